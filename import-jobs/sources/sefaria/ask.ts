@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import type { BookId } from '../../../domain/canon/index.ts';
+import { messageOf, PermanentError, RetryLaterError } from '../../engine/errors.ts';
+import type { SourceWorld } from '../../job-kind.ts';
+import { sefariaReference, sefariaVerses } from './numbering.ts';
+import { ENGLISH_TITLE, HEBREW_TITLE } from './versions.ts';
+
+/** The texts of one chapter, verse by verse, in HTML. */
+export interface SefariaChapter {
+  hebrew: readonly string[];
+  english: readonly string[];
+}
+
+/** No chapter comes near this size. The answer also lists all translations that Sefaria has. */
+const MAX_BYTES = 4 * 1024 * 1024;
+const TIMEOUT_MS = 20_000;
+/** Sefaria publishes no limit. With this pause, a job asks at most twice a second. */
+const PAUSE_MS = 500;
+const UNREACHABLE_SECONDS = 10;
+const WAIT_SECONDS = { usual: 30, least: 1, most: 900 };
+
+/**
+ * Reads `Retry-After`: seconds, or a date. A missing or senseless value means 30 seconds. Nothing is shorter than a
+ * second or longer than 15 minutes.
+ *
+ * @example
+ * ```ts
+ * secondsToWait('120', 0) // => 120
+ * secondsToWait('soon', 0) // => 30
+ * ```
+ */
+export function secondsToWait(retryAfter: string | null, now: number): number {
+  const text = retryAfter?.trim() ?? '';
+  const isDate = /^[a-z]{3,}/iu.test(text);
+  const asked = isDate ? (Date.parse(text) - now) / 1000 : /^\d+$/u.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(asked)) return WAIT_SECONDS.usual;
+  return Math.min(Math.max(Math.ceil(asked), WAIT_SECONDS.least), WAIT_SECONDS.most);
+}
+
+const address = (base: string, reference: string): string => {
+  const versions = [`hebrew|${HEBREW_TITLE}`, `english|${ENGLISH_TITLE}`];
+  const query = versions.map((version) => `version=${encodeURIComponent(version)}`).join('&');
+  return `${base}/api/v3/texts/${encodeURIComponent(reference)}?${query}`;
+};
+
+/** Reads a body and stops as soon as it is too long. */
+async function readBody(response: Response, reference: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || value === undefined) break;
+    size += value.length;
+    if (size > MAX_BYTES) {
+      await reader?.cancel();
+      throw new PermanentError(`Sefaria’s answer for ${reference} is longer than 4 MB`);
+    }
+    chunks.push(value);
+  }
+  const body = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.length;
+  }
+  return body;
+}
+
+const refusal = z.object({ error: z.string() });
+
+/** The reason that Sefaria gives for an error, in words, or an empty text. */
+function reasonIn(body: Uint8Array): string {
+  try {
+    const { data } = refusal.safeParse(JSON.parse(new TextDecoder().decode(body)));
+    return data === undefined ? '' : `: ${data.error.slice(0, 200)}`;
+  } catch {
+    return '';
+  }
+}
+
+/** Checks the status of an answer, and reads its body. */
+async function bodyOf(response: Response, reference: string): Promise<Uint8Array> {
+  const { status, headers } = response;
+  if (status === 429 || status === 503) {
+    const seconds = secondsToWait(headers.get('retry-after'), Date.now());
+    throw new RetryLaterError(`Sefaria asks to wait before ${reference} (${status})`, seconds);
+  }
+  if (status >= 500 || status === 408)
+    throw new RetryLaterError(`Sefaria failed for ${reference} (${status})`, UNREACHABLE_SECONDS);
+  if (status === 0 || (status >= 300 && status < 400)) {
+    const to = headers.get('location');
+    throw new PermanentError(
+      `Sefaria’s address sends the request for ${reference} elsewhere${to === null ? '' : ` (${to})`}. It is not followed`,
+    );
+  }
+  const body = await readBody(response, reference);
+  if (status !== 200) throw new PermanentError(`Sefaria refused ${reference} (${status})${reasonIn(body)}`);
+  return body;
+}
+
+const answer = z.object({
+  ref: z.string(),
+  versions: z.array(z.object({ versionTitle: z.string(), text: z.unknown() })),
+});
+const verseTexts = z.array(z.string());
+
+function parseJson(body: Uint8Array, reference: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new Error(`Sefaria’s answer for ${reference} is not complete JSON`);
+  }
+}
+
+/**
+ * Reads Sefaria’s answer for a chapter.
+ *
+ * @throws PermanentError if one of the two texts is missing.
+ * @throws Error if the answer is broken off, is for another chapter, or has not every verse. Asking again may help.
+ */
+export function readAnswer(body: Uint8Array, book: BookId, chapter: number): SefariaChapter {
+  const reference = sefariaReference(book, chapter);
+  const { data } = answer.safeParse(parseJson(body, reference));
+  if (data === undefined) throw new Error(`Sefaria’s answer for ${reference} is not of the agreed form`);
+  if (data.ref !== reference) throw new Error(`Sefaria answered ${data.ref} instead of ${reference}`);
+  const textsOf = (title: string): string[] => {
+    const version = data.versions.find(({ versionTitle }) => versionTitle === title);
+    if (version === undefined) throw new PermanentError(`Sefaria has no ${reference} of “${title}”`);
+    const texts = verseTexts.safeParse(version.text).data;
+    if (texts === undefined) throw new Error(`Sefaria’s answer for ${reference} has not one text a verse`);
+    const expected = sefariaVerses(book, chapter).length;
+    if (texts.length !== expected)
+      throw new Error(
+        `Sefaria answered ${texts.length} of the ${expected} verses of ${reference} in “${title}”`,
+      );
+    return texts;
+  };
+  return { hebrew: textsOf(HEBREW_TITLE), english: textsOf(ENGLISH_TITLE) };
+}
+
+/**
+ * Asks Sefaria for a chapter, in both texts, and returns the answer as it came. It is checked first, so that only a whole
+ * answer is kept.
+ *
+ * @throws PermanentError if Sefaria does not have the chapter or one of the texts, or sends the request elsewhere.
+ * @throws RetryLaterError if Sefaria does not answer, fails, or asks to wait.
+ * @throws Error if the answer is not whole.
+ */
+export async function askSefaria(world: SourceWorld, book: BookId, chapter: number): Promise<Uint8Array> {
+  const reference = sefariaReference(book, chapter);
+  await world.wait(PAUSE_MS);
+  let body: Uint8Array;
+  try {
+    const response = await world.fetch(
+      address(world.addresses.sefaria, reference),
+      AbortSignal.timeout(TIMEOUT_MS),
+    );
+    body = await bodyOf(response, reference);
+  } catch (error) {
+    if (error instanceof PermanentError || error instanceof RetryLaterError) throw error;
+    throw new RetryLaterError(
+      `Sefaria did not answer for ${reference} (${messageOf(error)})`,
+      UNREACHABLE_SECONDS,
+    );
+  }
+  readAnswer(body, book, chapter);
+  return body;
+}

@@ -1,0 +1,144 @@
+import type { BookId } from '../../../domain/canon/index.ts';
+import { isAramaic } from '../../../domain/hebrew/index.ts';
+import { toEnglish, type VerseAddress } from '../../../domain/versification/index.ts';
+import type { ChunkRecords, RowProblem, VerseRecord } from '../../records.ts';
+import { completeWord } from '../../words/complete-words.ts';
+import type { HebrewWord } from '../../words/hebrew-verse.ts';
+import { joinWords, overBothReadings } from '../../words/word-places.ts';
+import type { SefariaChapter } from './ask.ts';
+import { divideEnglish, readEnglishVerse } from './english-verse.ts';
+import { readHebrewVerse } from './hebrew-verse.ts';
+import { MarkupError } from './markup.ts';
+import { type SefariaVerse, sefariaReference, sefariaVerses } from './numbering.ts';
+import { JPS_1917, MAM } from './versions.ts';
+
+/** Divides the words of a verse at Sefaria among its Masoretic verses. */
+function divideWords(words: readonly HebrewWord[], { verses, divisions }: SefariaVerse): HebrewWord[][] {
+  if (words.length <= (divisions.at(-1) ?? 0))
+    throw new MarkupError(
+      `it is ${verses.length} verses in other editions, and has ${words.length} words only`,
+    );
+  return verses.map((_, at) => words.slice(at === 0 ? 0 : divisions[at - 1], divisions[at]));
+}
+
+function hebrewRecord(own: VerseAddress, words: readonly HebrewWord[]): VerseRecord {
+  const addresses = overBothReadings(words, toEnglish('masoretic', own));
+  const trimmed = words.map((word, at) =>
+    at === words.length - 1 ? { ...word, after: word.after.trimEnd() } : word,
+  );
+  return {
+    ...own,
+    part: '',
+    originalLanguage: addresses.some(isAramaic) ? 'aramaic' : 'hebrew',
+    text: joinWords(trimmed),
+    heading: null,
+    words: trimmed.map(({ lemma: _, morphology: __, ...word }) => completeWord('hebrew', word)),
+    addresses,
+  };
+}
+
+const sameAddress = (one: VerseAddress, other: VerseAddress | undefined): boolean =>
+  one.chapter === other?.chapter && one.verse === other.verse;
+
+/** The English addresses of a verse at Sefaria, each once, in order. */
+function englishAddresses({ verses }: SefariaVerse): VerseAddress[] {
+  const addresses = verses.flatMap((own) => toEnglish('masoretic', own));
+  return addresses.filter((address, at) => !sameAddress(address, addresses[at - 1]));
+}
+
+/** Collects the records of one English chapter from the chapters at Sefaria that have its verses. */
+class ChapterReader {
+  private readonly hebrew: VerseRecord[] = [];
+  /** The parts of each English verse. */
+  private readonly english = new Map<number, string[]>();
+  private readonly problems: RowProblem[] = [];
+  private readonly book: BookId;
+  private readonly chapter: number;
+  private readonly isWanted: (chapter: number) => boolean;
+
+  constructor(book: BookId, chapter: number, isWanted: (chapter: number) => boolean) {
+    this.book = book;
+    this.chapter = chapter;
+    this.isWanted = isWanted;
+  }
+
+  add(sefariaChapter: number, texts: SefariaChapter): void {
+    for (const [at, verse] of sefariaVerses(this.book, sefariaChapter).entries()) {
+      const addresses = englishAddresses(verse);
+      if (!addresses.some(({ chapter }) => chapter === this.chapter)) continue;
+      const place = { source: `Sefaria, ${sefariaReference(this.book, sefariaChapter)}`, row: verse.verse };
+      // A verse that lies in two English chapters is imported with the first of them that the job has.
+      if (addresses.find(({ chapter }) => this.isWanted(chapter))?.chapter === this.chapter)
+        this.attempt({ ...place, column: 'Hebrew' }, () => this.addHebrew(verse, texts.hebrew[at] ?? ''));
+      this.attempt({ ...place, column: 'English' }, () =>
+        this.addEnglish(
+          { book: this.book, chapter: sefariaChapter, verse: verse.verse },
+          addresses,
+          texts.english[at] ?? '',
+        ),
+      );
+    }
+  }
+
+  records(): ChunkRecords {
+    const english = [...this.english].map(([verse, parts]): VerseRecord => {
+      const address = { book: this.book, chapter: this.chapter, verse };
+      return {
+        ...address,
+        part: '',
+        originalLanguage: 'english',
+        text: parts.join(' '),
+        heading: null,
+        words: [],
+        addresses: [...toEnglish('english', address)],
+      };
+    });
+    return { verses: { [MAM.id]: this.hebrew, [JPS_1917.id]: english }, problems: this.problems };
+  }
+
+  /** Reads one text of one verse. If it cannot be read, it is left out and reported. */
+  private attempt(place: Pick<RowProblem, 'source' | 'row' | 'column'>, read: () => boolean): void {
+    try {
+      if (!read()) this.problems.push({ ...place, kind: 'skipped', message: 'Sefaria has no text here' });
+    } catch (error) {
+      if (!(error instanceof MarkupError)) throw error;
+      this.problems.push({ ...place, kind: 'failed', message: `The verse is left out: ${error.message}` });
+    }
+  }
+
+  private addHebrew(verse: SefariaVerse, html: string): boolean {
+    const words = readHebrewVerse(html);
+    if (words === null) return false;
+    const parts = divideWords(words, verse);
+    this.hebrew.push(...verse.verses.map((own, at) => hebrewRecord(own, parts[at] ?? [])));
+    return true;
+  }
+
+  private addEnglish(place: VerseAddress, addresses: readonly VerseAddress[], html: string): boolean {
+    const text = readEnglishVerse(html);
+    if (text === null) return false;
+    for (const [at, part] of divideEnglish(text, place, addresses.length).entries()) {
+      const address = addresses[at];
+      if (address?.chapter !== this.chapter || part === '') continue;
+      this.english.set(address.verse, [...(this.english.get(address.verse) ?? []), part]);
+    }
+    return true;
+  }
+}
+
+/**
+ * Makes the records of one English chapter.
+ *
+ * @param texts the chapters at Sefaria that have its verses, in order.
+ * @param isWanted true for the English chapters of the book that the job imports.
+ */
+export function chapterRecords(
+  book: BookId,
+  chapter: number,
+  texts: readonly { chapter: number; texts: SefariaChapter }[],
+  isWanted: (chapter: number) => boolean,
+): ChunkRecords {
+  const reader = new ChapterReader(book, chapter, isWanted);
+  for (const one of texts) reader.add(one.chapter, one.texts);
+  return reader.records();
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { type BookId, bookById, isBookId } from '../../../domain/canon/index.ts';
+import type { ChapterRange, ImportTask } from '../../../domain/imports/index.ts';
+import { fromEnglish, verseCount } from '../../../domain/versification/index.ts';
+import { PermanentError } from '../../engine/errors.ts';
+import type { JobKind, SourceWorld } from '../../job-kind.ts';
+import type { ChunkRecords, ImportSource, PlannedChunk } from '../../records.ts';
+import { askSefaria, readAnswer, type SefariaChapter } from './ask.ts';
+import { chapterRecords } from './chapter-records.ts';
+import { sefariaChapter } from './numbering.ts';
+import { JPS_1917, MAM } from './versions.ts';
+
+/** Raise it with every change that alters a record. */
+const LOADER_VERSION = 1;
+
+interface Chapter {
+  book: BookId;
+  chapter: number;
+}
+
+const descriptor = z.object({ book: z.custom<BookId>((id) => isBookId(String(id))), chapter: z.int() });
+
+/**
+ * The chapters of these ranges, each once.
+ *
+ * @throws PermanentError if one of them is not in the Hebrew Bible.
+ */
+function chaptersOf(ranges: readonly ChapterRange[]): Chapter[] {
+  const chapters = new Map<string, Chapter>();
+  for (const { book, from, to } of ranges) {
+    const { name, testament, chapters: last } = bookById(book);
+    if (testament !== 'old') throw new PermanentError(`Sefaria has the Hebrew Bible only, and not ${name}`);
+    if (from < 1 || to > last) throw new PermanentError(`${name} has the chapters 1 to ${last}`);
+    for (let chapter = from; chapter <= to; chapter++) chapters.set(`${book} ${chapter}`, { book, chapter });
+  }
+  return [...chapters.values()];
+}
+
+/** The chapters at Sefaria that have verses of an English chapter, in order. */
+function sefariaChapters({ book, chapter }: Chapter): number[] {
+  const verses = Array.from({ length: verseCount('english', book, chapter) + 1 }, (_, verse) => verse);
+  const own = verses.flatMap((verse) => fromEnglish('masoretic', { book, chapter, verse }));
+  return [...new Set(own.map(sefariaChapter))].sort((a, b) => a - b);
+}
+
+/** Returns a chapter at Sefaria: as this job has kept it, or asked for and then kept. */
+async function keptChapter(
+  world: SourceWorld,
+  jobId: string,
+  book: BookId,
+  chapter: number,
+): Promise<SefariaChapter> {
+  const key = `staged/${jobId}/${book}/${chapter}.json`;
+  const kept = await world.files.get(key);
+  if (kept !== null) return readAnswer(kept, book, chapter);
+  const body = await askSefaria(world, book, chapter);
+  await world.files.put(key, body);
+  return readAnswer(body, book, chapter);
+}
+
+function sefariaSource(world: SourceWorld, ranges: readonly ChapterRange[], jobId: string): ImportSource {
+  const chapters = chaptersOf(ranges);
+  const fingerprint = `${world.addresses.sefaria} loader ${LOADER_VERSION} ${JSON.stringify(ranges)}`;
+  return {
+    target: 'sefaria',
+    unit: 'verses',
+    editions: [MAM, JPS_1917].map((record) => ({ record, expected: {}, partial: true })),
+    fingerprint: async () => fingerprint,
+    begin: async () =>
+      chapters.map(
+        ({ book, chapter }): PlannedChunk => ({
+          phase: 'load',
+          descriptor: { book, chapter },
+          units: verseCount('english', book, chapter),
+        }),
+      ),
+    async read(given): Promise<ChunkRecords> {
+      const { book, chapter } = descriptor.parse(given);
+      const texts: { chapter: number; texts: SefariaChapter }[] = [];
+      // One request at a time.
+      for (const at of sefariaChapters({ book, chapter }))
+        texts.push({ chapter: at, texts: await keptChapter(world, jobId, book, at) });
+      const isWanted = (other: number): boolean =>
+        chapters.some((one) => one.book === book && one.chapter === other);
+      return chapterRecords(book, chapter, texts, isWanted);
+    },
+  };
+}
+
+/** Chapters of the Hebrew Bible from Sefaria, in Hebrew and in English. */
+export const SEFARIA: JobKind<Extract<ImportTask, { kind: 'sefaria' }>> = {
+  async inputFiles(_world, { chapters }) {
+    chaptersOf(chapters);
+    return [];
+  },
+  open: async (world, { chapters }, _files, jobId) => sefariaSource(world, chapters, jobId),
+};
