@@ -45,43 +45,21 @@ const address = (base: string, reference: string): string => {
 
 /** Reads a body and stops as soon as it is too long. */
 async function readBody(response: Response, reference: string): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  const reader = response.body?.getReader();
-  for (;;) {
-    const { done = true, value } = (await reader?.read()) ?? {};
-    if (done || value === undefined) break;
-    size += value.length;
-    if (size > MAX_BYTES) {
-      await reader?.cancel();
-      throw new PermanentError(`Sefaria’s answer for ${reference} is longer than 4 MB`);
-    }
-    chunks.push(value);
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new PermanentError(`Sefaria’s answer for ${reference} is longer than 4 MB`);
+    chunks.push(chunk);
   }
-  const body = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.length;
-  }
-  return body;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-const refusal = z.object({ error: z.string() });
-
-/** The reason that Sefaria gives for an error, in words, or an empty text. */
-function reasonIn(body: Uint8Array): string {
-  try {
-    const { data } = refusal.safeParse(JSON.parse(new TextDecoder().decode(body)));
-    return data === undefined ? '' : `: ${data.error.slice(0, 200)}`;
-  } catch {
-    return '';
-  }
-}
-
-/** Checks the status of an answer, and reads its body. */
+/** Checks the status of an answer, and reads its body. An unknown reference (404) has a body that says so. */
 async function bodyOf(response: Response, reference: string): Promise<Uint8Array> {
   const { status, headers } = response;
+  if (status === 200 || status === 400 || status === 404) return readBody(response, reference);
+  await response.body?.cancel();
   if (status === 429 || status === 503) {
     const seconds = secondsToWait(headers.get('retry-after'), Date.now());
     throw new RetryLaterError(`Sefaria asks to wait before ${reference} (${status})`, seconds);
@@ -89,16 +67,15 @@ async function bodyOf(response: Response, reference: string): Promise<Uint8Array
   if (status >= 500 || status === 408)
     throw new RetryLaterError(`Sefaria failed for ${reference} (${status})`, UNREACHABLE_SECONDS);
   if (status === 0 || (status >= 300 && status < 400)) {
-    const to = headers.get('location');
+    const to = headers.get('location') ?? 'an address that is not named';
     throw new PermanentError(
-      `Sefaria’s address sends the request for ${reference} elsewhere${to === null ? '' : ` (${to})`}. It is not followed`,
+      `Sefaria’s address sends the request for ${reference} to ${to}. It is not followed`,
     );
   }
-  const body = await readBody(response, reference);
-  if (status !== 200) throw new PermanentError(`Sefaria refused ${reference} (${status})${reasonIn(body)}`);
-  return body;
+  throw new PermanentError(`Sefaria refused ${reference} (${status})`);
 }
 
+const refusal = z.object({ error: z.string() });
 const answer = z.object({
   ref: z.string(),
   versions: z.array(z.object({ versionTitle: z.string(), text: z.unknown() })),
@@ -116,12 +93,16 @@ function parseJson(body: Uint8Array, reference: string): unknown {
 /**
  * Reads Sefaria’s answer for a chapter.
  *
- * @throws PermanentError if one of the two texts is missing.
+ * @throws PermanentError if Sefaria does not have the chapter or one of the two texts.
  * @throws Error if the answer is broken off, is for another chapter, or has not every verse. Asking again may help.
  */
 export function readAnswer(body: Uint8Array, book: BookId, chapter: number): SefariaChapter {
   const reference = sefariaReference(book, chapter);
-  const { data } = answer.safeParse(parseJson(body, reference));
+  const json = parseJson(body, reference);
+  const refused = refusal.safeParse(json).data;
+  if (refused !== undefined)
+    throw new PermanentError(`Sefaria refused ${reference}: ${refused.error.slice(0, 200)}`);
+  const { data } = answer.safeParse(json);
   if (data === undefined) throw new Error(`Sefaria’s answer for ${reference} is not of the agreed form`);
   if (data.ref !== reference) throw new Error(`Sefaria answered ${data.ref} instead of ${reference}`);
   const textsOf = (title: string): string[] => {
