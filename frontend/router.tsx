@@ -51,12 +51,12 @@ const routeTree = rootRoute.addChildren([
   adminRoute,
 ]);
 
-/** Every screen and its address. */
+/** Makes the router with every screen and its address. */
 export function createAppRouter(queryClient: QueryClient) {
   const router = createRouter({
     routeTree,
     context: { queryClient },
-    // Pointing at a link loads its target. The query cache keeps the data, so the router need not.
+    // Pointing at a link loads its target. The query cache stores the data, so the router does not store it.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // A skeleton appears only after a noticeable wait, and then stays long enough not to flicker.
@@ -67,8 +67,9 @@ export function createAppRouter(queryClient: QueryClient) {
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
   });
-  // A skeleton has another scroll position than the page that it stands for. The router must not store it: a reader who
-  // goes back before the page has loaded would land at the top. This listener runs before the router's own.
+  // A skeleton has another scroll position than the page that is loading. The router must not store this position: a
+  // reader who goes back before the page has loaded would land at the top. This listener runs before the router's own
+  // listener.
   addEventListener(
     'scroll',
     (event) => {

@@ -9,7 +9,7 @@ export type Panel = (typeof PANELS)[number];
 export const EXPLORER_SEARCH = { ...EXPLORER_QUERY, panel: withDefault(oneOf(PANELS), 'interlinear') };
 export type ExplorerSearch = Read<typeof EXPLORER_SEARCH>;
 
-/** The search parameters for a link to another place. It keeps those of the explorer and drops all others. */
+/** The search parameters for a link to another place: those of the explorer, without any other parameters. */
 export const keepSearch = (search: object): ExplorerSearch => readFields(EXPLORER_SEARCH, search);
 
 /** The query string that opens another place in the same text. It begins with `?`, or is empty. */

@@ -7,7 +7,9 @@ const ELEMENT_ID = 'initial-data';
 
 export type InitialData = Map<string, unknown>;
 
-/** Reads the map. If it is unreadable, there is no data, and the page asks the API instead. */
+/**
+ * Reads the map of inlined answers. If the JSON is unreadable, the map is empty, and the page requests the API instead.
+ */
 export function parseInitialData(json: string | null | undefined): InitialData {
   if (!json) return new Map();
   try {
@@ -18,7 +20,7 @@ export function parseInitialData(json: string | null | undefined): InitialData {
   }
 }
 
-/** Takes the map of this page and removes its element, so that the next user of the browser cannot read it. */
+/** Reads the map of this page and removes its element, so that the next user of the browser cannot read it. */
 export function readInitialData(): InitialData {
   const element = document.getElementById(ELEMENT_ID);
   element?.remove();

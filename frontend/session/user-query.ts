@@ -22,7 +22,10 @@ export const userQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** The signed-in reader, for a page that only a signed-in reader can see. Others are sent to sign in, and then back. */
+/**
+ * The signed-in reader, for a page that only a signed-in reader can see. Visitors who are not signed in are sent to the
+ * sign-in page, which later leads back.
+ */
 export function useReader() {
   const router = useRouter();
   const reader = useQuery(userQuery);
@@ -45,7 +48,7 @@ export function saveReader(user: User | null): void {
   if (user !== null) saveTheme(user);
 }
 
-/** The answer of a call. Null if the answer is that nobody is signed in. */
+/** The answer of a call; null if the call is refused because nobody is signed in. */
 export async function nullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -67,13 +70,16 @@ export async function setUser(queryClient: QueryClient, user: User | null): Prom
   // An answer that is still on its way belongs to the previous reader.
   await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
   removePrivate(queryClient);
-  // Forgets what was sent, because that includes passwords.
+  // The sent data is deleted from memory, because it includes passwords.
   queryClient.getMutationCache().clear();
   queryClient.setQueryData(userQuery.queryKey, user);
   saveReader(user);
 }
 
-/** After another reader signed in elsewhere: forgets everything of the last reader, and asks who is signed in now. */
+/**
+ * Deletes all data of the last reader from memory and asks the server who is signed in now. It is called after another
+ * reader signed in, for example in another tab.
+ */
 export async function forgetReader(queryClient: QueryClient): Promise<void> {
   removePrivate(queryClient);
   await queryClient.resetQueries({ queryKey: userQuery.queryKey });

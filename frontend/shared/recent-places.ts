@@ -9,7 +9,7 @@ const places = listOf(place);
 
 export type RecentPlace = NonNullable<ReturnType<typeof place>>;
 
-/** The places that the reader visited last, the newest first. Empty without storage. */
+/** The places that the reader visited last; the newest place comes first. The list is empty if there is no storage. */
 export const recentPlaces = (): readonly RecentPlace[] =>
   (fromJson(places, stored(KEY)) ?? []).slice(0, MAX_PLACES);
 

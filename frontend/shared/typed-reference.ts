@@ -8,17 +8,17 @@ import {
 /** One line of the list below the box. */
 export interface Choice {
   readonly label: string;
-  /** Which numbering these numbers are in, or other information. */
+  /** The numbering to which these numbers belong, or other information about the choice. */
   readonly detail: string | null;
   readonly href: string;
 }
 
-/** Where a typed text leads. */
+/** The message and the choices for a typed text. */
 export interface Answer {
   /** The message above the choices if the text names a missing place. */
   readonly problem: string | null;
   readonly choices: readonly Choice[];
-  /** Where Enter goes. Null if the reader must choose first. */
+  /** The choice that Enter opens. Null if the reader must choose first. */
   readonly first: Choice | null;
 }
 

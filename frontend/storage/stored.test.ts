@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { store, stored, storedNames } from './stored.ts';
 
-/** Replaces the browser's storage by one with these texts. Without room it refuses to store more. */
+/** Replaces the browser's storage by a fake storage with these texts. Without room it refuses to store a text. */
 function storageWith(texts: Record<string, string>, hasRoom = true): void {
   const storage = { ...texts };
   Object.defineProperties(storage, {
@@ -33,7 +33,7 @@ test('finds names by their prefix', () => {
 });
 
 describe('a storage that is full or blocked', () => {
-  test('a full storage keeps its texts', () => {
+  test('a full storage refuses a new text, and the old text stays', () => {
     storageWith({ a: '1' }, false);
     expect([store('a', '2'), stored('a')]).toEqual([false, '1']);
   });

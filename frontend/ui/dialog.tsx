@@ -32,7 +32,7 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onClose={() => {
-        // This event comes late. React may have opened the dialog again by then, as it does once in development.
+        // The close event is sent late. React may have opened the dialog again by then, as it does once in development.
         if (!dialog.current?.open) onClose();
       }}
       onPointerDown={(event) => {

@@ -10,7 +10,7 @@ export interface Source {
 
 /** A computed answer and its sources: enough to compute it again and to check if the answer has changed. */
 export interface Computation {
-  /** In words: "Spans of 2 to 10 words worth 913 in the Tanakh, Hebrew Standard". */
+  /** The question in words: "Spans of 2 to 10 words worth 913 in the Tanakh, Hebrew Standard". */
   readonly title: string;
   /** The answer in a few words, as the link contains it: "924 spans", "2701". */
   readonly answer: string;

@@ -20,7 +20,7 @@ const VIEWS = [
 ] as const;
 
 interface GreekCalculatorProps {
-  /** The last calculation. Its text is empty if there was none. */
+  /** The question of the last calculation. Its text is empty if there was no calculation. */
   readonly question: GreekQuestion;
   readonly view: GreekView;
   readonly onView: (view: GreekView) => void;
@@ -55,7 +55,7 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
       return;
     }
     const asked = { text: text.trim(), methods };
-    // The same question again must send a new request.
+    // An equal question must also send a new request.
     void queryClient.invalidateQueries(greekQueries.values(asked));
     onAsk(asked);
   };

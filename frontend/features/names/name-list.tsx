@@ -12,7 +12,7 @@ export interface NameListProps {
 
 const SORTED_NAMES = NAME_KINDS.flatMap((kind) => NAMES.filter((name) => name.kind === kind));
 
-/** How many names are shown before the reader asks for all. */
+/** The number of names that are shown until the reader asks for all names. */
 const SHOWN_NAMES = 30;
 
 const TITLES: Readonly<Record<NameKind, string>> = {

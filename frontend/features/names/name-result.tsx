@@ -12,7 +12,7 @@ import { NameValues } from './name-values.tsx';
 interface NameResultProps {
   readonly analysis: NameAnalysis;
   readonly question: NameQuestion;
-  /** True if this is still the answer before a change of spelling or range. */
+  /** True while the page still shows the answer from before a change of spelling or range. */
   readonly isOutdated: boolean;
   readonly onChange: ChangeName;
 }

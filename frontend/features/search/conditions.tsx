@@ -32,16 +32,17 @@ interface ConditionsProps {
  */
 export function Conditions({ question, change }: ConditionsProps) {
   const { range, minWords, maxWords, crossVerse, unit, lemma, also, value } = question;
-  // Opens when a condition is set. Only the reader closes it, so that it never closes while they use it.
+  // The section opens when a condition is set. Only the reader can close it, so that it never closes while they use it.
   const hasMore = hasConditions(question) || (unit === 'span' && wide.matches);
   const [isOpen, setOpen] = useState(hasMore);
   if (hasMore && !isOpen) setOpen(true);
-  // The index of the condition that the reader is adding. Once the address contains it, it is like the others.
+  // The index of the condition that the reader is adding; null if they are not adding one. It is null again once the
+  // address contains the condition.
   const [adding, setAdding] = useState<number | null>(null);
   if (adding !== null && adding < also.length) setAdding(null);
   const isAdding = adding === also.length;
   const isSpan = unit === 'span';
-  // The new row is at the end and has the same key when it becomes a condition, so that it keeps the focus.
+  // The new row is at the end. Its key does not change when it becomes a condition, so the focus stays in it.
   const rows = isAdding ? [...also, { method: secondMethod(question), value: undefined }] : also;
   const setAlso = (index: number, next: Also | null) => {
     const others = also.filter((_, at) => at !== index);
@@ -138,7 +139,7 @@ interface AlsoRowProps {
   readonly also: Pick<Also, 'method'> & { readonly value: number | undefined };
   /** True for a row that was just added. It gets the focus. */
   readonly isNew: boolean;
-  /** Null removes the condition. */
+  /** Called with the changed condition, or with null to remove it. */
   readonly onChange: (also: Also | null) => void;
 }
 
@@ -193,7 +194,7 @@ function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
 
 interface FieldProps<T extends string | number> {
   readonly label: string;
-  /** The value in the address. */
+  /** The value that the address has for this field. */
   readonly current: T | '';
   /** Reads the typed text. Undefined if it is not valid. */
   readonly parse: Parse<T | undefined>;

@@ -5,7 +5,7 @@ import { formatValue } from '../../ui/format-value.ts';
 import { testamentName } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 
-/** How many books are listed before the reader asks for all. */
+/** The number of books that are listed until the reader asks for all books. */
 const SHOWN_BOOKS = 8;
 
 const wide = matchMedia('(min-width: 80rem)');
@@ -65,7 +65,8 @@ function Facet({ name, filter, question, lines }: FacetProps) {
                 to="/search"
                 search={{
                   ...question,
-                  // A book belongs to one testament, so a filter for one replaces a filter for the other.
+                  // A book belongs to one testament, so the filter for a book replaces the filter for a testament, and
+                  // the reverse.
                   ...(filter === 'book' ? { testament: undefined } : {}),
                   ...(filter === 'testament' ? { book: undefined } : {}),
                   [filter]: isChosen ? undefined : id,

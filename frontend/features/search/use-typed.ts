@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long typing must pause before the search runs, in milliseconds. */
+/** The pause in typing after which the search runs, in milliseconds. */
 const DEBOUNCE_MS = 100;
 
 /**
@@ -28,7 +28,7 @@ export function useTyped(
     }
   }
 
-  /** Runs a waiting search at once. Returns true if there was one. */
+  /** Runs a waiting search at once. Returns true if a search was waiting. */
   const flush = (): boolean => {
     setWaiting(null);
     const next = parse(text);

@@ -16,9 +16,10 @@ export function useSaveTheme() {
     mutationFn: async (theme: Theme) => {
       if (!wasSignedIn()) return saveTheme(theme);
       const user = await asReader(queryClient, call(api.user.theme.$post({ json: theme })));
-      // Meanwhile another reader may have signed in, or this reader may have signed out.
+      // The account's theme is not used if another reader has signed in, or this reader has signed out, in the
+      // meantime.
       if (storedReader() !== user.id) return;
-      // A request for the reader that is still running would bring back the old theme.
+      // A request for the reader that is still running would restore the old theme, so it is cancelled.
       await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
       queryClient.setQueryData(userQuery.queryKey, user);
       saveReader(user);

@@ -9,7 +9,7 @@ import { barsAsCsv, type WordBar, wordBars } from './word-bars.ts';
 
 interface WordChartProps {
   readonly words: readonly WordAnalysis[];
-  /** The first chosen method with a value for this text. */
+  /** The first chosen method that has a value for this text; undefined if no chosen method has one. */
   readonly method: string | undefined;
   readonly reference: string;
 }
@@ -56,7 +56,10 @@ export function WordChart({ words, method, reference }: WordChartProps) {
   );
 }
 
-/** The bars. They are one Tab stop. The left arrow moves to the bar on the left, also in Hebrew. */
+/**
+ * The bars of the chart. They are one Tab stop. The left arrow moves to the bar on the left, even if the text is
+ * Hebrew.
+ */
 function Bars({ bars }: { readonly bars: readonly WordBar[] }) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLOListElement>(null);

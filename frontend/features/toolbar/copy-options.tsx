@@ -12,10 +12,13 @@ export interface CopyOptionsProps {
   readonly onDone: () => void;
 }
 
-/** The direction of a line is computed here, because `dir="auto"` ignores the text inside `<bdi>`. */
+/**
+ * Matches a line that begins in Hebrew. The direction of a line is computed here, because `dir="auto"` ignores the text
+ * inside `<bdi>`.
+ */
 const BEGINS_IN_HEBREW = /^\P{L}*\p{Script=Hebrew}/u;
 
-/** Remembered while the page is open, so that a reader can copy many verses with the same options. */
+/** The last chosen options. They are stored while the page is open, so that a reader can copy many verses with them. */
 let lastStyle: CitationStyle = { text: 'original', format: 'plain', marks: 'all' };
 
 /** The address of the page with its reading and version, because the link must open the same text. */
@@ -24,7 +27,9 @@ function passageAddress(): string {
   return `${origin}${pathname}${textSearch(keepSearch(parsePlainSearch(search)))}`;
 }
 
-/** Copies a passage with its reference, edition and address. The reader chooses text, format and marks. */
+/**
+ * The dialog that copies a passage with its reference, edition and address. The reader chooses text, format and marks.
+ */
 export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
   const [style, setStyle] = useState(lastStyle);
   const choose = (change: Partial<CitationStyle>) => {

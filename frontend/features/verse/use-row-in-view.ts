@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 
-/** The first verse in the window. */
+/** The first verse that is visible in the window, and its place there. */
 interface RowInView {
   readonly id: string;
-  /** Pixels from the top of the window to the top of the verse. */
+  /** The distance from the top of the window to the top of the verse, in pixels. */
   readonly top: number;
 }
 
@@ -19,7 +19,9 @@ function rowInView(): RowInView | undefined {
   return undefined;
 }
 
-/** For this many frames, verses that come into view get their real heights and move the verses below. */
+/**
+ * The number of frames in which verses that become visible get their real heights and so move the verses below them.
+ */
 const LAYOUT_FRAMES = 12;
 
 function show({ id, top }: RowInView, frames = LAYOUT_FRAMES): void {

@@ -4,7 +4,7 @@ export interface ParsingProps {
   readonly code: string | null;
 }
 
-/** A morphology code in words. A code of an unknown system is shown as it is. */
+/** A morphology code in words. A code of an unknown system is shown unchanged. */
 export function Parsing({ code }: ParsingProps) {
   return code === null ? '–' : (parsingInWords(code) ?? code);
 }

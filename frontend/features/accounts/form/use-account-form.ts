@@ -28,7 +28,7 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => emptied(labels));
   const [problems, setProblems] = useState<Problems>({});
-  // The field has its `aria-invalid` only after the render with the new problems.
+  // The field gets its `aria-invalid` only with the render of the new problems, so the focus moves after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each check, not after every render.
   useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [problems]);
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

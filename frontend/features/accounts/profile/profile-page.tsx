@@ -11,7 +11,7 @@ import { useExport } from './profile-queries.ts';
 import { SessionList } from './session-list.tsx';
 import { ThemeOverview } from './theme-overview.tsx';
 
-/** The reader's own page. Others are sent to sign in. */
+/** The profile page of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function ProfilePage() {
   const { data: user, error, refetch } = useReader();
   if (error !== null && user === undefined) {

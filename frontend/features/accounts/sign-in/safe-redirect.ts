@@ -12,7 +12,7 @@ export function safeRedirect(requested: string | undefined, origin: string): str
   }
   // `/.//elsewhere.example` belongs to this site, but its path `//elsewhere.example` would lead to another.
   if (url.origin !== origin || url.pathname.startsWith('//')) return '/';
-  // The page for signing in would send the reader in a circle, and the API has no pages.
+  // The sign-in page must not redirect to itself, and the API has no pages.
   if (/^\/(?:auth|api)(?:\/|$)/u.test(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 }

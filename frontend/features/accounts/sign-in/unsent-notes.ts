@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { store, stored } from '../../../storage/stored.ts';
 import { storedDraftKeys } from '../../notes/index.ts';
 
-/** Sends a reader's unsent notes. Returns the references of those that could not be sent. */
+/** Sends a reader's unsent notes. Returns the references of the notes that could not be sent. */
 export async function sendNotes(queryClient: QueryClient, userId: number): Promise<string[]> {
   try {
     const { sendDrafts, referenceOf } = await import('../../notes/lazy.ts');
@@ -17,7 +17,7 @@ export async function sendNotes(queryClient: QueryClient, userId: number): Promi
   }
 }
 
-/** A reader's stored drafts as they are now. `dropNotes` deletes exactly these. */
+/** The drafts of a reader that are stored at this moment. `dropNotes` deletes exactly these drafts. */
 export const notesToDrop = (userId = 0) => ({
   userId,
   drafts: storedDraftKeys(userId).map((key) => [key, stored(key)] as const),
@@ -29,6 +29,6 @@ export async function dropNotes({ userId, drafts }: ReturnType<typeof notesToDro
   try {
     (await import('../../notes/lazy.ts')).forgetUnstored(userId);
   } catch {
-    // If the script was never loaded, it keeps no drafts in memory.
+    // The script could not be loaded. If it was never loaded, there are no drafts in its memory.
   }
 }

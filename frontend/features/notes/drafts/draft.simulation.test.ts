@@ -64,9 +64,9 @@ function library() {
 
 interface Device {
   draft: Draft | null;
-  /** The server's note as this device last received it. */
+  /** The server's note in the version that this device last received. */
   note: Note | null;
-  /** An answer on its way. `lost` if none will arrive. */
+  /** The answer that is on its way; `lost` if no answer will arrive; null if no request is open. */
   pending: Answer | 'lost' | null;
 }
 
@@ -79,10 +79,10 @@ function run(
   const chance = (percent: number) => random.below(100) < percent;
   const server = library();
   const devices: Device[] = [0, 1].map(() => ({ draft: null, note: null, pending: null }));
-  /** Requests that will arrive a second time, later. */
+  /** Requests that will arrive at the server a second time, later. */
   const echoes: Request[] = [];
   const everything: string[] = [];
-  /** Words that the reader saw and chose to give up. */
+  /** Words that the reader saw and chose to delete. */
   const givenUp = new Set<string>();
   const lostSilently: string[] = [];
   server.onLost.push((words) => lostSilently.push(...words.filter((word) => !givenUp.has(word))));

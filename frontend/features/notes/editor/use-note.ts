@@ -12,7 +12,7 @@ import { isSamePlace } from '../note-place.ts';
 import { seenNote, useNotes } from '../notes-queries.ts';
 import { noteStatus } from './note-status.ts';
 
-/** How long typing must pause before the note is saved, in milliseconds. */
+/** The pause in typing after which the note is saved, in milliseconds. */
 const PAUSE_MS = 1_500;
 
 const EMPTY: Version = { notes: '', isKabbalistic: false };
@@ -36,7 +36,7 @@ export function useNote(user: User, place: NotePlace) {
   const note = notes?.find((one) => isSamePlace(one, place)) ?? null;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Sends a text that waits for a pause at once. */
+  /** Sends at once a text that is waiting for a pause in typing. */
   const flush = (keepalive = false) => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
@@ -48,7 +48,7 @@ export function useNote(user: User, place: NotePlace) {
     latestFlush.current = flush;
   });
   useEffect(() => {
-    // A draft of an emptied field is not worth keeping.
+    // A draft of an empty field has nothing to send, so it is deleted.
     const stored = readDraft(key);
     if (stored !== null && !isUnsent(stored)) writeDraft(key, null);
     const onHide = () => {
@@ -90,7 +90,7 @@ export function useNote(user: User, place: NotePlace) {
       await router.navigate({ to: '/auth', search: { redirect: router.latestLocation.href } });
       return;
     }
-    // A remaining draft without a problem is newer text. The next pause sends it.
+    // A draft that is left and has no problem is newer text. It is sent after the next pause.
     if (isSent && remaining?.conflict == null && remaining?.refused == null) {
       toast({
         title: isKabbalistic ? 'Kabbalistic journal saved' : 'Notes saved',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainWords } from './plain-words.ts';
 
-describe('removes the signs of Markdown', () => {
+describe('plainWords removes the signs of Markdown', () => {
   test.each([
     ['**a** and *b*, __c__ or _d_; ~~e~~ `f`', 'a and b, c or d; e f'],
     ['***a*** **b *c* d** _**e**_ (**f**)', 'a b c d e (f)'],
@@ -42,7 +42,7 @@ describe('removes the signs of Markdown', () => {
     'נר ־ 250',
     '`',
     '_',
-  ])('but leaves %j unchanged', (text) => {
+  ])('plainWords leaves %j unchanged', (text) => {
     expect(plainWords(text)).toBe(text);
   });
 
@@ -67,7 +67,7 @@ describe('removes the signs of Markdown', () => {
     '\n',
     '| -',
     '* *a',
-  ])('a long note of %j does not take long', (piece) => {
+  ])('plainWords is fast for a long note of repeated %j', (piece) => {
     const long = piece.repeat(200_000 / piece.length);
     for (const text of [`${long}x`, `x${long}x`]) expect(plainWords(text)).not.toBe('');
   });
