@@ -15,14 +15,17 @@ export interface Env {
    * is empty or missing there is no edge: no address is known, and nothing is counted by address.
    */
   ADDRESS_HEADER?: string;
-  /** Host names that the site answers to, separated by commas. If empty or missing, it answers to any. */
+  /**
+   * The host names to which the site answers, separated by commas. If it is empty or missing, the site answers to any
+   * host name.
+   */
   ALLOWED_HOSTS?: string;
   /**
    * The site's public address (`https://example.org`), for links to itself. If missing, the address of the request is
    * used.
    */
   SITE_URL?: string;
-  /** Address of the database. */
+  /** The address of the database. */
   LIBSQL_URL: string;
   LIBSQL_TOKEN?: string;
   /** `kid:key,kid:key`: the keys that sign session tokens, the newest first, each 32 bytes or more in base64url. */

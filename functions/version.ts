@@ -1,2 +1,2 @@
-/** The version of the code. A test keeps it equal to package.json. */
+/** The version of the code. A test checks that it equals the version in package.json. */
 export const VERSION = '0.1.0';

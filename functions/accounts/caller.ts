@@ -2,7 +2,7 @@ import type { AppContext } from '../http/context.ts';
 
 /** The facts about a request's sender that the request contains. */
 export interface Caller {
-  /** Null if no edge supplies it. Then nothing is counted by address. */
+  /** The address of the sender. Null if no edge supplies it; then nothing is counted by address. */
   readonly address: string | null;
   readonly userAgent: string;
 }

@@ -13,7 +13,7 @@ const post = (path: string, body: unknown) =>
 const calculate = async (body: unknown, query = '') =>
   (await (await post(`/api/calculate${query}`, body)).json()) as Calculated;
 
-test('values come in the requested order; null if the script does not fit', async () => {
+test('the values are in the requested order; the value is null if the method does not count the script of the text', async () => {
   expect(
     await calculate({ text: 'שָׁלוֹם', methods: ['HEBREW_ORDINAL', 'GREEK_STANDARD', 'HEBREW_STANDARD'] }),
   ).toEqual([
@@ -35,7 +35,7 @@ test('options change only the answer that they are sent with', async () => {
   expect((await calculate(filled))[0]?.value).toBe(72);
 });
 
-test('explain adds the working: letters with values, words, and ignored characters', async () => {
+test('with explain=1 the answer has the steps: letters with values, words, and ignored characters', async () => {
   const [answer] = await calculate({ text: 'שלום peace', methods: ['HEBREW_STANDARD'] }, '?explain=1');
   expect(answer?.letters?.reduce((sum, letter) => sum + letter.value, 0)).toBe(376);
   expect(answer?.words).toEqual([{ text: 'שלום', value: 376 }]);
@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('a working that is too long for one answer is refused', async () => {
+test('steps that are too long for one answer are refused', async () => {
   const many = { text: 'א'.repeat(20_000), methods: Array(20).fill('HEBREW_STANDARD') };
   expect((await post('/api/calculate?explain=1', many)).status).toBe(413);
   const greek = { text: 'α '.repeat(9_000), methods: Array(20).fill('GREEK_STANDARD') };

@@ -3,12 +3,12 @@ import { STANDARD_AND_ORDINAL } from '../../domain/explorer-query.ts';
 import { type GematriaScript, isMethodId, type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import { Problem } from '../http/errors.ts';
 
-/** The methods for a request that names none. */
+/** The methods for a request that names no methods. */
 export function defaultMethods(script: GematriaScript): readonly [MethodId, ...MethodId[]] {
   return STANDARD_AND_ORDINAL[script];
 }
 
-/** Checks method ids. Throws a 400 that names the first unknown one. */
+/** Checks the ids of methods. Throws a 400 that names the first unknown id. */
 export function knownMethods(ids: readonly string[]): MethodId[] {
   return ids.map((id) => knownMethod(id, 'methods'));
 }
@@ -22,7 +22,10 @@ export function knownMethod(id: string, field = 'method'): MethodId {
   });
 }
 
-/** The values of bare words by each method. Null if the words have no letter of the method's script. */
+/**
+ * The values of words (letters only) by each method. A value is null if the words have no letter of the method's
+ * script.
+ */
 export function valuesOf(methods: readonly MethodId[], words: readonly string[]): MethodValue[] {
   return methods.map((method) => ({ method, value: valueOfWords(method, words) }));
 }

@@ -4,7 +4,7 @@ import type { Readiness } from '../../domain/contract/index.ts';
 import type { Database } from '../database.ts';
 import { DatabaseUnavailable } from '../http/errors.ts';
 
-/** How long a result is used before the next write, in milliseconds. */
+/** The time for which a result is used before the next write, in milliseconds. */
 const TRUST_MS = { ok: 60_000, failed: 10_000 };
 
 type State = Extract<Readiness['database'], 'ok' | 'full' | 'unwritable'>;
@@ -35,7 +35,7 @@ async function write(db: Pick<Database, 'batch'>, now: number): Promise<State> {
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     const said = String(error.cause);
-    // Somebody else is writing, so the database accepts writes.
+    // Another client is writing at this moment, so the database accepts writes.
     if (said.includes('SQLITE_BUSY')) return 'ok';
     return said.includes('SQLITE_FULL') ? 'full' : 'unwritable';
   }

@@ -34,7 +34,7 @@ interface Described {
 }
 
 const SEED = 20_261_120;
-/** Requests for each call. */
+/** The number of requests for each call. */
 const REQUESTS = 120;
 const TYPES = ['application/json', 'application/json; charset=utf-8', 'text/plain', ''];
 /** The texts of these calls are not in the sample library. */
@@ -50,7 +50,7 @@ let described: Described;
 beforeAll(async () => {
   library = await sampleLibrary();
   const random = randomOf(SEED);
-  // Hashing is free here, and half of all passwords are right.
+  // Hashing takes no time here, and half of all passwords are accepted.
   const passwords = { hash: async () => '$argon2id$x', verify: async () => random.chance(0.5) };
   app = testApp(library.client, { passwords });
   app.clock.now = Date.parse('2026-11-22T08:00:00Z');
@@ -110,7 +110,7 @@ function oddFile(random: Random): string {
   ]);
 }
 
-test('every call except the description itself is described, and therefore asked below', () => {
+test('every call except those of the description itself is described, so the next test sends requests to it', () => {
   const others = calls().filter(({ operation }) => operation === undefined);
   expect(others.map(({ address }) => address)).toEqual(['/api/openapi.json', '/api/docs', '/api/docs.css']);
 });
@@ -137,7 +137,7 @@ test(`every call ${REQUESTS} times with odd values: only described 5xx, always t
       if (random.chance(oddity / 4))
         request.headers.Cookie = `__Host-session=${encodeURIComponent(oddText(random))}`;
       const url = new URL(request.path, 'http://localhost');
-      // "/api/.." is a page of the site. The tests of the deployed bundle cover it.
+      // An address such as "/api/.." is a page of the site, which the tests of the deployed bundle cover.
       if (!url.pathname.startsWith('/api')) continue;
       const { method, headers } = request;
       const hasBody = request.body !== undefined && method !== 'GET' && method !== 'HEAD';
@@ -146,7 +146,7 @@ test(`every call ${REQUESTS} times with odd values: only described 5xx, always t
       const response = await app.request(url.href, init);
       await check(response, what, operation);
       if (method === call.method) statuses.add(response.status);
-      // Moves the clock, so that not every call is one try too many.
+      // The clock moves on, so that not every request exceeds the limits of tries.
       app.clock.now += 60_000;
     }
     if (![...statuses].some((status) => status < 300)) neverSucceeded.push(call.name);
@@ -195,7 +195,7 @@ function requestOf(
 async function check(response: Response, what: string, operation: Operation | undefined): Promise<void> {
   const text = await response.text();
   expect(text, what).not.toMatch(SECRETS);
-  // The sample lacks most chapters, so "still being imported" is the one 503 that is right.
+  // The sample lacks most chapters, so "still being imported" is the only allowed 503.
   const waits = what.startsWith('HEAD') || text.includes('still being imported');
   const isDescribed = response.status === 503 && operation?.responses['503'] !== undefined && waits;
   expect(response.status < 500 || isDescribed, `${response.status} ${what}`).toBe(true);

@@ -52,7 +52,7 @@ test.each(CASES)('%i, %s, carries every security header: %s', async (status, _, 
   check(answer);
 });
 
-test('failures and 503s have them too', async () => {
+test('failures and 503s have the security headers', async () => {
   for (const [status, execute] of [
     [500, async () => oneRow('r', 'no JSON')],
     [503, () => Promise.reject(new TypeError('fetch failed'))],
@@ -64,7 +64,7 @@ test('failures and 503s have them too', async () => {
   }
 });
 
-test('redirects and refusals in members mode have them too', async () => {
+test('redirects and refusals in members mode have the security headers', async () => {
   for (const [path, status] of [
     ['/api/books', 401],
     ['/help', 302],

@@ -5,7 +5,7 @@ import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();
 
-/** A body that ends in the middle. */
+/** A body whose connection breaks in the middle. */
 const brokenOff = () => {
   let isBegun = false;
   return new ReadableStream({
@@ -20,21 +20,24 @@ const brokenOff = () => {
 test.each([
   ['of unknown length', {}],
   ['of known length', { 'Content-Length': '100' }],
-])('a body %s that breaks off is a 400 for every call, and is not logged as a failure', async (_, length) => {
-  const calls = app.calls().filter(({ method }) => method === 'POST' || method === 'PATCH');
-  expect(calls.length).toBeGreaterThan(8);
-  const statuses: (readonly [path: string, status: number, code: string])[] = [];
-  for (const { method, path } of calls) {
-    const answer = await app.request(addressOf(path), {
-      method,
-      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', ...length },
-      body: brokenOff(),
-      duplex: 'half',
-    } as RequestInit);
-    // Signing out reads no body.
-    if (path === '/api/logout') continue;
-    statuses.push([path, answer.status, ((await answer.json()) as ErrorBody).code]);
-  }
-  expect(statuses).toEqual(statuses.map(([path]) => [path, 400, 'bad_request']));
-  expect(app.lines.filter((line) => line.includes('"failure"'))).toEqual([]);
-});
+])(
+  'a body %s that breaks off gets a 400 from every call, and is not logged as a failure',
+  async (_, length) => {
+    const calls = app.calls().filter(({ method }) => method === 'POST' || method === 'PATCH');
+    expect(calls.length).toBeGreaterThan(8);
+    const statuses: (readonly [path: string, status: number, code: string])[] = [];
+    for (const { method, path } of calls) {
+      const answer = await app.request(addressOf(path), {
+        method,
+        headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', ...length },
+        body: brokenOff(),
+        duplex: 'half',
+      } as RequestInit);
+      // Signing out reads no body.
+      if (path === '/api/logout') continue;
+      statuses.push([path, answer.status, ((await answer.json()) as ErrorBody).code]);
+    }
+    expect(statuses).toEqual(statuses.map(([path]) => [path, 400, 'bad_request']));
+    expect(app.lines.filter((line) => line.includes('"failure"'))).toEqual([]);
+  },
+);

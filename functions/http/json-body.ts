@@ -4,7 +4,10 @@ import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from './context.ts';
 import { Problem } from './errors.ts';
 
-/** The largest JSON body: the longest text in its longest form (`\u05d0` has six characters for one), and some room. */
+/**
+ * The largest JSON body in bytes. It has room for the longest text in its longest form (six characters such as `\u05d0`
+ * for one letter) and some more.
+ */
 const MAX_BODY = 160 * 1024;
 
 /** Describes the JSON body of a route. */
@@ -29,7 +32,7 @@ export function bodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
       });
     } catch (error) {
       if (isWhole || error instanceof Problem) throw error;
-      // The sender has gone. This is not our failure.
+      // The sender has closed the connection. This is not a failure of the server.
       throw new Problem('bad_request', 'The request broke off before its end.');
     }
   };

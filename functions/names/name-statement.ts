@@ -17,11 +17,11 @@ import { coreFirst, isVisible } from '../text/core-editions.ts';
 import { englishAt } from '../text/english-text.ts';
 import { address, FIRST_ADDRESS, firstAddress } from '../text/shown-place.ts';
 
-/** For one method, the most verses of the same value in an answer. */
+/** The most verses with exactly the value of the name in an answer, for each method. */
 const MAX_EXACT = 20;
-/** For one method, the most verses of near values in an answer, if none has the same value. */
+/** The most verses with near values in an answer, for each method, if no verse has exactly the value. */
 export const MAX_NEAR = 5;
-/** The most verses that an answer shows where a name occurs. */
+/** The most verses in an answer in which the name occurs. */
 const MAX_OCCURRENCES = 10;
 
 const b = alias(bibleBooks, 'b');
@@ -39,7 +39,7 @@ export const CONNECTED = [
   { method: 'GREEK_ORDINAL', column: t.greekOrdinal },
 ] as const satisfies readonly { method: MethodId; column: Column }[];
 
-/** The edition to read for a script: the core edition, or otherwise the first. */
+/** The table with the edition to read for a script: the core edition, or else the first edition. */
 const editionOf = (script: GematriaScript) =>
   derivedTable(
     script,
@@ -71,7 +71,7 @@ const namedIn = (script: GematriaScript) =>
   );
 const NAMED = { hebrew: namedIn('hebrew'), greek: namedIn('greek') };
 
-/** All rows of a derived table that is used only once. */
+/** A question for all rows of a derived table that is used only once. */
 const all = <F extends Fields>(table: DerivedTable<F>) => question(table.columns, sql`from ${table.inline}`);
 
 /** The first rows of each of several tables, in the order of `rank`. */
@@ -139,7 +139,7 @@ const occurring = firstOf(
   MAX_OCCURRENCES,
 );
 
-/** A verse at its first address. */
+/** The columns of a verse with its first address. */
 const VERSE = {
   book: v.bookId,
   ownChapter: v.chapterNumber,
@@ -161,7 +161,10 @@ const QUESTIONS = {
       ...[READ.hebrew, READ.greek].map(({ columns, name }) => question(columns, sql`from ${name}`)),
     ),
   ),
-  /** Proper names by their King James spellings; words by a pattern for the letters of their lemma. */
+  /**
+   * The entries of the lexicon: proper names by their spellings in the King James Version, and words by a pattern for
+   * the letters of their lemma.
+   */
   lexicon: question(
     {
       strongsNumber: l.strongsNumber,
@@ -193,7 +196,7 @@ const QUESTIONS = {
   ),
 };
 
-/** Everything that an answer about a name reads. Null values find nothing. */
+/** The statement that reads everything for an answer about a name. A null value finds nothing. */
 export const NAME = new ReadStatement(
   QUESTIONS,
   sql`with ${sql.join(

@@ -32,7 +32,7 @@ export const nameRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }
       `${c.req.path} ${JSON.stringify(request)}`,
       planName(request),
     );
-    // Browsers and proxies may not cache the answer to a POST. The isolate still keeps it for an equal request.
+    // Browsers and proxies may not cache the answer to a POST, but the isolate caches it for equal requests.
     const response = new Response(body, {
       headers: { 'Content-Type': headers['Content-Type'] ?? '', 'Cache-Control': 'no-store' },
     });

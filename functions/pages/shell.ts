@@ -1,6 +1,6 @@
-/** What the HTML of a page contains before any script runs. */
+/** The facts that the HTML of a page contains before any script runs. */
 export interface PageFacts {
-  /** The text that is put before the shell's title. Null leaves the title as it is. */
+  /** The text that is put before the shell's title. If it is null, the title does not change. */
   title: string | null;
   description: string | null;
   /** The page's address without the query, for search engines; null if the page names no address. */
@@ -13,7 +13,7 @@ export interface PageFacts {
 
 /** An API answer inside a page. */
 export interface InlinedAnswer {
-  /** Path and query exactly as the page's client asks. */
+  /** The path and query, exactly as in the request of the page's client. */
   readonly address: string;
   readonly json: string;
   /** The status of the answer; 200 if it is missing. */

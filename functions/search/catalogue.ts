@@ -14,12 +14,12 @@ export interface SearchableEdition {
   readonly name: string;
   readonly script: 'hebrew' | 'greek';
   readonly numbering: string;
-  /** The revision in the address of its letters file. */
+  /** The revision of the edition, which is a part of the address of its letters file. */
   readonly revision: string;
   readonly books: ReadonlySet<string>;
 }
 
-/** What can be searched at one revision of the library, with the core editions first. */
+/** The editions that can be searched at one revision of the library. The core editions come first. */
 export interface Catalogue {
   /** The library's revision; null while nothing is published. */
   readonly revision: string | null;
@@ -64,20 +64,23 @@ export function catalogueFrom(
 
 const kept = new WeakMap<IsolateMemory, Catalogue>();
 
-/** Keeps a catalogue in the isolate's memory and returns it. */
+/** Stores a catalogue in the isolate's memory and returns it. */
 export function keepCatalogue(ctx: Ctx, catalogue: Catalogue): Catalogue {
   kept.set(ctx.memory, catalogue);
   return catalogue;
 }
 
-/** The catalogue in memory. Undefined if there is none, or if the library is known to have changed since. */
+/**
+ * The catalogue in the isolate's memory. Undefined if no catalogue is there, or if the library is known to have changed
+ * since it was stored.
+ */
 export function keptCatalogue(ctx: Ctx): Catalogue | undefined {
   const catalogue = kept.get(ctx.memory);
   const revision = ctx.memory.trustedRevision(ctx.now());
   return revision === null || revision === catalogue?.revision ? catalogue : undefined;
 }
 
-/** The numbering of an edition. An unknown one counts as English. */
+/** The numbering of an edition. An unknown numbering counts as English. */
 export function numberingOf({ numbering }: SearchableEdition): Numbering {
   return NUMBERINGS.find((known) => known === numbering) ?? 'english';
 }

@@ -9,7 +9,10 @@ import { englishAt } from '../text/english-text.ts';
 import { EDITIONS_UNLESS_KNOWN } from './catalogue.ts';
 import { EXPECTATIONS } from './chance/expected.ts';
 
-/** A word in an edition's own verse, counted from 0 in the ketiv reading. */
+/**
+ * The place of a word: the verse in the edition's own numbering, and the number of the word in the ketiv reading, from
+ * 0.
+ */
 export interface WordPlace {
   readonly edition: string;
   readonly book: string;
@@ -20,12 +23,15 @@ export interface WordPlace {
   readonly word: number;
 }
 
-/** Successive words within one verse. */
+/** Consecutive words within one verse: `count` words from the place on. */
 export interface Piece extends WordPlace {
   readonly count: number;
 }
 
-/** What to read: verses with the address of a word, addresses alone, words, and what chance gives. */
+/**
+ * The texts to read for a page: verses with the address of a word, addresses without their verses, words, and expected
+ * counts.
+ */
 export interface TextsWanted {
   readonly verses: readonly WordPlace[];
   readonly ends: readonly WordPlace[];
@@ -45,7 +51,9 @@ const b = alias(verseAddresses, 'b');
 const f = alias(verseAddresses, 'f');
 const o = alias(bibleVerses, 'o');
 
-/** The places of a list, each with its position. Lists are JSON in the form that `entry` writes. */
+/**
+ * A table of the places in a list, each with its position in the list. A list is JSON in the form that `entry` writes.
+ */
 const placesOf = (list: 'verses' | 'ends' | 'pieces') =>
   derivedTable(
     'p',
@@ -69,14 +77,14 @@ const PIECES = placesOf('pieces');
 /** The columns have the same names in all three lists. */
 const p = VERSES.columns;
 
-/** The verses of a list of places. */
+/** The part of a statement that joins a list of places with editions and verses. */
 const versesOf = ({ inline }: typeof VERSES) =>
   sql`from ${inline} cross join ${editions} ${e} cross join ${bibleVerses} ${v}`;
 const AT_PLACE = sql`${e.id} = ${p.editionId} and ${v.editionId} = ${e.id} and ${v.bookId} = ${p.bookId}
   and ${v.chapterNumber} = ${p.chapter} and ${v.verseNumber} = ${p.verse} and ${v.part} = ${p.part}
   and ${isVisible(v, e)}`;
 
-/** The words of a verse in the ketiv reading, numbered from 0 like places. */
+/** A table of the words of a verse in the ketiv reading, numbered from 0 as in `WordPlace`. */
 const s = derivedTable(
   's',
   question(
@@ -90,7 +98,7 @@ const s = derivedTable(
   ),
 );
 
-/** The English address of a word. A split verse has its words at two addresses. */
+/** The join that finds the English address of a word. The words of a split verse are at two addresses. */
 const ADDRESS = sql`left join ${verseAddresses} ${a} on ${a.verseId} = ${v.id} and ${a.firstWord} = (
   select max(${f.firstWord}) from ${verseAddresses} ${f} where ${f.verseId} = ${v.id} and ${f.firstWord} <= coalesce((
     select ${s.columns.seq} from ${s.inline} where ${s.columns.place} = ${p.word}), 0))`;

@@ -36,7 +36,7 @@ interface NearVerse extends WordPlace {
   readonly value: number;
 }
 
-/** Counts the verses near the value at the address, and names those of the page. */
+/** Counts the verses near the value at the address, and returns the verses of the requested page. */
 async function findNear(
   ctx: Ctx,
   catalogue: Catalogue,
@@ -63,7 +63,7 @@ async function findNear(
   return { total: near.length, compared, page };
 }
 
-/** The requested edition, or the first that has the book. Throws if there is none. */
+/** The requested edition, or the first edition that has the book. Throws if there is no such edition. */
 function editionRead({ editions }: Catalogue, { book, place, query }: AskedSimilar): SearchableEdition {
   const withBook = editions.filter(({ books }) => books.has(book.id));
   const edition = query.edition === undefined ? withBook[0] : withBook.find(({ id }) => id === query.edition);
@@ -73,13 +73,13 @@ function editionRead({ editions }: Catalogue, { book, place, query }: AskedSimil
   return edition;
 }
 
-/** What is at an address: words of the edition's own verses, and the numbers of these verses in the index. */
+/** The words at an address, and the numbers in the index of the edition's own verses that contain them. */
 interface AtAddress {
   readonly verses: ReadonlySet<number>;
   readonly words: readonly string[];
 }
 
-/** The words of these parts of verses. The edition may lack some of the verses. */
+/** Collects the words of these parts of verses. The edition may lack some of the verses. */
 function textAt({ file }: NumberIndex, segments: readonly VerseSegment[]): AtAddress {
   const verses = new Set<number>();
   const words: string[] = [];
@@ -95,7 +95,7 @@ function textAt({ file }: NumberIndex, segments: readonly VerseSegment[]): AtAdd
   return { verses, words };
 }
 
-/** All other verses with a near value, by their numbers in the index, nearest first. */
+/** All other verses with a near value as numbers in the index. The nearest verses come first. */
 function versesNear(
   index: NumberIndex,
   own: ReadonlySet<number>,

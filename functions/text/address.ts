@@ -9,7 +9,7 @@ export function placeOf({ book, chapter, verse = 1 }: Reference): Place {
   return { reference: formatReference(at), ...at, path: explorerPath(at) };
 }
 
-/** The place of a reference, null for null. */
+/** The place of a reference; null if the reference is null. */
 export function placeOrNull(reference: Reference | null): Place | null {
   return reference === null ? null : placeOf(reference);
 }

@@ -7,7 +7,7 @@ newReadersEachTest();
 
 describe('known networks', () => {
   const wrong = (from: string) => browser(from).login('Miriam', 'wrong password');
-  /** True if the network is known: then the owner can sign in while others guess from many networks. */
+  /** True if the network is known: the owner can then sign in from it while others guess from many networks. */
   const isKnown = async (from: string, password = PASSWORD): Promise<boolean> => {
     for (let i = 0; i < 6; i++) await wrong(`10.0.${i}.1`);
     const { status } = await browser(from).login('Miriam', password);
@@ -15,7 +15,7 @@ describe('known networks', () => {
   };
   const NEW = 'a new and longer one';
 
-  test('a new password forgets all networks except the one where it was changed', async () => {
+  test('a new password deletes all known networks except the one where it was changed', async () => {
     const [home, away] = [browser('192.0.2.1'), browser('192.0.2.2')];
     await home.register('Miriam');
     await away.login('Miriam');
@@ -27,7 +27,7 @@ describe('known networks', () => {
     expect([await isKnown('192.0.2.1', NEW), await isKnown('192.0.2.2', NEW)]).toEqual([false, true]);
   });
 
-  test('a refused password change forgets none', async () => {
+  test('a refused password change does not delete any known network', async () => {
     const home = browser('192.0.2.1');
     await home.register('Miriam');
     const refused = await home.ask('POST', '/api/user/password', {
@@ -37,7 +37,7 @@ describe('known networks', () => {
     expect([refused.status, await isKnown('192.0.2.1')]).toEqual([403, true]);
   });
 
-  test('are deleted with the account: the next owner of the name is not known there', async () => {
+  test('are deleted with the account, so they are not known for the next owner of the name', async () => {
     const home = browser('192.0.2.1');
     await home.register('Miriam');
     expect((await home.ask('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
@@ -46,7 +46,7 @@ describe('known networks', () => {
     expect([await isKnown('192.0.2.1'), await isKnown('192.0.2.9')]).toEqual([false, true]);
   });
 
-  test('only the latest twenty are remembered', async () => {
+  test('are at most twenty, the most recent ones', async () => {
     await browser('192.0.2.0').register('Miriam');
     for (let i = 1; i <= 25; i++) {
       app.clock.now += MINUTE;

@@ -44,7 +44,7 @@ describe('guessing from many networks', () => {
       told.push({ body, headers });
     }
     expect(told[0]).toEqual(told[1]);
-    // A refused try used none of the tries of its address.
+    // A refused try does not count as a try of its address.
     const tries = await database.db.select().from(loginTries);
     expect(tries.reduce((total, { failures }) => total + failures, 0)).toBe(1 + 2 * 15);
   });
@@ -75,7 +75,7 @@ describe('guessing from many networks', () => {
     expect(await guess()).toBe(429);
   });
 
-  test('the owner can sign in from a known network meanwhile, and that resets no wait of others', async () => {
+  test('the owner can sign in from a known network during the wait, which does not shorten the wait of other networks', async () => {
     const [home, library] = [browser('192.0.2.1'), browser('192.0.2.2')];
     await home.register('Miriam');
     await library.login('Miriam');
@@ -109,7 +109,7 @@ describe('guessing from many networks', () => {
     for (const { key } of await database.db.select().from(loginTries)) expect(key).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('a network becomes known only by the right password, and only if a session was made', async () => {
+  test('a network becomes known only after the right password, and only if a session was created', async () => {
     await browser().register('Miriam');
     const [guesser, late] = [elsewhere(), elsewhere()];
     await guess('Miriam', guesser);
@@ -121,7 +121,7 @@ describe('guessing from many networks', () => {
     for (const from of [guesser, late]) expect(await guess('Miriam', from)).toBe(429);
   });
 
-  test('guessing from one network makes nobody wait elsewhere; guessing from two does', async () => {
+  test('guesses from one network do not make other networks wait, but guesses from two networks do', async () => {
     await browser('192.0.2.1').register('Miriam');
     const [one, two] = [elsewhere(), elsewhere()];
     for (let i = 0; i < 12; i++) {
@@ -137,7 +137,7 @@ describe('guessing from many networks', () => {
     expect((await elsewhere().login('Miriam')).status).toBe(200);
   });
 
-  test('a try whose hash fails is not counted and resets nothing', async () => {
+  test('a try whose hashing fails is not counted and does not reset the count', async () => {
     const unhashed = (from = elsewhere()) => {
       readers.meanwhile = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
       return guess('Miriam', from);
@@ -160,27 +160,30 @@ describe('guessing from many networks', () => {
       (password: string) => ({ currentPassword: password, newPassword: 'a new and longer one' }),
     ],
     ['DELETE', '/api/user', (password: string) => ({ password })],
-  ])('guesses do not block a signed-in reader, who has an equal limit: %s %s', async (method, path, body) => {
-    const reader = browser('192.0.2.1');
-    await reader.register('Miriam');
-    for (let i = 0; i < 5; i++) await guess();
-    const moved = () => {
-      const there = elsewhere();
-      there.cookie = reader.cookie;
-      return there;
-    };
-    readers.hashed = 0;
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => moved().ask(method, path, body('wrong password'))),
-    );
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
-    expect(readers.hashed).toBe(5);
-    expect(await guess()).toBe(429);
-    app.clock.now += 1000;
-    expect(await guess()).toBe(401);
-    expect((await moved().ask(method, path, body(PASSWORD))).status).toBe(204);
-  });
+  ])(
+    'guesses at sign-in do not block the password checks of a signed-in reader, which have an equal limit: %s %s',
+    async (method, path, body) => {
+      const reader = browser('192.0.2.1');
+      await reader.register('Miriam');
+      for (let i = 0; i < 5; i++) await guess();
+      const moved = () => {
+        const there = elsewhere();
+        there.cookie = reader.cookie;
+        return there;
+      };
+      readers.hashed = 0;
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => moved().ask(method, path, body('wrong password'))),
+      );
+      expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+      expect(readers.hashed).toBe(5);
+      expect(await guess()).toBe(429);
+      app.clock.now += 1000;
+      expect(await guess()).toBe(401);
+      expect((await moved().ask(method, path, body(PASSWORD))).status).toBe(204);
+    },
+  );
 });
 
 describe('guessing from many networks at many names', () => {
@@ -222,7 +225,7 @@ describe('guessing from many networks at many names', () => {
     expect(await statuses(170)).toBe(150);
   });
 
-  test('the right password, and a try whose hash fails, free their places', async () => {
+  test('a try with the right password and a try whose hashing fails do not count towards the limit', async () => {
     for (let i = 0; i < 3; i++) await browser(`192.0.2.${i}`).register(`reader ${i}`);
     for (let i = 0; i < 180; i++) {
       const from = browser(`198.51.${i}.1`);
@@ -239,7 +242,7 @@ describe('guessing from many networks at many names', () => {
   });
 
   test('the table grows by at most three rows a second, and rows are deleted after a day', async () => {
-    // Runs only the statements: ten minutes with three tries a second.
+    // The test runs only the statements, for ten minutes with three tries a second.
     const began = app.clock.now;
     let [taken, at] = [0, began];
     const guessAt = async (now: number, stranger: number) => {
@@ -256,7 +259,7 @@ describe('guessing from many networks at many names', () => {
     expect(await countTries()).toBe(3 + 1);
   });
 
-  test('registrations have their own ceiling', async () => {
+  test('registrations have a separate limit', async () => {
     const register = () => {
       strangers++;
       return browser(`10.${strangers >> 8}.${strangers & 255}.1`).register(`reader ${strangers}`);

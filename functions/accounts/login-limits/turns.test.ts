@@ -35,14 +35,14 @@ test('a request that has waited two seconds continues without a turn', async () 
   await turns.take('a', clock);
   const end = await turns.take('a', clock);
   expect(clock.time).toBe(2_000);
-  // Ends the first turn, which has been over for some time.
+  // Ends the first turn, whose time had already run out.
   end();
   await turns.take('a', clock);
-  // The last turn ended after three seconds, although nobody ended it.
+  // The last turn ended after three seconds by itself.
   expect(clock.time).toBe(3_000);
 });
 
-test('thirty-two requests wait for a key; further ones continue at once', async () => {
+test('at most thirty-two requests wait for a key; further requests continue at once', async () => {
   const turns = new Turns();
   let waiting = 0;
   const clock = {
@@ -57,7 +57,7 @@ test('thirty-two requests wait for a key; further ones continue at once', async 
   await Promise.all(asked);
 });
 
-test('at most a thousand keys are remembered; keys whose turns have run out make room', async () => {
+test('at most a thousand keys are stored; keys whose turns have run out are deleted', async () => {
   const [turns, clock] = [new Turns(), testClock()];
   for (let i = 0; i < 1_500; i++) await turns.take(`key ${i}`, clock);
   expect(turns.size).toBe(1_000);

@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect(await admin.user()).toBe(401);
   });
 
-  test('a new password ends all others at once and gives this one a new id', async () => {
+  test('end when the password changes, except the current session, which gets a new id', async () => {
     const [here, there] = [browser(), browser('198.51.100.2')];
     await here.register('Miriam');
     await there.login('Miriam');
@@ -102,7 +102,7 @@ describe('sessions', () => {
     expect((await reader.ask('GET', '/api/user', undefined, { Cookie: before })).status).toBe(401);
   });
 
-  test('are fifty at most: a fifty-first ends the one that was unused longest', async () => {
+  test('are at most fifty: a new session ends the least recently used session', async () => {
     await browser().register('Miriam');
     const places: TestBrowser[] = [];
     for (let i = 0; i < 50; i++) {
@@ -111,7 +111,7 @@ describe('sessions', () => {
       await place.login('Miriam');
       places.push(place);
     }
-    // The session from the registration has been ended. The first of the others is used once more.
+    // The session of the registration was ended. The first of the other sessions is used once more.
     app.clock.now += 5 * MINUTE;
     expect(await places[0]?.user()).toBe(200);
     await browser('198.51.100.2').register('Aaron');
@@ -131,7 +131,7 @@ describe('sessions', () => {
     expect(await last.user()).toBe(200);
   });
 
-  test('only a token that we signed opens them', async () => {
+  test('are opened only by tokens that this server signed', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const token = reader.cookie.replace('__Host-session=', '');
@@ -145,7 +145,7 @@ describe('sessions', () => {
       new SignJWT({ ...claims, ...change }).setProtectedHeader(protectedHeader).sign(key);
     const opens = (one: string) =>
       reader.ask('GET', '/api/user', undefined, { Cookie: `__Host-session=${one}` });
-    // The unchanged copy opens. So each forged token below fails only because of its own change.
+    // A copy without changes is accepted. So each forged token below is refused only because of its own change.
     expect((await opens(await forged({ nbf: claims.iat }))).status).toBe(200);
     const none = btoa(JSON.stringify({ alg: 'none', kid: 'test' }));
     const wrong: string[] = [
@@ -182,7 +182,7 @@ describe('sessions', () => {
     expect(await reader.user()).toBe(200);
   });
 
-  test('two keys: tokens of both are accepted, the first key signs', async () => {
+  test('with two keys, tokens of both keys are accepted, and the first key signs new tokens', async () => {
     const [older, newer] = ['B'.repeat(43), 'A'.repeat(43)];
     const both = readKeys(`test:${newer},old:${older}`);
     expect([...both.keys()]).toEqual(['test', 'old']);
@@ -228,7 +228,7 @@ describe('requests after the end of a session', () => {
     content: '[]',
   };
 
-  /** Asks every call about a reader, each with a new cookie, and returns the statuses. */
+  /** Sends a request to every call about a reader, each with a new cookie, and returns the different statuses. */
   const askAll = async (cookieOf: (call: number) => Promise<string>): Promise<number[]> => {
     const calls = app.calls().filter(({ path }) => /^\/api\/(user|notes)/.test(path));
     expect(calls.length).toBeGreaterThan(10);
@@ -275,7 +275,7 @@ describe('requests after the end of a session', () => {
     expect(await askAll(async () => cookie)).toEqual([401]);
   });
 
-  test('a user who loses administrator rights is no administrator from the next request on', async () => {
+  test('a user who loses administrator rights is not an administrator in the next request', async () => {
     await nextIsAdmin(readers);
     const admin = browser();
     await admin.register('Deborah');

@@ -22,7 +22,10 @@ import type { VerseRange } from '../../../domain/number-index/index.ts';
 import type { NumberIndex } from '../number-index.ts';
 import type { SearchedText } from '../value/texts.ts';
 
-/** How many entries are read on each side of the requested values. The deviation is computed from all of them. */
+/**
+ * The number of entries that are read on each side of the requested values. The deviation is computed from all these
+ * entries.
+ */
 const AROUND = 50;
 
 /**
@@ -31,13 +34,13 @@ const AROUND = 50;
  */
 export const MOST_VALUES = 101;
 
-/** A range of successive values. */
+/** A range of consecutive values. */
 export interface ValuesAsked {
   readonly low: number;
   readonly high: number;
 }
 
-/** What was searched: words, or spans within a verse. */
+/** The search: words, or spans within a verse. */
 export interface ChanceAsked extends ValuesAsked {
   readonly unit: 'word' | 'span';
   readonly minWords: number;
@@ -83,14 +86,14 @@ export function expectationArg(methods: readonly MethodId[], asked: ValuesAsked 
   );
 }
 
-/** What chance gives for each requested value, and how that was computed. */
+/** The expected count of each requested value, and the way in which it was computed. */
 export interface ValuesExpected {
   readonly entries: readonly ChanceEntry[];
   readonly runs: number;
   readonly basis: 'shuffled' | 'computed';
 }
 
-/** Why there is no expectation: its table is still being computed, or there is none. */
+/** The reason why there is no expectation: the table is still being computed, or the method has no table. */
 export type Missing = 'not-built' | 'no-table';
 
 /**
@@ -158,11 +161,14 @@ export function expectationOf(parts: readonly ValuesExpected[]): Expectation {
 interface Narrower {
   readonly shares: LetterShares | null;
   readonly shapes: Float64Array;
-  /** Averages that were computed before, by the values asked for. */
+  /** Averages that were computed before, by the requested values. */
   readonly means: LRUCache<string, Float64Array>;
 }
 
-/** How many narrower searches of each text are kept: a few kilobytes of shapes, and the last averages. */
+/**
+ * The number of narrower searches that are cached for each text: a few kilobytes of shapes and the last averages of
+ * each search.
+ */
 const MAX_KEPT = 16;
 const kept = new WeakMap<NumberIndex, LRUCache<string, Narrower>>();
 

@@ -31,7 +31,7 @@ afterAll(() => library.remove());
 
 const ask = (path: string) => app.json<ChanceAnswer>(`/api/search/gematria/${path}`);
 
-/** How many spans of a value there are, added up word by word. */
+/** Counts the spans of a value by adding up the words one by one. */
 function recount(value: number, minWords: number, isBook: (book: string) => boolean = () => true): number {
   let found = 0;
   for (const { book, values } of verses) {
@@ -47,7 +47,7 @@ function recount(value: number, minWords: number, isBook: (book: string) => bool
   return found;
 }
 
-test('until the tables exist, counts have no expectations and the answer is not kept', async () => {
+test('until the tables exist, counts have no expectations and the answer is not cached', async () => {
   const response = await app.request('/api/search/gematria/86/chance?unit=word');
   const answer = (await response.json()) as ChanceAnswer;
   expect([answer.expected, answer.missing]).toEqual([null, 'not-built']);
@@ -65,7 +65,7 @@ test('until the tables exist, counts have no expectations and the answer is not 
   expect(found.expected?.mean).toBeGreaterThan(0);
 });
 
-test('tables of an older recipe are ignored, and the answer is not kept', async () => {
+test('tables of an older recipe are ignored, and the answer is not cached', async () => {
   const fresh = testApp(library.client);
   for (const [key, file] of app.files) fresh.files.set(key, file);
   const recipe = (change: number) =>
@@ -84,7 +84,7 @@ test('tables of an older recipe are ignored, and the answer is not kept', async 
   expect((await fresh.json<ChanceAnswer>('/api/search/gematria/913/chance')).expected?.runs).toBe(30);
 });
 
-test('each neighbouring value is counted, and its expectation is the one in the tables', async () => {
+test('each neighbouring value is counted, and its expectation is that of the tables', async () => {
   const answer = await ask('913/chance');
   expect(answer.neighbours.map(({ value }) => value)).toEqual(
     Array.from({ length: 101 }, (_, at) => 863 + at),
@@ -151,7 +151,7 @@ test('methods without tables and searches that chance does not cover have no exp
   }
 });
 
-test('takes one round trip, none for a kept answer, and answers 304', async () => {
+test('takes one round trip, none for a cached answer, and answers 304 to a known ETag', async () => {
   const fresh = testApp(library.client);
   for (const [key, file] of app.files) fresh.files.set(key, file);
   const response = await fresh.request('/api/search/gematria/541/chance');

@@ -41,7 +41,7 @@ export interface TextToSearch {
   readonly lemma: Uint32Array | null;
 }
 
-/** Which of the values from `low` to `high` a pass is for: all, or all but `except`. */
+/** A pass over the texts: it finds the values from `low` to `high`, without `except` if that is not null. */
 interface Pass {
   readonly low: number;
   readonly high: number;
@@ -72,7 +72,7 @@ export function findValues(request: ValueRequest, texts: readonly TextToSearch[]
   return { hits: page.hits, resultCount: page.count, exactCount };
 }
 
-/** Counts everything and keeps the hits from `offset` on, `limit` of them. */
+/** Counts all hits and stores only those of a page: `limit` hits from `offset` on. */
 class Page {
   readonly hits: ValueFound[] = [];
   count = 0;
@@ -84,7 +84,7 @@ class Page {
     this.#limit = limit;
   }
 
-  /** Counts `more` successive hits. Calls `hit` with the number of each one that is on the page. */
+  /** Counts `more` consecutive hits. Calls `hit` with the number of each hit that is on the page. */
   add(more: number, hit: (at: number) => ValueFound): void {
     const before = this.count;
     this.count += more;
@@ -219,7 +219,7 @@ function checkTestable(request: ValueRequest, texts: readonly TextToSearch[]): v
   let spans = 0;
   for (const { text } of texts) {
     for (const { start, end } of segmentsOf(request, text)) {
-      // There is one span fewer of each length than of the length before, from `minWords` to `longest`.
+      // For each length from `minWords` to `longest` there is one span less than for the length before it.
       const longest = Math.min(end - start, maxWords);
       const lengths = Math.max(0, longest - minWords + 1);
       spans += lengths * (end - start + 1 - (longest + minWords) / 2);
@@ -240,7 +240,7 @@ function checkTestable(request: ValueRequest, texts: readonly TextToSearch[]): v
   }
 }
 
-/** A test whether a span has a word of the list. Spans must come in ascending order. */
+/** Makes a test that is true if a span has a word of the list. The spans must be tested in ascending order. */
 function lookUp(words: Uint32Array): (span: Span) => boolean {
   let next = 0;
   return ({ start, end }) => {
