@@ -24,7 +24,7 @@ test('decodes to the books, verses, words and letters that were encoded', () => 
   expect(letters).toBe('καιϛϟϡπαντατηεκκλησια');
 });
 
-test('keeps final forms as separate letters in a Hebrew file', () => {
+test('stores final forms as separate letters in a Hebrew file', () => {
   const file = decodeLettersFile(
     encodeLettersFile('hebrew', [{ book: 'genesis', chapter: 1, verse: 1, part: '', words: ['שלום'] }]),
   );
@@ -45,7 +45,7 @@ test('refuses a letter of another script', () => {
   );
 });
 
-test('refuses bytes that are no letters file, a truncated file and a file of another version', () => {
+test('refuses bytes that are not a letters file, a truncated file and a file of another version', () => {
   const bytes = encodeLettersFile('greek', verses);
   expect(() => decodeLettersFile(new Uint8Array(40))).toThrow('Not a letters file');
   expect(() => decodeLettersFile(bytes.subarray(0, bytes.length - 1))).toThrow('cut short');

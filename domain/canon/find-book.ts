@@ -51,7 +51,10 @@ export function bookKey(text: string): string {
   return (number ?? first) + rest.join('');
 }
 
-/** The key of a Greek name: without the words `Κατά` (a Gospel) and `Πρός` (a letter), with its number at the end. */
+/**
+ * Makes the key of a Greek name: without the words `Κατά` (a Gospel) and `Πρός` (a letter), and with its number at the
+ * end.
+ */
 function greekKey(words: readonly string[]): string {
   const [first = '', ...rest] = words
     .filter((word) => word !== 'κατα' && word !== 'προσ')

@@ -86,7 +86,7 @@ describe('shuffling', () => {
   });
 });
 
-/** All orders of some letters. Equal letters are distinguished. */
+/** Generates all orders of some letters. Orders that differ only in equal letters are generated separately. */
 function* orders(letters: readonly number[]): Generator<number[]> {
   if (letters.length === 0) yield [];
   for (const [at, letter] of letters.entries()) {
@@ -135,7 +135,7 @@ describe('tables', () => {
   test('words, spans of several words, and both together have their own tables', () => {
     const tables = chanceTables(fileOf([['א', 'א', 'א']]), ['HEBREW_STANDARD'], { runs: 2, seed: 1 });
     const { word, span, any } = tables.get('HEBREW_STANDARD')!;
-    // In every order there are three words worth 1, two spans worth 2 and one worth 3.
+    // In every order there are three words of value 1, two spans of value 2 and one span of value 3.
     expect([...word.mean]).toEqual([0, 3]);
     expect([...span.mean]).toEqual([0, 0, 2, 1]);
     expect([...any.mean]).toEqual([0, 3, 2, 1]);
@@ -154,7 +154,7 @@ describe('tables', () => {
     expect(unpackEntries('', 1)).toEqual([{ mean: 0, sd: 0 }]);
   });
 
-  test('a method that follows from another one uses its table', () => {
+  test('a method whose values follow from another method uses the table of that method', () => {
     for (const { id } of METHODS) {
       const table = chanceTableOf(id);
       if (table === null) continue;
@@ -202,15 +202,15 @@ describe('the Tanakh', () => {
     );
   });
 
-  test('has the published counts, and the exact averages are close to the published ones', () => {
+  test('has the published counts, and its exact averages are close to the published averages', () => {
     const { any } = countValues(tanakh, 'HEBREW_STANDARD');
     expect([any[26], any[2701]]).toEqual([6601, 370]);
     const shares = letterShares(tanakh, wholeOf(tanakh), 'HEBREW_STANDARD')!;
     const limits = { minWords: 1, maxWords: Number.POSITIVE_INFINITY };
     const shapes = spanShapes(tanakh, wholeOf(tanakh), limits);
     const mean = (value: number) => exactMeans(shares, shapes, { from: value, count: 1 })[0]!;
-    // Each published average comes from about thirty runs. It is often off by a fifth of its deviation, and rarely by
-    // half.
+    // Each published average comes from about thirty runs. It often differs from the exact average by a fifth of its
+    // deviation, and rarely by half.
     expect(Math.abs(mean(2701) - 386)).toBeLessThan(10);
     expect(Math.abs(mean(26) - 1461)).toBeLessThan(20);
     const torah = booksOf(tanakh, (id) => bookById(id as 'genesis').group === 'torah');
@@ -222,7 +222,7 @@ describe('the Tanakh', () => {
     expect(Math.abs(inTorah - 228)).toBeLessThan(9.5);
   });
 
-  test('shuffled averages match the exact ones, and counts vary like those of independent events', () => {
+  test('averages of shuffled texts match the exact averages, and the counts vary like those of independent events', () => {
     const runs = 4;
     const { any } = chanceTables(tanakh, ['HEBREW_STANDARD'], { runs, seed: 1 }).get('HEBREW_STANDARD')!;
     const shares = letterShares(tanakh, wholeOf(tanakh), 'HEBREW_STANDARD')!;

@@ -1,4 +1,6 @@
-/** What is in the library: books, chapters, versions, editions, methods, and the state of the service. */
+/**
+ * The API for the contents of the library: books, chapters, versions, editions, methods, and the state of the service.
+ */
 import { z } from 'zod';
 import { EDITION_ROLES } from '../edition-roles.ts';
 import { methodValue } from './common.ts';

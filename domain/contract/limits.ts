@@ -1,28 +1,28 @@
 /** Limits and patterns that the frontend uses too. This file imports no schema, so the frontend loads none. */
 
-/** Largest value that a search accepts. */
+/** The largest value that a search accepts. */
 export const MAX_VALUE = 999_999_999;
-/** The value that a search looks for, or a property that the value must have. */
+/** Matches the value of a search, or the property that the value must have. */
 export const VALUE_FORM = /^(?:[1-9]\d{0,8}|prime|square|triangular|multiple-of-[1-9]\d{0,8})$/;
-/** One more method with its value: `HEBREW_ATBASH:620`. */
+/** Matches a further method with its value: `HEBREW_ATBASH:620`. */
 export const ALSO_FORM = /^[A-Z0-9_]{1,60}:[1-9]\d{0,8}$/;
-/** The most further values of one search. */
+/** The most further methods with values in one search. */
 export const MAX_ALSO = 4;
 
-/** Longest note, in UTF-16 units. */
+/** The longest note, in UTF-16 units. */
 export const MAX_NOTE = 20_000;
 
-/** Longest text that the calculators accept, in UTF-16 units. */
+/** The longest text that the calculators accept, in UTF-16 units. */
 export const MAX_TEXT = 20_000;
 
-/** Longest question of a text search, in UTF-16 units. */
+/** The longest term of a text search, in UTF-16 units. */
 export const MAX_TERM = 200;
 
-/** Longest name, in UTF-16 units. */
+/** The longest name that can be explored, in UTF-16 units. */
 export const MAX_NAME = 100;
-/** The largest distance between two values that a request may still call near. */
+/** The largest distance between two values that a request for a name may choose. */
 export const MAX_NAME_RANGE = 1_000;
-/** The distance if the request names none. */
+/** The distance if the request gives no distance. */
 export const NAME_RANGE = 10;
 
 /** The shortest and the longest password, in characters. */

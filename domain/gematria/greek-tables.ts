@@ -10,25 +10,31 @@ export const GREEK_STANDARD: LetterTable = tableOf(
   Array.from(GREEK_NUMERALS, (_, index) => ((index % 9) + 1) * 10 ** Math.floor(index / 9)),
 );
 
-/** The letter's position in the alphabet of 24. Stigma, koppa and sampi have no position in it and do not count. */
+/**
+ * The position of each letter in the alphabet of 24 letters. Stigma, koppa and sampi have no such position and do not
+ * count.
+ */
 export const GREEK_ORDINAL: LetterTable = tableOf(
   GREEK_ALPHABET,
   Array.from(GREEK_ALPHABET, (_, index) => index + 1),
 );
 
-/** The sign's position among the 27 numerals. */
+/** The position of each sign among the 27 numerals. */
 export const GREEK_ORDINAL_27: LetterTable = tableOf(
   GREEK_NUMERALS,
   Array.from(GREEK_NUMERALS, (_, index) => index + 1),
 );
 
-/** The value without its zeros: the pythmen, "root", of Hippolytus, Refutation of All Heresies 4.14. */
+/**
+ * The standard value of each letter without its zeros: the pythmen, "root", of Hippolytus, Refutation of All Heresies
+ * 4.14.
+ */
 export const GREEK_REDUCED: LetterTable = mapTable(GREEK_STANDARD, (value) =>
   Number(String(value).replaceAll('0', '')),
 );
 
-/** The square of the letter's standard value. */
+/** The square of each letter's standard value. */
 export const GREEK_SQUARES: LetterTable = mapTable(GREEK_STANDARD, (value) => value ** 2);
 
-/** The cube of the letter's standard value. */
+/** The cube of each letter's standard value. */
 export const GREEK_CUBES: LetterTable = mapTable(GREEK_STANDARD, (value) => value ** 3);

@@ -49,25 +49,28 @@ function forEverySpelling<T>(make: (spelling: MiluiSpelling) => T): Readonly<Rec
   );
 }
 
-/** The name of each letter, by spelling. A final letter has the name of its base letter. */
+/** For each way of spelling, the name of each letter. A final letter has the name of its base letter. */
 export const LETTER_NAMES: Readonly<Record<MiluiSpelling, LetterReadings>> = forEverySpelling(namesIn);
 
-/** Milui: the standard value of the letter's full name. */
+/** The letter values of milui, "filling": the standard value of the letter's full name. */
 export const MILUI: Readonly<Record<MiluiSpelling, LetterTable>> = forEverySpelling((spelling) =>
   mapTable(STANDARD, (_, letter) => sum(LETTER_NAMES[spelling][letter] as string)),
 );
 
-/** Ne'elam, "hidden": the value of the name without the letter itself. */
+/** The letter values of ne'elam, "hidden": the value of the letter's name without the letter itself. */
 export const NEELAM: Readonly<Record<MiluiSpelling, LetterTable>> = forEverySpelling((spelling) =>
   mapTable(STANDARD, (value, letter) => (MILUI[spelling][letter] as number) - value),
 );
 
-/** Ofanim, "wheels": the last letter of the letter's name, in the dictionaries' spelling. */
+/** The readings of ofanim, "wheels": the last letter of each letter's name in the spelling of dictionaries. */
 export const OFANIM_READINGS: LetterReadings = Object.freeze(
   Object.fromEntries(
     Object.entries(LETTER_NAMES.standard).map(([letter, name]) => [letter, name.at(-1) as string]),
   ),
 );
 
-/** The standard value of the last letter of the name. A final letter counts as its base letter. */
+/**
+ * The letter values of ofanim: the standard value of the last letter of the letter's name. A final letter counts as its
+ * base letter.
+ */
 export const OFANIM: LetterTable = mapTable(STANDARD, (_, letter) => sum(OFANIM_READINGS[letter] as string));

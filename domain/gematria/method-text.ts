@@ -6,7 +6,7 @@ import type {
   MethodId,
 } from './method-types.ts';
 
-/** What the author of a method writes. `describeMethod` adds the other fields. */
+/** The fields of a method that are written by hand. `describeMethod` adds the other fields. */
 export interface MethodText {
   readonly id: MethodId;
   readonly name: string;
@@ -16,9 +16,9 @@ export interface MethodText {
   readonly source: string;
   readonly ignores?: string;
   readonly options?: readonly GematriaOption[];
-  /** Left out if the values of the letters are simply added up. */
+  /** The way in which the method adds up. It is left out if the values of the letters are simply added up. */
   readonly adds?: 'words' | 'total' | 'total-with-spans' | 'nothing';
-  /** For a method derived from the total: the values of the words still add up to the verse. */
+  /** True for a method derived from the total if the sum of the values of the words is still the value of the verse. */
   readonly wordsAddUp?: true;
 }
 

@@ -207,7 +207,7 @@ describe.each(groups)('%s', (_, words) => {
   });
 });
 
-test('in a word without a shewa after a qamats, accents and meteg change nothing', () => {
+test('accents and meteg do not change the transliteration of a word without a shewa after a qamats', () => {
   const untold = groups
     .flatMap(([, words]) => words)
     .filter(([word]) => !/\u05B8[^\u05D0-\u05EA]*[\u05D0-\u05EA][^\u05D0-\u05EA]*\u05B0/.test(word));
@@ -219,7 +219,7 @@ test('in a word without a shewa after a qamats, accents and meteg change nothing
   }
 });
 
-describe('words whose reading only their morphology decides', () => {
+describe('words whose transliteration depends on their morphology', () => {
   test.each([
     ['זָכְרָה', 'HVqv2ms/Sh', 'zokhrah'],
     ['זָכְרָה', 'HVqp3fs', 'zakherah'],
@@ -288,7 +288,7 @@ describe('words whose reading only their morphology decides', () => {
   });
 });
 
-describe('words whose reading only their accent decides', () => {
+describe('words whose transliteration depends on their accent', () => {
   test.each([
     ['אָ֣רְצָה', 'HNcbsa/Sd', 'artsah'],
     ['הָ֤רְבִיעִי֙', 'HTd/Aomsa', "harevi'i"],

@@ -15,7 +15,7 @@ export interface WorkedPart {
 /** A check with the values of all its parts. */
 export interface Working {
   readonly method: Check['method'];
-  /** What is measured: the Hebrew of its first side, or else its passages. */
+  /** The measured text: the Hebrew of the first side, or the passages of that side if it has no Hebrew. */
   readonly text: string;
   readonly value: number;
   readonly spells: string | null;
@@ -55,7 +55,7 @@ function workedPart(check: Check, side: readonly Part[], part: Part): WorkedPart
   };
 }
 
-/** The value of a part's own Hebrew. Undefined if the value has to be looked up in the text. */
+/** The value of the Hebrew words of a part. Undefined if the value must be looked up in the text. */
 function ownValue(method: Check['method'], { hebrew }: Part): number | undefined {
   if (hebrew === undefined) return undefined;
   if (isMethodId(method)) return gematriaValue(method, hebrew) ?? undefined;

@@ -1,4 +1,4 @@
-/** Above this no table of primes is made. Values are divided instead, or not tested at all. */
+/** The largest number for which a table of primes is made. Larger values are tested by division, or not at all. */
 const MAX_SIEVE = 2_000_000;
 
 /** A property of numbers that a search can ask for. */
@@ -21,7 +21,7 @@ export function parseNumberProperty(name: string): NumberProperty | null {
   return Number.isSafeInteger(of) ? { kind: 'multiple', of } : null;
 }
 
-/** True if testing values up to `largest` costs about as little as a look-up in a table. */
+/** True if a test of values up to `largest` is about as fast as a look-up in a table. */
 export function isQuick({ kind }: NumberProperty, largest: number): boolean {
   return kind !== 'prime' || largest <= MAX_SIEVE;
 }
@@ -69,7 +69,7 @@ function primeTest(largest: number): (value: number) => boolean {
   };
 }
 
-/** By number up to `largest`: 0 for a prime, 1 for any other number. */
+/** A table of the numbers up to `largest`: 0 for a prime, 1 for any other number. */
 function sieve(largest: number): Uint8Array {
   const composite = new Uint8Array(largest + 1);
   composite.fill(1, 0, 2);

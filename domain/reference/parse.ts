@@ -118,7 +118,7 @@ function noSuchPlace(reason: string, suggestion: Reference): ParsedReference {
   return { ok: false, kind: 'no-such-place', reason, suggestion };
 }
 
-/** The note on a reference that does not open as a whole. */
+/** The note about a reference that opens only at its first chapter or verse. */
 function openedAtFirst({ listed }: Asked, end: PassageEnd | undefined): string | undefined {
   if (listed) return 'A list of verses is opened at its first.';
   if (end === undefined) return undefined;
@@ -168,7 +168,10 @@ function endOf({ chapter, verse, endChapter, endVerse }: Asked): PassageEnd | un
   return verse === undefined ? { chapter: endVerse } : { chapter, verse: endVerse };
 }
 
-/** The place with the typed numbers in the numbering of the Hebrew text or of SBLGNT. Null if it has no such place. */
+/**
+ * The place with the typed numbers in the numbering of the Hebrew text or of SBLGNT. Null if that numbering has no such
+ * place.
+ */
 function inOriginal(asked: Asked): Found | null {
   const book = asked.book.id;
   const { chapter, verse, part, endPart } = asked;
@@ -211,7 +214,7 @@ function namesPart({ book, chapter, verse, part, endChapter = chapter, endVerse,
   return divides(chapter, verse, part) || divides(endChapter, endVerse, endPart);
 }
 
-/** The English place for numbers of the original, with a note if its own numbers differ. */
+/** The English place for numbers of the original, with a note if the English numbers differ from them. */
 function moved(asked: Asked, reference: Reference, end?: PassageEnd): Found {
   const [own, place] = [writtenOut(asked), formatPassage(reference, end)];
   const note = `${own} of the ${originalText(asked)} text is ${place} in English Bibles.`;

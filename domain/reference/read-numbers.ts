@@ -1,16 +1,16 @@
-/** The numbers of a typed reference. Nothing has checked yet whether they exist. */
+/** The numbers of a typed reference. It is not checked yet that such a place exists. */
 export interface WrittenNumbers {
   readonly chapter: number;
   /** 0 is a psalm's title or a prologue. */
   readonly verse?: number;
   /** A letter after the verse: `Isaiah 63:19b`. */
   readonly part?: Part;
-  /** For a range that names the chapter of its end. */
+  /** The chapter of the end of a range, if the range names it. */
   readonly endChapter?: number;
-  /** Without `verse` and `endChapter`, the last chapter of a range of chapters. */
+  /** The last verse of a range. If `verse` and `endChapter` are missing, the last chapter of a range of chapters. */
   readonly endVerse?: number;
   readonly endPart?: Part;
-  /** A list of verses follows: `Gen 1:1,3`. */
+  /** True if a list of verses follows: `Gen 1:1,3`. */
   readonly listed?: true;
 }
 export type Part = 'a' | 'b' | 'c';
