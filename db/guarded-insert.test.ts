@@ -36,7 +36,7 @@ test('a row is inserted only if the condition is true', async () => {
   expect([refused, made]).toEqual([[], [{ isKabbalistic: true }]]);
 });
 
-test('a row whose key exists is changed instead', async () => {
+test('with onConflictUpdate, a row whose key exists is changed and not inserted', async () => {
   const count = change(
     sql`${insertIf(loginTries, { key: 'k', failures: 2, since: 1, blockedUntil: 0 }, sql`true`)}
       ${onConflictUpdate(loginTries, [loginTries.key], {
@@ -67,7 +67,8 @@ test('an unknown column is a type error', () => {
   const row = { key: 'k', failures: 1, since: 1, blockedUntil: 0 };
   // @ts-expect-error There is no column `tries`.
   expect(() => insertIf(loginTries, { ...row, tries: 1 }, sql`true`)).toThrow('no column tries');
-  // At run time, an unknown name from a list throws. A missing value is a type error.
+  // A name that the types do not show is checked at run time: an unknown name throws an error. A missing value is a
+  // type error.
   const listed = { ...row, ...Object.fromEntries([['tries', sql`1`]]) };
   expect(() => insertIf(loginTries, listed, sql`true`)).toThrow('no column tries');
   const { key: _, ...withoutKey } = row;

@@ -11,13 +11,13 @@ export const expectations = sqliteTable(
     /** The edition's revision, as in `editions.revision`. */
     revision: text('revision').notNull(),
     method: text('method', { length: 60 }).notNull(),
-    /** Single words, spans of two words or more within a verse, or spans of one word or more. */
+    /** The counted unit: single words, spans of two words or more within a verse, or spans of one word or more. */
     unit: text('unit', { enum: ['word', 'span', 'any'] }).notNull(),
     /** The version of the computation (`CHANCE_RECIPE`). */
     recipe: integer('recipe').notNull(),
-    /** The number of shufflings. */
+    /** The number of shuffled texts from which the table was computed. */
     runs: integer('runs').notNull(),
-    /** For each value from 0: mean and standard deviation, each a little-endian 32-bit float. */
+    /** For each value from 0 on: mean and standard deviation, each as a little-endian 32-bit float. */
     entries: blob('entries', { mode: 'buffer' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.editionId, t.revision, t.method, t.unit] })],

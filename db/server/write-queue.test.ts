@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WriteQueue } from './write-queue.ts';
 
-test('only one writer at a time has the lock, in the order of requests', async () => {
+test('only one writer at a time has the lock, and waiting writers get it in the order of their requests', async () => {
   const queue = new WriteQueue(1_000);
   const first = queue.tryAcquire();
   expect(first).toBeDefined();
