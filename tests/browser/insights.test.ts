@@ -18,7 +18,7 @@ async function openGallery(page: Page): Promise<void> {
 describe.skipIf(!hasBrowser)('insights', () => {
   const { open } = useSite();
 
-  test('load when the reader comes near, and open on the current book', async () => {
+  test('load when the reader scrolls near them, and open at the current book', async () => {
     const { page, apiCalls, complaints, context } = await open('/explorer/exodus/3/2');
     expect(apiCalls.filter((call) => call.includes('insights'))).toEqual([]);
     await openGallery(page);
@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await context.close();
   });
 
-  test('are cut to three lines; one at a time is shown in full, with its measurements', async () => {
+  test('show three lines each; one insight at a time is shown in full, with its measurements', async () => {
     const { page, complaints, context } = await open('/insights');
     await cards(page).first().waitFor();
     expect(await page.locator('.insight-clamped').count()).toBe(insightsOf('genesis').length);
@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
       if (path.startsWith('/explorer')) await openGallery(page);
       await page.getByRole('button', { name: 'Show more on Leviticus 11:42' }).click();
       await page.locator('.insight-checks').waitFor();
-      // axe finds an element too small if the top bar covers half of it.
+      // axe reports an element as too small if the top bar covers half of it.
       const clearOfTheBar = () =>
         page.locator('[role=tablist][aria-label="Books of the Torah"]').evaluate((tabs) => {
           scrollTo(0, tabs.getBoundingClientRect().top + scrollY - 100);
@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     const { page, context } = await open('/insights', { width: 320 });
     for (const book of ['Genesis', 'Numbers', 'Deuteronomy']) {
       await tab(page, book).click();
-      // The cards of this book. Those of the previous one stay until the address has changed.
+      // Waits for the cards of this book. The cards of the previous book are shown until the address has changed.
       await page.getByRole('tabpanel', { name: book }).locator('.insight').first().waitFor();
       const tooWide = await cards(page)
         .filter({ hasText: '✓' })

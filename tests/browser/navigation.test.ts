@@ -11,7 +11,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Go to a verse or
 /** The lines of the list below the box. */
 const choices = (page: Page) => page.locator('.reference-choice');
 
-describe.skipIf(!hasBrowser)('the way there', () => {
+describe.skipIf(!hasBrowser)('the ways to a verse', () => {
   const site = useSite();
   const { open } = site;
 
@@ -29,7 +29,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
     await context.close();
   });
 
-  test('the keys go to the visible box, to the list of keys, and back from it', async () => {
+  test('keys move the focus to the visible reference box and open the list of shortcuts, and the focus returns after it', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.keyboard.press('/');
     await page.keyboard.type('jk[]?');
@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
     await context.close();
   });
 
-  test('a script that fails to load is reported in its place, or in a toast for a dialog, and loads on request', async () => {
+  test('a script that fails to load is reported in its place, or in a toast for a dialog, and can be loaded again', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const inPlace = [
       ['copy-options', '.place-nav', page.getByRole('button', { name: 'Copy options' }), 'Copy as shown'],
@@ -113,7 +113,8 @@ describe.skipIf(!hasBrowser)('the way there', () => {
     await eventually(() => title(page)).toBe('Psalm 119:90');
     await page.goBack();
     await eventually(() => title(page)).toBe('Psalm 119');
-    // Heights of rows out of sight are only estimated, so the test compares the verse and not the pixel.
+    // The heights of rows outside the window are only estimated, so the test compares the verse and not the scroll
+    // position.
     const isInSight = () =>
       page.locator('#v90').evaluate((row) => {
         const { top, bottom } = row.getBoundingClientRect();
@@ -144,7 +145,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       await page.getByRole('button', { name: 'Copy as shown' }).waitFor();
       await check('copy options');
       await page.keyboard.press('Escape');
-      // A pointer that stays where the dialog was would rest on a word, whose card would still be fading in.
+      // The pointer is moved away. Otherwise it would be over a word, whose card would open.
       await page.mouse.move(0, 0);
       await box(page).fill('Is 53:13');
       await choices(page).first().waitFor();

@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     reader = await registerReader(site, 'ezra');
   });
 
-  /** The notes page of the reader, with these notes. */
+  /** Opens the notes page of the reader after replacing all notes by these notes. */
   async function openNotes(notes: readonly unknown[]): Promise<Visit> {
     const visit = await openAs(site, reader, '/about');
     const { page } = visit;
@@ -44,7 +44,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     return visit;
   }
 
-  test('exported notes come back after all are deleted, in each format', async () => {
+  test('exported notes can be imported after all notes were deleted, in each format', async () => {
     const { page, complaints, context } = await openNotes([
       at(1, 'אשרי\r\n=1+1 😀\n', true),
       at(2, '<!-- note {} -->\n"a", b'),
@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     await context.close();
   });
 
-  test('a file can be dropped anywhere', async () => {
+  test('a file can be dropped anywhere on the page', async () => {
     const { page, context } = await openNotes([]);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByLabel('File of notes').waitFor({ state: 'attached' });
@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
   });
 
   describe('a shown note', () => {
-    /** The preview of a note on its verse's page. */
+    /** Opens the preview of a note on its verse's page. */
     async function preview(text: string): Promise<Visit> {
       const visit = await openNotes([at(105, text)]);
       const { page } = visit;
@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
 [three](data:text/html,<script>1</script>) ![four](https://elsewhere.example/pixel.png)
 <style>*{display:none}</style> <iframe srcdoc="<script>parent.hacked = 7</script>"></iframe>`;
 
-    test('a hostile note does nothing, is shown as text and breaks no policy', async () => {
+    test('that is hostile runs no code, is shown as text and violates no security policy', async () => {
       const visit = await preview(HOSTILE);
       const { page, complaints } = visit;
       const asked: string[] = [];
@@ -193,7 +193,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
 
 \`code\` and [a page](https://example.org)`;
 
-    test('with lists, tables and references that lead to their verses', async () => {
+    test('shows lists and tables, and links its references to their verses', async () => {
       const { page, complaints, context } = await preview(RICH);
       const note = page.locator('div.note-text').filter({ visible: true });
       expect(await axeInEach(page, () => note.scrollIntoViewIfNeeded(), '#note')).toEqual([]);

@@ -9,7 +9,7 @@ import { SITE_PAGES } from '../../domain/site-pages.ts';
 import { axeAtWidth, axeInEach, hasBrowser, IS_FULL, overflowAt320 } from './browser.ts';
 import { eventually, heading, lead, useSite } from './site.ts';
 
-/** Pages that have no head of their own, or share it with others. */
+/** Pages that are not in `SITE_PAGES`, or that share their title and description with other pages. */
 const OTHER_PAGES = [
   '/',
   '/methods/HEBREW_MILUI',
@@ -29,7 +29,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
 
   describe('addresses', () => {
     test.each(SITE_PAGES)(
-      '$path has a head of its own, asks nothing more, has no violations, and fits 320 px',
+      '$path has its own title, makes no further API call, has no violations, and fits into 320 px',
       async ({ path, title, description }) => {
         const { page, status, html, apiCalls, complaints, context } = await open(path);
         expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       },
     );
 
-    test('the other pages have no violations, and fit 320 px', async () => {
+    test('the other pages have no violations, and fit into 320 px', async () => {
       const { page, context } = await open('/about');
       for (const path of OTHER_PAGES) {
         await lead(page, path);
@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('a page that does not exist is a 404, and the query of a place leads to it', async () => {
+    test('a page that does not exist gets 404, and a query that names a place leads to that place', async () => {
       for (const path of ['/methods/HEBREW_NOTHING', '/search/gematria/many', '/nowhere'])
         expect([path, (await fetch(site.at(path))).status]).toEqual([path, 404]);
       for (const [path, place] of [
@@ -108,7 +108,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
   });
 
   describe('books', () => {
-    test('a chapter is two taps away, in every group', async () => {
+    test('a chapter can be reached with two taps, in every group', async () => {
       const { page, complaints, context } = await open('/bible');
       expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
         'Torah',
@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       const before = await page.getByRole('button', { name: /^Proverbs/u }).boundingBox();
       await book.click();
       await eventually(() => book.getAttribute('aria-expanded')).toBe('true');
-      // The books beside it do not move.
+      // The books beside the opened book do not move.
       expect(await page.getByRole('button', { name: /^Proverbs/u }).boundingBox()).toEqual(before);
       const chapters = page.getByRole('list', { name: 'Chapters of Psalms' }).getByRole('link');
       await eventually(() => chapters.count()).toBe(150);
@@ -158,7 +158,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('on a phone the pages are in a menu, and the reference box is one tap away', async () => {
+    test('has the pages in a menu on a phone, and shows the reference box after one tap', async () => {
       const { page, context } = await open('/bible', { width: 320 });
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'Methods' }).click();

@@ -1,4 +1,4 @@
-/** The toolbar in a real browser: clipboard, download, print and the menu. What it says is tested in tests/dom. */
+/** The toolbar in a real browser: clipboard, download, print and the menu. Its texts are tested in tests/dom. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('prints, on a phone from the More menu', async () => {
+  test('prints from the More menu on a phone', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Print' }).click();
     await eventually(() => page.locator('body[data-printed]').count()).toBe(1);
-    // The menu is gone, so the pointer now rests on a word. The reader did not ask for its card.
+    // The menu is closed, so the pointer is now over a word. The card of this word must not open.
     await pause(page, 600);
     expect(await page.locator('.word-card').count()).toBe(0);
     await page.getByRole('button', { name: 'More' }).click();

@@ -1,4 +1,4 @@
-/** Accounts in happy-dom: registering, signing in and out, the profile, and what the forms say. */
+/** Accounts in happy-dom: registering, signing in and out, the profile, and the messages of the forms. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { address, domSite, eventually, fill, toastTexts } from './site.tsx';
@@ -36,7 +36,7 @@ async function openMenu(name: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: `${name}: account` }));
 }
 
-test('a reader registers and comes back to where they were', async () => {
+test('after registering, a reader returns to the page from which they came', async () => {
   const name = newName();
   await site.open('/explorer/psalms/23/3');
   fireEvent.click(document.querySelector('.site-sign-in') as HTMLElement);
@@ -47,7 +47,7 @@ test('a reader registers and comes back to where they were', async () => {
   await eventually(toastTexts).toEqual(['Registration successful', `Welcome, ${name}!`]);
 });
 
-test('the menu has the reader’s name and screens, and none for administrators', async () => {
+test('the menu has the reader’s name and screens, and no screens for administrators', async () => {
   const { name } = await site.signIn();
   await site.open('/help');
   await openMenu(name);
@@ -66,7 +66,7 @@ test('the menu has the reader’s name and screens, and none for administrators'
   ]);
 });
 
-test('logging out says if it fails, and leads from the profile to sign-in', async () => {
+test('logging out shows a message if it fails, and leads from the profile to the sign-in page', async () => {
   const { name } = await site.signIn();
   await site.open('/profile');
   let answer = () => {};
@@ -88,16 +88,17 @@ test('logging out says if it fails, and leads from the profile to sign-in', asyn
   await eventually(address).toBe('/auth?redirect=%2Fprofile');
 });
 
-test('sign-in refuses a wrong password, then leads on', async () => {
+test('sign-in refuses a wrong password, and with the right password leads to the requested page', async () => {
   const name = newName();
   await site.ask('POST', '/api/register', { username: name, password: PASSWORD });
   site.changeCookie(null);
   await site.open('/auth?redirect=/profile');
   await login(name, 'not the password');
   await eventually(toastTexts).toEqual(['Login failed', 'Invalid username or password']);
-  // The message does not tell which of the two was wrong. Most often it is this one.
+  // The message does not tell whether the name or the password was wrong. The focus is in the password, because most
+  // often this is wrong.
   await eventually(focusedField).toBe('password');
-  // Like Safari, which does not keep a secure cookie of a page over plain HTTP.
+  // The browser behaves like Safari, which does not store a secure cookie of a page over plain HTTP.
   const keep = site.answer('GET', '/api/user', () => refusal(401));
   await login(name, PASSWORD);
   await eventually(toastTexts).toEqual([
@@ -148,7 +149,7 @@ test('a changed password ends the other sessions', async () => {
   await eventually(address).toBe('/auth?redirect=%2Fprofile');
 });
 
-test('ending another session asks first, and then the focus goes to the one in its place', async () => {
+test('ending another session asks first, and then the focus moves to the session that takes its place in the list', async () => {
   const name = newName();
   await site.ask('POST', '/api/register', { username: name, password: PASSWORD });
   const here = site.changeCookie(null);
@@ -199,8 +200,8 @@ test('a guesser sees how long to wait, and a signed-in reader is not affected', 
   expect(await site.ask('GET', '/api/user')).toMatchObject({ username: name });
 });
 
-describe('errors are beside their fields', () => {
-  test('of signing in', async () => {
+describe('errors are shown beside their fields', () => {
+  test('when signing in', async () => {
     await site.open('/auth');
     press('Login');
     expect(problems()).toEqual(['Username is required', 'Password is required']);
@@ -216,7 +217,7 @@ describe('errors are beside their fields', () => {
     ]);
   });
 
-  test('of registering; a password can be shown', async () => {
+  test('when registering; a password can be shown', async () => {
     await site.open('/auth');
     fireEvent.click(await screen.findByRole('tab', { name: 'Register' }));
     await screen.findByText(/^At least 8 characters; 15 or more are recommended\./u);

@@ -1,4 +1,4 @@
-/** What chance would give, in happy-dom: what the page says without a result, and which searches get none. */
+/** The expected counts in happy-dom: the messages if there is no result, and the searches without expected counts. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ChanceAnswer } from '../../domain/contract/index.ts';
@@ -27,7 +27,7 @@ test('the page says if chance is being computed, has no table, or fails to load'
   fireEvent.click(within(section() as HTMLElement).getByRole('button', { name: 'Retry' }));
   await eventually(says).toContain('is being computed from the texts');
   state = 'no-table';
-  // The page asks again by itself.
+  // The page repeats the request automatically.
   await vi.advanceTimersByTimeAsync(10_000);
   await eventually(says).toContain('is not computed for this method');
   const slider = await screen.findByRole('slider', { name: 'Values around' });
@@ -41,7 +41,7 @@ test.each([
     'for spans within a verse, not across verses.',
   ],
   ['whole verses', '/search/gematria/913', 'for words and spans, not for whole verses.'],
-])('the page gives no chance for %s and says why', async (_, path, why) => {
+])('the page shows no expected count for %s and gives the reason', async (_, path, why) => {
   await site.open(path);
   await screen.findByText(new RegExp(`is computed ${why}`, 'u'));
   expect(section()).toBeNull();

@@ -39,7 +39,7 @@ describe('a verse', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('that the edition lacks is named as such, and has its English', async () => {
+  test('that the edition lacks is marked as missing in the edition, and has its English text', async () => {
     const { complaints } = await site.open('/explorer/acts/8/37');
     screen.getByText(/^Not in this edition/u);
     expect(english()?.textContent).toContain('Philip said');
@@ -48,7 +48,7 @@ describe('a verse', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('has the qere beside the ketiv, once for words that are read as one', async () => {
+  test('has the qere beside the ketiv, only once for two words that are read as one', async () => {
     await site.open('/explorer/1samuel/20/2');
     expect(document.querySelectorAll('.qere')).toHaveLength(1);
     const interlinear = document.querySelector<HTMLElement>('.interlinear') as HTMLElement;
@@ -56,7 +56,7 @@ describe('a verse', () => {
     screen.getByText(/The values count what is written\./u);
   });
 
-  test('counts the qere if asked, and shows the ketiv beside it', async () => {
+  test('with reading=qere counts the qere, and shows the ketiv beside it', async () => {
     await site.open('/explorer/1samuel/20/2?reading=qere');
     screen.getByText(/The values count what is read\./u);
     const written = [...document.querySelectorAll('.interlinear-word')].filter((word) =>
@@ -82,7 +82,7 @@ describe('a verse', () => {
     expect(document.querySelectorAll('#v1 p[lang=he]')).toHaveLength(1);
   });
 
-  test('shows only the original if asked, and says so if a text is not installed', async () => {
+  test('with version=original shows only the original text, and with a version that is not installed shows a message', async () => {
     await site.open('/explorer/psalms/23/3?version=original');
     expect(english()).toBeNull();
     await site.open('/explorer/psalms/23/3?version=esv');
@@ -98,8 +98,8 @@ describe('a verse', () => {
   });
 });
 
-describe('the way on', () => {
-  test('steps by link and by arrow key, moves the focus to the new reference, and back', async () => {
+describe('the links to other places', () => {
+  test('lead to the next verse by click and by arrow key, and the focus moves to the new reference; Back returns', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');
     await userEvent.click(link('Next: Psalm 23:4'));
     await eventually(heading).toBe('Psalm 23:4');
@@ -114,7 +114,7 @@ describe('the way on', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('does not lead beyond either end of the canon, and passes through a psalm’s title', async () => {
+  test('do not lead beyond the ends of the canon, and lead through a psalm’s title', async () => {
     await site.open('/explorer/genesis/1/1');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
     await site.open('/explorer/psalms/3/1');
@@ -123,7 +123,7 @@ describe('the way on', () => {
     screen.getByText('Psalm 3:1');
   });
 
-  test('to a whole chapter marks the verse that the reader came from', async () => {
+  test('to a whole chapter mark there the verse that the reader came from', async () => {
     const { complaints } = await site.open('/explorer/psalms/3/2');
     await userEvent.click(screen.getAllByRole('link', { name: 'Whole chapter' })[0] as HTMLElement);
     await eventually(heading).toBe('Psalm 3');
@@ -134,14 +134,14 @@ describe('the way on', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('leads from a verse that does not exist to the nearest one', async () => {
+  test('lead from a verse that does not exist to the nearest verse', async () => {
     await site.open('/explorer/psalms/23/9');
     expect(address()).toBe('/explorer/psalms/23/9');
     await userEvent.click(await screen.findByRole('link', { name: 'Go to Psalm 23:6' }));
     await eventually(heading).toBe('Psalm 23:6');
   });
 
-  test('asks for a neighbour only once', async () => {
+  test('request a neighbouring verse only once', async () => {
     const { apiCalls } = await site.open('/explorer/psalms/23/3');
     const next = () => apiCalls.filter((call) => call.startsWith('/api/verse/psalms/23/4'));
     await eventually(() => next().length).toBe(1);
@@ -154,7 +154,7 @@ describe('the way on', () => {
 });
 
 describe('the address', () => {
-  test('keeps the chosen method and carries it to other verses', async () => {
+  test('contains the chosen method, also after a step to another verse', async () => {
     await site.open('/explorer/genesis/1/1?methods=HEBREW_GADOL');
     expect(total('Hebrew Gadol')).toBe('4,631');
     await userEvent.click(link('Next: Genesis 1:2'));
@@ -162,7 +162,7 @@ describe('the address', () => {
     expect(asked()).toEqual({ methods: 'HEBREW_GADOL' });
   });
 
-  test('shows those of the chosen methods that fit the verse’s script', async () => {
+  test('can name methods of both scripts; only those of the verse’s script are shown', async () => {
     const { complaints } = await site.open('/explorer/john/1/1');
     expect(methods()).toEqual(['Greek Standard', 'Words', 'Letters']);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Greek Ordinal' }));
@@ -172,7 +172,7 @@ describe('the address', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('loses its unknown parts, and keeps the marked word when a method changes', async () => {
+  test('loses its unknown parts, and still names the marked word after a method has changed', async () => {
     const { complaints } = await site.open(
       '/explorer/psalms/23/3?version=bogus&panel=zzz&methods=NO_SUCH&reading=aloud#w4',
     );
@@ -185,7 +185,7 @@ describe('the address', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('keeps its query and its hash through a redirect', async () => {
+  test('has its query and its hash after a redirect', async () => {
     await site.open('/');
     goTo('/explorer/Ps/023?methods=HEBREW_GADOL#v2');
     await eventually(() => address() + location.hash).toBe('/explorer/psalms/23?methods=HEBREW_GADOL#v2');
@@ -213,7 +213,7 @@ describe('a failure', () => {
     await eventually(heading).toBe('Psalm 23:6');
   });
 
-  test('of a call that cannot be right has no Retry, and leaves the way on', async () => {
+  test('of a wrong request has no Retry, and the links to other verses still work', async () => {
     await site.open('/explorer/psalms/23/3');
     site.answer('GET', /\/api\/verse\/psalms\/23\/5/u, () =>
       Response.json({ message: 'No such method.', code: 'bad_request', requestId: 'r-2' }, { status: 400 }),
@@ -226,7 +226,7 @@ describe('a failure', () => {
     await eventually(heading).toBe('Psalm 23:6');
   });
 
-  test('of the connection says what to do', async () => {
+  test('of the connection tells the reader to check the connection', async () => {
     await site.open('/explorer/psalms/23/3');
     const repair = site.answer('GET', /\/api\/verse\/psalms\/23\/6/u, unreachable);
     await userEvent.click(verseLink('6'));
@@ -239,7 +239,7 @@ describe('a failure', () => {
 });
 
 describe('a slow verse', () => {
-  test('has its name at once, and never that of the verse before', async () => {
+  test('shows its own reference at once, and never the reference of the verse before', async () => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', /\/api\/verse\/genesis\/1\/1/u);
     goTo('/explorer/genesis/1/1');
@@ -252,7 +252,7 @@ describe('a slow verse', () => {
     expect(hebrew()).not.toBeNull();
   });
 
-  test('leaves the verse before it in sight for 150 ms', async () => {
+  test('leaves the verse before it visible for 150 ms', async () => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', /\/api\/verse\/psalms\/23\/6/u);
     let clicked = 0;
@@ -266,7 +266,7 @@ describe('a slow verse', () => {
     });
     clicked = performance.now();
     fireEvent.click(verseLink('6'));
-    // A slow machine only makes it later.
+    // On a slow machine the delay can only be longer.
     expect(await delay).toBeGreaterThanOrEqual(145);
     send();
     await eventually(heading).toBe('Psalm 23:6');

@@ -1,4 +1,4 @@
-/** The journal on a verse's page. */
+/** Helpers for tests of the study journal on a verse's page. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fill } from './site.tsx';
 

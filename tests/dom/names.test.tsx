@@ -27,7 +27,7 @@ async function explored(query: string, name: string) {
   return visit;
 }
 
-test('an empty field says what is missing; a name is analysed and is in the address', async () => {
+test('an empty field shows a message; a name is analysed, and the address contains it', async () => {
   const { apiCalls, complaints } = await site.open('/name-explorer');
   await userEvent.click(button('Explore'));
   await screen.findByText('Please enter a name to analyze');
@@ -42,7 +42,7 @@ test('an empty field says what is missing; a name is analysed and is in the addr
   expect(complaints).toEqual([]);
 });
 
-test('an address analyses at once: forms, meaning and values, all computed from the letters', async () => {
+test('an address with a name shows its forms, meaning and values at once; the values are computed from the letters', async () => {
   const { complaints } = await explored('name=Shalom', 'Shalom');
   for (const name of ['Meaning', 'Gematria values', 'Biblical connections', 'Where the name occurs'])
     screen.getByRole('heading', { name });
@@ -51,7 +51,7 @@ test('an address analyses at once: forms, meaning and values, all computed from 
   expect(complaints).toEqual([]);
 });
 
-test('verses of the same value lead to the explorer', async () => {
+test('verses with a near value link to the explorer', async () => {
   await explored('name=Jah&range=500', 'Jah');
   const [same] = await screen.findAllByText(/^No verse of exactly this value\. The nearest within 500:$/u);
   const [verse] = within(same?.closest('section') as HTMLElement).getAllByRole('link');
@@ -82,7 +82,7 @@ test('a spelling can be changed in place and restored', async () => {
   expect(asked()).toEqual({ name: 'David' });
 });
 
-test('says so if no verse has the value, and the range can be widened', async () => {
+test('shows a message if no verse has the value, and the range can be widened', async () => {
   await explored('name=Jah&range=0', 'Jah');
   await screen.findByText(
     'No exact biblical connections found for this name. Try adjusting the search range or exploring a different name.',
@@ -107,7 +107,7 @@ test('does not cite an answer that belongs to another query', async () => {
   button('Cite');
 });
 
-test('Hebrew has the marks that the reader chose', async () => {
+test('Hebrew verses have the marks that the reader chose', async () => {
   await explored('name=David', 'David');
   const verses = () =>
     [...document.querySelectorAll('p.scripture-run[lang="he"]')].map((one) => one.textContent).join('');
@@ -125,7 +125,7 @@ test('the page says that a Greek spelling is a genitive', async () => {
   );
 });
 
-test('transliterates a name that no text has, and says so', async () => {
+test('transliterates a name that no text has, and shows that it is a transliteration', async () => {
   await explored('name=Sherlock', 'Sherlock');
   expect(screen.getAllByText('A transliteration of the Latin letters: no text spells it so.')).toHaveLength(
     2,
@@ -145,14 +145,14 @@ test('shows a text while it waits; a failure shows its reason, and Retry asks ag
   await screen.findByText('Analyzing name and finding connections...');
   fail();
   await screen.findByRole('heading', { name: 'Error analyzing name' });
-  // The reason is in the page and in the toast.
+  // The reason is shown in the page and in the toast.
   expect(screen.getAllByText('The library cannot be reached just now.')).toHaveLength(2);
   repair();
   await userEvent.click(button('Retry'));
   await result('Noah');
 });
 
-test('the list can be filtered and opens a name, and Back leads to the name before', async () => {
+test('the list can be filtered and opens a name, and Back leads to the previous name', async () => {
   await explored('name=Noah', 'Noah');
   await userEvent.click(await screen.findByRole('button', { name: `Show all ${NAMES.length} names` }));
   const list = () => screen.getByRole('region', { name: 'Names to begin with' });

@@ -11,7 +11,7 @@ const tab = (name: string) => within(journal()).getByRole('tab', { name });
 const notes = () => site.ask<Note[]>('GET', '/api/notes');
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-/** Writes a note on another device, a second after the last one. */
+/** Saves a note as from another device, one second after the last note. */
 function write(book: string, chapter: number, verse: number, text: string, isKabbalistic = false) {
   site.clock.now += 1_000;
   return site.ask<Note>('POST', '/api/notes', { book, chapter, verse, notes: text, isKabbalistic });
@@ -29,7 +29,7 @@ describe('the journal', () => {
     await eventually(address).toBe('/auth?redirect=%2Fexplorer%2Fpsalms%2F23%2F3');
   });
 
-  test('a note is saved by itself when typing has rested, without a toast', async () => {
+  test('a note is saved automatically after a pause in typing, without a toast', async () => {
     await site.signIn();
     await site.open(VERSE);
     const area = await field();
@@ -87,13 +87,13 @@ describe('the journal', () => {
     await eventually(toastTexts).toEqual(['Note deleted', 'Your study note has been deleted.']);
     await eventually(async () => (await field()).value).toBe('');
     await eventually(foot).toContain('New note');
-    // The note is gone, and its button too.
+    // The note and its button were removed, so the field gets the focus.
     const area = await field();
     await eventually(() => document.activeElement === area).toBe(true);
     expect(await notes()).toEqual([]);
   });
 
-  test('says so if a save or a deletion fails, and the text stays', async () => {
+  test('a failed save or deletion shows a message, and the text stays', async () => {
     await site.signIn();
     await site.open(VERSE);
     const reach = site.answer('POST', '/api/notes', () =>
@@ -128,7 +128,7 @@ describe('the list', () => {
   const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);
   const search = () => screen.getByLabelText('Search your notes');
 
-  test('is empty at first, and leads to the Bible', async () => {
+  test('is empty at first, and has a link to the Bible', async () => {
     await site.signIn();
     await site.open('/my-notes');
     await screen.findByRole('heading', { name: 'No Study Notes Yet' });
@@ -136,7 +136,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Explore Bible' }).getAttribute('href')).toBe('/');
   });
 
-  test('shows, finds and sorts notes, and keeps the question in the address', async () => {
+  test('shows, finds and sorts notes, and the address contains the search', async () => {
     await site.signIn();
     await write('john', 1, 1, 'ἐν ἀρχῇ: the Word');
     await write('psalms', 51, 0, 'A title of its own');
@@ -196,7 +196,7 @@ describe('the list', () => {
     await eventually(() => document.activeElement?.tagName).toBe('H1');
   });
 
-  test('leads to a note’s verse, and Back comes to the list again', async () => {
+  test('has a link to the verse of a note, and Back returns to the list', async () => {
     await site.signIn();
     await write('psalms', 23, 3, 'He restores my soul.');
     await site.open('/my-notes?q=soul');
@@ -210,7 +210,7 @@ describe('the list', () => {
     await eventually(titles).toEqual(['Psalm 23:3']);
   });
 
-  test('marks unsent notes, and says so if it cannot load', async () => {
+  test('marks unsent notes, and shows a message if it cannot load', async () => {
     await site.signIn();
     await site.open(VERSE);
     await field();
@@ -222,7 +222,7 @@ describe('the list', () => {
     await eventually(foot).toContain('Offline');
     await site.open('/my-notes');
     await screen.findByText('Error loading notes. Please try again later.');
-    // If the note were sent by itself, the list would load without Retry.
+    // Only loading works again: if the note could be sent, the list would load without Retry.
     reach[0]?.();
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await eventually(titles).toEqual(['Psalm 23:3']);

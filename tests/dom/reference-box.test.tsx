@@ -1,4 +1,4 @@
-/** The reference box as a combobox: what its keys do and what a screen reader is told. */
+/** The reference box as a combobox in happy-dom: its keys, and the choice that a screen reader announces. */
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ test('typing moves the focus from a choice back to the field', async () => {
   expect(active()).toBe('the field');
 });
 
-test('Escape closes the list and keeps the text; Tab leaves and closes it', async () => {
+test('Escape closes the list, and the text stays; Tab leaves the field and closes the list', async () => {
   await userEvent.keyboard('{ArrowDown}{Escape}');
   expect([isExpanded(), active(), list()]).toEqual([false, 'the field', null]);
   expect(box()).toHaveProperty('value', 'Ps 51:3');

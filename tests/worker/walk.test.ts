@@ -15,7 +15,7 @@ import { preparedReads } from '../support/prepared-reads.ts';
 import { getJson, inParallel } from './http.ts';
 
 const site = await ownSite();
-// A copy, because the site has its own file open.
+// The test reads a copy of the library, because the site has its own file open.
 const folder = mkdtempSync(join(tmpdir(), 'walk-'));
 cpSync(TEST_DATA, folder, { recursive: true });
 const library = preparedReads(join(folder, 'library.db'));
@@ -25,7 +25,9 @@ afterAll(() => {
 });
 const app = testApp(library);
 
-/** The running site answers every 89th address, or each one if TEST_FULL is set. */
+/**
+ * Of this many addresses the test requests one from the running site: one of 89, or every address if TEST_FULL is set.
+ */
 const SAMPLE_STEP = process.env.TEST_FULL ? 1 : 89;
 
 /**
@@ -77,7 +79,7 @@ async function walk(): Promise<{ hebrew: Sums; greek: Sums; ending: Sums }> {
   const paths = (await addresses()).map(
     (address) => `/api/verse/${address}?methods=HEBREW_STANDARD,GREEK_STANDARD`,
   );
-  // Compared here: `expect` takes longer than the answer.
+  // The answers are compared here, because a call of `expect` takes longer than an answer.
   const wrong: string[] = [];
   await ask<VerseAnalysis>(paths, (answer, path) => {
     const { verse: shown } = answer;
@@ -116,7 +118,7 @@ test('the verses of all addresses together have the counts and sums of the two e
   expect(greek.standard + ending.standard).toBe(79_203_470);
 }, 600_000);
 
-/** Sums over every chapter of a testament in one reading. */
+/** Adds up the figures of all chapters of a testament in one reading. */
 async function chapters(testament: 'old' | 'new', reading: 'ketiv' | 'qere') {
   const method = testament === 'old' ? 'HEBREW_STANDARD' : 'GREEK_STANDARD';
   const paths = chaptersOf([testament]).map(
