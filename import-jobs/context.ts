@@ -21,7 +21,7 @@ export interface BlobHead {
 
 /** Options of `put`. A repeated `put` of the same key has the same bytes. */
 export interface BlobOptions {
-  /** Tells the bucket that the bytes are compressed. */
+  /** The encoding of the bytes. The bucket sends it as the header Content-Encoding. */
   contentEncoding?: 'gzip';
   sha256?: string;
 }
@@ -67,7 +67,7 @@ export interface SourceRequest {
   params: unknown;
 }
 
-/** Everything outside itself that the engine uses. */
+/** Everything that the engine uses from its environment. */
 export interface ImportContext {
   db: Database;
   blobs: BlobStore;
@@ -84,11 +84,11 @@ export interface ImportContext {
   /** Computes chance tables, in this thread or in another one. */
   computeChance(task: ExpectationTask): Promise<PackedExpectation[]> | PackedExpectation[];
   now(): Date;
-  /** A fresh unique id (a UUID). */
+  /** Returns a new unique id (a UUID). */
   newId(): string;
 }
 
-/** A job fails when one of its chunks has failed this often. It can then be resumed. */
+/** A job fails after one of its chunks has failed this many times. It can then be resumed. */
 export const MAX_FAILURES = 8;
 
 /** The most input rows in a chunk. The limit keeps a write batch small. */

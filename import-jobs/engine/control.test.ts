@@ -53,7 +53,7 @@ test('a job cancelled while it is queued writes nothing, and a second cancel cha
   expect(await bench.counts()).toEqual(NOTHING);
 });
 
-test('a job cancelled between two chunks leaves no row', async () => {
+test('a job that is cancelled between two chunks leaves no rows', async () => {
   const { jobId } = await bench.start();
   await bench.drain(3);
   expect(await bench.counts()).toMatchObject({ verses: 6, visible: 0 });
@@ -115,7 +115,7 @@ test('a paused job makes no progress by messages or sweeps until it is resumed',
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 7 });
 });
 
-test('an import over a published edition: equal rows stay, changed ones are replaced, absent ones go', async () => {
+test('an import over a published edition keeps equal rows, replaces changed rows and removes missing rows', async () => {
   await bench.start();
   await bench.drain();
   const firstVerse = () =>
@@ -124,7 +124,7 @@ test('an import over a published edition: equal rows stay, changed ones are repl
   bench.world.source = tinyText([...VERSES.slice(0, 4), tinyVerse(5, 1), tinyVerse(6), tinyVerse(8)]);
   const { jobId } = await bench.start();
   await bench.drain(4);
-  // Until publication readers see the old text, all of it.
+  // Until publication, readers see the whole old text.
   expect(await bench.counts()).toMatchObject({ visible: 7 });
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ created: 1, updated: 1, unchanged: 5, status: 'succeeded' });
@@ -161,7 +161,7 @@ test('a repeated import of an unchanged source counts every row as unchanged, an
   expect(await contents()).toEqual(before);
 });
 
-test('a partial source adds to its edition and takes nothing away', async () => {
+test('a partial source changes and adds verses of its edition and removes no verse', async () => {
   await bench.start();
   await bench.drain();
   bench.world.source = tinyText([tinyVerse(2, 1), tinyVerse(9)], { partial: true, expected: {} });
@@ -171,7 +171,7 @@ test('a partial source adds to its edition and takes nothing away', async () => 
   expect(await bench.counts()).toMatchObject({ verses: 8, visible: 8 });
 });
 
-test('a new import removes the draft of a failed one, and the failed one cannot be resumed', async () => {
+test('a new import removes the draft of a failed import, and the failed import cannot be resumed', async () => {
   const { jobId } = await bench.start();
   await bench.drain(3);
   bench.world.source = tinyText(tinyVerses(5, 2));
@@ -197,7 +197,7 @@ test('the sweep removes a draft that a cancel could not remove', async () => {
   expect(await bench.counts()).toEqual(NOTHING);
 });
 
-test('an import replaces a lexicon as a whole, and with equal entries its revision stays', async () => {
+test('an import replaces a whole lexicon, and its revision does not change if the entries are equal', async () => {
   bench.world.source = tinyLexicon({ H1: 'father', H2: 'to perish', H3: 'reed' });
   await bench.start();
   await bench.drain();
@@ -215,7 +215,7 @@ test('an import replaces a lexicon as a whole, and with equal entries its revisi
   ]);
 });
 
-test('a clearing chunk delivered twice at once is done only when nothing of the old draft is left', async () => {
+test('a clearing chunk that is delivered twice at the same time is done only after the whole old draft is deleted', async () => {
   const many = tinyText(tinyVerses(1200), { rowsAChunk: 500 });
   bench.world.source = many;
   const { jobId } = await bench.start();

@@ -56,7 +56,7 @@ test('if the reply to a commit is lost, the chunk runs again, finds that it is d
   expect(await bench.counts()).toMatchObject({ verses: 7, visible: 7 });
 });
 
-test('a row that breaks a constraint: its whole chunk is not written, and the job fails with the place and cause', async () => {
+test('if a row breaks a constraint, its whole chunk is not written, and the job fails with the place and cause', async () => {
   bench.world.source = tinyText([...VERSES.slice(0, 5), tinyVerse(4), tinyVerse(6)]);
   const { jobId } = await bench.start();
   await bench.drain();
@@ -104,7 +104,7 @@ test('a source that fails at every second read is read again; a source that alwa
   expect(chunks).toMatchObject([{ failures: MAX_FAILURES }]);
 });
 
-test('a source that asks for a pause gets it: the message is to be tried again after that many seconds', async () => {
+test('if a source asks for a pause, the message is tried again after that many seconds', async () => {
   await toFirstLoadChunk();
   bench.world.source = {
     ...tinyText(VERSES),
@@ -140,7 +140,7 @@ test('an input replaced between two chunks fails the job and is never published'
   expect(await bench.counts()).toMatchObject({ visible: 0 });
 });
 
-test('an edition that misses its expected figures is not published, and the message names them', async () => {
+test('an edition that does not have its expected figures is not published, and the message names the figures', async () => {
   bench.world.source = tinyText(VERSES, { expected: { verses: 8, words: 1, standardTotal: 5 } });
   const { jobId } = await bench.start();
   await bench.drain();
@@ -153,7 +153,7 @@ test('an edition that misses its expected figures is not published, and the mess
   expect(bench.blobs.keys()).toEqual([]);
 });
 
-test('a message that the queue gives up fails its job; a resumed job reads only the missing chunks', async () => {
+test('a message that becomes a dead letter makes its job fail; the resumed job reads only the missing chunks', async () => {
   const jobId = await toFirstLoadChunk();
   await bench.drain(1);
   const read: unknown[] = [];
@@ -174,7 +174,7 @@ test('a message that the queue gives up fails its job; a resumed job reads only 
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 7, created: 7 });
 });
 
-test('a dead letter of a chunk that was done after all changes nothing', async () => {
+test('a dead letter of a chunk that is already done changes nothing', async () => {
   const jobId = await toFirstLoadChunk();
   await deadLetter(bench.ctx, { jobId, chunkNo: firstChunkOf('clear') });
   expect(await bench.job(jobId)).toMatchObject({ status: 'running', errors: [] });

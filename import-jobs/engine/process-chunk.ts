@@ -37,7 +37,7 @@ export interface ChunkProgress {
   total: number;
 }
 
-/** The result of a chunk's work, before the database has any of it. */
+/** The result of a chunk's work before it is written to the database. */
 interface PreparedChunk extends Omit<ClaimedValues, 'counts'> {
   counts?: ClaimedValues['counts'];
   chunks?: readonly NewChunk[];
@@ -83,7 +83,7 @@ export async function processChunk(
   try {
     state = await readChunkState(ctx.db, message);
     if (state === null || !isActive(state.status)) return acknowledge('nothing', state);
-    // Another process works on jobs of this kind.
+    // Jobs of this kind are left to another process.
     if (!ctx.knows(state.kind)) return acknowledge('nothing', state);
     if (state.isDone) {
       if (isRedelivery) await sendNext(ctx, state);
@@ -120,8 +120,8 @@ export async function processChunk(
     if (after === null || (after.attempt !== attempt.attempt && (after.isDone || !isActive(after.status)))) {
       return acknowledge('nothing', after);
     }
-    // The chunk is not done and the job still runs. So an earlier phase is unfinished, there are rows left to clear,
-    // or another edition was published meanwhile.
+    // The chunk is not done and the job still runs. The reason is that an earlier phase is unfinished, rows are left to
+    // clear, or another edition was published in the meantime.
     if (after.attempt !== attempt.attempt) return retry('The chunk has to wait');
     await sendNext(ctx, after);
     if (after.status === 'succeeded') await tidy(ctx, after);
@@ -147,7 +147,7 @@ async function tidy(ctx: ImportContext, state: ChunkState): Promise<void> {
   try {
     for (const { editionId } of state.editions) await cleanUpAfterJobs(ctx, editionId);
   } catch {
-    // See above.
+    // The error is ignored: `sweep` removes the rows later.
   }
 }
 
@@ -157,7 +157,7 @@ async function failed(ctx: ImportContext, state: ChunkState, error: unknown): Pr
     const status = await countFailure(ctx, state, error, error instanceof PermanentError);
     if (status === null) return acknowledge('nothing', null);
     const after = { ...state, status };
-    // A job that was paused or cancelled meanwhile did not fail. When it is resumed, its chunk is sent again.
+    // A job that was paused or cancelled in the meantime does not fail. When it is resumed, its chunk is sent again.
     if (!isActive(status)) return acknowledge(status === 'failed' ? 'failed' : 'nothing', after);
   } catch {
     // The database failed too. The next try counts the failure.

@@ -10,7 +10,9 @@ export interface EnglishVerse {
   heading: string | null;
 }
 
-/** An entry of the package's layout: a book, a chapter, a verse's reference, a text between verses or a paragraph. */
+/**
+ * An entry of the package's layout: a book, a chapter, the reference of a verse, a text between verses, or a paragraph.
+ */
 type LayoutEntry = readonly [kind: string, value?: string | number];
 
 /**

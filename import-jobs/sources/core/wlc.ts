@@ -75,7 +75,10 @@ function bookOf(part: string): CoreBook {
   return book;
 }
 
-/** Counts verses without parsing the books, which would make planning as slow as a whole import's reading. */
+/**
+ * Counts the verses without parsing the books. With parsing, planning would take as long as the reading of a whole
+ * import.
+ */
 async function planBooks(): Promise<{ part: string; rows: number }[]> {
   const parts: { part: string; rows: number }[] = [];
   for (const { id, osis } of HEBREW_BOOKS) {
