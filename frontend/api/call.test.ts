@@ -17,7 +17,7 @@ test('a successful answer gives its data', async () => {
   expect(await call(answer(200, '{"verses":[1,2]}'))).toEqual({ verses: [1, 2] });
 });
 
-test('a file keeps its bytes; a refusal and an incomplete file are errors', async () => {
+test('a downloaded file has the bytes of the answer; a refusal and an incomplete file are errors', async () => {
   const mark = new Uint8Array([0xef, 0xbb, 0xbf, 0x61]);
   const file = await callFile(Promise.resolve(new Response(mark)));
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(mark);

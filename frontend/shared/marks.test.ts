@@ -10,7 +10,7 @@ test('shows accents only together with vowels', () => {
   expect(marksOf({ vowels: false, accents: true })).toBe('none');
 });
 
-test.each(TEXTS)('keeps the letters of %s, whatever marks are shown', (text) => {
+test.each(TEXTS)('no choice of marks changes the letters of %s', (text) => {
   for (const marks of ['accents', 'vowels', 'none'] as const) {
     const shown = withMarks(text, marks);
     expect(hebrewLetters(shown)).toBe(hebrewLetters(text));

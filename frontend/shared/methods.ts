@@ -21,7 +21,7 @@ export function methodsOf(script: Script): readonly MethodId[] {
   return METHOD_IDS.filter((id) => methodScript(id) === script);
 }
 
-/** Why a value is "–", in words. Null if there is a value. */
+/** The reason why a method has no value, for readers. Null if there is a value. */
 export function reasonForNoValue(method: string, value: number | null, script: Script | null): string | null {
   if (value !== null) return null;
   const counted = methodScript(method) === 'hebrew' ? 'Hebrew' : 'Greek';

@@ -7,7 +7,7 @@ test('gives the defaults if the stored text is not a JSON object', () => {
   }
 });
 
-test('keeps valid settings and drops unknown or invalid ones', () => {
+test('stored settings that are valid are read; unknown and invalid settings are dropped', () => {
   expect(parseReadingSettings('{"textSize":5,"accents":false,"vowels":"no","else":1}')).toEqual({
     ...DEFAULT_READING_SETTINGS,
     textSize: 5,

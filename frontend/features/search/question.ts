@@ -37,7 +37,7 @@ export interface ValueQuestion extends Omit<Search, 'by' | 'term' | 'method' | '
   readonly also: readonly Also[];
 }
 
-/** How many results a page has. */
+/** The number of results on a page. */
 export const PAGE_SIZE = 20;
 /** The last page that the API gives, for each kind of search. */
 const LAST_PAGE = { text: 50_000, value: 500_000 };

@@ -21,6 +21,6 @@ test.each([
   ],
   ['curl/8.0', 'A browser'],
   ['', 'A browser'],
-])('%s is %s', (device, name) => {
+])('the user agent %s is shown as %s', (device, name) => {
   expect(deviceName(device)).toBe(name);
 });

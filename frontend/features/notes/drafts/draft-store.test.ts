@@ -81,7 +81,7 @@ test('a draft for which the storage has no room stays in memory', () => {
   expect([readDraft(key), isUnstored(key), hasUnstoredDrafts()]).toEqual([draft(3), false, false]);
 });
 
-test('forgets only the given reader’s drafts in memory', () => {
+test('forgetUnstored removes only the given reader’s drafts from memory', () => {
   isFull = true;
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));

@@ -201,7 +201,7 @@ test('a draft with a conflict is kept, shown and not sent again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a refused draft keeps the reason that the server gave', async () => {
+test('a refused draft stores the server’s reason', async () => {
   type('mine');
   answers = [[400, refusal('The request is malformed.', { fields: { notes: 'is too long' } })]];
   await send.sendDraft(queryClient, USER.id, PLACE);
@@ -226,7 +226,7 @@ test('sends nothing if another reader is signed in', async () => {
   expect([asked, store.readDraft(KEY)?.notes]).toEqual([[], 'mine']);
 });
 
-test('if the server says that another reader is signed in, the draft stays and the page forgets its reader', async () => {
+test('if the server says that another reader is signed in, the draft stays and the page clears its signed-in reader', async () => {
   type('mine');
   answers = [[409, refusal('Another reader is signed in.', { code: 'other_reader' })]];
   await send.sendDrafts(queryClient, USER.id);

@@ -21,7 +21,7 @@ test.each([
   expect(await readNotesFile(file(name, content))).toEqual({ format, content });
 });
 
-test('keeps every character of a file except the byte order mark', async () => {
+test('removes only the byte order mark from a file’s text', async () => {
   const content = 'a\r\n\tתהלים 😀\u2028 ';
   expect((await readNotesFile(file('a.md', `\uFEFF${content}`))).content).toBe(content);
 });
