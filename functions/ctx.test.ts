@@ -65,7 +65,7 @@ test('the database is opened once, at the first query', async () => {
   expect(opened.times).toBe(1);
 });
 
-test('a busy database gives DatabaseUnavailable, and any other error stays as it is', async () => {
+test('a busy database throws DatabaseUnavailable; any other database error is rethrown unchanged', async () => {
   const fails = (error: Error) => {
     const reject = () => Promise.reject(error);
     return ctxOver({ execute: reject, batch: reject }).db;

@@ -255,7 +255,7 @@ describe('an account', () => {
     expect((await reader.login('Miriam')).status).toBe(200);
   });
 
-  test('keeps its theme and refuses an unknown one', async () => {
+  test('stores its theme; an unknown theme is refused', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const theme = {
@@ -266,7 +266,7 @@ describe('an account', () => {
     };
     expect((await reader.ask('POST', '/api/user/theme', theme)).status).toBe(200);
     expect(await (await reader.ask('GET', '/api/user')).json()).toMatchObject(theme);
-    // A colour is kept in one spelling, however it was sent.
+    // A colour is stored in one spelling, whichever spelling was sent.
     for (const [sent, kept] of [
       ['hsl(230,80%,50%)', 'hsl(230, 80%, 50%)'],
       ['hsl(360, 0%, 100%)', 'hsl(0, 0%, 100%)'],

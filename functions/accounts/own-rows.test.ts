@@ -24,7 +24,7 @@ const THEME = {
 };
 
 beforeEach(async () => {
-  // Ruth's rows come first in every table. A statement that forgets to filter by user would find hers.
+  // Ruth's rows come first in every table. A statement without a filter by user would find her rows.
   const hers = await signIn('Ruth', '198.51.100.3', [BOTH, HERS]);
   // Ruth also has a session that has expired.
   await database.db

@@ -74,7 +74,7 @@ test.each(CALLERS)('every computing call is allowed or refused, from %s', async 
   }
 });
 
-test('a login in the format of an HTML form is refused, from our own pages too', async () => {
+test('a login in the format of an HTML form is refused, even if a page of the site sends it', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
     const answer = await readers.app.request('http://localhost/api/login', {
       method: 'POST',

@@ -97,7 +97,7 @@ test('the default format is json; an unknown format is refused', async () => {
   expect((await ask('GET', '/api/notes/export?format=pdf')).status).toBe(400);
 });
 
-test('a verse that has another note keeps it, and the answer has both', async () => {
+test('an import does not replace a verse’s different note; the answer has both notes', async () => {
   const ask = await readerWithNotes(3);
   const before = await list(ask);
   const psalm = { book: 'Ps', chapter: 51, verse: 0 };

@@ -9,7 +9,7 @@ import type { Ctx, ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { bookFromPath, checkPlace } from '../text/address.ts';
 
-/** All columns of a note. Its reader gets them as they are. */
+/** All columns of a note. The reader who owns the note receives every column. */
 const NOTE = getTableColumns(studyNotes);
 
 const gone = () => new Problem('not_found', 'There is no such note.');

@@ -7,8 +7,8 @@ import { Problem } from '../http/errors.ts';
 import type { IsolateMemory } from '../http/isolate-memory.ts';
 
 /**
- * How many editions one isolate keeps, and how many bytes of values for each. The Tanakh's letters take 1.6 MB more.
- * Its running totals take 1.2 MB, values of words 2.4 MB and of verses 0.2 MB.
+ * The most editions that one isolate has in memory, and the most bytes of values for each edition. The Tanakh's letters
+ * take 1.6 MB more. Its running totals take 1.2 MB, values of words 2.4 MB and of verses 0.2 MB.
  */
 const MAX_EDITIONS = 3;
 const MAX_BYTES = 6_000_000;

@@ -4,7 +4,7 @@ import { Problem } from '../http/errors.ts';
 import { matches } from '../http/scripture.ts';
 
 /**
- * Serves a letters file as it is stored. If it is stored as gzip and the client does not accept gzip, the file is
+ * Serves the bytes of a stored letters file. If it is stored as gzip and the client does not accept gzip, the file is
  * unpacked. The file at an address never changes, because the address names the revision.
  */
 export async function getLettersFile(

@@ -1,10 +1,13 @@
 /** The longest wait for a turn, in milliseconds. After it, the request continues without one. */
 export const LONGEST_TURN_WAIT_MS = 2_000;
-/** How often a waiting request looks again, in milliseconds. */
+/** The time between two checks of a waiting request, in milliseconds. */
 const LOOK_MS = 20;
-/** A turn ends after this time even if nobody ends it: the runtime drops a request whose sender has gone. */
+/**
+ * A turn ends after this time, in milliseconds, even if no call ends it. The runtime may stop a request whose sender
+ * has gone, and that request ends no turn.
+ */
 const LONGEST_TURN_MS = 3_000;
-/** How many requests may wait for one key. Further requests continue at once, without a turn. */
+/** The most requests that wait for one key. A further request continues at once, without a turn. */
 const MOST_WAITING = 32;
 const MOST_KEYS = 1_000;
 
@@ -32,7 +35,7 @@ export class Turns {
     { now, wait }: { now(): number; wait(ms: number): Promise<unknown> },
   ): Promise<() => void> {
     const place = { until: now() + LONGEST_TURN_WAIT_MS };
-    // The loop adds up its own waits, because the runtime's clock may not move on.
+    // The loop adds up its own waits, because the runtime's clock may stop during a request.
     for (let waited = 0; ; waited += LOOK_MS) {
       const turn = this.#turnOf(key, now());
       if (turn === null) return () => undefined;
@@ -51,12 +54,14 @@ export class Turns {
     }
   }
 
-  /** How many keys are remembered. Only tests use it. */
+  /** The number of keys in memory. Only tests read it. */
   get size(): number {
     return this.#turns.size;
   }
 
-  /** Finds or makes the key's turn and forgets waits that are over. Null if too many keys are remembered already. */
+  /**
+   * Finds or makes the key's turn, and removes the waits that are over. Null if too many keys are in memory already.
+   */
   #turnOf(key: string, now: number): Turn | null {
     const found = this.#turns.get(key);
     if (found !== undefined) {
@@ -76,7 +81,7 @@ export class Turns {
   }
 
   #end(key: string, turn: Turn, until: number): void {
-    // A later turn may have begun because this one took too long.
+    // If this turn took too long, a later turn may have begun. This call must not end the later turn.
     if (turn.until !== until) return;
     turn.until = 0;
     if (turn.waiting.size === 0) this.#turns.delete(key);

@@ -35,7 +35,7 @@ function argon(): typeof Argon2 {
 }
 
 /**
- * A little more than the time of one hash, in milliseconds. A Worker cannot measure it: its clock stands still while it
+ * A little more than the time of one hash, in milliseconds. A Worker cannot measure it: its clock stops while it
  * computes.
  */
 const TURN_MS = 60;

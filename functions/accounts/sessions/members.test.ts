@@ -221,7 +221,7 @@ describe('signed in', () => {
     await signIn();
   });
 
-  test('every kind of read keeps the session in use and renews it', async () => {
+  test('every kind of read updates the time of the session’s last use and renews its cookie', async () => {
     for (const path of ['/api/books', '/api/methods', '/api/notes', '/api/docs']) {
       app.clock.now += 10 * MINUTE;
       const before = app.trips();

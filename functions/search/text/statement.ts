@@ -128,7 +128,7 @@ function statementOf(shape: SearchShape) {
 
 type Statement = ReturnType<typeof statementOf>;
 
-/** How many statements are kept. The fifty queries of the benchmark have seven shapes. */
+/** The most statements in memory. The fifty queries of the benchmark have seven shapes. */
 const MAX_STATEMENTS = 50;
 const statements = new LRUCache<string, Statement>({ max: MAX_STATEMENTS });
 

@@ -13,7 +13,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { refused } from './request.ts';
 import type { SearchedText } from './texts.ts';
 
-/** How many lemmas' words one isolate keeps. The most frequent lemma takes 80 kB. */
+/** The most lemmas whose words one isolate stores in memory. The most frequent lemma takes 80 kB. */
 const MAX_LEMMAS = 40;
 
 const kept = new WeakMap<IsolateMemory, LRUCache<string, Uint32Array>>();

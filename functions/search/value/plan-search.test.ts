@@ -145,7 +145,7 @@ describe('what is found', () => {
     expect(checked).toBeGreaterThan(100);
   });
 
-  test('a span that crosses a verse’s end says where it ends and keeps the spelling of its words', async () => {
+  test('a span that crosses a verse’s end has its last verse and word, and its words as the text spells them', async () => {
     const words = texts.wlc!.filter((verse) => verse.book === 'genesis').slice(0, 2);
     const asked = value('HEBREW_STANDARD', [...words[0]!.words.slice(5), ...words[1]!.words.slice(0, 2)]);
     const hits = await all(`${asked}?unit=span&book=genesis&crossVerse=true&maxWords=4`);
@@ -304,7 +304,8 @@ describe('round trips and revisions', () => {
         .where(and(isWlcVerse, eq(bibleVerses.bookId, 'psalms')));
       await changing.db.update(editions).set({ revision: 'wlc-r2', revisionNo: 2 }).where(isWlc);
       await setLibraryRevision(changing.client, 'second');
-      // The letters file of the new revision is missing. The answer says so, and the old file is not used.
+      // The letters file of the new revision is missing. The answer reports this, and the search does not use the old
+      // file.
       expect((await answer('26?unit=word')).code).toBe('unavailable');
       await putLettersFiles(changing.client, own.files);
       const trips = own.trips();
