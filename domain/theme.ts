@@ -1,4 +1,4 @@
-/** How the app looks to a reader. */
+/** A theme of the app: primary colour, variant, light or dark appearance, and corner radius. */
 
 import { oneOf, text, wholeNumber, withDefault } from './parse.ts';
 
@@ -25,7 +25,7 @@ export const DEFAULT_THEME: Theme = Object.freeze({
   themeRadius: 8,
 });
 
-/** How the fields of a stored theme are read; what has another form is the default's. */
+/** The readers of the fields of a stored theme. A field with an invalid value gets the default's value. */
 export const THEME_FIELDS = {
   themePrimary: withDefault(
     (value) => (parseHsl(text(value) ?? '') === null ? undefined : text(value)),

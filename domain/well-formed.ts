@@ -1,6 +1,6 @@
 /**
  * Replaces each lone half of a character (a surrogate) with U+FFFD, as the database would. Halves appear where a text
- * is cut by its UTF-16 units, for example by a field that is full.
+ * is shortened by its UTF-16 units, for example by a field that is full.
  *
  * @example
  * ```ts

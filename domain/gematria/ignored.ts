@@ -12,12 +12,12 @@ export type IgnoredReason =
   | 'not in the alphabet of this method'
   | 'other script';
 
-/** A part of the text that did not count. */
+/** The characters of a text that did not count for one reason. */
 export interface Ignored {
-  /** The characters, each kind once. For other scripts, the runs of letters as they are written. */
+  /** The ignored characters, without repeats. For other scripts, the runs of letters as the text has them. */
   readonly text: string;
   readonly reason: IgnoredReason;
-  /** How many characters. For other scripts, how many letters. */
+  /** The number of ignored characters. For other scripts, the number of letters. */
   readonly count: number;
 }
 

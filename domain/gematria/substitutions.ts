@@ -52,8 +52,8 @@ export const AVGAD = substitution(letters22, rotated(letters22, 1), STANDARD);
 export const REVERSE_AVGAD = substitution(letters22, rotated(letters22, -1), STANDARD);
 
 /**
- * Pairs that make 10, 100 or 1000 among the 27 letters, after the at-bach of Sukkah 52b. The halves ה 5, נ 50 and ך
- * 500 stay as they are here; the Talmud's own example exchanges ה and נ.
+ * Pairs that make 10, 100 or 1000 among the 27 letters, after the at-bach of Sukkah 52b. The halves ה 5, נ 50 and ך 500
+ * stay unchanged here; the Talmud's own example exchanges ה and נ.
  */
 const atbachOrder = 'טחזוהדגבאצפעסנמלכיץףןםךתשרק';
 export const ATBACH_27 = substitution(letters27, atbachOrder, GADOL);

@@ -3,7 +3,7 @@ import type { BookId } from '../canon/index.ts';
 /** A verse by its English address, as `1kings 17:1`. */
 export type WrittenPlace = `${BookId} ${number}:${number}`;
 
-/** A name as it is written down here; `CuratedName` says what each field means. What is left out is empty. */
+/** A name in this list; the comments of `CuratedName` describe the fields. A missing field is empty. */
 export interface WrittenName {
   readonly name: string;
   readonly variants?: readonly string[];

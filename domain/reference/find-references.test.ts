@@ -4,7 +4,7 @@ import { findReferences } from './find-references.ts';
 import { formatReference } from './format.ts';
 import { formatHebrewReference } from './format-hebrew.ts';
 
-/** Each reference as it is written in the text, and as it is understood. */
+/** Each reference: its text in the sentence, and the place that the code finds for it. */
 const found = (text: string): string[] =>
   findReferences(text).map(
     ({ start, end, reference }) => `${text.slice(start, end)} = ${formatReference(reference)}`,
@@ -150,7 +150,7 @@ describe('does not find', () => {
   });
 });
 
-test('a list of verses ends before a number that is no verse, such as in “3 people”', () => {
+test('a list of verses ends before a number that is not a verse number, for example “3 people”', () => {
   expect(found('Gen 1:1, 3 people')).toEqual(['Gen 1:1 = Genesis 1:1']);
   expect(found('Gen 1:1; 3.')).toEqual(['Gen 1:1 = Genesis 1:1']);
   expect(found('Gen 1:1, 99, 3')).toEqual(['Gen 1:1 = Genesis 1:1']);

@@ -194,7 +194,7 @@ interface Name {
 /** The longest book name that ends where the numbers begin. */
 function nameBefore(text: string, at: number): Name | null {
   const from = Math.max(0, at - LONGEST_NAME);
-  // One unit more, so that a word that is cut in two does not count as a whole one.
+  // One character more, so that the end of a longer word is not read as a whole word.
   const before = text.slice(Math.max(0, from - 1), at);
   const spaced = before.replace(/\.?\s{0,2}$/u, '');
   if (/[\s.]$/u.test(spaced)) return null;

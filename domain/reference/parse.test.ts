@@ -217,12 +217,12 @@ describe('reading a reference', () => {
     ['Gen 1:1,3', at('genesis', 1, 1)],
     ['Gen 1:1-3, 5, 7-9', at('genesis', 1, 1, 3)],
     ['Gen 1,1;3', at('genesis', 1, 1)],
-  ])('%s, a list, opens at its first and says so', (text, reference) => {
+  ])('the list %s opens at its first verse, and a note tells the reader', (text, reference) => {
     const note = 'A list of verses is opened at its first.';
     expect(parseReference(text)).toMatchObject({ ok: true, reference, note });
   });
 
-  test('a passage over several chapters opens at its first verse, says so and has its end', () => {
+  test('a passage over several chapters opens at its first verse, with a note and its last verse or chapter', () => {
     expect(parseReference('Gen 1:31-2:3')).toEqual({
       ok: true,
       reference: at('genesis', 1, 31),
