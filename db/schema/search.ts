@@ -11,7 +11,7 @@ export const verseSearchStemmed = sqliteView('verse_search_stemmed', {
   text: text('text'),
 }).existing();
 
-/** The words of every published English text as they are written. */
+/** The unstemmed words of every published English text. */
 export const verseSearchExact = sqliteView('verse_search_exact', {
   rowid: integer('rowid').notNull(),
   text: text('text'),

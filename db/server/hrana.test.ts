@@ -132,7 +132,7 @@ describe('the Hrana protocol', () => {
     expect(await count()).toBe('0');
   });
 
-  test('runs stored SQL by its id and forgets it on request', async () => {
+  test('runs stored SQL by its id, and removes it on request', async () => {
     const byId = { type: 'execute', stmt: { sql_id: 7, args: [{ type: 'integer', value: '41' }] } };
     const stored = await pipeline([{ type: 'store_sql', sql_id: 7, sql: 'SELECT ? + 1' }, byId]);
     expect(firstValue(stored.results[1])).toBe('42');
