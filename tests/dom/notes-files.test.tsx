@@ -136,7 +136,7 @@ describe('an import', () => {
   });
 });
 
-test('a failed export says so', async () => {
+test('a failed export shows the message “Export failed”', async () => {
   await openNotes([]);
   site.answer('GET', '/api/notes/export', unreachable);
   fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
