@@ -1,4 +1,4 @@
-import type { JOB_KINDS } from '../import-jobs/catalogue.ts';
+import type { JobKinds } from '../import-jobs/catalogue.ts';
 import type { Passwords } from './accounts/passwords/passwords.ts';
 import type { Reader } from './accounts/sessions/tokens.ts';
 import { type Database, failingByKind } from './database.ts';
@@ -22,7 +22,7 @@ export interface Deps {
   /** The SHA-256 of bytes that come in pieces, in hex. */
   sha256(pieces: AsyncIterable<Uint8Array>): Promise<string>;
   /** The kinds of import jobs that this Worker does. */
-  jobKinds: typeof JOB_KINDS;
+  jobKinds: JobKinds;
   /** Writes one log line, which is one event as JSON. */
   log(line: string): void;
   /** Names the deployed code in health answers. ETags use it too if nothing was deployed. */

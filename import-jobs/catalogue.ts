@@ -1,10 +1,23 @@
 import type { ImportKind, ImportTask } from '../domain/imports/index.ts';
 import type { JobKind } from './job-kind.ts';
+import { CSV } from './sources/csv/csv.ts';
+import { DATABASE_CHECK } from './sources/database/check.ts';
+import { DATABASE } from './sources/database/database.ts';
+import { PACK_KIND } from './sources/packs/pack-kind.ts';
 import { SEFARIA } from './sources/sefaria/index.ts';
+import { ZIP } from './sources/zip/zip.ts';
 
 export type { InputFile, JobKind, JobParams, SourceWorld } from './job-kind.ts';
 
+/** How each kind of job finds and opens its input. Tests supply only the kinds that they need. */
+export type JobKinds = { readonly [Kind in ImportKind]?: JobKind<Extract<ImportTask, { kind: Kind }>> };
+
 /** Every kind of job that the Worker does. */
-export const JOB_KINDS: { readonly [Kind in ImportKind]?: JobKind<Extract<ImportTask, { kind: Kind }>> } = {
+export const JOB_KINDS: Required<JobKinds> = {
+  pack: PACK_KIND,
   sefaria: SEFARIA,
+  csv: CSV,
+  zip: ZIP,
+  database: DATABASE,
+  'database-check': DATABASE_CHECK,
 };

@@ -156,7 +156,7 @@ test('removes old drafts in the next run and keeps the rows that readers see', a
 test('imports again only the editions whose old jobs were unfinished', async () => {
   await prepareDatabase(client);
   const runs = await runJobs(options(), Object.values(SOURCES));
-  expect(runs.map(({ editionId, outcome }) => `${editionId} ${outcome}`)).toEqual([
+  expect(runs.map(({ target, outcome }) => `${target} ${outcome}`)).toEqual([
     'whole up-to-date',
     'begun imported',
     'stopped imported',

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { type BookId, isBookId } from '../domain/canon/index.ts';
 import type { ImportTask } from '../domain/imports/index.ts';
-import type { JOB_KINDS, JobKind, JobParams, SourceWorld } from './catalogue.ts';
+import type { JobKind, JobKinds, JobParams, SourceWorld } from './catalogue.ts';
 import type { SourceRequest } from './context.ts';
 import { PermanentError } from './engine/errors.ts';
 import type { ImportSource } from './records.ts';
-
-type JobKinds = typeof JOB_KINDS;
 
 const range = z.object({
   book: z.custom<BookId>((book) => typeof book === 'string' && isBookId(book)),

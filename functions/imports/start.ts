@@ -7,7 +7,7 @@ import type { Button } from '../../domain/imports/index.ts';
 import { PermanentError } from '../../import-jobs/engine/errors.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
 import { kindOf } from '../../import-jobs/open-job.ts';
-import { MEANINGS_PACK, NAMES_PACK, PACKS } from '../../import-jobs/sources/packs/index.ts';
+import { PACKS } from '../../import-jobs/sources/packs/index.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { logAdmin } from './admins-only.ts';
@@ -88,7 +88,7 @@ function hebrewBook(name: string): Book {
 
 /** The import of a whole pack. Throws a 404 `Problem` if there is no such pack. */
 export function packImport(id: string): Import {
-  const pack = [...PACKS, MEANINGS_PACK, NAMES_PACK].find((one) => one.id === id);
+  const pack = PACKS.find((one) => one.id === id);
   if (pack === undefined) throw new Problem('not_found', 'There is no such text pack.');
   return { title: pack.title, task: { kind: 'pack', pack: id, chapters: null } };
 }

@@ -1,4 +1,4 @@
-import type { FileFolder } from '../../domain/contract/imports.ts';
+import type { FileFolder } from '../../domain/contract/index.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { PermanentError } from '../engine/errors.ts';
 import type { InputFile, SourceWorld } from '../job-kind.ts';

@@ -31,15 +31,20 @@ export function readEnglishVerse(html: string): string | null {
   return /^[—–-]?$/u.test(text) ? null : text;
 }
 
-const COMMANDMENT = '(?:Thou shalt not|Neither shalt thou)';
+/** The last three of the four commandments that Sefaria has in one verse. */
+const COMMANDMENTS = [
+  /(?:Thou shalt not|Neither shalt thou) commit/u,
+  /(?:Thou shalt not|Neither shalt thou) steal/u,
+  /(?:Thou shalt not|Neither shalt thou) bear/u,
+];
 
 /**
  * Verses at Sefaria that are several verses in English Bibles, and the words with which the second and each further one
  * begins. The spelling of the King James Version is allowed too.
  */
 const DIVISIONS: ReadonlyMap<string, readonly RegExp[]> = new Map([
-  ['exodus 20:13', ['commit', 'steal', 'bear'].map((verb) => new RegExp(`${COMMANDMENT} ${verb}`, 'u'))],
-  ['deuteronomy 5:17', ['commit', 'steal', 'bear'].map((verb) => new RegExp(`${COMMANDMENT} ${verb}`, 'u'))],
+  ['exodus 20:13', COMMANDMENTS],
+  ['deuteronomy 5:17', COMMANDMENTS],
   ['1kings 18:34', [/And he said\W+Do it the second time/u]],
   ['1kings 20:3', [/Thy silver/u]],
   ['1kings 22:21', [/And the LORD said unto him/u]],
