@@ -26,7 +26,7 @@ test('a text that the server has altered is not sent again', () => {
   expect(more).toMatchObject({ ...version('mine and more'), base: { id: 7, revision: 5 }, sent: null });
 });
 
-test('a text that equals the saved note is no draft, nor is an empty field without a note', () => {
+test('a text that equals the saved note makes no draft; an empty text makes no draft if there is no note', () => {
   expect(draftAfterEdit(typed('mine'), NOTE, PLACE, version('still waters'))).toBeNull();
   expect(draftAfterEdit(null, null, PLACE, version(''))).toBeNull();
   expect(draftAfterEdit(typed('x', null), null, PLACE, version(''))).toBeNull();
@@ -56,14 +56,14 @@ test('a draft keeps the revision that it began with, even if the server has a ne
 test('an empty text is never sent and does not count as unsent', () => {
   const draft = typed(' \n');
   expect([nextRequest(draft), isUnsent(draft)]).toEqual([null, false]);
-  // But a text that was sent before it still needs its answer.
+  // A text that was sent earlier still needs an answer, so the draft is unsent.
   const emptied = draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version(''));
   if (emptied === null) throw new Error('the draft is gone');
   expect(isUnsent(emptied)).toBe(true);
   expect(nextRequest(emptied)?.request.body.notes).toBe('mine');
 });
 
-test('a saved text is no draft any more, and newer text is based on the saved revision', () => {
+test('a saved text removes the draft; newer text becomes a draft based on the saved revision', () => {
   const saved = { ...NOTE, ...version('mine'), revision: 5 };
   const draft = sent(typed('mine'));
   expect(draftAfterAnswer(draft, { kind: 'saved', note: saved })).toBeNull();
@@ -73,7 +73,7 @@ test('a saved text is no draft any more, and newer text is based on the saved re
   expect(kept).toMatchObject({ notes: 'mine and more', base: { id: 7, revision: 5 }, sent: null });
 });
 
-test('a text without an answer is sent again unchanged, and recognised in a conflict', () => {
+test('a text without an answer is sent again unchanged; a conflict with that text itself is not a conflict', () => {
   const more = draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version('mine and more'));
   if (more === null) throw new Error('the draft is gone');
   expect(nextRequest(more)?.request).toMatchObject({ body: { notes: 'mine', revision: 4 } });
@@ -86,12 +86,12 @@ test('a text without an answer is sent again unchanged, and recognised in a conf
   });
 });
 
-test('the same text from elsewhere is no conflict', () => {
+test('a conflict with an identical text from another device removes the draft', () => {
   const current = { ...NOTE, ...version('mine'), revision: 9 };
   expect(draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current })).toBeNull();
 });
 
-test('a refused text is kept, and sent again only after a change', () => {
+test('a refused text stays in the draft and is sent again only after a change', () => {
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'refused', message: 'is too long' });
   if (draft === null) throw new Error('the draft is gone');
   expect([draft.refused, nextRequest(draft)]).toEqual(['is too long', null]);

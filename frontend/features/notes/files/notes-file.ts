@@ -53,7 +53,7 @@ function formatOf(name: string, content: string): NotesFormat {
   return content.includes('<!-- note ') ? 'markdown' : 'csv';
 }
 
-/** The version that a choice saves. Null if the note stays as it is. */
+/** The version of the note that a choice saves. Null if the choice does not change the note. */
 export function chosenVersion({ current, imported }: Conflicting, choice: FileChoice): Version | null {
   if (choice === 'mine') return null;
   if (choice === 'file') return imported;
