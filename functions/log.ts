@@ -1,7 +1,7 @@
 /** Writes the log lines of one request. */
 export interface Log {
   readonly requestId: string;
-  /** Writes one line: what happened, with the time and the request's id. */
+  /** Writes one line of JSON: the event and its facts, with the time and the request's id. */
   log(event: string, facts: Readonly<Record<string, unknown>>): void;
 }
 

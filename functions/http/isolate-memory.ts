@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { Turns } from '../accounts/login-limits/turns.ts';
 import { WriteProbe } from '../health/write-probe.ts';
 
-/** How long a revision from the database counts as current, in milliseconds. */
+/** The time for which a revision read from the database counts as current, in milliseconds. */
 export const REVISION_TRUST_MS = 2_000;
 
-/** An answer as it was sent, kept for the next request under the same revision. */
+/** An answer that was sent. It is stored for the next request under the revision of this answer. */
 export interface KeptAnswer {
   /** The UTF-8 bytes that are sent. They are not a string, because V8 would scan strings when it cleans up its heap. */
   readonly body: Uint8Array<ArrayBuffer>;

@@ -2,10 +2,10 @@ import { hexOf } from '../../../domain/hex.ts';
 
 /** The keys of the counts that limit a try, and its network. */
 export interface TryKeys {
-  /** The account's name, as `usernameKey` gives it. */
+  /** The account's name after `usernameKey`. */
   readonly name: string;
   readonly account: string;
-  /** Null if the Worker sees no address: then nothing is counted by address. */
+  /** The key of the count by address. Null if the Worker sees no address: then no try is counted by address. */
   readonly address: string | null;
   readonly everywhere: string;
   readonly all: string;

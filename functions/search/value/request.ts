@@ -6,7 +6,7 @@ import { knownMethod } from '../../gematria/values.ts';
 import { Problem } from '../../http/errors.ts';
 import { bookFromPath } from '../../text/address.ts';
 
-/** What to look for: values in a range, or a property of the value. */
+/** The values that a search finds: values in a range, or values with a property. */
 export type ValueWanted =
   | { readonly value: number; readonly range: number }
   | { readonly property: NumberProperty; readonly name: string };
@@ -15,13 +15,13 @@ export type ValueWanted =
 export interface ValueRequest {
   readonly wanted: ValueWanted;
   readonly unit: 'verse' | 'word' | 'span';
-  /** One for each script, Hebrew first. */
+  /** One method for each script to search, Hebrew first. */
   readonly methods: readonly MethodId[];
   readonly book: Book | null;
   readonly testament: Testament | null;
   readonly edition: string | null;
   readonly minWords: number;
-  /** Infinity if there is no limit. */
+  /** The most words of a span. Infinity if there is no limit. */
   readonly maxWords: number;
   readonly crossVerse: boolean;
   readonly also: readonly { readonly method: MethodId; readonly value: number }[];
