@@ -129,11 +129,14 @@ describe('reading a reference', () => {
     ['Isa 63:19ab', at('isaiah', 63, 19), 'Isaiah 63:19'],
     ['Acts 19:40a-b', at('acts', 19, 40, 41), 'Acts 19:40'],
     ['Ἀποκάλυψις ιβ΄ 18', at('revelation', 13, 1), 'Revelation 12:18–13:1'],
-  ])('%s is read by the numbers of the original and says so', (text, reference, originalReference) => {
-    const parsed = parseReference(text);
-    expect(parsed).toMatchObject({ ok: true, reference, originalReference });
-    expect(parsed.ok && parsed.note).toMatch(/ text is .* in English Bibles\.$/);
-  });
+  ])(
+    '%s is read by the numbers of the original text, and a note names both places',
+    (text, reference, originalReference) => {
+      const parsed = parseReference(text);
+      expect(parsed).toMatchObject({ ok: true, reference, originalReference });
+      expect(parsed.ok && parsed.note).toMatch(/ text is .* in English Bibles\.$/);
+    },
+  );
 
   test('a number that is valid in English is English in Latin letters, and Masoretic in Hebrew letters', () => {
     expect(parseReference('Joel 3:1')).toEqual({
@@ -209,7 +212,7 @@ describe('reading a reference', () => {
     'Ψαλ',
     'Ιω κγκ΄ 3',
     'Β΄ Ψαλ 3',
-  ])('“%s” is left to the search', (text) => {
+  ])('“%s” is not read as a reference', (text) => {
     expect(parseReference(text)).toMatchObject({ ok: false, kind: 'not-a-reference' });
   });
 
@@ -269,7 +272,7 @@ describe('reading a reference', () => {
     });
   });
 
-  test('numbers that exist in both numberings name the other place too', () => {
+  test('numbers that exist in both numberings give one place, and the place in the other numbering as the alternative', () => {
     expect(parseReference('Ps 51:3')).toHaveProperty('alternative', {
       reference: at('psalms', 51, 1),
       note: 'Psalm 51:3 in the Hebrew text',
