@@ -4,7 +4,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 export const users = sqliteTable('users', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   username: text('username').notNull().unique(),
-  /** The name as `usernameKey` gives it. Two accounts cannot have the same. */
+  /** The name after `usernameKey`. Two accounts cannot have equal keys. */
   usernameKey: text('username_key').notNull().default('').unique(),
   /** The encoded argon2id hash, never the password. */
   password: text('password').notNull(),
@@ -18,7 +18,10 @@ export const users = sqliteTable('users', {
   themeRadius: integer('theme_radius').notNull().default(8),
 });
 
-/** Where readers are signed in. A token is valid only while its row is here. Times in milliseconds since 1970. */
+/**
+ * The sessions of signed-in readers. A token is valid only while its session has a row. Times are in milliseconds since
+ * 1970.
+ */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -40,15 +43,17 @@ export const sessions = sqliteTable(
 export const loginTries = sqliteTable(
   'login_tries',
   {
-    /** A digest, so that neither names nor addresses are stored. */
+    /** A digest of the account, network or address that is counted. The table stores no names and no addresses. */
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
-    /** For a count of an address, the time when it began; for any other, the time of the last failure. */
+    /** In a count by address, the time when the count began. In any other count, the time of the last failure. */
     since: integer('since').notNull(),
-    /** The next try is not allowed before. For a count over all, the time when its places will all be free again. */
+    /**
+     * No try is allowed before this time. In a count over all tries, the time when all its places will be free again.
+     */
     blockedUntil: integer('blocked_until').notNull(),
   },
-  // Each try deletes old rows. Without the index it would read every row.
+  // Each try deletes old rows. Without this index, the deletion would read every row.
   (t) => [index('login_tries_since').on(t.since)],
 );
 

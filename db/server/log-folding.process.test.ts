@@ -42,7 +42,7 @@ test('the log is folded into the file while clients read and write, so it stays 
   expectSmallLog(server.file);
 });
 
-test('a log that one large batch has made long is cut again', async () => {
+test('a log that one large statement made long is shortened after later writes', async () => {
   const { server, client } = await started();
   await client.execute('CREATE TABLE page (text)');
   await client.execute('CREATE TABLE large AS SELECT zeroblob(30000000) AS bytes');
