@@ -22,7 +22,7 @@ const PLACES = [
 const WITH_PARTS = ['/calculator', '/name-explorer', '/tree-of-life', '/insights', '/auth'];
 const PAGES = [...SITE_PAGES, ...ACCOUNT_PAGES].map(({ path }) => path);
 
-/** Where a reader who is signed in sees something else; in `npm run test:full` every page is walked again. */
+/** Pages with different content for a signed-in reader. In `npm run test:full` these are all pages. */
 const FOR_READERS = IS_FULL
   ? [...PLACES, ...PAGES]
   : [
@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
    * how many of them were dialogs.
    */
   async function openEverything(page: Page, part: string): Promise<{ opened: number; dialogs: number }> {
-    // As they are now. An open one no longer matches "closed" and would be missing from a second look-up.
+    // The elements are found once, before any click: an opened element no longer matches `aria-expanded="false"`.
     const openers = await page
       .locator(part)
       .locator(
@@ -137,7 +137,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     await context.close();
   });
 
-  test('is kept by every page and what opens on it, signed out', async () => {
+  test('is not violated by any page, or by anything that opens on it, when the visitor is signed out', async () => {
     const visited = await watched();
     await walk(visited, [...PLACES, ...(IS_FULL ? PAGES : WITH_PARTS)]);
     await visited.context.close();

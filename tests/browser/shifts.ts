@@ -1,7 +1,7 @@
-/** How much of a page moves while it loads. */
+/** Measures the layout shifts of a page: how far its parts move without an action of the reader. */
 import type { Page } from 'playwright-core';
 
-/** Records what moves by itself on each page that is opened from now on. */
+/** Records the layout shifts, except those after input, on each page that is opened from now on. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -15,7 +15,7 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** How much has moved on the open page, as browsers count it. */
+/** The sum of the open page's layout shifts, in the browser's unit (0 is no movement). */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() =>
     (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
