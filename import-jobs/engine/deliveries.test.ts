@@ -23,7 +23,7 @@ async function expectWhole(jobId: string): Promise<void> {
   expect(await bench.counts()).toEqual(WHOLE);
 }
 
-test('a process killed before its write leaves nothing; the same message again completes the chunk', async () => {
+test('a process killed before its write writes no rows; the redelivered message completes the chunk', async () => {
   const { jobId } = await bench.start();
   await bench.drain(1);
   const message = bench.queue[0]!;
@@ -58,7 +58,7 @@ test('killed after the commit and before the send, the redelivered message sends
   await expectWhole(jobId);
 });
 
-test('killed after the send and before the acknowledgement, the redelivered message does no harm', async () => {
+test('if a process is killed between the send and the acknowledgement, the redelivered message writes no row twice', async () => {
   const { jobId } = await bench.start();
   await bench.drain(1);
   const message = bench.queue[0]!;
@@ -82,7 +82,7 @@ test('every message delivered twice at the same time writes each row once', asyn
   await expectWhole(jobId);
 });
 
-test('messages of later chunks and of the publication that come early are dropped', async () => {
+test('messages for later chunks and for the publication are dropped if earlier chunks are not done', async () => {
   const { jobId } = await bench.start();
   for (const chunkNo of [
     firstChunkOf('chance'),
@@ -108,7 +108,7 @@ test('chunks of one phase may come in any order', async () => {
   await expectWhole(jobId);
 });
 
-test('messages of a job that has ended, or never was, are acknowledged', async () => {
+test('messages of an ended job or of an unknown job are acknowledged and do nothing', async () => {
   const { jobId } = await bench.start();
   await expectWhole(jobId);
   for (const chunkNo of [0, firstChunkOf('clear'), firstChunkOf('publish'), firstChunkOf('chance') + 99]) {

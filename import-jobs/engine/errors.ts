@@ -3,7 +3,9 @@ export class PermanentError extends Error {
   override name = 'PermanentError';
 }
 
-/** An error after which the input's server wants us to wait (429 with `Retry-After`, a service that restarts). */
+/**
+ * An error after which the job must wait: the input's server answered 429 with `Retry-After`, or a service restarts.
+ */
 export class RetryLaterError extends Error {
   override name = 'RetryLaterError';
   readonly seconds: number;
@@ -14,7 +16,7 @@ export class RetryLaterError extends Error {
   }
 }
 
-/** This process was told to stop. The work is done again later, and nothing has failed. */
+/** The process was told to stop. The job has not failed: the interrupted work is repeated later. */
 export class StoppedError extends Error {
   override name = 'StoppedError';
 }
@@ -27,7 +29,7 @@ export function isConstraintError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
     if (code.startsWith('SQLITE_CONSTRAINT')) return true;
-    // Over HTTP the code may be lost. Then only the message is left.
+    // The error of an HTTP answer may have no code. Its message still names the constraint.
     if (/\bconstraint failed\b/i.test(cause.message)) return true;
   }
   return false;
