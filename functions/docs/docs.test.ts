@@ -57,6 +57,22 @@ const CALLS = [
   '/api/search/gematria/{value}/chance',
   '/api/explore-name',
   '/api/kabbalistic-insights',
+  '/api/admin/{button}',
+  '/api/admin/packs/{id}',
+  '/api/admin/import-specific-passage',
+  '/api/admin/import-chapter-range',
+  '/api/admin/jobs',
+  '/api/admin/jobs/{id}',
+  '/api/admin/jobs/{id}/{change}',
+  '/api/admin/jobs/{id}/report',
+  '/api/admin/files',
+  '/api/admin/files/{id}',
+  '/api/admin/files/{id}/parts/{number}',
+  '/api/admin/files/{id}/complete',
+  '/api/admin/database-info',
+  '/api/admin/database-file',
+  '/api/admin/csv-files',
+  '/api/admin/import-status',
 ];
 
 test('the OpenAPI document describes every call of the contract, with its errors', async () => {

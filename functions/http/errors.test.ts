@@ -98,7 +98,7 @@ describe('when the database fails', () => {
 });
 
 describe('requests that lead nowhere', () => {
-  test.each(['/api', '/api/', '/api/nothing', '/api/verse', '/api/admin/jobs', '/api/verse/genesis/1/1/1'])(
+  test.each(['/api', '/api/', '/api/nothing', '/api/verse', '/api/verse/genesis/1/1/1'])(
     '%s gets a JSON 404, even if it is opened in the address bar',
     async (path) => {
       const response = await app.request(path, {

@@ -23,7 +23,12 @@ test.each([
 ])(
   'a body %s that breaks off gets a 400 from every call, and is not logged as a failure',
   async (_, length) => {
-    const calls = app.calls().filter(({ method }) => method === 'POST' || method === 'PATCH');
+    // The calls of administrators are closed before anything is read.
+    const calls = app
+      .calls()
+      .filter(
+        ({ method, path }) => (method === 'POST' || method === 'PATCH') && !path.startsWith('/api/admin/'),
+      );
     expect(calls.length).toBeGreaterThan(8);
     const statuses: (readonly [path: string, status: number, code: string])[] = [];
     for (const { method, path } of calls) {

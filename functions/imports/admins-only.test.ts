@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import type { ErrorBody } from '../../domain/contract/index.ts';
+import { BUTTONS, PASSAGE_BUTTON, RANGE_BUTTON } from '../../domain/imports/index.ts';
+import { addressOf } from '../../tests/support/address-of.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { sessionCookie } from '../../tests/support/signed-in-reader.ts';
+import { isAdminPath } from './admins-only.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let admin: string;
+let reader: string;
+beforeAll(async () => {
+  database = await migratedDatabase();
+  app = testApp(database.client);
+  admin = await sessionCookie(database.client, app, 1);
+  reader = await sessionCookie(database.client, app, 3);
+  return () => database.remove();
+});
+
+const ask = async (method: string, path: string, cookie: string, headers: Record<string, string> = {}) => {
+  const answer = await app.request(`http://localhost${path}`, {
+    method,
+    headers: { ...(cookie === '' ? {} : { Cookie: cookie }), 'Sec-Fetch-Site': 'same-origin', ...headers },
+  });
+  const text = await answer.text();
+  const code = text.startsWith('{') ? (JSON.parse(text) as Partial<ErrorBody>).code : undefined;
+  return { status: answer.status, code, cache: answer.headers.get('Cache-Control') };
+};
+
+/** Every route of administrators, and every path of the specification. */
+const paths = (): { method: string; path: string }[] => [
+  ...app
+    .calls()
+    .filter(({ path }) => path.startsWith('/api/admin'))
+    .map(({ method, path }) => ({ method, path: addressOf(path) })),
+  ...[...BUTTONS.map(({ id }) => id), PASSAGE_BUTTON, RANGE_BUTTON].map((id) => ({
+    method: 'POST',
+    path: `/api/admin/${id}`,
+  })),
+];
+
+const ODD_PATHS = [
+  '/api/admin',
+  '/api/admin/',
+  '/api/admin/nothing',
+  '/api/admin/jobs/',
+  '/api/admin//jobs',
+  '/api//admin/jobs',
+  '//api/admin/jobs',
+  '/api/./admin/jobs',
+  '/api/verse/../admin/jobs',
+  '/API/admin/jobs',
+  '/api/Admin/jobs',
+  '/api/%61dmin/jobs',
+  '/api/%2561dmin/jobs',
+  '/api%2Fadmin/jobs',
+  '/api/%2e/admin/jobs',
+  '/api\\admin\\jobs',
+  '/api/admin;x=1/jobs',
+  '/api/admin%20/jobs',
+  '/api/admin%00/jobs',
+  '/api/admin/%ff',
+  '/api/ａdmin/jobs',
+  '/api/administration',
+];
+
+describe.each([
+  ['a visitor', () => '', 401, 'signed_out'],
+  ['a forged cookie', () => '__Host-session=a.b.c', 401, 'signed_out'],
+  ['an ordinary reader', () => reader, 403, 'forbidden'],
+])('for %s', (_, cookie, status, code) => {
+  test('every call of administrators is closed', async () => {
+    expect(paths().length).toBeGreaterThan(60);
+    for (const { method, path } of paths())
+      expect([path, await ask(method, path, cookie())]).toEqual([
+        path,
+        { status, code, cache: 'private, no-store' },
+      ]);
+  });
+
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+    'every spelling of such an address is closed, also if it is no address: %s',
+    async (method) => {
+      for (const path of ODD_PATHS)
+        expect([path, await ask(method, path, cookie())]).toMatchObject([path, { status, code }]);
+    },
+  );
+
+  test('the answer to HEAD says no more', async () => {
+    for (const { path } of paths()) expect((await ask('HEAD', path, cookie())).status).toBe(status);
+  });
+});
+
+test('an administrator learns that an odd address is none', async () => {
+  // Addresses outside /api are pages, which cannot be changed: 405.
+  for (const path of ODD_PATHS) expect([404, 405]).toContain((await ask('PATCH', path, admin)).status);
+});
+
+test('a call from another site is refused although an administrator is signed in', async () => {
+  const changing = paths().filter(({ method }) => method !== 'GET');
+  expect(changing.length).toBeGreaterThan(50);
+  for (const { method, path } of changing) {
+    const answer = await ask(method, path, admin, { 'Sec-Fetch-Site': 'cross-site' });
+    expect([path, answer.status, answer.code]).toEqual([path, 403, 'forbidden']);
+  }
+});
+
+test('the session of an administrator who is one no longer opens nothing', async () => {
+  const answer = await app.request(
+    '/api/admin/jobs',
+    { headers: { Cookie: admin } },
+    { ADMIN_USER_IDS: '2' },
+  );
+  expect(answer.status).toBe(403);
+});
+
+test('a refused reader is logged by number', async () => {
+  app.lines.length = 0;
+  await ask('GET', '/api/admin/jobs', reader);
+  expect(app.lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ event: 'admin', what: 'refused', userId: 3, requestId: expect.any(String) }),
+  );
+});
+
+test.each([
+  '/',
+  '/admin',
+  '/admin/import',
+  '/api',
+  '/api/verse/genesis/1/1',
+  '/api/search?term=admin',
+  '/apiadmin',
+])('%s is no address of administrators', (path) => {
+  expect(isAdminPath(path)).toBe(false);
+});

@@ -1,0 +1,358 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { importJobs, importProblems } from '../../db/schema/index.ts';
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import type { ErrorBody, ImportStatus, Job, StartedJob } from '../../domain/contract/index.ts';
+import { BUTTONS } from '../../domain/imports/index.ts';
+import type { ImportSource } from '../../import-jobs/records.ts';
+import { type Ask, deliverMessages, jobOf, press } from '../../tests/support/admins.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { signedInReader } from '../../tests/support/signed-in-reader.ts';
+import { emptyKind, kindOver, tinyImport } from '../../tests/support/tiny-kinds.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let ask: Ask;
+let source: () => ImportSource;
+const named = (target: string): ImportSource => tinyImport(2, target, `${target}-text`);
+
+beforeEach(async () => {
+  database = await migratedDatabase();
+  source = () => tinyImport(7);
+  app = testApp(database.client, {
+    jobKinds: {
+      csv: kindOver(() => source()),
+      zip: kindOver(() => named('zip')),
+      sefaria: kindOver(() => named('sefaria')),
+      'database-check': kindOver(() => named('database-check')),
+      database: emptyKind,
+      pack: kindOver(() => named('pack')),
+    },
+  });
+  ask = await signedInReader(database.client, app, 1);
+});
+afterEach(() => database.remove());
+
+const errorOf = async (answer: Response) => (await answer.json()) as ErrorBody;
+const actions = () => app.lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'admin');
+
+describe('a button', () => {
+  test('starts a job, and the answer says where it is', async () => {
+    const answer = await ask('POST', '/api/admin/import-from-csv');
+    const { jobId, ...rest } = (await answer.json()) as StartedJob;
+    expect(answer.status).toBe(202);
+    expect(rest).toEqual({ status: 'started', message: 'All CSV files: the import has started.' });
+    expect(answer.headers.get('Location')).toBe(`/api/admin/jobs/${jobId}`);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(app.messages).toHaveLength(1);
+    expect(await jobOf(ask, jobId)).toMatchObject({
+      ...{ kind: 'csv', title: 'All CSV files', status: 'queued', startedBy: 'reader 1', target: 'csv' },
+      ...{ editions: ['csv-hebrew'], input: [], opens: null, errors: [] },
+      progress: { done: 0, total: 7, unit: 'verses' },
+    });
+    expect(actions()).toEqual([
+      expect.objectContaining({ what: 'start', userId: 1, jobId, requestId: expect.any(String) }),
+    ]);
+  });
+
+  test('of every path of the specification has a job, or says what is missing', async () => {
+    for (const { id, task } of BUTTONS) {
+      const answer = await ask('POST', `/api/admin/${id}`);
+      expect([id, answer.status]).toEqual([id, task.kind === 'database' ? 422 : 202]);
+      await database.db.update(importJobs).set({ status: 'cancelled' });
+    }
+  });
+
+  test('of an unknown name is a 404', async () => {
+    const answer = await ask('POST', '/api/admin/import-everything');
+    expect([answer.status, (await errorOf(answer)).code]).toEqual([404, 'not_found']);
+  });
+
+  test('without its file says what to upload', async () => {
+    const answer = await ask('POST', '/api/admin/import-gematria-database');
+    expect([answer.status, (await errorOf(answer)).message]).toEqual([
+      422,
+      'There is no database file. Upload one on the Database page.',
+    ]);
+  });
+
+  test('that works on the same texts as a running job is a 409 with that job’s id and title', async () => {
+    const jobId = await press(ask, 'import-from-csv');
+    const answer = await ask('POST', '/api/admin/import-from-specialized-csv');
+    expect(answer.status).toBe(409);
+    expect(await errorOf(answer)).toMatchObject({
+      code: 'conflict',
+      jobId,
+      message: '“All CSV files” is running. It fills the same texts.',
+    });
+    await ask('POST', `/api/admin/jobs/${jobId}/pause`);
+    const paused = await errorOf(await ask('POST', '/api/admin/import-from-csv'));
+    expect(paused.message).toContain('“All CSV files” is paused.');
+    await press(ask, 'extract-zip-files');
+  });
+
+  test('pressed twenty times at once starts one job, and nineteen answers name it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask('POST', '/api/admin/import-from-csv')),
+    );
+    const bodies = await Promise.all(
+      answers.map(async (answer) => ({ ...((await answer.json()) as ErrorBody), status: answer.status })),
+    );
+    expect(bodies.filter(({ status }) => status === 202)).toHaveLength(1);
+    expect(bodies.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(new Set(bodies.map(({ jobId }) => jobId)).size).toBe(1);
+    expect(await database.db.select().from(importJobs)).toHaveLength(1);
+  });
+
+  test('pressed again with the same key gets the same job, also after its end', async () => {
+    const key = { 'Idempotency-Key': 'click 1' };
+    const first = await ask('POST', '/api/admin/import-from-csv', undefined, key);
+    const { jobId } = (await first.json()) as StartedJob;
+    const second = await ask('POST', '/api/admin/import-from-csv', undefined, key);
+    expect([second.status, await second.json()]).toMatchObject([202, { jobId }]);
+    await deliverMessages(app);
+    const third = await ask('POST', '/api/admin/import-from-csv', undefined, key);
+    expect([third.status, await third.json()]).toMatchObject([202, { jobId }]);
+    expect(await database.db.select().from(importJobs)).toHaveLength(1);
+    const long = await ask('POST', '/api/admin/import-from-csv', undefined, {
+      'Idempotency-Key': 'x'.repeat(201),
+    });
+    expect(long.status).toBe(400);
+  });
+});
+
+describe('chapters from Sefaria', () => {
+  const range = (body: unknown) => ask('POST', '/api/admin/import-chapter-range', body);
+  const passage = (body: unknown) => ask('POST', '/api/admin/import-specific-passage', body);
+
+  test('one chapter or several become a job with their names', async () => {
+    const id = await press(ask, 'import-specific-passage', { book: 'Ruth', chapter: 2 });
+    expect(await jobOf(ask, id)).toMatchObject({ kind: 'sefaria', title: 'Ruth 2, from Sefaria' });
+    await database.db.update(importJobs).set({ status: 'cancelled' });
+    const body = { book: 'psalms', startChapter: 1, endChapter: 10 };
+    const second = await press(ask, 'import-chapter-range', body);
+    const [job] = await database.db.select().from(importJobs).where(eq(importJobs.id, second));
+    expect(job).toMatchObject({
+      title: 'Psalms 1–10, from Sefaria',
+      params: { task: { kind: 'sefaria', chapters: [{ book: 'psalms', from: 1, to: 10 }] }, files: [] },
+    });
+  });
+
+  test.each([
+    [{}],
+    [{ book: 'Genesis', startChapter: 1 }],
+    [{ book: '', startChapter: 1, endChapter: 2 }],
+    [{ book: 'Genesis', startChapter: null, endChapter: 2 }],
+  ])('a form that is not filled in says so: %j', async (body) => {
+    const answer = await range(body);
+    expect([answer.status, (await errorOf(answer)).message]).toEqual([
+      400,
+      'Please specify a book, start chapter, and end chapter.',
+    ]);
+  });
+
+  test.each([
+    [
+      { book: 'Genesis', startChapter: 5, endChapter: 2 },
+      'Start chapter cannot be greater than end chapter.',
+    ],
+    [{ book: 'Genesis', startChapter: 49, endChapter: 51 }, 'Genesis has only 50 chapters.'],
+    [{ book: 'Obadiah', startChapter: 1, endChapter: 2 }, 'Obadiah has only one chapter.'],
+    [{ book: 'Hezekiah', startChapter: 1, endChapter: 2 }, 'There is no book “Hezekiah”.'],
+    [
+      { book: 'John', startChapter: 1, endChapter: 2 },
+      'John is not in the Hebrew Bible, which is what Sefaria has.',
+    ],
+  ])('chapters that there are not are a 422: %j', async (body, message) => {
+    const answer = await range(body);
+    expect([answer.status, (await errorOf(answer)).message]).toEqual([422, message]);
+    expect(app.messages).toEqual([]);
+  });
+
+  test.each([
+    [{ book: 'Genesis', startChapter: 0, endChapter: 2 }],
+    [{ book: 'Genesis', startChapter: 1.5, endChapter: 2 }],
+    [{ book: 'Genesis', startChapter: '1', endChapter: 2 }],
+    [{ book: 'Genesis', startChapter: 1, endChapter: 151 }],
+  ])('a chapter that is no number of a chapter is a 400 that names the field: %j', async (body) => {
+    const answer = await range(body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await errorOf(answer)).fields ?? {})[0]).toMatch(/Chapter$/);
+  });
+
+  test('a single chapter is checked too', async () => {
+    expect((await passage({ book: 'Ruth', chapter: 5 })).status).toBe(422);
+    expect((await passage({ book: 'Ruth' })).status).toBe(400);
+    expect((await ask('POST', '/api/admin/import-specific-passage')).status).toBe(415);
+  });
+});
+
+describe('a text pack', () => {
+  test('starts a job with its title', async () => {
+    const id = await press(ask, 'packs/kjv');
+    expect(await jobOf(ask, id)).toMatchObject({
+      kind: 'pack',
+      title: expect.stringContaining('King James'),
+    });
+  });
+
+  test('that does not exist is a 404', async () => {
+    expect((await ask('POST', '/api/admin/packs/vulgate')).status).toBe(404);
+  });
+});
+
+describe('a job', () => {
+  test('is paused, resumed and finished, and then opens in the explorer', async () => {
+    const id = await press(ask, 'import-from-csv');
+    await deliverMessages(app, 2);
+    const paused = await ask('POST', `/api/admin/jobs/${id}/pause`);
+    expect([paused.status, await paused.json()]).toMatchObject([200, { status: 'paused' }]);
+    await deliverMessages(app);
+    expect((await jobOf(ask, id)).status).toBe('paused');
+    const resumed = await ask('POST', `/api/admin/jobs/${id}/resume`);
+    expect([resumed.status, await resumed.json()]).toMatchObject([200, { status: 'running' }]);
+    await deliverMessages(app);
+    expect(await jobOf(ask, id)).toMatchObject({
+      ...{ status: 'succeeded', phase: 'done', finishedAt: expect.any(String) },
+      progress: { done: 7, total: 7 },
+      rows: { created: 7, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
+      opens: { book: 'genesis', chapter: 1, edition: 'csv-hebrew', version: null },
+    });
+    expect(actions().map(({ what }) => what)).toEqual(['start', 'pause', 'resume']);
+  });
+
+  test('opens at the chapter that it was asked for', async () => {
+    const id = await press(ask, 'import-jacob-atonement-from-csv');
+    await deliverMessages(app);
+    expect((await jobOf(ask, id)).opens).toMatchObject({ book: 'genesis', chapter: 49 });
+  });
+
+  test('can be cancelled once, and a new one can begin', async () => {
+    const id = await press(ask, 'import-from-csv');
+    await deliverMessages(app, 2);
+    const cancelled = await ask('POST', `/api/admin/jobs/${id}/cancel`);
+    expect([cancelled.status, await cancelled.json()]).toMatchObject([200, { status: 'cancelled' }]);
+    const again = await ask('POST', `/api/admin/jobs/${id}/cancel`);
+    expect([again.status, (await errorOf(again)).message]).toEqual([
+      409,
+      'The job has ended. There is nothing to cancel.',
+    ]);
+    for (const change of ['pause', 'resume', 'retry'])
+      expect((await ask('POST', `/api/admin/jobs/${id}/${change}`)).status).toBe(409);
+    await press(ask, 'import-from-csv');
+  });
+
+  test('that failed is tried again', async () => {
+    source = () => ({ ...tinyImport(7), read: async () => Promise.reject(new RangeError('line 7 is odd')) });
+    const id = await press(ask, 'import-from-csv');
+    expect((await ask('POST', `/api/admin/jobs/${id}/retry`)).status).toBe(409);
+    await deliverMessages(app, 20);
+    const failed = await jobOf(ask, id);
+    expect(failed).toMatchObject({ status: 'failed', opens: null });
+    expect(failed.errors[0]).toMatchObject({
+      source: 'import',
+      message: expect.stringContaining('line 7 is odd'),
+    });
+    source = () => tinyImport(7);
+    const retried = await ask('POST', `/api/admin/jobs/${id}/retry`);
+    expect([retried.status, await retried.json()]).toMatchObject([200, { status: 'running' }]);
+    await deliverMessages(app);
+    expect((await jobOf(ask, id)).status).toBe('succeeded');
+  });
+
+  test('that does not exist is a 404 for every call', async () => {
+    for (const [method, path] of [
+      ['GET', 'none'],
+      ['GET', 'none/report'],
+      ...['cancel', 'pause', 'resume', 'retry'].map((change) => ['POST', `none/${change}`] as const),
+    ] as const)
+      expect([path, (await ask(method, `/api/admin/jobs/${path}`)).status]).toEqual([path, 404]);
+    expect((await ask('POST', '/api/admin/jobs/none/erase')).status).toBe(400);
+  });
+
+  test('is in the list, the newest first', async () => {
+    const ids = [await press(ask, 'import-from-csv'), await press(ask, 'extract-zip-files')];
+    const { jobs } = (await (await ask('GET', '/api/admin/jobs')).json()) as { jobs: Job[] };
+    expect(jobs.map(({ id }) => id)).toEqual(ids.reverse());
+    expect(jobs[1]).toMatchObject({ editions: ['csv-hebrew'], startedBy: 'reader 1' });
+  });
+});
+
+describe('a report', () => {
+  const problem = (jobId: string, number: number, message: string) => ({
+    ...{ jobId, chunkNo: 3_000_000 + Math.floor(number / 500), number, kind: 'failed' as const },
+    ...{ source: 'Complete.csv', row: number + 2, column: 'verse', message },
+  });
+
+  test('has a line for every row that was not imported, and no formula', async () => {
+    source = () => ({ ...tinyImport(7), read: async () => Promise.reject(new RangeError('unreadable')) });
+    const id = await press(ask, 'import-from-csv');
+    await deliverMessages(app, 20);
+    const texts = ['=1+1', 'a "quoted", text', '@cmd', 'plain'];
+    await database.db.insert(importProblems).values(texts.map((text, at) => problem(id, at, text)));
+    const answer = await ask('GET', `/api/admin/jobs/${id}/report`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="import-[0-9a-f]{8}\.csv"$/,
+    );
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    const lines = (await answer.text()).split('\r\n');
+    expect(lines[0]).toBe('"kind","source","row","column","message"');
+    expect(lines[1]).toContain('unreadable');
+    expect(lines.slice(2)).toEqual([
+      '"failed","Complete.csv","2","verse","\'=1+1"',
+      '"failed","Complete.csv","3","verse","a ""quoted"", text"',
+      '"failed","Complete.csv","4","verse","\'@cmd"',
+      '"failed","Complete.csv","5","verse","plain"',
+      '',
+    ]);
+    expect((await jobOf(ask, id)).errors).toHaveLength(5);
+  });
+
+  test('of many rows comes page by page, each row once', async () => {
+    const id = await press(ask, 'import-from-csv');
+    for (let from = 0; from < 4_500; from += 500)
+      await database.db
+        .insert(importProblems)
+        .values(Array.from({ length: 500 }, (_, at) => problem(id, from + at, `row ${from + at}`)));
+    const before = app.trips();
+    const text = await (await ask('GET', `/api/admin/jobs/${id}/report`)).text();
+    const rows = text
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => Number(/"row (\d+)"$/.exec(line)?.[1]));
+    expect(rows).toEqual(Array.from({ length: 4_500 }, (_, at) => at));
+    // The session, the first page, and two more pages.
+    expect(app.trips() - before).toBe(4);
+    expect((await jobOf(ask, id)).errors).toHaveLength(20);
+  });
+});
+
+describe('the import status', () => {
+  const status = async (query = ''): Promise<ImportStatus> =>
+    (await (await ask('GET', `/api/admin/import-status${query}`)).json()) as ImportStatus;
+
+  test('of Sefaria counts the Hebrew Bible, in one statement', async () => {
+    const before = app.trips();
+    const { books, ...totals } = await status();
+    expect(app.trips() - before).toBe(2);
+    expect(totals).toEqual({ edition: 'mam', totalBooks: 0, totalChapters: 0 });
+    expect(books).toHaveLength(39);
+    expect(books[0]).toEqual({
+      ...{ id: 'genesis', name: 'Genesis', chapterCount: 50 },
+      ...{ verseCount: 0, importedChapters: [] },
+    });
+  });
+
+  test('counts what readers see of an edition, and no draft', async () => {
+    await press(ask, 'import-from-csv');
+    await deliverMessages(app, 4);
+    expect(await status('?edition=csv-hebrew')).toMatchObject({ totalBooks: 0, totalChapters: 0 });
+    await deliverMessages(app);
+    const { books, ...totals } = await status('?edition=csv-hebrew');
+    expect(totals).toEqual({ edition: 'csv-hebrew', totalBooks: 1, totalChapters: 1 });
+    expect(books).toHaveLength(66);
+    expect(books[0]).toMatchObject({ id: 'genesis', verseCount: 7, importedChapters: [1] });
+  });
+});
