@@ -5,17 +5,13 @@ import { memoryBlobs } from './memory-blobs.ts';
 /** Answers a request, given its number from 0. */
 export type Answer = (request: Request, number: number) => Promise<Response> | Response;
 
-const unused = (): never => {
-  throw new Error('Sefaria does not use this');
-};
-
 /** What a job uses outside itself, with another service in Sefaria's place. It records the requests and the pauses. */
 export function sefariaWorld(answer: Answer = sefariaStandIn) {
   const asked: URL[] = [];
   const pauses: number[] = [];
   const blobs = memoryBlobs();
   const world: SourceWorld = {
-    files: { ...blobs, list: unused, delete: unused, writeInParts: unused },
+    files: blobs,
     addresses: { sefaria: 'https://sefaria.test', packs: 'https://packs.test' },
     async fetch(address, signal) {
       asked.push(new URL(address));
