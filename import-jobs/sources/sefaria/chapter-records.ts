@@ -12,17 +12,26 @@ import { MarkupError } from './markup.ts';
 import { type SefariaVerse, sefariaReference, sefariaVerses } from './numbering.ts';
 import { JPS_1917, MAM } from './versions.ts';
 
+/** Checks that a verse that is several verses elsewhere has the words at which they begin. */
+function checkDivisions(words: readonly HebrewWord[], divisions: readonly number[]): void {
+  const written = words.filter(({ reading }) => reading !== 'qere').length;
+  const last = Math.max(0, ...divisions);
+  if (written <= last) throw new MarkupError(`it divides at word ${last}, and has ${written} words`);
+}
+
 /** Divides the words of a verse at Sefaria among its Masoretic verses. */
 function divideWords(words: readonly HebrewWord[], { verses, divisions }: SefariaVerse): HebrewWord[][] {
-  if (words.length <= (divisions.at(-1) ?? 0))
-    throw new MarkupError(
-      `it is ${verses.length} verses in other editions, and has ${words.length} words only`,
-    );
+  checkDivisions(words, divisions);
   return verses.map((_, at) => words.slice(at === 0 ? 0 : divisions[at - 1], divisions[at]));
 }
 
 function hebrewRecord(own: VerseAddress, words: readonly HebrewWord[]): VerseRecord {
-  const addresses = overBothReadings(words, toEnglish('masoretic', own));
+  const segments = toEnglish('masoretic', own);
+  checkDivisions(
+    words,
+    segments.map(({ firstWord }) => firstWord),
+  );
+  const addresses = overBothReadings(words, segments);
   const trimmed = words.map((word, at) =>
     at === words.length - 1 ? { ...word, after: word.after.trimEnd() } : word,
   );

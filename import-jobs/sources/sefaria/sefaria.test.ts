@@ -167,6 +167,27 @@ describe('verses with other numbers in English', () => {
     expect(mam.filter(({ chapter, verse }) => chapter === 25 && verse > 18)).toHaveLength(1);
   });
 
+  test('a verse that has not the words at which it divides is left out', async () => {
+    const short = sefariaWorld(async (request) => {
+      const answer = JSON.parse(await (await sefariaStandIn(request)).text());
+      for (const version of answer.versions)
+        version.text[request.url.includes('Kings') ? 2 : 12] = version.text[0];
+      answer.versions[0].text[request.url.includes('Kings') ? 2 : 12] = 'אֶחָֽד׃';
+      return Response.json(answer);
+    });
+    const source = await open(short, [range('1kings', 20), range('exodus', 20)]);
+    const reports = [];
+    for (const { descriptor } of await source.begin())
+      for (const { row, column, message } of (await source.read(descriptor)).problems ?? [])
+        reports.push(`${row} ${column}: ${message}`);
+    expect(reports).toEqual([
+      '3 Hebrew: The verse is left out: it divides at word 6, and has 1 words',
+      '3 English: The verse is left out: it is 2 verses in English Bibles, but does not divide as expected',
+      '13 Hebrew: The verse is left out: it divides at word 6, and has 1 words',
+      '13 English: The verse is left out: it is 4 verses in English Bibles, but does not divide as expected',
+    ]);
+  });
+
   test('verses in Aramaic say so', async () => {
     const { mam } = await textsOf(range('daniel', 2), range('jeremiah', 10));
     expect(verseAt(mam, 'daniel', 2, 3).originalLanguage).toBe('hebrew');
