@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type FileBench, fileBench } from '../../../tests/imports/file-bench.ts';
+import { completeCsv, completeRows, csvOf } from '../../../tests/imports/table-rows.ts';
+import { makeZip } from '../../files/zip/testing.ts';
+import { CSV } from '../csv/csv.ts';
+import { ZIP } from './zip.ts';
+
+const EXTRACT = { kind: 'zip', andImport: false } as const;
+const IMPORT = { kind: 'zip', andImport: true } as const;
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const complete = (count: number) => ({
+  name: 'all/Complete.csv',
+  content: bytes(completeCsv(completeRows(count))),
+});
+const APOC = {
+  name: 'APOC.CSV',
+  content: bytes(
+    csvOf([
+      ['ref', 'text'],
+      ['Tobit 1:1', 'The book'],
+    ]),
+  ),
+};
+const README = { name: 'README.txt', content: bytes('Read me') };
+
+let bench: FileBench;
+beforeEach(async () => {
+  bench = await fileBench();
+});
+afterEach(() => bench.remove());
+
+const keysIn = async (folder: string) => (await bench.files.list(folder)).map(({ key }) => key);
+
+test('unpacks the CSV files of all archives, and names what it leaves', async () => {
+  await bench.upload('zip/a.zip', makeZip([complete(3), README, { name: 'all/' }]));
+  await bench.upload('zip/b.zip', makeZip([APOC]));
+  const job = await bench.run(ZIP, EXTRACT);
+  expect(job).toMatchObject({
+    status: 'succeeded',
+    target: 'csv-files',
+    unit: 'files',
+    done: 2,
+    total: 2,
+    skipped: 1,
+  });
+  expect(await bench.problems(job.id)).toEqual([
+    { kind: 'skipped', source: 'a.zip', row: null, column: null, message: '“README.txt” is not a CSV file' },
+  ]);
+  expect(await keysIn('csv/')).toEqual(['csv/APOC.CSV', 'csv/all/Complete.csv']);
+  expect(await bench.files.get('csv/all/Complete.csv')).toEqual(complete(3).content);
+  expect(await bench.editions()).toEqual({});
+  expect(await bench.run(CSV, { kind: 'csv', chapters: null })).toMatchObject({ done: 4, created: 7 });
+});
+
+test('unpacks and imports in one job, and a second run changes nothing', async () => {
+  await bench.upload('zip/a.zip', makeZip([complete(501), APOC]));
+  const job = await bench.run(ZIP, IMPORT);
+  expect(job).toMatchObject({ status: 'succeeded', target: 'csv', unit: 'rows', done: 502, created: 1003 });
+  expect(Object.keys(await bench.editions()).sort()).toEqual(['csv', 'csv-apocrypha', 'csv-hebrew']);
+  expect(await bench.run(ZIP, IMPORT)).toMatchObject({ created: 0, updated: 0, unchanged: 1003 });
+});
+
+test('stores a file of several parts whole', async () => {
+  const rows = completeRows(600).map((row) => ({ ...row, Extra: 'x'.repeat(10_000) }));
+  const content = bytes(completeCsv(rows));
+  await bench.upload('zip/a.zip', makeZip([{ name: 'Complete.csv', content, method: 0 }]));
+  expect(await bench.run(ZIP, EXTRACT)).toMatchObject({ status: 'succeeded' });
+  expect(content.length).toBeGreaterThan(5 * 1024 * 1024);
+  expect(Buffer.compare((await bench.files.get('csv/Complete.csv')) ?? bytes(''), content)).toBe(0);
+});
+
+describe('an archive', () => {
+  test.each([EXTRACT, IMPORT])('with a wrong checksum fails while it is unpacked, with %j', async (task) => {
+    await bench.upload('zip/a.zip', makeZip([APOC, { ...complete(2000), crc: 1 }]));
+    const job = await bench.run(ZIP, task);
+    expect(job).toMatchObject({ status: 'failed', phase: 'stage', created: 0 });
+    expect(job.errors.at(-1)?.message).toContain('a.zip: The entry "all/Complete.csv" is damaged');
+    expect(await keysIn('csv/')).toEqual(['csv/APOC.CSV']);
+    expect(await bench.editions()).toEqual({});
+  });
+
+  test.each([
+    ['without CSV files', makeZip([README]), 'The ZIP files hold no CSV file.'],
+    ['that is none', bytes('text'), 'a.zip: The file is not a ZIP archive'],
+    [
+      'with a bad name',
+      makeZip([{ ...APOC, name: '../APOC.csv' }]),
+      'a.zip: The entry "../APOC.csv" is refused: its name leads out of its folder',
+    ],
+  ])('%s starts no job', async (_, archive, message) => {
+    await bench.upload('zip/a.zip', archive);
+    await expect(bench.start(ZIP, EXTRACT)).rejects.toThrow(message);
+  });
+
+  test('with a CSV file of no table starts no import, but can be unpacked', async () => {
+    await bench.upload('zip/a.zip', makeZip([{ name: 'x.csv', content: bytes('a,b\r\n1,2\r\n') }]));
+    await expect(bench.start(ZIP, IMPORT)).rejects.toThrow(
+      'a.zip: x.csv: The file has the columns of no table that can be imported',
+    );
+    expect(await bench.run(ZIP, EXTRACT)).toMatchObject({ status: 'succeeded', done: 1 });
+  });
+
+  test('with the same CSV file as another starts no job', async () => {
+    await bench.upload('zip/a.zip', makeZip([APOC]));
+    await bench.upload('zip/b.zip', makeZip([{ ...APOC, name: 'apoc.csv' }]));
+    await expect(bench.start(ZIP, EXTRACT)).rejects.toThrow('a.zip and b.zip both hold “apoc.csv”');
+  });
+
+  test('that is replaced while a job unpacks it stops the job', async () => {
+    await bench.upload('zip/a.zip', makeZip([complete(3), APOC]));
+    const jobId = await bench.start(ZIP, IMPORT);
+    await bench.bench.drain(1);
+    await bench.upload('zip/a.zip', makeZip([complete(4), APOC]));
+    await bench.bench.drain();
+    expect(await bench.bench.job(jobId)).toMatchObject({ status: 'failed' });
+    expect(await bench.editions()).toEqual({});
+  });
+
+  test('must be there', async () => {
+    await expect(bench.start(ZIP, EXTRACT)).rejects.toThrow(
+      'There is no ZIP file. Upload one on the Database page.',
+    );
+  });
+});
