@@ -15,6 +15,11 @@ export interface RecordPlace {
   row: number;
 }
 
+/** A record that may say where it was in the input. */
+export interface FromInput {
+  from?: RecordPlace;
+}
+
 export interface WordRecord {
   reading: 'both' | 'ketiv' | 'qere';
   /** The number that a ketiv and its qere share within the verse; null for words of both readings. */
@@ -39,7 +44,7 @@ export interface WordRecord {
   morphology: string | null;
 }
 
-export interface VerseRecord {
+export interface VerseRecord extends FromInput {
   book: string;
   chapter: number;
   verse: number;
@@ -51,10 +56,9 @@ export interface VerseRecord {
   words: WordRecord[];
   /** The English addresses of its words. Word numbers start at 0 and count both readings. */
   addresses: VerseSegment[];
-  from?: RecordPlace;
 }
 
-export interface LexiconRecord {
+export interface LexiconRecord extends FromInput {
   strongsNumber: string;
   lemma: string;
   transliteration: string | null;
@@ -63,13 +67,12 @@ export interface LexiconRecord {
   definition: string | null;
   usage: string | null;
   gloss: string | null;
-  from?: RecordPlace;
 }
 
 /**
  * A name from one of two lists. The list of meanings has no spelling, and the list of persons may have no meaning.
  */
-export interface NameRecord {
+export interface NameRecord extends FromInput {
   list: 'hitchcock' | 'persons';
   /** The row of its file, from 1. It tells apart two persons of one name. */
   row: number;
@@ -84,7 +87,7 @@ export interface NameRecord {
 }
 
 /** A verse by its English address, and what the words of the original mean in it. */
-export interface VerseMeanings {
+export interface VerseMeanings extends FromInput {
   book: BookId;
   chapter: number;
   verse: number;

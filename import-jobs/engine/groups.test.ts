@@ -546,3 +546,78 @@ test('clean-up deletes a limited number of rows in each sweep, and the next swee
   expect(await ofDraft()).toBe(0);
   expect(await cleaned()).not.toBeNull();
 });
+
+describe('a row that the input has twice', () => {
+  /** Verse 2 twice in one chunk, verses 1 and 7 again in later ones. */
+  const rows = [
+    ...tinyRows(2),
+    { verse: 2, salt: 5 },
+    ...tinyRows(7).slice(2),
+    { verse: 1, salt: 5 },
+    { verse: 7, salt: 0 },
+  ];
+  const group: TinyGroup = { ...THREE, rows };
+
+  test('is a problem, and the first one is imported, also when chunks are delivered twice', async () => {
+    bench.world.source = tinyGroup(group);
+    const { jobId } = await bench.start();
+    await drainHard(async () => {});
+    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 10, created: 21, failed: 9 });
+    expect(await visibleVerses()).toEqual({ 'two-english': 7, 'two-hebrew': 7 });
+    const english = await bench.db
+      .select({ verse: bibleVerses.verseNumber, text: bibleVerses.text })
+      .from(bibleVerses)
+      .where(eq(bibleVerses.editionId, 'two-english'))
+      .orderBy(bibleVerses.verseNumber);
+    expect(english.map(({ text }) => text)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((verse) => `Verse ${verse} said 0`),
+    );
+    expect((await problemsOf(jobId)).map(({ source, message }) => [source, message])).toContainEqual([
+      'two-hebrew',
+      'Genesis 1:1 is already in another part of the import',
+    ]);
+  });
+
+  test('changes nothing in a second run', async () => {
+    bench.world.source = tinyGroup(group);
+    await bench.start();
+    await bench.drain();
+    const before = await everything();
+    const { jobId } = await bench.start();
+    await bench.drain();
+    expect(await bench.job(jobId)).toMatchObject({ created: 0, updated: 0, unchanged: 21, failed: 9 });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is found by the write if another chunk has written it meanwhile', async () => {
+    bench.world.source = tinyGroup({
+      ...group,
+      rows: [...tinyRows(3), { verse: 1, salt: 5 }, { verse: 4, salt: 0 }],
+    });
+    const { jobId } = await bench.start();
+    await bench.drain(3);
+    const [message] = bench.queue;
+    const second = { jobId, chunkNo: message!.chunkNo + 1 };
+    // The second chunk is prepared before the first one is written.
+    let goOn = (): void => {};
+    const isWritten = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let late: ReturnType<typeof processChunk> | undefined;
+    await new Promise<void>((isPrepared) => {
+      bench.faults.write = async (run) => {
+        delete bench.faults.write;
+        isPrepared();
+        await isWritten;
+        return run();
+      };
+      late = processChunk(bench.ctx, second);
+    });
+    expect(await processChunk(bench.ctx, message!)).toMatchObject({ did: 'wrote' });
+    goOn();
+    expect(await late).toMatchObject({ outcome: 'retry', cause: 'The chunk has to wait' });
+    expect(await processChunk(bench.ctx, second)).toMatchObject({ did: 'wrote' });
+    await bench.drain();
+    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 12, failed: 3 });
+  });
+});

@@ -1,3 +1,4 @@
+import { and } from 'drizzle-orm';
 import { type Sendable, sendBatch, together } from '../../db/batch.ts';
 import type { ImportPhase } from '../../domain/import-phases.ts';
 import { isActive, type JobState } from '../../domain/job-states.ts';
@@ -197,7 +198,7 @@ const WORK: Readonly<Record<ImportPhase, Work>> = {
       return own === undefined ? [] : [{ draft, verses: own }];
     });
     const writes: LoadWrite[] = [];
-    if (texts.length > 0) writes.push(await prepareVerses(ctx.db, texts));
+    if (texts.length > 0) writes.push(await prepareVerses(ctx.db, state.jobId, texts));
     for (const draft of drafts) {
       const { id } = draft.edition;
       if (entries[id]) writes.push(await prepareList(ctx.db, ENTRIES, draft, entries[id]));
@@ -208,7 +209,8 @@ const WORK: Readonly<Record<ImportPhase, Work>> = {
     return {
       counts: writes.reduce((sum, { counts }) => added(sum, counts), NO_ROWS),
       kept: writes.flatMap(({ kept }) => kept),
-      problems,
+      problems: [...problems, ...unique(writes.flatMap((write) => write.problems))],
+      condition: and(...writes.map(({ condition }) => condition)),
       rows: (attempt) => writes.flatMap(({ rows }) => rows(attempt)),
     };
   },
@@ -233,6 +235,11 @@ const found = (source: ImportSource, { chunks, problems = [] }: FoundChunks): Pr
   checkChunkSizes(source.target, chunks);
   return { chunks, problems };
 };
+
+/** Leaves out equal problems: a repeated row is a repeated verse of each edition that it fills. */
+const unique = (problems: readonly RowProblem[]): RowProblem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];
 
 const added = (a: RowCounts, b: RowCounts): RowCounts => ({
   created: a.created + b.created,

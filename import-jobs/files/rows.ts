@@ -32,28 +32,3 @@ export function cellsByColumn<Column extends string, Value>(
 
 /** The most bytes of a chunk, and so of a row that can be read. A Worker has 128 MB of memory for everything. */
 export const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
-
-/**
- * Moves each record that has the same key as an earlier record of the chunk to the problems. This function cannot find
- * equal keys in different chunks: only the writer can, because it has the rows of the whole edition in its tables.
- */
-export function withoutRepeats<Cells>(
-  read: RowsRead<Cells>,
-  column: string,
-  keyOf: (cells: Cells) => string,
-): RowsRead<Cells> {
-  const rowOf = new Map<string, number>();
-  const records: FileRecord<Cells>[] = [];
-  const problems = [...read.problems];
-  for (const record of read.records) {
-    const key = keyOf(record.cells);
-    const first = rowOf.get(key);
-    if (first === undefined) {
-      rowOf.set(key, record.row);
-      records.push(record);
-    } else {
-      problems.push({ row: record.row, column, message: `“${key}” is already in row ${first}` });
-    }
-  }
-  return { records, problems: problems.sort((a, b) => a.row - b.row) };
-}

@@ -5,9 +5,10 @@ import { lexiconEntries, names, verseMeanings } from '../../db/schema/index.ts';
 import type { EditionRole } from '../../domain/edition-roles.ts';
 import { ANY_ATTEMPT, NO_ROWS, owned } from '../attempt.ts';
 import type { Database } from '../context.ts';
-import type { LexiconRecord, NameRecord, VerseMeanings } from '../records.ts';
+import type { FromInput, LexiconRecord, NameRecord, VerseMeanings } from '../records.ts';
 import { cells } from './cells.ts';
 import type { Draft, LoadWrite } from './load-write.ts';
+import { repeatProblem, verseName, withoutRepeats } from './repeats.ts';
 
 type Cell = string | number | null;
 
@@ -24,6 +25,8 @@ export interface ListTable {
 /** A list table and the way from its records to its rows. */
 interface ListOf<Row> extends ListTable {
   cells(record: Row): readonly Cell[];
+  /** What people call a record. */
+  nameOf(record: Row): string;
 }
 
 const jsonArray = (columns: readonly Column[]): SQL<string> =>
@@ -52,6 +55,7 @@ export const ENTRIES: ListOf<LexiconRecord> = {
   key: [lexiconEntries.strongsNumber],
   canonical: jsonArray(ENTRY_COLUMNS.map((name) => lexiconEntries[name])),
   cells: (entry) => ENTRY_COLUMNS.map((name) => entry[name]),
+  nameOf: ({ strongsNumber }) => strongsNumber,
   insert: prepared(() =>
     change(insertFrom(lexiconEntries, { ...OF_DRAFT, ...cells(ENTRY_COLUMNS) }, FROM_LISTED)),
   ),
@@ -87,6 +91,7 @@ export const NAMES: ListOf<NameRecord> = {
     reference?.chapter ?? null,
     reference?.verse ?? null,
   ],
+  nameOf: ({ name }) => name,
   insert: prepared(() => change(insertFrom(names, { ...OF_DRAFT, ...cells(NAME_COLUMNS) }, FROM_LISTED))),
 };
 
@@ -98,6 +103,7 @@ export const MEANINGS: ListOf<VerseMeanings> = {
   key: [verseMeanings.bookId, verseMeanings.chapterNumber, verseMeanings.verseNumber],
   canonical: jsonArray(MEANING_COLUMNS.map((name) => verseMeanings[name])),
   cells: ({ book, chapter, verse, meanings }) => [book, chapter, verse, JSON.stringify(meanings)],
+  nameOf: verseName,
   insert: prepared(() =>
     change(insertFrom(verseMeanings, { ...OF_DRAFT, ...cells(MEANING_COLUMNS) }, FROM_LISTED)),
   ),
@@ -113,38 +119,45 @@ export const LISTS = {
 const keyOf = (list: ListTable, row: readonly unknown[]): string =>
   JSON.stringify(row.slice(0, list.key.length));
 
-/** Selects the published rows with the keys of these rows, in canonical form. */
-const selectPublished = (
+/** The rows of a revision with the keys of these rows. `p.key` is the index of the row with the same key. */
+const storedRows = (
   list: ListTable,
-  { edition, published }: Draft,
+  { edition }: Draft,
+  revision: number,
   rows: readonly (readonly Cell[])[],
-) => {
+): SQL => {
   const isSame = list.key.map((column, place) => sql`${column} = p.value ->> ${sql.raw(`${place}`)}`);
   // CROSS JOIN makes SQLite look up each key, and not read the whole list.
-  return select(
-    { canonical: list.canonical },
-    sql`from json_each(${JSON.stringify(rows.map((row) => row.slice(0, list.key.length)))}) p
+  return sql`from json_each(${JSON.stringify(rows.map((row) => row.slice(0, list.key.length)))}) p
       cross join ${list.table} on ${list.table.editionId} = ${edition.id}
-        and ${list.table.revisionNo} = ${published} and ${sql.join(isSame, sql` and `)}`,
-  );
+        and ${list.table.revisionNo} = ${revision} and ${sql.join(isSame, sql` and `)}`;
 };
 
 /** Prepares a chunk of a list. All its rows are written. The counts say how many of them are new. */
-export async function prepareList<Row>(
+export async function prepareList<Row extends FromInput>(
   db: Database,
   list: ListOf<Row>,
   draft: Draft,
   records: readonly Row[],
 ): Promise<LoadWrite> {
-  const rows = records.map(list.cells);
-  const [found] =
-    draft.published === 0 ? [[]] : await sendBatch(db, 'read', [selectPublished(list, draft, rows)]);
+  const all = records.map(list.cells);
+  const [written, found] = await sendBatch(db, 'read', [
+    select({ index: sql<number>`p.key` }, storedRows(list, draft, draft.revision, all)),
+    select({ canonical: list.canonical }, storedRows(list, draft, draft.published, all)),
+  ]);
   const published = new Map(
     found.map(({ canonical }) => {
       const row: unknown[] = JSON.parse(canonical);
       return [keyOf(list, row), JSON.stringify(row)];
     }),
   );
+  const elsewhere = new Set(written.map(({ index }) => index));
+  const { fresh, repeats } = withoutRepeats(
+    records,
+    (record) => keyOf(list, list.cells(record)),
+    (index) => elsewhere.has(index),
+  );
+  const rows = fresh.map(({ record }) => list.cells(record));
   const counts = { ...NO_ROWS };
   for (const row of rows) {
     const old = published.get(keyOf(list, row));
@@ -155,6 +168,8 @@ export async function prepareList<Row>(
   return {
     counts,
     kept: [],
+    problems: repeats.map((repeat) => repeatProblem(list.nameOf(repeat.record), draft.edition.id, repeat)),
+    condition: sql`not exists (select 1 ${storedRows(list, draft, draft.revision, rows)})`,
     rows: (attempt) =>
       rows.length === 0
         ? []

@@ -1,12 +1,17 @@
+import type { SQL } from 'drizzle-orm';
 import type { Sendable } from '../../db/batch.ts';
 import type { Attempt, RowCounts } from '../attempt.ts';
-import type { EditionRecord } from '../records.ts';
+import type { EditionRecord, RowProblem } from '../records.ts';
 
 /** The statements that write a chunk's rows after the chunk is claimed. */
 export interface LoadWrite {
   counts: RowCounts;
   /** The ids of the published verses that the chunk has without a change. */
   kept: number[];
+  /** Records that are not written, because the import has them already. */
+  problems: readonly RowProblem[];
+  /** False if another chunk has written one of these records since this was prepared. Absent if there are none. */
+  condition?: SQL;
   /** Each statement writes only if the attempt owns the chunk. */
   rows(attempt: Attempt): Sendable[];
 }

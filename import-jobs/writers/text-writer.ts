@@ -1,9 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { build, change, prepared, type Sendable, select, sendBatch } from '../../db/batch.ts';
+import { build, change, prepared, type Sendable, select, sendBatch, together } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import {
   bibleVerses,
   bibleWords,
+  importChunks,
   verseAddresses,
   verseSearchExact,
   verseSearchOriginal,
@@ -14,7 +15,7 @@ import { valueOfWords } from '../../domain/gematria/index.ts';
 import { foldFinals } from '../../domain/hebrew/index.ts';
 import { ANY_ATTEMPT, type Attempt, ifOwned, NO_ROWS, owned, ownedChunk } from '../attempt.ts';
 import type { Database } from '../context.ts';
-import type { VerseRecord } from '../records.ts';
+import type { RowProblem, VerseRecord } from '../records.ts';
 import {
   CANONICAL_VERSE,
   type CanonicalVerse,
@@ -24,8 +25,7 @@ import {
 } from './canonical.ts';
 import { cell, cells } from './cells.ts';
 import type { Draft, LoadWrite } from './load-write.ts';
-
-const placeOf = (verse: CanonicalVerse): string => JSON.stringify(verse.slice(0, 4));
+import { repeatProblem, verseName, withoutRepeats } from './repeats.ts';
 
 /** The verses that a chunk has for one edition. */
 export interface DraftVerses {
@@ -33,17 +33,36 @@ export interface DraftVerses {
   verses: readonly VerseRecord[];
 }
 
-/** Selects the published verses at the places of these verses, in canonical form. */
-const selectPublished = ({ edition, published }: Draft, verses: readonly CanonicalVerse[]) =>
+/** The stored verses at the places of these verses. `p.key` is the index of the verse at the same place. */
+const storedAt = ({ edition }: Draft, verses: readonly CanonicalVerse[]): SQL =>
   // With CROSS JOIN, SQLite looks up each place; with JOIN it could read the whole edition.
-  select(
-    { id: bibleVerses.id, canonical: CANONICAL_VERSE },
-    sql`from json_each(${JSON.stringify(verses.map((verse) => verse.slice(0, 4)))}) p
+  sql`from json_each(${JSON.stringify(verses.map((verse) => verse.slice(0, 4)))}) p
       cross join ${bibleVerses} on ${bibleVerses.editionId} = ${edition.id}
         and ${bibleVerses.bookId} = p.value ->> 0 and ${bibleVerses.chapterNumber} = p.value ->> 1
-        and ${bibleVerses.verseNumber} = p.value ->> 2 and ${bibleVerses.part} = p.value ->> 3
-        and ${bibleVerses.firstRevision} <= ${published} and ${bibleVerses.lastRevision} >= ${published}`,
+        and ${bibleVerses.verseNumber} = p.value ->> 2 and ${bibleVerses.part} = p.value ->> 3`;
+
+/** The ids of published verses that the chunks of a job have without a change. */
+const keptIds = (
+  jobId: string,
+): SQL => sql`select k.value from ${importChunks}, json_each(${importChunks.kept}) k
+  where ${importChunks.jobId} = ${jobId} and ${importChunks.phase} = 'load'`;
+
+/** Selects the published verses at the places of these verses, in canonical form. */
+const selectPublished = (jobId: string, draft: Draft, verses: readonly CanonicalVerse[]) =>
+  select(
+    {
+      index: sql<number>`p.key`,
+      id: bibleVerses.id,
+      isKept: sql<number>`${bibleVerses.id} in (${keptIds(jobId)})`,
+      canonical: CANONICAL_VERSE,
+    },
+    sql`${storedAt(draft, verses)}
+      and ${bibleVerses.firstRevision} <= ${draft.published} and ${bibleVerses.lastRevision} >= ${draft.published}`,
   );
+
+/** The verses that chunks of the job have written at the places of these verses. */
+const writtenAt = (draft: Draft, verses: readonly CanonicalVerse[]): SQL =>
+  sql`${storedAt(draft, verses)} and ${bibleVerses.firstRevision} = ${draft.revision}`;
 
 /** A new or changed verse. */
 interface FreshVerse {
@@ -51,49 +70,83 @@ interface FreshVerse {
   verse: CanonicalVerse;
 }
 
-/** Compares a chunk's verses with the published ones and prepares the statements that write new and changed verses. */
-export async function prepareVerses(db: Database, texts: readonly DraftVerses[]): Promise<LoadWrite> {
-  const drafts = texts.map(({ draft, verses }) => ({ draft, verses: verses.map(canonicalVerse) }));
-  const known = drafts.filter(({ draft, verses }) => draft.published > 0 && verses.length > 0);
-  const found =
-    known.length === 0
-      ? []
-      : await sendBatch(
-          db,
-          'read',
-          known.map(({ draft, verses }) => selectPublished(draft, verses)),
-        );
-  const published = new Map(
-    found.map((rows, at) => [
-      known[at]?.draft,
-      new Map(
-        rows.map(({ id, canonical }) => {
-          const verse = parseCanonicalVerse(canonical);
-          return [placeOf(verse), { id, canonical: JSON.stringify(verse) }];
-        }),
-      ),
-    ]),
+/**
+ * Compares a chunk's verses with the published ones and prepares the statements that write new and changed verses. A verse
+ * that the job has already is a problem.
+ */
+export async function prepareVerses(
+  db: Database,
+  jobId: string,
+  texts: readonly DraftVerses[],
+): Promise<LoadWrite> {
+  const drafts = texts.map(({ draft, verses }) => ({
+    draft,
+    records: verses,
+    verses: verses.map(canonicalVerse),
+  }));
+  const stored = await sendBatch(
+    db,
+    'read',
+    drafts.map(({ draft, verses }) =>
+      together([
+        selectPublished(jobId, draft, verses),
+        select({ index: sql<number>`p.key` }, writtenAt(draft, verses)),
+      ]),
+    ),
   );
   const fresh: FreshVerse[] = [];
   const kept: number[] = [];
   const replaced = new Map<Draft, number[]>();
+  const problems: RowProblem[] = [];
+  const taken: { draft: Draft; verses: CanonicalVerse[] }[] = [];
   let updated = 0;
-  for (const { draft, verses } of drafts) {
-    for (const verse of verses) {
-      const old = published.get(draft)?.get(placeOf(verse));
-      if (old?.canonical === JSON.stringify(verse)) {
-        kept.push(old.id);
+  for (const [at, { draft, records, verses }] of drafts.entries()) {
+    const [published = [], written = []] = stored[at] ?? [];
+    const old = new Map(published.map((row) => [row.index, row]));
+    const elsewhere = new Set(written.map(({ index }) => index));
+    const found = withoutRepeats(
+      records,
+      ({ book, chapter, verse, part }) => JSON.stringify([book, chapter, verse, part]),
+      (index) => elsewhere.has(index) || old.get(index)?.isKept === 1,
+    );
+    for (const repeat of found.repeats)
+      problems.push(repeatProblem(verseName(repeat.record), draft.edition.id, repeat));
+    taken.push({ draft, verses: found.fresh.map(({ index }) => verses[index]!) });
+    for (const { index } of found.fresh) {
+      const [verse, before] = [verses[index]!, old.get(index)];
+      if (before !== undefined && isEqual(before.canonical, verse)) {
+        kept.push(before.id);
         continue;
       }
-      if (old !== undefined) {
-        replaced.set(draft, [...(replaced.get(draft) ?? []), old.id]);
+      if (before !== undefined) {
+        replaced.set(draft, [...(replaced.get(draft) ?? []), before.id]);
         updated += 1;
       }
       fresh.push({ draft, verse });
     }
   }
-  const counts = { ...NO_ROWS, created: fresh.length - updated, updated, unchanged: kept.length };
-  return { counts, kept, rows: (attempt) => verseStatements(fresh, replaced, attempt) };
+  return {
+    counts: { ...NO_ROWS, created: fresh.length - updated, updated, unchanged: kept.length },
+    kept,
+    problems,
+    condition: isFree(jobId, taken, [...kept, ...[...replaced.values()].flat()]),
+    rows: (attempt) => verseStatements(fresh, replaced, attempt),
+  };
+}
+
+const isEqual = (canonical: string, verse: CanonicalVerse): boolean =>
+  JSON.stringify(parseCanonicalVerse(canonical)) === JSON.stringify(verse);
+
+/** True if no other chunk of the job has written one of these verses or has found one of these published ones unchanged. */
+function isFree(
+  jobId: string,
+  taken: readonly { draft: Draft; verses: readonly CanonicalVerse[] }[],
+  published: readonly number[],
+): SQL {
+  const isWritten = taken.map(({ draft, verses }) => sql`exists (select 1 ${writtenAt(draft, verses)})`);
+  const isKept = sql`exists (select 1 from json_each(${JSON.stringify(published)}) where value in (${keptIds(jobId)}))`;
+  const all = published.length === 0 ? isWritten : [...isWritten, isKept];
+  return sql`not (${sql.join(all, sql` or `)})`;
 }
 
 /**

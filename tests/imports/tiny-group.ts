@@ -98,7 +98,8 @@ export function tinyGroup(group: TinyGroup): ImportSource {
   const { target, rows, texts = {}, lexicon, isOriginal = false, isPartial = false, input } = group;
   const { rowsAChunk = 3, chunksAPlan } = group;
   const parts = input?.kind === 'download' ? (group.parts ?? 1) : 1;
-  const taken = rows.filter(({ problem = 'note' }) => problem === 'note').length;
+  const taken = new Set(rows.filter(({ problem = 'note' }) => problem === 'note').map(({ verse }) => verse))
+    .size;
   const rowsAPart = Math.max(1, Math.ceil(rows.length / parts));
   const partsOfRows = Array.from({ length: Math.max(1, Math.ceil(rows.length / rowsAPart)) }, (_, part) =>
     rows.slice(part * rowsAPart, (part + 1) * rowsAPart),

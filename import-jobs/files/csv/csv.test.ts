@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ByteSource, memorySource } from '../byte-source.ts';
 import { RefusedFile } from '../refused-file.ts';
-import { MAX_CHUNK_BYTES, type RowsRead, withoutRepeats } from '../rows.ts';
+import { MAX_CHUNK_BYTES, type RowsRead } from '../rows.ts';
 import { readCsvHead } from './csv-head.ts';
 import { type CsvChunk, type CsvPlanState, planCsv } from './plan-csv.ts';
 import { readCsvChunk } from './read-csv-chunk.ts';
@@ -203,13 +203,6 @@ describe('a bad row of a CSV file is reported as a problem, and the rows around 
     const { records, problems } = await readAll(text, ['ref', 'text']);
     expect(problems).toEqual([{ row: 2, column: null, message: 'The quotation marks do not match' }]);
     expect(records).toEqual([{ row: 4, cells: { ref: 'Gen 1:3', text: 'Let' } }]);
-  });
-
-  test('a row with the same key as an earlier row of its chunk', async () => {
-    const read = await readAll('ref,text\nGen 1:1,In\nGen 1:2,And\nGen 1:1,Im\n', ['ref', 'text']);
-    const { records, problems } = withoutRepeats(read, 'ref', (cells) => cells.ref);
-    expect(records.map(({ row }) => row)).toEqual([2, 3]);
-    expect(problems).toEqual([{ row: 4, column: 'ref', message: '“Gen 1:1” is already in row 2' }]);
   });
 
   test('a row of a million columns', async () => {
