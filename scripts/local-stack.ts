@@ -194,7 +194,7 @@ async function startAll(
   // collects it. Native memory is freed together with that garbage (docs/scaling.md). An isolate at Cloudflare has 128
   // MB in total.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=8 --max-old-space-size=96';
-  const standIns = options.offline ? await startStandIns() : null;
+  const standIns = options.offline || process.env.PACK_MIRROR ? await startStandIns() : null;
   if (standIns !== null) closing.push(standIns.close);
   const miniflare = new Miniflare(workerOptions(options, secrets, access, standIns));
   closing.push(() => miniflare.dispose());

@@ -23,11 +23,15 @@ test('the local Worker has the settings of wrangler.toml, the settings of its st
 
 test('with stand-ins, the local Worker asks them in place of the text services', () => {
   const standIns = { sefaria: 'http://127.0.0.1:2/sefaria', packs: 'http://127.0.0.1:2/packs' };
-  expect(workerSettings({}, {}, SECRETS, DATABASE, standIns)).toMatchObject({
+  expect(workerSettings({}, { offline: true }, SECRETS, DATABASE, standIns)).toMatchObject({
     SEFARIA_URL: standIns.sefaria,
     PACKS_URL: standIns.packs,
     OFFLINE: '1',
   });
+  // With PACK_MIRROR alone, only the packs come from this machine.
+  const mirrored = workerSettings({}, {}, SECRETS, DATABASE, standIns);
+  expect(mirrored).toMatchObject({ PACKS_URL: standIns.packs });
+  expect(mirrored).not.toHaveProperty('SEFARIA_URL');
   expect(workerSettings({}, {}, SECRETS, DATABASE)).not.toHaveProperty('OFFLINE');
 });
 

@@ -11,12 +11,16 @@ const LOCAL_SETTINGS = { ADDRESS_HEADER: '', ALLOWED_HOSTS: '127.0.0.1,localhost
 
 /**
  * The settings of the local Worker: those of wrangler.toml, the access mode and administrators that the caller gives,
- * the local values above, the addresses of stand-ins, the secrets and the database.
+ * the local values above, the addresses of stand-ins (of Sefaria only offline), the secrets and the database.
  * @throws Error that names each setting that is wrong, so that the start fails and not the first request.
  */
 export function workerSettings<T extends object>(
   configured: T | undefined,
-  { accessMode, adminUserIds }: { accessMode?: AccessMode; adminUserIds?: string },
+  {
+    accessMode,
+    adminUserIds,
+    offline,
+  }: { accessMode?: AccessMode; adminUserIds?: string; offline?: boolean },
   secrets: LocalSecrets,
   database: { url: string; token: string },
   standIns: StandInServer['addresses'] | null = null,
@@ -26,7 +30,8 @@ export function workerSettings<T extends object>(
     ...(accessMode === undefined ? {} : { ACCESS_MODE: accessMode }),
     ...(adminUserIds === undefined ? {} : { ADMIN_USER_IDS: adminUserIds }),
     ...LOCAL_SETTINGS,
-    ...(standIns && { SEFARIA_URL: standIns.sefaria, PACKS_URL: standIns.packs, OFFLINE: '1' }),
+    ...(standIns && { PACKS_URL: standIns.packs }),
+    ...(standIns && offline ? { SEFARIA_URL: standIns.sefaria, OFFLINE: '1' } : {}),
     ...secrets,
     LIBSQL_URL: database.url,
     LIBSQL_TOKEN: database.token,

@@ -27,10 +27,14 @@ export interface PackObject {
   isBundle: boolean;
 }
 
+/** The files of packs by their paths. */
+const filesOf = new WeakMap<Pack, ReadonlyMap<string, PackFile>>();
+
 /** The objects that hold the files of these parts, in their order. A pack of thousands of files has one for each part. */
 export function objectsOf(pack: Pack, parts: readonly PackPart[]): PackObject[] {
   const folder = `packs/${pack.id}/${pack.upstream.commit}`;
-  const known = new Map(pack.files.map((file) => [file.path, file]));
+  const known = filesOf.get(pack) ?? new Map(pack.files.map((file) => [file.path, file]));
+  filesOf.set(pack, known);
   const filesAt = (paths: readonly string[]): PackFile[] =>
     paths.map((path) => {
       const file = known.get(path);
