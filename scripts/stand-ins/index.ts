@@ -1,13 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { answerPacks } from './packs.ts';
 import { sefariaStandIn } from './sefaria.ts';
 
 /** Answers in place of a text service, from what is on this machine. */
 export type StandIn = (request: Request) => Promise<Response>;
 
 /** The stand-ins by the names of their services. A request's address has the service's own path. */
-export const STAND_INS: Partial<Record<'sefaria' | 'packs', StandIn>> = { sefaria: sefariaStandIn };
+export const STAND_INS: Partial<Record<'sefaria' | 'packs', StandIn>> = {
+  sefaria: sefariaStandIn,
+  packs: answerPacks,
+};
 
 export interface StandInServer {
   /** Addresses that replace those of the services. */
