@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { requestId } from 'hono/request-id';
 import { createDb } from '../db/client.ts';
 import { JOB_KINDS } from '../import-jobs/catalogue.ts';
+import { computeExpectations } from '../import-jobs/expectations/compute.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { membersOnly } from './accounts/sessions/members.ts';
 import type { Deps } from './ctx.ts';
@@ -42,6 +43,7 @@ export const PRODUCTION: Omit<Deps, 'passwords'> = {
   newRequestId: () => crypto.randomUUID(),
   fetch: (request) => fetch(request),
   sha256: streamedSha256,
+  computeChance: computeExpectations,
   jobKinds: JOB_KINDS,
   log: (line) => console.log(line),
   version: VERSION,

@@ -37,6 +37,8 @@ export interface Env {
    * missing, the Worker hashes.
    */
   HASHER?: Fetcher;
+  /** A service that computes chance tables outside the Worker, for the same reason. If missing, the Worker computes. */
+  CHANCE?: Fetcher;
   /** Address of Sefaria, `https://www.sefaria.org` if missing. */
   SEFARIA_URL?: string;
   /** Address of the text packs, `https://raw.githubusercontent.com` if missing. */

@@ -1,26 +1,31 @@
 import { wasmPasswords } from './accounts/passwords/argon2-wasm.ts';
 import { passwordsBeside } from './accounts/passwords/passwords-beside.ts';
 import { createApp, PRODUCTION } from './app.ts';
-import { type Ctx, createCtx } from './ctx.ts';
+import { type Ctx, createCtx, type Deps } from './ctx.ts';
 import type { Env } from './env.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
+import { chanceBeside } from './imports/chance-beside.ts';
 import { consumeMessages, sweepImports } from './imports/consumer.ts';
 
 let app: ReturnType<typeof createApp> | undefined;
 
-const passwordsOf = ({ HASHER }: Env) => (HASHER === undefined ? wasmPasswords : passwordsBeside(HASHER));
+/** Long computations are done by a service beside the Worker, if there is one. */
+const depsOf = ({ HASHER, CHANCE }: Env): Deps => ({
+  ...PRODUCTION,
+  passwords: HASHER === undefined ? wasmPasswords : passwordsBeside(HASHER),
+  ...(CHANCE === undefined ? {} : { computeChance: chanceBeside(CHANCE) }),
+});
 
 /** Messages and timers answer no reader, so this stays empty. */
 const noMemory = new IsolateMemory(1, 4);
 
 /** The context of a queue's batch or of a timer. */
-const ctxWithoutRequest = (env: Env): Ctx =>
-  createCtx({ ...PRODUCTION, passwords: passwordsOf(env) }, noMemory, env, PRODUCTION.newRequestId());
+const ctxWithoutRequest = (env: Env): Ctx => createCtx(depsOf(env), noMemory, env, PRODUCTION.newRequestId());
 
 export default {
   fetch: (request, env, context) => {
     // The bindings stay the same for an isolate's whole life.
-    app ??= createApp({ passwords: passwordsOf(env) });
+    app ??= createApp(depsOf(env));
     return app.fetch(request, env, context);
   },
   queue: (batch, env) => consumeMessages(ctxWithoutRequest(env), batch),

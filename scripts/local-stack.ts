@@ -12,6 +12,7 @@ import { computeInThread } from '../import-jobs/expectations/thread.ts';
 import { type RunProgress, runChance, runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { createFirstAdmin, type NewAdmin } from './admins.ts';
+import { chanceService } from './chance-service.ts';
 import { cannotOpen, markUnchanged, replaceIfDamaged } from './damaged-library/index.ts';
 import { type DataLock, lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
@@ -92,6 +93,7 @@ function workerOptions(
   secrets: LocalSecrets,
   database: DatabaseAccess,
   standIns: StandInServer | null,
+  closed: AbortSignal,
 ): MiniflareOptions {
   const { assets: { binding = 'ASSETS', ...assets } = {}, ...configured } = configuredWorker();
   return {
@@ -113,6 +115,7 @@ function workerOptions(
         bindings: workerSettings(configured.bindings, options, secrets, database, standIns?.addresses),
         serviceBindings: {
           [binding]: SITE,
+          CHANCE: chanceService(closed),
           ...(options.hashInWorker ? {} : { HASHER: hashingService() }),
         },
         unsafeDirectSockets: [{ host: '127.0.0.1', port: options.port }],
@@ -194,9 +197,11 @@ async function startAll(
   // collects it. Native memory is freed together with that garbage (docs/scaling.md). An isolate at Cloudflare has 128
   // MB in total.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=8 --max-old-space-size=96';
+  const closed = new AbortController();
+  closing.push(async () => closed.abort());
   const standIns = options.offline || process.env.PACK_MIRROR ? await startStandIns() : null;
   if (standIns !== null) closing.push(standIns.close);
-  const miniflare = new Miniflare(workerOptions(options, secrets, access, standIns));
+  const miniflare = new Miniflare(workerOptions(options, secrets, access, standIns, closed.signal));
   closing.push(() => miniflare.dispose());
   const url = (await miniflare.unsafeGetDirectURL(MAIN)).origin;
   const bucket = await miniflare.getR2Bucket('LIBRARY');
@@ -243,7 +248,7 @@ async function startAll(
     expectations,
     newAdmin,
     database: access,
-    reload: () => miniflare.setOptions(workerOptions(options, secrets, access, standIns)),
+    reload: () => miniflare.setOptions(workerOptions(options, secrets, access, standIns, closed.signal)),
     close,
   };
 }

@@ -25,7 +25,10 @@ function dropOutdatedLibrary(): void {
   writeFileSync(file, stamp);
 }
 
-type StackOptions = Pick<LocalStackOptions, 'accessMode' | 'hashInWorker' | 'offline' | 'sweepMs'>;
+type StackOptions = Pick<
+  LocalStackOptions,
+  'accessMode' | 'adminUserIds' | 'hashInWorker' | 'offline' | 'sweepMs'
+>;
 
 /**
  * The real stack for tests: the bundle that deploys under miniflare, libSQL over HTTP, and the whole library. `npm

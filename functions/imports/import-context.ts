@@ -1,7 +1,6 @@
 import { bucketBlobs } from '../../import-jobs/bucket-blobs.ts';
 import type { SourceWorld } from '../../import-jobs/catalogue.ts';
 import type { ImportContext } from '../../import-jobs/context.ts';
-import { computeExpectations } from '../../import-jobs/expectations/compute.ts';
 import { openJob } from '../../import-jobs/open-job.ts';
 import type { Ctx } from '../ctx.ts';
 import { fetchText } from './fetch-text.ts';
@@ -25,7 +24,7 @@ export function importContext(ctx: Ctx): ImportContext {
     },
     knows: (kind) => Object.hasOwn(ctx.jobKinds, kind),
     openSource: (request) => openJob(ctx.jobKinds, world, request),
-    computeChance: computeExpectations,
+    computeChance: ctx.computeChance,
     now: () => new Date(ctx.now()),
     newId: () => crypto.randomUUID(),
   };

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ErrorBody, ImportStatus, Job, StartedJob, StoredFiles } from '../../domain/contract/index.ts';
+import type { LocalStack } from '../../scripts/local-stack.ts';
+import { startCopiedStack } from '../stack.ts';
+
+let site: LocalStack;
+let cookie = '';
+beforeAll(async () => {
+  site = await startCopiedStack('imports', { offline: true, adminUserIds: '1,2,3' });
+  const username = 'imports-admin';
+  const answer = await send('POST', '/api/register', {
+    username,
+    password: 'still waters and green pastures',
+  });
+  cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+}, 180_000);
+afterAll(() => site.close());
+
+const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${site.url}${path}`, {
+    method,
+    headers: {
+      Origin: site.url,
+      Cookie: cookie,
+      ...(body === undefined || body instanceof Uint8Array ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined
+      ? {}
+      : { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
+  });
+const read = async <T>(path: string): Promise<T> => (await (await send('GET', path)).json()) as T;
+const jobOf = (id: string) => read<Job>(`/api/admin/jobs/${id}`);
+
+async function start(button: string, body?: unknown): Promise<string> {
+  const answer = await send('POST', `/api/admin/${button}`, body);
+  const started = (await answer.json()) as StartedJob;
+  expect([answer.status, started]).toMatchObject([202, { status: 'started' }]);
+  return started.jobId;
+}
+
+/** The job when it is in a state that fits, as a screen that asks again and again sees it. */
+async function jobWhen(id: string, fits: (job: Job) => boolean): Promise<Job> {
+  for (;;) {
+    const job = await jobOf(id);
+    if (fits(job)) return job;
+    if (job.status === 'failed') throw new Error(JSON.stringify(job));
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}
+const finished = (id: string) => jobWhen(id, ({ status }) => status === 'succeeded');
+
+test('a button starts a job, the queue finishes it, and readers see its text', async () => {
+  const id = await start('import-specific-passage', { book: 'Ruth', chapter: 1 });
+  const job = await finished(id);
+  expect(job).toMatchObject({
+    ...{ kind: 'sefaria', title: 'Ruth 1, from Sefaria', phase: 'done', target: 'sefaria' },
+    opens: { book: 'ruth', chapter: 1, edition: 'mam' },
+  });
+  expect(job.progress.done).toBe(job.progress.total);
+  const { totalChapters, books } = await read<ImportStatus>('/api/admin/import-status');
+  expect(totalChapters).toBe(1);
+  expect(books.find((book) => book.id === 'ruth')).toMatchObject({ verseCount: 22, importedChapters: [1] });
+  const verse = await send('GET', '/api/verse/ruth/1/16?edition=mam');
+  expect(verse.status).toBe(200);
+});
+
+test('the same import again changes no row', async () => {
+  const { rows } = await finished(await start('import-specific-passage', { book: 'Ruth', chapter: 1 }));
+  expect(rows).toMatchObject({ created: 0, updated: 0, failed: 0 });
+});
+
+test('a job is paused and resumed, and a second one on its texts has to wait', async () => {
+  const id = await start('import-complete-book');
+  const busy = await send('POST', '/api/admin/import-exodus-all');
+  expect([busy.status, ((await busy.json()) as ErrorBody).jobId]).toEqual([409, id]);
+  const paused = await send('POST', `/api/admin/jobs/${id}/pause`);
+  expect([paused.status, await paused.json()]).toMatchObject([200, { status: 'paused' }]);
+  // One chunk may still have been at work.
+  await new Promise((next) => setTimeout(next, 2_000));
+  const before = await jobOf(id);
+  await new Promise((next) => setTimeout(next, 1_000));
+  expect(await jobOf(id)).toEqual(before);
+  expect((await send('POST', `/api/admin/jobs/${id}/resume`)).status).toBe(200);
+  expect((await finished(id)).status).toBe('succeeded');
+});
+
+test('a cancelled job leaves what readers see as it was', async () => {
+  const before = await read<ImportStatus>('/api/admin/import-status');
+  const id = await start('import-exodus-all');
+  const cancelled = await send('POST', `/api/admin/jobs/${id}/cancel`);
+  expect([cancelled.status, await cancelled.json()]).toMatchObject([200, { status: 'cancelled' }]);
+  await new Promise((next) => setTimeout(next, 2_000));
+  expect((await jobOf(id)).status).toBe('cancelled');
+  expect(await read<ImportStatus>('/api/admin/import-status')).toEqual(before);
+});
+
+test('a file of several parts is stored with the checksum of the whole', async () => {
+  const bytes = new TextEncoder().encode('book,chapter,verse\n'.repeat(600_000));
+  const hash = async (piece: Uint8Array) =>
+    Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(piece))).toString('hex');
+  const asked = { folder: 'csv', name: 'Ψαλμοί.csv', size: bytes.length };
+  const begun = (await (await send('POST', '/api/admin/files', asked)).json()) as {
+    id: string;
+    partSize: number;
+  };
+  for (let number = 1; (number - 1) * begun.partSize < bytes.length; number++) {
+    const part = bytes.subarray((number - 1) * begun.partSize, number * begun.partSize);
+    const stored = await send('PUT', `/api/admin/files/${begun.id}/parts/${number}`, part, {
+      'X-Part-SHA256': await hash(part),
+    });
+    expect(stored.status).toBe(200);
+  }
+  const whole = await send('POST', `/api/admin/files/${begun.id}/complete`);
+  expect([whole.status, await whole.json()]).toMatchObject([200, { ...asked, sha256: await hash(bytes) }]);
+  const { files, uploads } = await read<StoredFiles>('/api/admin/files');
+  expect([files.map(({ name }) => name), uploads]).toEqual([['Ψαλμοί.csv'], []]);
+  expect((await send('DELETE', `/api/admin/files/${files[0]?.id}`)).status).toBe(204);
+  expect((await send('DELETE', `/api/admin/files/${files[0]?.id}`)).status).toBe(404);
+});
+
+test('the report of a job comes as a file', async () => {
+  const { jobs } = await read<{ jobs: Job[] }>('/api/admin/jobs');
+  const answer = await send('GET', `/api/admin/jobs/${jobs[0]?.id}/report`);
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+  expect(await answer.text()).toMatch(/^\uFEFF?"kind","source","row","column","message"\r\n/);
+});
