@@ -71,7 +71,7 @@ test('the same import again changes no row', async () => {
 });
 
 test('a job is paused and resumed, and a second one on its texts has to wait', async () => {
-  const id = await start('import-complete-book');
+  const id = await start('import-genesis-batch1-5');
   const busy = await send('POST', '/api/admin/import-exodus-all');
   expect([busy.status, ((await busy.json()) as ErrorBody).jobId]).toEqual([409, id]);
   const paused = await send('POST', `/api/admin/jobs/${id}/pause`);
