@@ -209,7 +209,7 @@ async function startAll(
   const running = { db: client, blobs, ...(options.onProgress ? { onProgress: options.onProgress } : {}) };
   reportFailures(await runJobs(running, CORE_SOURCES));
   if (options.packs !== undefined) reportFailures(await importPacks(running, blobs, options.packs));
-  // After the import, so that the start that created the password also prints it.
+  // The administrator is created after the import. If the import fails, the password would not be printed.
   const admins = options.adminUserIds ?? configuredWorker().bindings?.ADMIN_USER_IDS;
   const newAdmin = await createFirstAdmin(
     client,
