@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editions, expectations, importChunks, importJobs } from '../db/schema/index.ts';
+import { editions, expectations, importChunks, importJobs, importProblems } from '../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import { CHANCE_METHODS, CHANCE_RECIPE, CHANCE_RUNS } from '../domain/chance/index.ts';
+import { firstChunkOf } from '../domain/import-phases.ts';
 import { encodeLettersFile, lettersFileKey } from '../domain/letters-file.ts';
 import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
 import { tinyText, tinyVerses } from '../tests/imports/tiny-sources.ts';
@@ -165,7 +166,15 @@ test('completes a job that runJobs has published', async () => {
     (await database.db.select().from(importJobs).where(eq(importJobs.target, 'imported')))[0];
   expect(await job()).toMatchObject({ status: 'running', phase: 'chance' });
   expect(await runJobs({ db: database.client, blobs }, [source])).toMatchObject([{ outcome: 'up-to-date' }]);
-  expect((await run()).built).toContain('imported');
+  const jobId = (await job())?.id ?? '';
+  const note = { kind: 'note', source: 'a file', message: 'a remark about a row' } as const;
+  await database.db
+    .insert(importProblems)
+    .values({ ...note, jobId, chunkNo: firstChunkOf('load'), number: 0 });
+  const { built, notes } = await run();
+  expect(built).toContain('imported');
+  // The notes of rows belong to the import. They say nothing about the chance tables.
+  expect(notes).toEqual([]);
   expect(await job()).toMatchObject({ status: 'succeeded', phase: 'done' });
   expect((await rows()).filter(({ editionId }) => editionId === 'imported')).toHaveLength(ALL);
 });

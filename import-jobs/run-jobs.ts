@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { build, sendBatch } from '../db/batch.ts';
 import { editions, importChunks, importJobs, importProblems } from '../db/schema/index.ts';
-import type { ImportPhase } from '../domain/import-phases.ts';
+import { firstChunkOf, type ImportPhase } from '../domain/import-phases.ts';
 import type { ImportTask } from '../domain/imports/index.ts';
 import { ACTIVE_STATES, isFinal } from '../domain/job-states.ts';
 import { JOB_KINDS } from './catalogue.ts';
@@ -176,7 +176,7 @@ export async function runChance(options: RunOptions): Promise<ChanceRun> {
     build
       .selectDistinct({ edition: importProblems.source, message: importProblems.message })
       .from(importProblems)
-      .where(inArray(importProblems.jobId, ids)),
+      .where(and(inArray(importProblems.jobId, ids), gte(importProblems.chunkNo, firstChunkOf('chance')))),
   ]);
   const without = new Set(problems.map(({ edition }) => edition));
   for (const { descriptor } of done) {

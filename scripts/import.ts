@@ -9,6 +9,7 @@ import { createClient } from '@libsql/client';
 import { prepareDatabase } from '../db/migrate.ts';
 import { runChance, runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
+import { newAdminLine } from './admins.ts';
 import { folderBlobs } from './folder-blobs.ts';
 import { importPacks, packIds } from './import-packs.ts';
 import { progressPrinter, reportFailures } from './progress.ts';
@@ -69,6 +70,7 @@ async function fillLocal(packs: readonly string[]): Promise<void> {
   const printer = progressPrinter();
   const stack = await startLocalStack({ dataDir, port: 0, packs, onProgress: printer.update });
   printer.end();
+  if (stack.newAdmin !== null) console.log(newAdminLine(stack.newAdmin));
   await stack.expectations;
   await stack.close();
   console.log(`The packs are in the library in ${dataDir}: ${packs.join(', ')}.`);

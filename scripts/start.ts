@@ -1,4 +1,5 @@
 /** `npm start` (and `npm run dev`): the whole application on this machine, from an empty folder. */
+import { newAdminLine } from './admins.ts';
 import { build } from './build.ts';
 import { startLocalStack } from './local-stack.ts';
 import { progressPrinter } from './progress.ts';
@@ -29,10 +30,7 @@ try {
   );
   if (offline) console.log('Offline: stand-ins answer in place of Sefaria and of the text packs.');
   if (stack.newAdmin !== null) {
-    const { username, password } = stack.newAdmin;
-    console.log(
-      `Administrator: ${username}, password: ${password} (shown only now; npm run admin:create gives a new one)`,
-    );
+    console.log(newAdminLine(stack.newAdmin));
     console.log(
       'More texts (Greek New Testaments, Apocrypha, names, meanings): on Admin Home, or stop and run npm run import -- packs',
     );

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editions, importJobs } from '../db/schema/index.ts';
+import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
+import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
+import type { SourceWorld } from './job-kind.ts';
+import { runTasks } from './run-jobs.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await migratedDatabase();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  database.remove();
+});
+
+const TASK = {
+  title: 'Names',
+  task: { kind: 'pack', pack: 'names', chapters: null },
+} as const;
+
+const run = (fetch: SourceWorld['fetch']) =>
+  runTasks(
+    { db: database.client, blobs: memoryBlobs() },
+    {
+      files: memoryBlobs(),
+      addresses: { sefaria: '', packs: 'https://packs.test' },
+      fetch,
+      wait: async () => undefined,
+    },
+    [TASK],
+  );
+
+test('says why a task failed, and starts it again as the same job', async () => {
+  const gone = async () => new Response('404: Not Found', { status: 404 });
+  const failed = {
+    target: 'pack-names',
+    outcome: 'failed',
+    message: expect.stringContaining('https://packs.test/BradyStephenson/bible-data/'),
+  };
+  expect(await run(gone)).toEqual([failed]);
+  expect(await run(gone)).toEqual([failed]);
+  expect(await database.db.select().from(importJobs)).toMatchObject([
+    { kind: 'pack', title: 'Names', params: { task: TASK.task, files: [] } },
+  ]);
+  expect(await database.db.select().from(editions)).toMatchObject([{ id: 'names', revision: null }]);
+});
+
+test('waits as long as a server asks for', async () => {
+  const waits: number[] = [];
+  const wait = setTimeout;
+  vi.stubGlobal('setTimeout', (then: () => void, ms = 0) => {
+    waits.push(ms);
+    return wait(then, ms === 3000 ? 0 : ms);
+  });
+  let asked = 0;
+  await run(async () => {
+    asked += 1;
+    return asked === 1
+      ? new Response(null, { status: 429, headers: { 'retry-after': '3' } })
+      : new Response(null, { status: 404 });
+  });
+  expect(waits).toContain(3000);
+});
+
+test('refuses a task without an input', async () => {
+  const world = {
+    files: memoryBlobs(),
+    addresses: { sefaria: '', packs: '' },
+    fetch: async () => new Response(),
+    wait: async () => undefined,
+  };
+  const task = { ...TASK.task, pack: 'none' };
+  await expect(
+    runTasks({ db: database.client, blobs: memoryBlobs() }, world, [{ title: 'None', task }]),
+  ).rejects.toThrow('There is no pack none.');
+});

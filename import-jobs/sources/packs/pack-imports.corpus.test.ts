@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editions, importJobEditions, importJobs, importProblems } from '../../../db/schema/index.ts';
+import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { packStandIn } from '../../../scripts/stand-ins/packs.ts';
+import { memoryBlobs } from '../../../tests/imports/memory-blobs.ts';
+import { sharedData } from '../../../tests/support/shared-data.ts';
+import type { SourceWorld } from '../../job-kind.ts';
+import { runJobs, runTasks } from '../../run-jobs.ts';
+import { SBLGNT } from '../core/sblgnt.ts';
+import { WLC } from '../core/wlc.ts';
+import { PACKS } from './index.ts';
+
+const folder = sharedData();
+if (folder === null)
+  console.log('The files of the packs are not beside the checkout: their imports are skipped.');
+
+let database: TestDatabase;
+let fetched = 0;
+const standIn = packStandIn(folder ?? undefined);
+const world: SourceWorld = {
+  files: memoryBlobs(),
+  addresses: { sefaria: '', packs: 'https://packs.test' },
+  fetch: (address) => {
+    fetched += 1;
+    return standIn(new Request(address));
+  },
+  wait: async () => undefined,
+};
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  // The coverage of the meanings is counted over the words of the core's originals.
+  if (folder !== null) await runJobs({ db: database.client, blobs: memoryBlobs() }, [WLC, SBLGNT]);
+}, 300_000);
+afterAll(() => database.remove());
+
+async function importPack(id: string) {
+  fetched = 0;
+  const task = { kind: 'pack', pack: id, chapters: null } as const;
+  const [run] = await runTasks({ db: database.client, blobs: memoryBlobs() }, world, [{ title: id, task }]);
+  return { ...run, fetched };
+}
+
+const job = async (id: string) =>
+  (
+    await database.db
+      .select()
+      .from(importJobs)
+      .where(eq(importJobs.target, `pack-${id}`))
+  ).at(-1);
+
+/** The rows that each pack writes, and how many problems of rows it names. Titles of psalms are rows too. */
+const EXPECTED = {
+  kjv: { created: 31_102 + 63 + 5_600 + 1, skipped: 7 },
+  'greek-apocrypha': { created: 5_379 + 1, skipped: 0 },
+  tagnt: { created: 7_956, skipped: 0 },
+  tischendorf: { created: 7_939, skipped: 8 },
+  elzevir: { created: 7_957, skipped: 0 },
+  byzantine: { created: 7_953, skipped: 0 },
+  tbesh: { created: 11_682, skipped: 0 },
+  meanings: { created: 23_155, skipped: 1_389 },
+  names: { created: 2_623 + 3_747, skipped: 0 },
+};
+
+describe.skipIf(folder === null)('every pack', () => {
+  test.each(Object.entries(EXPECTED))(
+    '%s is imported with its figures; the second time nothing is fetched or changed',
+    async (id, { created, skipped }) => {
+      const pack = PACKS.find((one) => one.id === id);
+      expect(await importPack(id)).toMatchObject({
+        outcome: 'imported',
+        fetched: pack?.upstream.archive === null ? pack.files.length : 1,
+      });
+      expect(await job(id)).toMatchObject({ created, updated: 0, unchanged: 0, skipped, failed: 0 });
+      const before = await database.db.select().from(editions);
+      expect(await importPack(id)).toMatchObject({ outcome: 'up-to-date', fetched: 0 });
+      // A job that the fingerprint does not stop finds every row as it is.
+      for (const { record } of pack?.editions ?? [])
+        await database.db.update(editions).set({ fingerprint: 'other' }).where(eq(editions.id, record.id));
+      await database.db
+        .update(importJobs)
+        .set({ status: 'succeeded', phase: 'done' })
+        .where(eq(importJobs.target, `pack-${id}`));
+      expect(await importPack(id)).toMatchObject({ outcome: 'imported', fetched: 0 });
+      expect(await job(id)).toMatchObject({ created: 0, updated: 0, unchanged: created, failed: 0 });
+      expect(await database.db.select().from(editions)).toEqual(before);
+    },
+    300_000,
+  );
+
+  test('all of them are in the list', () => {
+    expect(Object.keys(EXPECTED).sort()).toEqual(PACKS.map(({ id }) => id).sort());
+  });
+
+  test('the log of each pack names the rows that it left out', async () => {
+    const problems = await database.db
+      .selectDistinct({ id: importJobEditions.editionId, message: importProblems.message })
+      .from(importProblems)
+      .innerJoin(importJobEditions, eq(importJobEditions.jobId, importProblems.jobId));
+    const of = (id: string): string =>
+      problems.flatMap((one) => (one.id === id ? [one.message] : [])).join('\n');
+    expect(of('kjvs')).toMatch(/105 rows\): an addition of the Greek Esther/);
+    expect(of('tischendorf')).toMatch(/a verse without text in this edition/);
+    expect(of('names')).toContain('Manasseh: there is no verse GEN 45:51.');
+    expect(of('meanings')).toContain('is not aligned with the original.');
+  });
+
+  test('the coverage of the meanings is that of corpus books, with none where the pack has no file', async () => {
+    const [meanings] = await database.db.select().from(editions).where(eq(editions.id, 'meanings'));
+    const coverage = new Map(meanings?.coverage?.map((book) => [book.book, book]));
+    const percent = (book: string): number => {
+      const { words = 1, withMeaning = 0 } = coverage.get(book) ?? {};
+      return Math.round((withMeaning / words) * 100);
+    };
+    expect(coverage.size).toBe(66);
+    expect(['judges', 'jeremiah', 'micah', 'ruth', 'john'].map(percent)).toEqual([22, 34, 50, 100, 99]);
+    expect(['genesis', 'psalms', 'isaiah', 'ezekiel'].map(percent)).toEqual([0, 0, 0, 0]);
+    expect([...coverage.values()].reduce((sum, { words }) => sum + words, 0)).toBeGreaterThan(442_000);
+  });
+});
