@@ -61,7 +61,11 @@ export const unavailable = (): Response =>
   );
 
 /** An answer that a test gives instead of the application. It may ask the application itself. */
-type OwnAnswer = (init: RequestInit, ask: () => Promise<Response>) => Response | Promise<Response>;
+export type OwnAnswer = (
+  init: RequestInit,
+  ask: () => Promise<Response>,
+  path: string,
+) => Response | Promise<Response>;
 
 interface Rule {
   readonly method: string;
@@ -96,12 +100,13 @@ export async function domSite() {
   /** The session's cookie. */
   let cookie: string | null = null;
   let rules: Rule[] = [];
+  let administrators = '';
 
   const fromApplication = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('Sec-Fetch-Site', 'same-origin');
     if (cookie !== null) headers.set('Cookie', cookie);
-    const answer = await app.request(path, { ...init, headers });
+    const answer = await app.request(path, { ...init, headers }, { ADMIN_USER_IDS: administrators });
     for (const line of answer.headers.getSetCookie())
       cookie = /Max-Age=0/u.test(line) ? null : (line.split(';')[0] ?? null);
     return answer;
@@ -110,6 +115,7 @@ export async function domSite() {
   beforeEach(async () => {
     cookie = null;
     rules = [];
+    administrators = '';
     // Limits of sign-ins and registrations are a matter of one test.
     await library.client.execute('delete from login_tries');
     const current: Visit = { apiCalls: [], complaints: [] };
@@ -126,7 +132,7 @@ export async function domSite() {
           (typeof one.path === 'string' ? one.path === pathname : one.path.test(pathname)),
       );
       const ask = () => fromApplication(pathname + search, init);
-      return rule === undefined ? ask() : rule.answer(init, ask);
+      return rule === undefined ? ask() : rule.answer(init, ask, pathname + search);
     });
   });
   afterEach(() => {
@@ -165,9 +171,10 @@ export async function domSite() {
       };
     },
     /** Makes a reader whose browser this is. */
-    async signIn(): Promise<{ id: number; name: string }> {
+    async signIn({ isAdmin = false } = {}): Promise<{ id: number; name: string }> {
       lastReader += 1_000;
       const id = lastReader;
+      if (isAdmin) administrators = String(id);
       cookie = await sessionCookie(library.client, app, id);
       localStorage.setItem('signed-in', String(id));
       return { id, name: `reader ${id}` };

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Upload } from '../../../../domain/contract/index.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { type UploadCalls, uploadFile } from './upload-file.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** A server that stores parts of four bytes. `fault` is thrown instead of storing a part. */
+function server(parts: Upload['parts'] = [], fault: (number: number) => Error | null = () => null) {
+  const stored: [number, string, string][] = [];
+  const calls: UploadCalls = {
+    beginUpload: async (body) => ({ id: 'u', ...body, partSize: 4, parts, startedAt: '' }),
+    putPart: async (_, number, part, hash) => {
+      const error = fault(number);
+      if (error !== null) throw error;
+      stored.push([number, await part.text(), hash]);
+    },
+    completeUpload: async (id) => ({ id, folder: 'csv', name: 'a', size: 10, sha256: 'x', lastModified: '' }),
+  };
+  return { calls, stored };
+}
+
+const send = (calls: UploadCalls, { text = '0123456789', controller = new AbortController() } = {}) => {
+  const sent: number[] = [];
+  const waits: number[] = [];
+  const done = uploadFile(new File([text], 'a.csv'), {
+    folder: 'csv',
+    calls,
+    signal: controller.signal,
+    onBegun: () => {},
+    onSent: (bytes) => sent.push(bytes),
+    wait: async (ms) => waits.push(ms),
+  });
+  return { done, sent, waits };
+};
+
+describe('an upload', () => {
+  test.each([
+    ['0123456789', ['0123', '4567', '89']],
+    ['01234567', ['0123', '4567']],
+    ['0', ['0']],
+  ])('sends %s in parts, each with its SHA-256', async (text, parts) => {
+    const { calls, stored } = server();
+    const { done, sent } = send(calls, { text });
+    expect((await done).id).toBe('u');
+    expect(stored).toEqual(parts.map((part, index) => [index + 1, part, sha256(part)]));
+    expect(sent.at(-1)).toBe(text.length);
+  });
+
+  test('does not send a part again that has arrived, unless its content differs', async () => {
+    const { calls, stored } = server([
+      { number: 1, sha256: sha256('0123') },
+      { number: 2, sha256: sha256('other') },
+    ]);
+    const { done, sent } = send(calls);
+    await done;
+    expect(stored.map(([number]) => number)).toEqual([2, 3]);
+    expect(sent).toEqual([4, 8, 10]);
+  });
+
+  test('tries a part three times, and waits longer each time', async () => {
+    const failures = [new ApiError(0, { message: 'away' }), new ApiError(422, { message: 'wrong hash' })];
+    const { calls, stored } = server([], (number) => (number === 2 ? (failures.shift() ?? null) : null));
+    const { done, waits } = send(calls);
+    await done;
+    expect([waits, stored.length]).toEqual([[1_000, 2_000], 3]);
+  });
+
+  test('fails with the last reason after three tries', async () => {
+    const { calls, stored } = server([], (number) =>
+      number === 2 ? new ApiError(503, { message: 'The server is busy.' }) : null,
+    );
+    const { done, waits } = send(calls);
+    await expect(done).rejects.toThrow('The server is busy.');
+    expect([waits.length, stored.length]).toEqual([2, 1]);
+  });
+
+  test.each([401, 403, 404, 413])('does not try again after an answer %i', async (status) => {
+    const { calls } = server([], () => new ApiError(status, { message: 'no' }));
+    const { done, waits } = send(calls);
+    await expect(done).rejects.toThrow('no');
+    expect(waits).toEqual([]);
+  });
+
+  test('stops between two parts when it is cancelled', async () => {
+    const controller = new AbortController();
+    const { calls, stored } = server([], (number) => {
+      if (number === 2) controller.abort();
+      return null;
+    });
+    await expect(send(calls, { controller }).done).rejects.toThrow();
+    expect(stored.map(([number]) => number)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Job } from '../../../../domain/contract/index.ts';
+import { importState } from './import-state.ts';
+
+const NOTHING = { state: 'none' } as const;
+
+const job = (change: Partial<Job>): Job => ({
+  id: 'a',
+  kind: 'sefaria',
+  title: 'Genesis 49, from Sefaria',
+  status: 'running',
+  phase: 'load',
+  progress: { done: 0, total: 1, unit: 'verses' },
+  rows: { created: 1, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
+  errors: [],
+  startedAt: '',
+  changedAt: null,
+  finishedAt: null,
+  startedBy: null,
+  target: 'sefaria',
+  editions: [],
+  input: [],
+  opens: null,
+  ...change,
+});
+const answered = (jobId: string) => ({ state: 'answered', jobId, message: 'started' }) as const;
+
+describe('the state of a button', () => {
+  test.each(['queued', 'running', 'paused'] as const)('finds its own %s job without a call', (status) => {
+    const own = job({ status });
+    expect(importState('import-genesis-chapter49', [own], NOTHING)).toEqual({
+      phase: 'started',
+      job: own,
+      message: null,
+      busyWith: null,
+    });
+  });
+
+  test('waits for another job of the same target, and not for one of another target', () => {
+    const other = job({ title: 'Exodus, from Sefaria' });
+    expect(importState('import-genesis-chapter49', [other], NOTHING)).toMatchObject({
+      phase: 'idle',
+      job: null,
+      busyWith: 'Exodus, from Sefaria',
+    });
+    expect(importState('import-from-csv', [other], NOTHING).busyWith).toBeNull();
+    expect(importState('packs/x', [job({ target: 'pack-x', title: 'X' })], NOTHING).phase).toBe('started');
+  });
+
+  test('a job with a title of no button belongs to the forms', () => {
+    const passage = job({ title: 'Ruth 2, from Sefaria' });
+    expect(importState('import-specific-passage', [passage], NOTHING).job).toBe(passage);
+    expect(importState('import-genesis-chapter49', [passage], NOTHING).job).toBeNull();
+  });
+
+  test.each([
+    [{ status: 'succeeded' }, 'success', '1 added, 0 changed'],
+    [
+      { status: 'failed', errors: [{ source: 'import', row: null, column: null, message: 'why' }] },
+      'error',
+      'why',
+    ],
+    [{ status: 'failed' }, 'error', 'The import failed.'],
+    [{ status: 'cancelled' }, 'idle', null],
+  ] as const)('follows the job that it started to its end: %o', (change, phase, message) => {
+    const ended = job({ ...change, errors: 'errors' in change ? [...change.errors] : [] });
+    expect(importState('import-from-csv', [ended], answered('a'))).toMatchObject({ phase, message });
+  });
+
+  test('an ended job that this page did not start leaves the button ready', () => {
+    expect(importState('import-genesis-chapter49', [job({ status: 'succeeded' })], NOTHING).phase).toBe(
+      'idle',
+    );
+  });
+
+  test('loads while the call runs, is started before the list knows the job, and shows why a call failed', () => {
+    expect(importState('import-from-csv', [], { state: 'pending' }).phase).toBe('loading');
+    expect(importState('import-from-csv', [], answered('b'))).toMatchObject({
+      phase: 'started',
+      message: 'started',
+    });
+    expect(importState('import-from-csv', [], { state: 'failed', message: 'no' })).toMatchObject({
+      phase: 'error',
+      message: 'no',
+    });
+  });
+
+  test('prefers a running job to the ended one that it started', () => {
+    const jobs = [job({ id: 'new' }), job({ status: 'failed' })];
+    expect(importState('import-genesis-chapter49', jobs, answered('a')).job?.id).toBe('new');
+  });
+});

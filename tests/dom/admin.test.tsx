@@ -1,0 +1,460 @@
+/** The administrators' screens in happy-dom: frame, Admin Home, Jobs, Database. */
+import { File } from 'node:buffer';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Pack } from '../../domain/contract/index.ts';
+import { adminServer, jobWith } from './admin-server.ts';
+import { address, domSite, eventually, heading, toastTexts, unreachable } from './site.tsx';
+
+const site = await domSite();
+
+const PACK: Pack = {
+  id: 'kjv-strongs',
+  title: 'King James Version with Strong’s numbers',
+  target: 'pack-kjv-strongs',
+  licence: 'public domain',
+  licenceUrl: null,
+  source: 'example/bible',
+  version: '0123456789abcdef',
+  bytes: 24_100_000,
+  unit: 'verses',
+  editions: [],
+  installed: false,
+  coverage: null,
+};
+
+/** A page of an administrator whose server the test holds. */
+async function openAdmin(path: string, prepare: (server: ReturnType<typeof adminServer>) => void = () => {}) {
+  const { name } = await site.signIn({ isAdmin: true });
+  const server = adminServer(site);
+  prepare(server);
+  const visit = await site.open(path);
+  return { server, name, ...visit };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const articles = () => screen.findAllByRole('article');
+
+describe('the frame', () => {
+  test('a visitor is sent to sign in, and then back', async () => {
+    await site.open('/admin/jobs');
+    await eventually(address).toBe('/auth?redirect=%2Fadmin%2Fjobs');
+  });
+
+  test('another reader sees Access Denied, and no administrators’ call is made', async () => {
+    await site.signIn();
+    const { apiCalls } = await site.open('/admin/genesis-import');
+    expect(heading()).toBe('Access Denied');
+    screen.getByText(
+      "You don't have permission to access this administration page. This area is restricted to administrators only.",
+    );
+    expect(apiCalls.filter((call) => call.startsWith('/api/admin'))).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'CSV Import' })).toBeNull();
+  });
+
+  test('an administrator sees the bar with the username, the sidebar and the links in the header', async () => {
+    const { name } = await openAdmin('/admin');
+    expect(address()).toBe('/admin/import');
+    expect(document.querySelector('.admin-bar')?.textContent).toBe(`Admin Area${name}`);
+    const sidebar = within(screen.getByRole('navigation', { name: 'Administration' }));
+    expect(sidebar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Admin Home',
+      'Database',
+      'Genesis Import',
+      'Missing Chapters',
+      'Gematria Import',
+      'Specialized Import',
+      'Jobs',
+    ]);
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    await main.findByRole('link', { name: 'Gematria DB' });
+    expect(
+      main
+        .getAllByRole('link')
+        .slice(7)
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Import', '/admin/import'],
+      ['Database', '/admin/database'],
+      ['Gematria DB', '/admin/gematria-import'],
+      ['CSV Import', '/admin/specialized-import'],
+      ['Missing', '/admin/missing-chapters'],
+    ]);
+  });
+
+  test('if the session cannot be checked, the page says so and can try again', async () => {
+    await site.signIn({ isAdmin: true });
+    adminServer(site);
+    const reach = site.answer('GET', '/api/user', unreachable);
+    await site.open('/admin/jobs');
+    expect(heading()).toBe('Administration');
+    reach();
+    fireEvent.click(button('Retry'));
+    await eventually(heading).toBe('Jobs');
+  });
+});
+
+describe('Admin Home', () => {
+  test('imports a pack: the button waits, and the progress is shown until the job has finished', async () => {
+    const { server } = await openAdmin('/admin/import', ({ setPacks }) =>
+      setPacks({ offline: true, packs: [PACK] }),
+    );
+    await screen.findByText(/runs offline/u);
+    const card = within(screen.getByRole('region', { name: /^King James Version/u }));
+    expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+      '24.1 MB',
+      'public domain',
+      'example/bible',
+      '01234567',
+    ]);
+    fireEvent.click(card.getByRole('button', { name: /^Import/u }));
+    await eventually(toastTexts).toEqual([
+      'Import Started',
+      'Import of King James Version with Strong’s numbers has been started. This may take several minutes to complete.',
+    ]);
+    const bar = await card.findByRole('progressbar', { name: 'packs/kjv-strongs' });
+    expect(card.getByRole('button', { name: /^Import:/u }).getAttribute('aria-disabled')).toBe('true');
+    expect(bar.getAttribute('aria-valuenow')).toBe('39');
+    expect(server.sent).toEqual([
+      { path: 'packs/kjv-strongs', body: null, key: expect.stringMatching(/^[\da-f-]{36}$/u) },
+    ]);
+    const editions = [{ id: 'kjvs', name: 'KJV', revision: 'r', verses: 31_102, words: 0 }];
+    server.setPacks({ offline: true, packs: [{ ...PACK, installed: true, editions }] });
+    server.change('job-1', { status: 'succeeded', phase: 'done', finishedAt: '2026-11-23T01:02:00.000Z' });
+    await card.findByText('Finished in 2 minutes: 12,400 added, 0 changed.');
+    await card.findByText('31,102 verses');
+    card.getByRole('button', { name: /^Import again/u });
+  });
+
+  test('shows how many words of each book have a meaning', async () => {
+    const coverage = [
+      { book: 'ruth', words: 1_294, withMeaning: 1_290 },
+      { book: 'judges', words: 0, withMeaning: 0 },
+    ];
+    await openAdmin('/admin/import', ({ setPacks }) =>
+      setPacks({ offline: false, packs: [{ ...PACK, coverage }] }),
+    );
+    await screen.findByText('Words with a meaning, by book');
+    expect(screen.queryByText(/runs offline/u)).toBeNull();
+    expect([...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
+      'Ruth1,2901,29499.7',
+      'Judges00–',
+    ]);
+  });
+
+  test('if the packs cannot be loaded, it says so and the cards stay', async () => {
+    await site.signIn({ isAdmin: true });
+    adminServer(site);
+    const reach = site.answer('GET', '/api/admin/packs', unreachable);
+    await site.open('/admin/import');
+    await screen.findByText(/could not be reached/u);
+    screen.getByRole('heading', { name: 'Scripture text service' });
+    reach();
+    fireEvent.click(button('Retry'));
+    await eventually(() => screen.queryByRole('alert')?.textContent ?? '').toBe('');
+  });
+});
+
+describe('a started import', () => {
+  const open = (...jobs: Parameters<ReturnType<typeof adminServer>['setJobs']>) =>
+    openAdmin('/admin/import', ({ setPacks, setJobs }) => {
+      setPacks({ offline: false, packs: [PACK] });
+      setJobs(...jobs);
+    });
+  const ofPack = { target: PACK.target, title: PACK.title, kind: 'pack' } as const;
+
+  test('is found again after a reload, and can be paused, resumed and cancelled after a question', async () => {
+    const { server } = await open(jobWith(ofPack));
+    await screen.findByText('12,400 / 31,102 verses');
+    screen.getByText('complete.csv (24.1 MB)');
+    fireEvent.click(button(/^Pause/u));
+    fireEvent.click(await screen.findByRole('button', { name: /^Resume/u }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Cancel/u }));
+    const question = within(screen.getByRole('dialog'));
+    question.getByText(`Cancel “${PACK.title}”?`);
+    expect(server.sent.map(({ path }) => path)).toEqual(['jobs/job-1/pause', 'jobs/job-1/resume']);
+    fireEvent.click(question.getByRole('button', { name: 'Cancel the import' }));
+    await screen.findByText('Not installed');
+    await eventually(() => screen.queryByRole('progressbar')).toBeNull();
+    expect(server.sent.at(-1)?.path).toBe('jobs/job-1/cancel');
+    expect(button(/^Import:/u).getAttribute('aria-disabled')).toBe('false');
+  });
+
+  test('a button waits for another job of its target and says which', async () => {
+    await open(jobWith({ ...ofPack, title: '1 Esdras 3, the King’s Contest' }));
+    await screen.findByText('Please wait: “1 Esdras 3, the King’s Contest” is running.');
+    fireEvent.click(button(/^Import:/u));
+    expect(toastTexts()).toEqual([]);
+  });
+
+  test('if the start is refused, the reason is in a toast and below the button', async () => {
+    const { server } = await open();
+    await screen.findByRole('button', { name: /^Import:/u });
+    site.answer('POST', '/api/admin/packs/kjv-strongs', () =>
+      Response.json({ message: 'The network is off.', code: 'unavailable', requestId: 'r' }, { status: 503 }),
+    );
+    fireEvent.click(button(/^Import:/u));
+    await eventually(toastTexts).toEqual(['Error', 'The network is off.']);
+    expect(document.querySelector('.admin-card [role=alert]')?.textContent).toBe('The network is off.');
+    expect(server.sent).toEqual([]);
+  });
+
+  test('a repeated click after a lost answer sends the same Idempotency-Key', async () => {
+    const { server } = await open();
+    await screen.findByRole('button', { name: /^Import:/u });
+    const keys: (string | null)[] = [];
+    const lost = site.answer('POST', '/api/admin/packs/kjv-strongs', ({ headers }) => {
+      keys.push(new Headers(headers).get('Idempotency-Key'));
+      return unreachable();
+    });
+    fireEvent.click(button(/^Import:/u));
+    await eventually(toastTexts).toContain('Error');
+    lost();
+    fireEvent.click(button(/^Import:/u));
+    await eventually(() => server.sent.length).toBe(1);
+    expect(server.sent[0]?.key).toBe(keys[0]);
+  });
+
+  test('a failed job shows its reason and can be tried again', async () => {
+    const { server } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: /^Import:/u }));
+    await screen.findByRole('progressbar');
+    server.change('job-1', {
+      status: 'failed',
+      errors: [{ source: 'import', row: null, column: null, message: 'The address answered 404.' }],
+    });
+    await screen.findByText('The address answered 404.');
+    expect(button(/^Import:/u).getAttribute('aria-disabled')).toBe('false');
+    fireEvent.click(button(/^Retry/u));
+    await screen.findByRole('progressbar');
+    expect(server.sent.map(({ path }) => path)).toEqual(['packs/kjv-strongs', 'jobs/job-1/retry']);
+  });
+
+  test('is still known after a visit to another screen', async () => {
+    const { server } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: /^Import:/u }));
+    await screen.findByRole('progressbar');
+    fireEvent.click(within(screen.getByRole('navigation', { name: 'Administration' })).getByText('Jobs'));
+    await eventually(heading).toBe('Jobs');
+    server.change('job-1', { status: 'succeeded', finishedAt: '2026-11-23T01:02:00.000Z' });
+    await screen.findByText(/^Finished in/u);
+    fireEvent.click(screen.getByText('Admin Home'));
+    await eventually(heading).toBe('Scripture Import Tool');
+    await screen.findByText(/^Finished in/u);
+  });
+});
+
+describe('Jobs', () => {
+  test('shows every job with its state, who started it and its result', async () => {
+    await openAdmin('/admin/jobs', ({ setJobs }) =>
+      setJobs(
+        jobWith({ id: 'a', status: 'queued', title: 'Genesis, from Sefaria', target: 'sefaria' }),
+        jobWith({
+          id: 'b',
+          status: 'failed',
+          title: 'Check database structure',
+          errors: [{ source: 'x.sqlite', row: 812, column: 'book', message: 'The column is missing.' }],
+        }),
+        jobWith({
+          id: 'c',
+          status: 'succeeded',
+          startedBy: null,
+          finishedAt: '2026-11-23T01:00:30.000Z',
+          rows: { created: 90, updated: 3, unchanged: 7, skipped: 2, failed: 10 },
+          errors: [{ source: 'complete.csv', row: 5, column: 'vnum', message: 'x is no number.' }],
+          opens: { book: 'genesis', chapter: 1, edition: 'csv-hebrew', version: null },
+        }),
+      ),
+    );
+    const [queued, failed, done] = await articles();
+    if (queued === undefined || failed === undefined || done === undefined) throw new Error('three jobs');
+    expect(within(queued).getByRole('heading').textContent).toBe('Genesis, from Sefaria Waiting');
+    within(queued).getByText('Waiting to start');
+    expect(within(failed).getByRole('alert').textContent).toContain(
+      'x.sqlite, row 812, column book: The column is missing.',
+    );
+    within(failed).getByRole('button', { name: 'Retry: Check database structure' });
+    within(done).getByText('Finished in 30 seconds: 90 added, 3 changed, 7 unchanged, 2 skipped, 10 failed.');
+    expect(within(done).getByText(/^Started by the site/u).textContent).toContain('2026');
+    const links = within(done)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Open in the explorer', '/explorer/genesis/1?edition=csv-hebrew'],
+      ['Download the report', '/api/admin/jobs/c/report'],
+    ]);
+    const problems = within(done).getByText('12 rows were not imported').closest('details');
+    if (problems === null) throw new Error('no details');
+    problems.open = true;
+    fireEvent(problems, new Event('toggle'));
+    await within(done).findByText('x is no number.');
+    within(done).getByText('These are the first ones. The report has all of them.');
+  });
+
+  test('is polled while a job is active, and no longer afterwards', async () => {
+    const { server, apiCalls } = await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
+    const bar = await screen.findByRole('progressbar');
+    expect(bar.getAttribute('aria-valuetext')).toBe('39 %: 12,400 / 31,102 verses. Importing');
+    server.change('job-1', { progress: { done: 31_102, total: 31_102, unit: 'verses' }, phase: 'publish' });
+    await screen.findByText('Publishing');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+    server.change('job-1', { status: 'succeeded', finishedAt: '2026-11-23T01:02:00.000Z' });
+    await screen.findByText(/^Finished in/u);
+    const calls = apiCalls.filter((call) => call === '/api/admin/jobs').length;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(apiCalls.filter((call) => call === '/api/admin/jobs')).toHaveLength(calls);
+  });
+
+  test('without jobs it says so; without an answer it offers a retry', async () => {
+    await site.signIn({ isAdmin: true });
+    adminServer(site);
+    const reach = site.answer('GET', '/api/admin/jobs', unreachable);
+    await site.open('/admin/jobs');
+    await screen.findByText(/could not be reached/u);
+    reach();
+    fireEvent.click(button('Retry'));
+    await screen.findByText(/No imports yet/u);
+  });
+
+  test('if a change is refused, a toast says why', async () => {
+    await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
+    site.answer('POST', '/api/admin/jobs/job-1/pause', () =>
+      Response.json({ message: 'The job has ended.', code: 'conflict', requestId: 'r' }, { status: 409 }),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: /^Pause/u }));
+    await eventually(toastTexts).toEqual(['Error', 'The job has ended.']);
+  });
+});
+
+describe('Database', () => {
+  const FILE = {
+    id: 'f1',
+    folder: 'csv',
+    name: 'complete.csv',
+    size: 24_100_000,
+    sha256: 'ab'.repeat(32),
+    lastModified: '2026-11-23T01:00:00.000Z',
+  } as const;
+  const choose = (...files: File[]) =>
+    fireEvent.change(screen.getByLabelText('Files to upload'), { target: { files } });
+  const alerts = () =>
+    screen
+      .queryAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text !== '');
+
+  test('has the cards, of which Database Maintenance is not ready', async () => {
+    await openAdmin('/admin/database');
+    expect(button('Coming Soon').hasAttribute('disabled')).toBe(true);
+    for (const name of ['Scripture Import Tool', 'Gematria Database Import', 'Missing Chapters'])
+      within(screen.getByRole('region', { name })).getByRole('link');
+    await screen.findByText('There is no CSV file.');
+    screen.getByText('There is no ZIP archive.');
+    screen.getByText('There is no database file.');
+  });
+
+  test('uploads several files in parts, one after the other, and shows their checksums', async () => {
+    const { server } = await openAdmin('/admin/database', (one) => one.setFiles({ partSize: 4 }));
+    await screen.findByText('There is no CSV file.');
+    choose(new File(['ref,text'], 'a.csv'), new File(['PK'], 'b.zip'));
+    await eventually(() => screen.queryAllByText('Uploaded').length).toBe(2);
+    expect(server.received()).toEqual({ 'csv/a.csv': ['ref,', 'text'], 'zip/b.zip': ['PK'] });
+    const list = within(screen.getByRole('list', { name: 'Uploads' }));
+    expect(list.getAllByText(/^SHA-256/u)).toHaveLength(2);
+    await eventually(() => screen.queryByText('There is no CSV file.')).toBeNull();
+    fireEvent.click(button('Dismiss: a.csv'));
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('refuses files that no import reads, empty ones and too large ones', async () => {
+    const { server } = await openAdmin('/admin/database', (one) => one.setFiles({ maxBytes: 3 }));
+    await screen.findByText('There is no CSV file.');
+    choose(new File(['x'], 'notes.docx'), new File([], 'empty.csv'), new File(['1234'], 'large.csv'));
+    expect(alerts()).toEqual([
+      'notes.docx: only CSV, ZIP and SQLite files can be imported.empty.csv: the file is empty.large.csv: the file is larger than 3 bytes.',
+    ]);
+    expect(server.sent).toEqual([]);
+  });
+
+  test('a file of a version under copyright is sent only after the licence is confirmed', async () => {
+    const { server } = await openAdmin('/admin/database');
+    await screen.findByText('There is no CSV file.');
+    choose(new File(['ref,text'], 'esv.csv'));
+    const question = within(screen.getByRole('dialog'));
+    question.getByText(/^The English Standard Version is under copyright/u);
+    fireEvent.click(question.getByRole('button', { name: 'Upload' }));
+    expect(server.sent).toEqual([]);
+    fireEvent.click(question.getByRole('checkbox'));
+    fireEvent.click(question.getByRole('button', { name: 'Upload' }));
+    await screen.findByText('Uploaded');
+    choose(new File(['ref,text'], 'nasb.csv'));
+    fireEvent.click(button('Do not upload'));
+    expect(Object.keys(server.received())).toEqual(['csv/esv.csv']);
+  });
+
+  test('a refused file shows the reason and can be sent again or cancelled', async () => {
+    const { server } = await openAdmin('/admin/database');
+    await screen.findByText('There is no CSV file.');
+    const refuse = site.answer('POST', /complete$/u, () =>
+      Response.json({ message: 'It is no ZIP archive.', code: 'invalid', requestId: 'r' }, { status: 422 }),
+    );
+    choose(new File(['text'], 'b.zip'));
+    await eventually(alerts).toEqual(['It is no ZIP archive.']);
+    refuse();
+    fireEvent.click(button('Try again: b.zip'));
+    await screen.findByText('Uploaded');
+    site.answer('POST', /complete$/u, () =>
+      Response.json({ message: 'It is no ZIP archive.', code: 'invalid', requestId: 'r' }, { status: 422 }),
+    );
+    choose(new File(['text'], 'c.zip'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel: c.zip' }));
+    await eventually(() => server.sent.filter(({ path }) => path.startsWith('DELETE')).length).toBe(1);
+  });
+
+  test('lists stored files and deletes one after the question', async () => {
+    const { server } = await openAdmin('/admin/database', (one) =>
+      one.setFiles({ files: [FILE, { ...FILE, id: 'f2', folder: 'database', name: 'bible.sqlite' }] }),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete: bible.sqlite' }));
+    const question = within(screen.getByRole('dialog'));
+    question.getByText('Are you sure you want to delete the database file? This action cannot be undone.');
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await eventually(toastTexts).toEqual(['File Deleted', 'bible.sqlite has been deleted.']);
+    await screen.findByText('There is no database file.');
+    expect(server.sent.map(({ path }) => path)).toEqual(['DELETE files/f2']);
+    site.answer('DELETE', /files/u, unreachable);
+    fireEvent.click(button('Delete: complete.csv'));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await eventually(() => toastTexts()[0]).toBe('Error');
+    screen.getByText('complete.csv');
+  });
+
+  test('lists interrupted uploads', async () => {
+    const upload = { id: 'u1', folder: 'csv', name: 'half.csv', size: 16, partSize: 8 } as const;
+    const parts = [{ number: 1, sha256: '' }];
+    await openAdmin('/admin/database', (one) =>
+      one.setFiles({ uploads: [{ ...upload, parts, startedAt: FILE.lastModified }] }),
+    );
+    await screen.findByText('8 bytes of 16 bytes uploaded');
+    screen.getByRole('button', { name: 'Delete: half.csv' });
+  });
+
+  test('if the files cannot be listed, it says so and uploads are still possible', async () => {
+    await site.signIn({ isAdmin: true });
+    adminServer(site);
+    const reach = site.answer('GET', '/api/admin/files', unreachable);
+    await site.open('/admin/database');
+    await screen.findByText(/could not be reached/u);
+    button('Choose files');
+    reach();
+    fireEvent.click(button('Retry'));
+    await screen.findByText('There is no CSV file.');
+  });
+});
+
+test('the page of a version under copyright leads administrators to the upload', async () => {
+  await site.open('/explorer/psalms/23/3?version=esv');
+  expect(screen.getByRole('link', { name: /import a licensed text/u }).getAttribute('href')).toBe(
+    '/admin/database',
+  );
+});
