@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SITE_DIR, WORKER_DIR } from './settings.ts';
@@ -7,6 +7,7 @@ import { SITE_DIR, WORKER_DIR } from './settings.ts';
 export interface Sizes {
   /** All scripts that the browser loads for a verse page with an empty cache before the reader does anything. */
   explorerScripts: number;
+  /** Every style that it fetches. */
   styles: number;
   worker: number;
 }
@@ -22,8 +23,8 @@ interface ManifestEntry {
 const kilobytes = (path: string) => gzipSync(readFileSync(path)).length / 1000;
 
 /**
- * Measures the last build by Vite's manifest: the entry with all scripts that it imports statically, all styles, and
- * the Worker. Throws if the script of the first screen is not among these scripts.
+ * Measures the last build by Vite's manifest: the entry with all scripts that it imports statically, their styles, and
+ * the Worker. Throws if the script of the first screen is not among these scripts, or if the administration is.
  */
 export function measureSizes(): Sizes {
   const manifest = JSON.parse(readFileSync(resolve(SITE_DIR, '.vite/manifest.json'), 'utf8')) as Record<
@@ -31,23 +32,24 @@ export function measureSizes(): Sizes {
     ManifestEntry
   >;
   const files = new Set<string>();
+  const styles = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];
     if (!entry) throw new Error(`The build's manifest has no ${key}.`);
     if (files.has(entry.file)) return;
     files.add(entry.file);
+    for (const file of entry.css ?? []) styles.add(file);
     for (const next of entry.imports ?? []) visit(next);
   };
   visit('index.html');
   if (![...files].some((file) => file.includes('first-screen')))
     throw new Error('The first screen is not in the first download.');
-  const assets = readdirSync(resolve(SITE_DIR, 'assets'));
+  if ([...files].some((file) => readFileSync(resolve(SITE_DIR, file), 'utf8').includes('Admin Area')))
+    throw new Error('The administration is in the first download.');
   const total = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + kilobytes(path), 0);
   return {
     explorerScripts: total([...files].map((file) => resolve(SITE_DIR, file))),
-    styles: total(
-      assets.filter((file) => file.endsWith('.css')).map((file) => resolve(SITE_DIR, 'assets', file)),
-    ),
+    styles: total([...styles].map((file) => resolve(SITE_DIR, file))),
     worker: total([resolve(WORKER_DIR, 'worker.js')]),
   };
 }

@@ -1,4 +1,5 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import './shared/admin.css';
 import { ApiError } from '../../api/api-error.ts';
 import { useReader } from '../../session/user-query.ts';
@@ -40,18 +41,32 @@ export function AdminLayout() {
         <bdi>{user.username}</bdi>
       </div>
       <div className="page admin">
-        <nav aria-label="Administration" className="admin-nav">
-          {SCREENS.map(({ to, label }) => (
-            <Link key={to} to={to} className="control">
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <Sidebar />
         <div className="min-w-0">
           <Outlet />
         </div>
       </div>
     </>
+  );
+}
+
+/** The links to the screens. In a narrow window they are a row that scrolls, with the current one in view. */
+function Sidebar() {
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another current link.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current !== null && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft;
+  }, [pathname]);
+  return (
+    <nav ref={nav} aria-label="Administration" className="admin-nav">
+      {SCREENS.map(({ to, label }) => (
+        <Link key={to} to={to} className="control">
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

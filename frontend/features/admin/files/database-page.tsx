@@ -33,7 +33,7 @@ export function DatabasePage() {
   return (
     <>
       <PageHeading title="Database">Database</PageHeading>
-      <div className="admin-cards mt-6">
+      <div className="admin-cards admin-cards-small mt-6">
         {CARDS.map(({ to, title, about, link }) => (
           <section key={to} className="admin-card" aria-label={title}>
             <h2>{title}</h2>

@@ -14,6 +14,7 @@ const SHORT_COMMIT = 8;
 export function PackCard({ pack }: { readonly pack: Pack }) {
   const { id, title, licence, licenceUrl, source, version, bytes, installed, coverage } = pack;
   const importing = useImport(`packs/${id}`, undefined, { operation: `Import of ${title}` });
+  const contents = contentsOf(pack);
   return (
     <section className="admin-card" aria-labelledby={`pack-${id}`}>
       <h3 id={`pack-${id}`}>
@@ -26,7 +27,7 @@ export function PackCard({ pack }: { readonly pack: Pack }) {
         <Fact name="Version">
           <code title={version}>{version.slice(0, SHORT_COMMIT)}</code>
         </Fact>
-        {installed && <Fact name="Contents">{contentsOf(pack)}</Fact>}
+        {contents !== null && <Fact name="Contents">{contents}</Fact>}
       </dl>
       {coverage !== null && coverage.length > 0 && <Coverage title={title} coverage={coverage} />}
       <ImportButton importing={importing} label={`${installed ? 'Import again' : 'Import'}: ${title}`}>
@@ -39,15 +40,15 @@ export function PackCard({ pack }: { readonly pack: Pack }) {
 
 const stateOf = (installed: boolean): string => (installed ? 'Installed' : 'Not installed');
 
-/** What the installed editions of a pack hold. */
-function contentsOf({ editions, unit }: Pack): string {
+/** What the installed editions of a pack hold. Null for a pack without verses, such as names. */
+function contentsOf({ editions }: Pack): string | null {
   const verses = editions.reduce((sum, edition) => sum + edition.verses, 0);
   const words = editions.reduce((sum, edition) => sum + edition.words, 0);
   const parts = [
     verses > 0 ? `${formatValue(verses)} verses` : null,
     words > 0 ? `${formatValue(words)} words` : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? unit : parts.join(', ');
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
 interface CoverageProps {

@@ -17,7 +17,7 @@ interface ImportButtonProps {
 
 /** A button that starts an import. While it cannot, it is disabled and says which job is running. */
 export function ImportButton({
-  importing: { phase, busyWith, start },
+  importing: { phase, job, busyWith, start },
   children,
   isPrimary = false,
   isDisabled = false,
@@ -25,8 +25,9 @@ export function ImportButton({
   isSubmit = false,
 }: ImportButtonProps) {
   const id = useId();
-  const isRunning = phase === 'loading' || phase === 'started';
-  const isOff = isDisabled || isRunning || busyWith !== null;
+  const isUnderWay = phase === 'loading' || phase === 'started';
+  const isMoving = isUnderWay && job?.status !== 'paused';
+  const isOff = isDisabled || isUnderWay || busyWith !== null;
   return (
     <div className="import-start">
       <button
@@ -34,14 +35,14 @@ export function ImportButton({
         className={`control ${isPrimary ? 'control-primary' : 'control-lined'}`}
         aria-label={label}
         aria-disabled={isOff}
-        aria-busy={isRunning}
+        aria-busy={isMoving}
         aria-describedby={busyWith === null ? undefined : id}
         onClick={(event) => {
           if (isOff) event.preventDefault();
           else if (!isSubmit) start();
         }}
       >
-        {isRunning && <span aria-hidden="true" className="import-spinner" />}
+        {isMoving && <span aria-hidden="true" className="import-spinner" />}
         {children}
       </button>
       {busyWith !== null && (
