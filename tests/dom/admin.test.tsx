@@ -82,6 +82,18 @@ describe('the frame', () => {
     ]);
   });
 
+  test('an administrator’s account menu has the same links, for windows without room in the header', async () => {
+    const { name } = await openAdmin('/admin/jobs');
+    fireEvent.click(await screen.findByRole('button', { name: `${name}: account` }));
+    const menu = within(screen.getByRole('group', { name: `${name}: account` }));
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      ...['Explorer', 'My Notes', 'Profile'],
+      ...['Import', 'Database', 'Gematria DB', 'CSV Import', 'Missing'],
+    ]);
+    fireEvent.click(menu.getByText('Database'));
+    await eventually(heading).toBe('Database');
+  });
+
   test('if the session cannot be checked, the page says so and can try again', async () => {
     await site.signIn({ isAdmin: true });
     adminServer(site);
@@ -376,22 +388,6 @@ describe('Database', () => {
     expect(server.sent).toEqual([]);
   });
 
-  test('a file of a version under copyright is sent only after the licence is confirmed', async () => {
-    const { server } = await openAdmin('/admin/database');
-    await screen.findByText('There is no CSV file.');
-    choose(new File(['ref,text'], 'esv.csv'));
-    const question = within(screen.getByRole('dialog'));
-    question.getByText(/^The English Standard Version is under copyright/u);
-    fireEvent.click(question.getByRole('button', { name: 'Upload' }));
-    expect(server.sent).toEqual([]);
-    fireEvent.click(question.getByRole('checkbox'));
-    fireEvent.click(question.getByRole('button', { name: 'Upload' }));
-    await screen.findByText('Uploaded');
-    choose(new File(['ref,text'], 'nasb.csv'));
-    fireEvent.click(button('Do not upload'));
-    expect(Object.keys(server.received())).toEqual(['csv/esv.csv']);
-  });
-
   test('a refused file shows the reason and can be sent again or cancelled', async () => {
     const { server } = await openAdmin('/admin/database');
     await screen.findByText('There is no CSV file.');
@@ -452,9 +448,9 @@ describe('Database', () => {
   });
 });
 
-test('the page of a version under copyright leads administrators to the upload', async () => {
+test('the page of a version under copyright leads administrators to the import of CSV files', async () => {
   await site.open('/explorer/psalms/23/3?version=esv');
   expect(screen.getByRole('link', { name: /import a licensed text/u }).getAttribute('href')).toBe(
-    '/admin/database',
+    '/admin/specialized-import',
   );
 });

@@ -63,7 +63,7 @@ function InstalledInstead() {
         </Link>
       )}
       {isLicensed(version) && (
-        <Link to="/admin/database" className="control control-lined">
+        <Link to="/admin/specialized-import" className="control control-lined">
           For administrators: import a licensed text
         </Link>
       )}

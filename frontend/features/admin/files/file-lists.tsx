@@ -9,9 +9,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { useSuccessor } from '../../../ui/use-successor.ts';
 import { adminCalls } from '../shared/admin-calls.ts';
 import { bytesInWords } from '../shared/job-words.ts';
+import { timeInWords } from '../shared/time-in-words.ts';
 import { refreshFiles, useUploads } from './uploads.ts';
-
-const DATE_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 const FOLDERS: readonly { readonly folder: FileFolder; readonly title: string; readonly none: string }[] = [
   { folder: 'csv', title: 'CSV files', none: 'There is no CSV file.' },
@@ -64,8 +63,7 @@ function FileItem({ file, onDelete }: { readonly file: StoredFile; readonly onDe
       <div className="min-w-0">
         <p className="wrap-anywhere">{name}</p>
         <p className="text-meta text-muted">
-          {bytesInWords(size)},{' '}
-          <time dateTime={lastModified}>{DATE_TIME.format(new Date(lastModified))}</time>
+          {bytesInWords(size)}, <time dateTime={lastModified}>{timeInWords(lastModified)}</time>
         </p>
         {sha256 !== null && (
           <p className="text-meta text-muted">

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { FileFolder } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useDrop } from '../../../ui/use-drop.ts';
 import { bytesInWords } from '../shared/job-words.ts';
-import { ACCEPTED_FILES, folderOf, licensedVersionOf } from './file-folder.ts';
+import { ACCEPTED_FILES, folderOf } from './file-folder.ts';
 import type { UploadItem } from './upload-store.ts';
 import { useUploads } from './uploads.ts';
 
@@ -15,33 +14,23 @@ interface UploadAreaProps {
   readonly maxBytes: number | undefined;
 }
 
-interface Chosen {
-  readonly file: File;
-  readonly folder: FileFolder;
-}
-
 /** Where administrators drop or choose files, and the progress of their uploads. */
 export function UploadArea({ maxBytes = Number.POSITIVE_INFINITY }: UploadAreaProps) {
   const { store, items } = useUploads();
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const [licensed, setLicensed] = useState<readonly Chosen[]>([]);
   const choose = (files: readonly File[]) => {
     const reasons: string[] = [];
-    const toConfirm: Chosen[] = [];
     for (const file of files) {
       const folder = folderOf(file.name);
       const reason = refusalOf(file, folder, maxBytes);
       if (folder === null || reason !== null) reasons.push(`${file.name}: ${reason}`);
-      else if (licensedVersionOf(file.name) !== null) toConfirm.push({ file, folder });
       else store.add(file, folder);
     }
     setRefused(reasons);
-    setLicensed(toConfirm);
   };
   useDrop(setOver, choose);
   useLeavingWarning(items.some(({ state }) => state === 'sending' || state === 'waiting'));
-  const [first, ...others] = licensed;
   return (
     <>
       <div className={`drop-zone ${isOver ? 'drop-zone-over' : ''}`}>
@@ -83,17 +72,6 @@ export function UploadArea({ maxBytes = Number.POSITIVE_INFINITY }: UploadAreaPr
             />
           ))}
         </ul>
-      )}
-      {first !== undefined && (
-        <LicenceQuestion
-          key={first.file.name}
-          name={first.file.name}
-          onConfirm={() => {
-            store.add(first.file, first.folder);
-            setLicensed(others);
-          }}
-          onClose={() => setLicensed(others)}
-        />
       )}
     </>
   );
@@ -191,47 +169,4 @@ function stateOf({ state, sent, size }: UploadItem, percent: number): string {
     case 'failed':
       return 'Not uploaded';
   }
-}
-
-interface LicenceQuestionProps {
-  readonly name: string;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
-
-/** Asks for the licence of a text under copyright before it is uploaded. */
-function LicenceQuestion({ name, onConfirm, onClose }: LicenceQuestionProps) {
-  const [isConfirmed, setConfirmed] = useState(false);
-  return (
-    <Dialog
-      title={`Do you have a licence for ${name}?`}
-      description={`The ${licensedVersionOf(name)} is under copyright. Readers of this site will see its text.`}
-      onClose={onClose}
-    >
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="checkbox"
-          checked={isConfirmed}
-          onChange={({ target }) => setConfirmed(target.checked)}
-        />
-        I have a licence to publish this text here.
-      </label>
-      <div className="flex flex-wrap justify-end gap-2">
-        <button type="button" className="control control-lined" onClick={onClose}>
-          Do not upload
-        </button>
-        <button
-          type="button"
-          className="control control-primary"
-          aria-disabled={!isConfirmed}
-          onClick={() => {
-            if (isConfirmed) onConfirm();
-          }}
-        >
-          Upload
-        </button>
-      </div>
-    </Dialog>
-  );
 }

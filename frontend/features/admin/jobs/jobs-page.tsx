@@ -5,8 +5,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useJobs } from '../shared/admin-queries.ts';
 import { JobDetails } from '../shared/job-details.tsx';
 import { stateInWords } from '../shared/job-words.ts';
-
-const DATE_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { timeInWords } from '../shared/time-in-words.ts';
 
 /** Every import: what runs now with its progress, and what became of the others. */
 export function JobsPage() {
@@ -48,7 +47,7 @@ function JobItem({ job }: { readonly job: Job }) {
               <bdi>{startedBy}</bdi>,{' '}
             </>
           )}
-          <time dateTime={startedAt}>{DATE_TIME.format(new Date(startedAt))}</time>
+          <time dateTime={startedAt}>{timeInWords(startedAt)}</time>
         </p>
         <JobDetails job={job} />
       </article>

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../api/api-error.ts';
+import { UploadStore } from './upload-store.ts';
+
+/** A store whose calls the test answers. */
+function uploads() {
+  const begun: string[] = [];
+  const deleted: string[] = [];
+  const stored: string[] = [];
+  let held: (() => void) | null = null;
+  let failure: Error | null = null;
+  const store = new UploadStore(
+    {
+      beginUpload: async (body) => {
+        begun.push(body.name);
+        return { id: `id of ${body.name}`, ...body, partSize: 4, parts: [], startedAt: '' };
+      },
+      putPart: async () => {
+        if (held !== null) await new Promise<void>((resolve) => (held = resolve));
+        if (failure !== null) throw failure;
+      },
+      completeUpload: async (id) => ({
+        ...{ id, folder: 'csv', name: id.slice('id of '.length) },
+        ...{ size: 4, sha256: 'abc', lastModified: '' },
+      }),
+      deleteFile: async (id) => deleted.push(id),
+    },
+    ({ name }) => stored.push(name),
+  );
+  return {
+    ...{ store, begun, deleted, stored },
+    states: () => store.items().map(({ name, state }) => `${name} ${state}`),
+    hold: () => {
+      held = () => {};
+    },
+    release: () => {
+      const go = held;
+      held = null;
+      go?.();
+    },
+    fail: (error: Error | null) => {
+      failure = error;
+    },
+  };
+}
+
+const file = (name: string) => new File(['text'], name);
+
+test('sends the files one after the other', async () => {
+  const { store, begun, stored, states, hold, release } = uploads();
+  hold();
+  store.add(file('a.csv'), 'csv');
+  store.add(file('b.csv'), 'csv');
+  await expect.poll(states).toEqual(['a.csv sending', 'b.csv waiting']);
+  expect(begun).toEqual(['a.csv']);
+  release();
+  await expect.poll(states).toEqual(['a.csv done', 'b.csv done']);
+  expect(stored).toEqual(['a.csv', 'b.csv']);
+  expect(store.items()[0]).toMatchObject({ sent: 4, sha256: 'abc', uploadId: 'id of a.csv' });
+});
+
+test('a failed file does not stop the next one, and can be sent again', async () => {
+  const { store, states, fail } = uploads();
+  fail(new ApiError(413, { message: 'The file is too large.' }));
+  store.add(file('a.csv'), 'csv');
+  await expect.poll(states).toEqual(['a.csv failed']);
+  expect(store.items()[0]?.problem).toBe('The file is too large.');
+  fail(null);
+  store.add(file('b.csv'), 'csv');
+  await expect.poll(states).toEqual(['a.csv failed', 'b.csv done']);
+  store.retry(store.items()[0]?.key ?? 0);
+  await expect.poll(states).toEqual(['a.csv done', 'b.csv done']);
+  expect(store.items()[0]?.problem).toBeNull();
+});
+
+test('cancelling stops a file, deletes what has arrived, and the next one follows', async () => {
+  const { store, deleted, stored, states, hold, release } = uploads();
+  hold();
+  store.add(file('a.csv'), 'csv');
+  store.add(file('b.csv'), 'csv');
+  await expect.poll(() => store.items()[0]?.uploadId).toBe('id of a.csv');
+  await store.remove(store.items()[0]?.key ?? 0);
+  release();
+  await expect.poll(states).toEqual(['b.csv done']);
+  expect([deleted, stored]).toEqual([['id of a.csv'], ['b.csv']]);
+});
+
+test('dismissing a finished file keeps it on the server, and a waiting file can be cancelled', async () => {
+  const { store, deleted, begun, states, hold, release } = uploads();
+  store.add(file('a.csv'), 'csv');
+  await expect.poll(states).toEqual(['a.csv done']);
+  await store.remove(store.items()[0]?.key ?? 0);
+  hold();
+  store.add(file('b.csv'), 'csv');
+  store.add(file('c.csv'), 'csv');
+  await store.remove(store.items()[1]?.key ?? 0);
+  release();
+  await expect.poll(states).toEqual(['b.csv done']);
+  expect([deleted, begun]).toEqual([[], ['a.csv', 'b.csv']]);
+});
+
+test('tells its listeners about each change until they leave', async () => {
+  const { store, states } = uploads();
+  let changes = 0;
+  const leave = store.subscribe(() => changes++);
+  store.add(file('a.csv'), 'csv');
+  await expect.poll(states).toEqual(['a.csv done']);
+  leave();
+  const before = changes;
+  await store.remove(store.items()[0]?.key ?? 0);
+  expect([before > 0, changes]).toEqual([true, before]);
+});
