@@ -186,6 +186,8 @@ export const chapterRangeBody = z
   })
   .meta({ id: 'ChapterRange' });
 
+export type PassageBody = z.infer<typeof passageBody>;
+export type ChapterRangeBody = z.infer<typeof chapterRangeBody>;
 export type Job = z.infer<typeof job>;
 export type StartedJob = z.infer<typeof startedJob>;
 export type FileFolder = z.infer<typeof fileFolder>;

@@ -1,60 +1,62 @@
-/** The calls of administrators. */
 import type {
-  CsvFiles,
-  DatabaseInfo,
+  ChapterRangeBody,
   FileFolder,
-  ImportStatus,
-  Job,
   Packs,
+  PassageBody,
   StartedJob,
-  StoredFile,
-  StoredFiles,
-  Upload,
 } from '../../../../domain/contract/index.ts';
 import { call } from '../../../api/call.ts';
+import { api } from '../../../api/client.ts';
+import { PACKS } from './import-state.ts';
+
+const { admin } = api;
 
 /** What an administrator can do to a job. */
 export type JobChange = 'pause' | 'resume' | 'cancel' | 'retry';
 
-interface JsonAnswer<T> {
-  readonly ok: boolean;
-  readonly status: 200;
-  readonly headers: Headers;
-  json(): Promise<T>;
+/** What a form adds to its button: the chapters to import. */
+export type ImportBody = PassageBody | ChapterRangeBody;
+
+/** Starts a job. `key` makes a repeated request start no second job. */
+function start(buttonId: string, json: ImportBody | undefined, key: string): Promise<StartedJob> {
+  const header = { 'idempotency-key': key };
+  if (json === undefined) {
+    return buttonId.startsWith(PACKS)
+      ? call(admin.packs[':id'].$post({ param: { id: buttonId.slice(PACKS.length) }, header }))
+      : call(admin[':button'].$post({ param: { button: buttonId }, header }));
+  }
+  return 'chapter' in json
+    ? call(admin['import-specific-passage'].$post({ json, header }))
+    : call(admin['import-chapter-range'].$post({ json, header }));
 }
 
-const ask = <T>(path: string, init: RequestInit = {}): Promise<T> =>
-  call(fetch(`/api/admin/${path}`, init) as Promise<JsonAnswer<T>>) as Promise<T>;
-
-const post = <T>(path: string, body: object | undefined, headers: Record<string, string> = {}): Promise<T> =>
-  ask(path, {
-    method: 'POST',
-    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-
+/** The calls of administrators. */
 export const adminCalls = {
-  jobs: (signal: AbortSignal) => ask<{ jobs: Job[] }>('jobs', { signal }),
-  job: (id: string, signal: AbortSignal) => ask<Job>(`jobs/${id}`, { signal }),
-  changeJob: (id: string, change: JobChange) => post<Job>(`jobs/${id}/${change}`, undefined),
-  /** Starts a job. `key` makes a repeated request start no second job. */
-  start: (buttonId: string, body: object | undefined, key: string) =>
-    post<StartedJob>(buttonId, body, { 'Idempotency-Key': key }),
-  packs: (signal: AbortSignal) => ask<Packs>('packs', { signal }),
-  importStatus: (edition: string | null, signal: AbortSignal) =>
-    ask<ImportStatus>(`import-status${edition === null ? '' : `?edition=${edition}`}`, { signal }),
-  databaseInfo: (signal: AbortSignal) => ask<DatabaseInfo>('database-info', { signal }),
-  deleteDatabase: () => ask<{ status: string; message: string }>('database-file', { method: 'DELETE' }),
-  csvFiles: (signal: AbortSignal) => ask<CsvFiles>('csv-files', { signal }),
-  files: (signal: AbortSignal) => ask<StoredFiles>('files', { signal }),
-  beginUpload: (body: { folder: FileFolder; name: string; size: number }) => post<Upload>('files', body),
+  start,
+  jobs: (signal: AbortSignal) => call(admin.jobs.$get({}, { init: { signal } })),
+  job: (id: string, signal: AbortSignal) =>
+    call(admin.jobs[':id'].$get({ param: { id } }, { init: { signal } })),
+  changeJob: (id: string, change: JobChange) =>
+    call(admin.jobs[':id'][':change'].$post({ param: { id, change } })),
+  packs: (signal: AbortSignal): Promise<Packs> =>
+    call(
+      fetch('/api/admin/packs', { signal }) as Promise<Response & { status: 200; json(): Promise<Packs> }>,
+    ),
+  importStatus: (edition: string | undefined, signal: AbortSignal) =>
+    call(admin['import-status'].$get({ query: { edition } }, { init: { signal } })),
+  databaseInfo: (signal: AbortSignal) => call(admin['database-info'].$get({}, { init: { signal } })),
+  deleteDatabase: () => call(admin['database-file'].$delete()),
+  csvFiles: (signal: AbortSignal) => call(admin['csv-files'].$get({}, { init: { signal } })),
+  files: (signal: AbortSignal) => call(admin.files.$get({}, { init: { signal } })),
+  beginUpload: (json: { folder: FileFolder; name: string; size: number }) =>
+    call(admin.files.$post({ json })),
   putPart: (id: string, number: number, part: Blob, sha256: string, signal: AbortSignal) =>
-    ask<unknown>(`files/${id}/parts/${number}`, {
-      method: 'PUT',
-      body: part,
-      signal,
-      headers: { 'Content-Type': 'application/octet-stream', 'X-Part-SHA256': sha256 },
-    }),
-  completeUpload: (id: string) => post<StoredFile>(`files/${id}/complete`, undefined),
-  deleteFile: (id: string) => ask<unknown>(`files/${id}`, { method: 'DELETE' }),
+    call(
+      admin.files[':id'].parts[':number'].$put(
+        { param: { id, number: String(number) }, header: { 'x-part-sha256': sha256 } },
+        { init: { body: part, signal } },
+      ),
+    ),
+  completeUpload: (id: string) => call(admin.files[':id'].complete.$post({ param: { id } })),
+  deleteFile: (id: string) => call(admin.files[':id'].$delete({ param: { id } })),
 };

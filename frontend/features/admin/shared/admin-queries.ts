@@ -69,7 +69,7 @@ export const adminQueries = {
       staleTime: 0,
     }),
   /** What is imported of an edition; of Sefaria's Hebrew text if no edition is named. */
-  importStatus: (edition: string | null = null) =>
+  importStatus: (edition?: string) =>
     queryOptions({
       queryKey: ['admin', 'import-status', edition],
       queryFn: ({ client, signal }) => asReader(client, adminCalls.importStatus(edition, signal)),

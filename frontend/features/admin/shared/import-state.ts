@@ -19,7 +19,8 @@ export type StartCall =
   | { readonly state: 'answered'; readonly jobId: string; readonly message: string }
   | { readonly state: 'failed'; readonly message: string };
 
-const PACKS = 'packs/';
+/** The part of a button's id before the id of a pack. */
+export const PACKS = 'packs/';
 const FIXED_TITLES: ReadonlySet<string> = new Set(BUTTONS.map(({ title }) => title));
 
 /** What the job of a button fills. The id of a pack's button is `packs/{id}`; all others without a task ask Sefaria. */

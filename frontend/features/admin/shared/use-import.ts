@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader } from '../../../session/user-query.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { adminCalls } from './admin-calls.ts';
+import { adminCalls, type ImportBody } from './admin-calls.ts';
 import { refreshJobs, useJobs } from './admin-queries.ts';
 import { type ImportState, importState, type StartCall } from './import-state.ts';
 
@@ -38,7 +38,7 @@ interface Options extends ImportWords {
  */
 export function useImport(
   buttonId: string,
-  body?: object,
+  body?: ImportBody,
   { onSucceeded, ...words }: Options = {},
 ): Importing {
   const client = useQueryClient();
