@@ -46,7 +46,7 @@ export function GenesisCard({ buttonId, title, children }: GenesisCardProps) {
       <ImportButton importing={importing} isPrimary label={`Import ${name}`}>
         Import
       </ImportButton>
-      {phase === 'started' && <p>{message ?? 'Import started successfully'}</p>}
+      {phase === 'started' && <p>{message || 'Import started successfully'}</p>}
       <ImportOutcome importing={importing} />
     </section>
   );

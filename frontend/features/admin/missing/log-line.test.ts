@@ -12,7 +12,7 @@ test.each<[string, LoggedState | null, LoggedState, string | null]>([
   ['a result from before when the page opens', null, success, null],
   ['a failure from before when the page opens', null, error, null],
   ['a running job when the page opens', null, { ...started, message: null }, 'The import is running.'],
-  ['a click', idle, loading, 'Starting the import.'],
+  ['a click', idle, loading, null],
   ['an accepted job', loading, started, 'Accepted.'],
   ['a refused start', loading, error, 'Error: No answer.'],
   ['an unchanged job', started, started, null],

@@ -1,4 +1,3 @@
-import type { Job } from '../../../../domain/contract/index.ts';
 import type { ImportState } from '../shared/import-state.ts';
 import { phaseInWords } from '../shared/job-words.ts';
 
@@ -14,10 +13,8 @@ export interface LoggedState {
 export const loggedState = ({ phase, message, job }: ImportState): LoggedState => ({
   phase,
   message,
-  step: phase === 'started' && job !== null ? stepOf(job) : null,
+  step: phase === 'started' && job !== null ? phaseInWords(job) : null,
 });
-
-const stepOf = (job: Job): string => phaseInWords(job);
 
 /** What the log says about a change. Null if it says nothing. `before` is null when the page has just opened. */
 export function logLine(before: LoggedState | null, now: LoggedState): string | null {
@@ -26,7 +23,8 @@ export function logLine(before: LoggedState | null, now: LoggedState): string | 
   }
   switch (now.phase) {
     case 'loading':
-      return 'Starting the import.';
+      // The click itself has its line.
+      return null;
     case 'started':
       return now.message ?? 'The import is running.';
     case 'success':

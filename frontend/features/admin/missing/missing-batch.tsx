@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { chaptersOfButton } from '../shared/button-chapters.ts';
 import { chaptersInWords } from '../shared/chapters-in-words.ts';
 import { ImportButton } from '../shared/import-button.tsx';
@@ -20,27 +20,35 @@ interface MissingBatchProps {
 
 /** A card that imports a batch of missing chapters. An alert below its button says how it ended. */
 export function MissingBatch({ buttonId, number, book, imported, onLog }: MissingBatchProps) {
-  const id = useId();
   const chapters = chaptersOfButton(buttonId);
   const words = chaptersInWords(chapters);
   const importing = useImport(buttonId, undefined, { operation: `Import of ${book} ${words}` });
   const { phase, job, message } = importing;
   const name = `Batch ${number}`;
+  const log = (line: string) => onLog(`${book}, ${name.toLowerCase()}: ${line}`);
+  const start = () => {
+    log('Starting the import.');
+    importing.start();
+  };
   const logged = useRef<LoggedState | null>(null);
   useEffect(() => {
     const now = loggedState(importing);
     const line = logLine(logged.current, now);
     logged.current = now;
-    if (line !== null) onLog(`${book}, ${name.toLowerCase()}: ${line}`);
+    if (line !== null) log(line);
   });
   return (
-    <section className="admin-card" aria-labelledby={id}>
-      <h2 id={id}>{name}</h2>
+    <section className="admin-card" aria-label={`${book}, ${name.toLowerCase()}`}>
+      <h2>{name}</h2>
       <p>{`Chapters ${words}`}</p>
       {imported !== null && (
         <p className="text-muted">{`${chapters.filter((one) => imported.includes(one)).length} of ${chapters.length} imported`}</p>
       )}
-      <ImportButton importing={importing} isPrimary label={`Import ${book}, ${name.toLowerCase()}`}>
+      <ImportButton
+        importing={{ ...importing, start }}
+        isPrimary
+        label={`Import ${book}, ${name.toLowerCase()}`}
+      >
         {`Import ${name}`}
       </ImportButton>
       {phase === 'started' && job !== null && <JobDetails job={job} />}

@@ -1,0 +1,617 @@
+/** The four import screens of administrators in happy-dom. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { bytesInWords } from '../../frontend/features/admin/shared/job-words.ts';
+import { FAILED, FINISHED, importDouble, newJob } from './import-double.ts';
+import { asked, domSite, eventually, fill, heading, toastTexts, unavailable } from './site.tsx';
+
+const site = await domSite();
+
+const region = (name: string) => screen.findByRole('region', { name });
+const inRegion = (name: string) => within(screen.getByRole('region', { name }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+const click = (name: string) => fireEvent.click(button(name));
+const openTab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+/** The buttons of the shown tab, in order. */
+const importButtons = () =>
+  [...document.querySelectorAll('[role=tabpanel] .import-start button')].map(
+    ({ textContent }) => textContent,
+  );
+const refusal = (status: number, message: string) => () =>
+  Response.json({ message, code: 'conflict', requestId: 'r-1' }, { status });
+
+describe('Gematria Database Import', () => {
+  const PATH = '/admin/gematria-import';
+
+  test('shows the database file, and deletes it after a question', async () => {
+    const server = await importDouble(site);
+    server.database = {
+      status: 'success',
+      details: { path: 'database/gematria.db', size: 154_000_000, lastModified: '2026-11-20T10:00:00Z' },
+    };
+    const { complaints } = await site.open(PATH);
+    expect(heading()).toBe('Gematria Database Import');
+    const card = await region('Database Status');
+    await within(card).findByText('database/gematria.db');
+    within(card).getByText(bytesInWords(154_000_000));
+    expect(card.querySelector('time')?.dateTime).toBe('2026-11-20T10:00:00Z');
+    click('Delete Database File');
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete database/gematria.db?' }));
+    dialog.getByText('Are you sure you want to delete the database file? This action cannot be undone.');
+    site.answer('DELETE', '/api/admin/database-file', () => {
+      server.database = { status: 'not_found', details: null };
+      return Response.json({ status: 'success', message: 'The database file was deleted.' });
+    });
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete Database File' }));
+    await eventually(toastTexts).toEqual(['Database Deleted', 'The database file was deleted.']);
+    await within(card).findByText('No database file was found.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps the file if the administrator cancels or the deletion fails', async () => {
+    const server = await importDouble(site);
+    server.database = {
+      status: 'success',
+      details: { path: 'database/gematria.db', size: 1, lastModified: '2026-11-20T10:00:00Z' },
+    };
+    const { apiCalls } = await site.open(PATH);
+    await screen.findByText('database/gematria.db');
+    click('Delete Database File');
+    click('Cancel');
+    await eventually(() => screen.queryByRole('dialog')).toBeNull();
+    expect(apiCalls).not.toContain('/api/admin/database-file');
+    click('Delete Database File');
+    site.answer('DELETE', '/api/admin/database-file', () => new Response('', { status: 500 }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Database File' }));
+    await eventually(() => toastTexts()[0]).toBe('Error');
+    screen.getByText('database/gematria.db');
+  });
+
+  test('says that the status is unknown, and shows the raw data', async () => {
+    const server = await importDouble(site);
+    server.database = { status: 'success', details: null };
+    await site.open(PATH);
+    await screen.findByText('Unknown database status');
+    expect(document.querySelector('pre')?.textContent).toContain('"details": null');
+  });
+
+  test('says that the status cannot be loaded, and asks again', async () => {
+    await importDouble(site);
+    const repair = site.answer('GET', '/api/admin/database-info', unavailable);
+    await site.open(PATH);
+    const card = within(await region('Database Status'));
+    await card.findByText('Failed to retrieve database status');
+    expect(toastTexts()).toEqual(['Error', 'Failed to fetch database status.']);
+    repair();
+    fireEvent.click(card.getByRole('button', { name: 'Retry' }));
+    await card.findByText('No database file was found.');
+  });
+
+  test('lists the CSV files, and says that there are none', async () => {
+    const server = await importDouble(site);
+    server.csv = {
+      files: [{ name: 'Complete.csv', size: 24_100_000, lastModified: '2026-11-20T10:00:00Z' }],
+    };
+    await site.open(PATH);
+    await screen.findByText('Complete.csv');
+    const row = document.querySelector('tbody tr');
+    expect(row?.textContent).toMatch(/^Complete\.csv24\.1 MBNov 20, 2026/u);
+    server.csv = { files: [] };
+    await site.open(PATH);
+    await screen.findByText('No CSV files were found.');
+    expect(screen.getByRole('link', { name: 'Upload CSV files' }).getAttribute('href')).toBe(
+      '/admin/database',
+    );
+  });
+
+  test('says that the CSV files cannot be listed', async () => {
+    await importDouble(site);
+    const repair = site.answer('GET', '/api/admin/csv-files', unavailable);
+    await site.open(PATH);
+    await inRegion('CSV Files').findByText('Failed to fetch CSV files.');
+    expect(toastTexts()).toEqual(['Error', 'Failed to fetch CSV files.']);
+    repair();
+    fireEvent.click(inRegion('CSV Files').getByRole('button', { name: 'Retry' }));
+    await screen.findByText('No CSV files were found.');
+  });
+
+  test.each([
+    [
+      'Spiritually Significant',
+      'spiritual',
+      {
+        'Import Jacob’s Blessing and Day of Atonement': 'import-jacob-atonement-from-csv',
+        'Import All Spiritually Significant Chapters': 'import-spiritual-from-csv',
+      },
+    ],
+    ['CSV Import', 'csv', { 'Import All CSV Files (APOC, Strongs, Complete)': 'import-from-csv' }],
+    [
+      'ZIP Handling',
+      'zip',
+      {
+        'Extract ZIP Files': 'extract-zip-files',
+        'Extract and Import ZIP Files': 'process-zipped-csv',
+      },
+    ],
+    [
+      'Advanced Options',
+      'advanced',
+      {
+        'Check Database Structure': 'database-header',
+        'Import Full Database': 'import-gematria-database',
+      },
+    ],
+  ])('the tab %s has its buttons', async (tab, id, buttons) => {
+    const server = await importDouble(site);
+    await site.open(PATH);
+    openTab(tab);
+    await eventually(importButtons).toEqual(Object.keys(buttons));
+    expect(asked().tab ?? 'spiritual').toBe(id);
+    for (const [name, path] of Object.entries(buttons)) {
+      click(name);
+      await eventually(() => server.started.at(-1)?.button).toBe(path);
+      await eventually(() => server.jobs[0]?.status).toBe('running');
+      await server.change(FINISHED);
+      await eventually(() => isOff(name)).toBe(false);
+    }
+    expect(server.started.map(({ body }) => body)).toEqual(Object.values(buttons).map(() => null));
+  });
+
+  test('follows an import to its end, and holds back the buttons of the same target only', async () => {
+    const server = await importDouble(site);
+    await site.open(PATH);
+    click('Import Jacob’s Blessing and Day of Atonement');
+    await eventually(toastTexts).toEqual([
+      'Import Started',
+      'Jacob’s Blessing and Day of Atonement Import has been started. This may take several minutes to complete.',
+    ]);
+    expect(server.started[0]?.key).toMatch(/^[0-9a-f-]{36}$/u);
+    const bar = await screen.findByRole('progressbar');
+    expect(bar.getAttribute('aria-valuenow')).toBe('25');
+    expect(isOff('Import Jacob’s Blessing and Day of Atonement')).toBe(true);
+    click('Import All Spiritually Significant Chapters');
+    expect(server.started).toHaveLength(1);
+    screen.getByText('Please wait: “Jacob’s blessing and the Day of Atonement, from CSV” is running.');
+    openTab('Advanced Options');
+    await eventually(() => isOff('Import Full Database')).toBe(false);
+    openTab('Spiritually Significant');
+    await server.change(FINISHED);
+    await screen.findByText('Finished in 12 seconds: 157 added, 0 changed, 3 unchanged.');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(isOff('Import All Spiritually Significant Chapters')).toBe(false);
+  });
+
+  test('shows why a job failed, and why a start was refused', async () => {
+    const server = await importDouble(site);
+    await site.open(`${PATH}?tab=csv`);
+    const NAME = 'Import All CSV Files (APOC, Strongs, Complete)';
+    click(NAME);
+    await screen.findByRole('progressbar');
+    await server.change({
+      ...FAILED,
+      errors: [{ source: 'Complete.csv', row: 812, column: 'book', message: 'No such book.' }],
+    });
+    await eventually(() => inRegion('All CSV Files').queryByRole('alert')?.textContent).toContain(
+      'Complete.csv, row 812, column book: No such book.',
+    );
+    const reason = 'There is no CSV file. Upload one on the Database page.';
+    site.answer('POST', '/api/admin/import-from-csv', refusal(422, reason));
+    click(NAME);
+    await eventually(toastTexts).toEqual(['Error', reason]);
+  });
+
+  test('says what failed to start if the server gives no reason', async () => {
+    await importDouble(site);
+    await site.open(`${PATH}?tab=advanced`);
+    site.answer('POST', '/api/admin/database-header', refusal(500, ''));
+    click('Check Database Structure');
+    await eventually(toastTexts).toEqual(['Error', 'Failed to start Database Structure Check.']);
+  });
+
+  test('needs the licence of a text under copyright before CSV files are imported', async () => {
+    const server = await importDouble(site);
+    const lastModified = '2026-11-20T10:00:00Z';
+    server.csv = { files: ['ESV.csv', 'Complete.csv'].map((name) => ({ name, size: 1, lastModified })) };
+    await site.open(`${PATH}?tab=zip`);
+    const box = await screen.findByRole('checkbox', {
+      name: 'I have a licence for ESV.csv (English Standard Version)',
+    });
+    expect(isOff('Extract and Import ZIP Files')).toBe(true);
+    expect(isOff('Extract ZIP Files')).toBe(false);
+    screen.getByText('Confirm the licence of ESV.csv first.');
+    fireEvent.click(box);
+    await eventually(() => isOff('Extract and Import ZIP Files')).toBe(false);
+    fireEvent.click(box);
+    await eventually(() => isOff('Extract and Import ZIP Files')).toBe(true);
+    expect(server.started).toEqual([]);
+  });
+});
+
+describe('Specialized CSV Import', () => {
+  const PATH = '/admin/specialized-import';
+
+  test.each([
+    [
+      'Spiritually Significant',
+      {
+        'Import Jacob’s Blessing and Day of Atonement': 'import-jacob-atonement-from-specialized-csv',
+        'Import All Spiritually Significant Chapters': 'import-spiritual-from-specialized-csv',
+      },
+    ],
+    [
+      'Additional Torah',
+      {
+        'Import Key Torah Narratives': 'import-additional-spiritual',
+        'Import Messianic Prophecies': 'import-messianic-passages',
+        'Import Feast Day Passages': 'import-feast-day-passages',
+      },
+    ],
+    ['Sefaria Import', { 'Import All 24 Passages': 'import-spiritual-from-sefaria' }],
+    ['Full Import', { 'Import All CSV Files': 'import-from-specialized-csv' }],
+    [
+      'Background Import',
+      {
+        'Import Genesis': 'import-complete-book',
+        'Import Exodus': 'import-exodus-all',
+        'Import Leviticus': 'import-leviticus-all',
+        'Import Numbers': 'import-numbers-all',
+        'Import Deuteronomy': 'import-deuteronomy-all',
+        'Import Complete Torah': 'import-complete-torah',
+      },
+    ],
+    ['Apocrypha', { 'Import 1 Esdras Chapter 3': 'import-1-esdras' }],
+  ])('the tab %s has its buttons', async (tab, buttons) => {
+    const server = await importDouble(site);
+    const { complaints } = await site.open(PATH);
+    expect(heading()).toBe('Specialized CSV Import');
+    openTab(tab);
+    await eventually(importButtons).toEqual(expect.arrayContaining(Object.keys(buttons)));
+    for (const [name, path] of Object.entries(buttons)) {
+      click(name);
+      await eventually(() => server.started.at(-1)?.button).toBe(path);
+      await server.change(FINISHED);
+      await eventually(() => isOff(name)).toBe(false);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('says that the CSV files cannot be listed', async () => {
+    await importDouble(site);
+    site.answer('GET', '/api/admin/csv-files', unavailable);
+    await site.open(PATH);
+    await eventually(toastTexts).toEqual(['Error', 'Failed to fetch initial data.']);
+  });
+
+  test('says Failed to start import. if the server gives no reason', async () => {
+    await importDouble(site);
+    await site.open(`${PATH}?tab=full`);
+    site.answer('POST', '/api/admin/import-from-specialized-csv', refusal(500, ''));
+    click('Import All CSV Files');
+    await eventually(toastTexts).toEqual(['Error', 'Failed to start import.']);
+  });
+
+  test('imports one chapter, once book and chapter are chosen', async () => {
+    const server = await importDouble(site);
+    await site.open(`${PATH}?tab=sefaria`);
+    const form = within(await region('Specific Book and Chapter'));
+    const chapter = form.getByRole<HTMLInputElement>('spinbutton', { name: 'Chapter' });
+    expect([chapter.min, chapter.max]).toEqual(['1', '150']);
+    expect(isOff('Import Chapter')).toBe(true);
+    fill(form.getByRole('combobox', { name: 'Book' }), 'genesis');
+    expect(isOff('Import Chapter')).toBe(true);
+    fill(chapter, '49');
+    expect(isOff('Import Chapter')).toBe(false);
+    click('Import Chapter');
+    await eventually(toastTexts).toEqual([
+      'Import Started',
+      'Import of Genesis 49 has been started. This may take a minute to complete.',
+    ]);
+    expect(server.started).toMatchObject([
+      { button: 'import-specific-passage', body: { book: 'genesis', chapter: 49 } },
+    ]);
+    await form.findByRole('progressbar');
+  });
+
+  test('checks a range of chapters, and imports it in the background', async () => {
+    const server = await importDouble(site);
+    await site.open(`${PATH}?tab=background`);
+    const form = within(await region('Chapter Range'));
+    form.getByText('Guidance: ranges of 10–15 chapters are more reliable.');
+    const [start, end] = ['Start chapter', 'End chapter'].map((name) =>
+      form.getByRole<HTMLInputElement>('spinbutton', { name }),
+    ) as [HTMLInputElement, HTMLInputElement];
+    expect([start, end].map(({ value, min, max }) => [value, min, max])).toEqual([
+      ['1', '1', '50'],
+      ['10', '1', '50'],
+    ]);
+    click('Import Chapter Range');
+    await eventually(() => form.getByRole('alert').textContent).toBe(
+      'Please specify a book, start chapter, and end chapter.',
+    );
+    fill(form.getByRole('combobox', { name: 'Book' }), 'psalms');
+    fill(start, '11');
+    click('Import Chapter Range');
+    await eventually(() => form.getByRole('alert').textContent).toBe(
+      'Start chapter cannot be greater than end chapter.',
+    );
+    expect(server.started).toEqual([]);
+    fill(start, '1');
+    click('Import Chapter Range');
+    await eventually(toastTexts).toEqual([
+      'Background Import Started',
+      'Import of Psalms 1–10 has been started. This may take several minutes to complete.',
+    ]);
+    expect(form.queryByText(/^Start chapter cannot/u)).toBeNull();
+    expect(server.started).toMatchObject([
+      { button: 'import-chapter-range', body: { book: 'psalms', startChapter: 1, endChapter: 10 } },
+    ]);
+    await form.findByRole('progressbar');
+    expect(isOff('Import Genesis')).toBe(true);
+  });
+
+  test('counts what is imported, and refreshes the counts', async () => {
+    const server = await importDouble(site);
+    await site.open(`${PATH}?tab=background`);
+    const card = within(await region('Import Status'));
+    await card.findByText('No chapters imported yet');
+    server.status = {
+      edition: 'mam',
+      totalBooks: 1,
+      totalChapters: 4,
+      books: [
+        {
+          id: 'genesis',
+          name: 'Genesis',
+          chapterCount: 50,
+          verseCount: 1_106,
+          importedChapters: [1, 2, 3, 49],
+        },
+        { id: 'exodus', name: 'Exodus', chapterCount: 40, verseCount: 0, importedChapters: [] },
+      ],
+    };
+    click('Refresh');
+    await eventually(toastTexts).toEqual(['Status Updated', 'The import status is up to date.']);
+    card.getByText('4 of 50 chapters · 1,106 verses');
+    card.getByText('Imported chapters: 1–3, 49');
+    card.getByText('No chapters imported yet');
+    expect([...document.querySelectorAll('.facts dd')].map(({ textContent }) => textContent)).toEqual([
+      '1',
+      '4',
+    ]);
+    const repair = site.answer('GET', '/api/admin/import-status', unavailable);
+    click('Refresh');
+    await eventually(toastTexts).toEqual(['Error', 'Failed to refresh import status.']);
+    card.getByText('Imported chapters: 1–3, 49');
+    repair();
+  });
+
+  test('says that the counts cannot be loaded, and asks again', async () => {
+    await importDouble(site);
+    const repair = site.answer('GET', '/api/admin/import-status', unavailable);
+    await site.open(`${PATH}?tab=background`);
+    const card = within(await region('Import Status'));
+    await card.findByText('Failed to fetch the import status.');
+    expect(toastTexts()).toEqual(['Error', 'Failed to fetch initial data.']);
+    repair();
+    fireEvent.click(card.getByRole('button', { name: 'Retry' }));
+    await card.findByText('No chapters imported yet');
+  });
+
+  test('the counts follow a finished import', async () => {
+    const server = await importDouble(site);
+    await site.open(`${PATH}?tab=background`);
+    const card = within(await region('Import Status'));
+    await card.findByText('No chapters imported yet');
+    click('Import Genesis');
+    await eventually(() => server.started.length).toBe(1);
+    await eventually(() => screen.queryAllByRole('progressbar').length).toBe(1);
+    server.status = {
+      edition: 'mam',
+      totalBooks: 1,
+      totalChapters: 50,
+      books: [
+        {
+          id: 'genesis',
+          name: 'Genesis',
+          chapterCount: 50,
+          verseCount: 1_533,
+          importedChapters: Array.from({ length: 50 }, (_, index) => index + 1),
+        },
+      ],
+    };
+    await server.change(FINISHED);
+    await card.findByText('Imported chapters: 1–50');
+  });
+});
+
+describe('Missing Chapters', () => {
+  const PATH = '/admin/missing-chapters';
+  const log = () => screen.getByRole('log');
+  const lines = () => [...log().querySelectorAll('li')].map(({ textContent }) => textContent);
+  const panel = () => document.querySelector<HTMLElement>('[role=tabpanel] > div:not([hidden])');
+
+  test.each([
+    ['Genesis', ['29, 31, 33–35', '36–40', '41–45', '46–48, 50']],
+    ['Exodus', ['6–13']],
+    ['Leviticus', ['4–8', '17, 18, 20–22', '24, 26, 27']],
+    ['Numbers', ['2, 4, 5', '7–16', '17–26', '27–36']],
+    ['Deuteronomy', ['1–5', '7–16', '17–26', '27–33']],
+  ])('the tab %s has its batches', async (book, chapters) => {
+    const server = await importDouble(site);
+    const { complaints } = await site.open(PATH);
+    expect(heading()).toBe('Missing Chapters');
+    expect(log().textContent).toBe('No log messages yet. Start an import to see logs.');
+    openTab(book);
+    await eventually(() => panel()?.querySelectorAll('section').length).toBe(chapters.length);
+    await eventually(() => panel()?.textContent).toContain(`Chapters ${chapters[0]}`);
+    expect(
+      [...(panel()?.querySelectorAll('section > p:first-of-type') ?? [])].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual(chapters.map((list) => `Chapters ${list}`));
+    const last = `Import ${book}, batch ${chapters.length}`;
+    click(last);
+    const name = book.toLowerCase();
+    await eventually(() => server.started.map(({ button: id }) => id)).toEqual([
+      `import-missing-${name}${chapters.length === 1 ? '' : `-batch${chapters.length}`}`,
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('logs an import from the click to its end, also while another tab is open', async () => {
+    const server = await importDouble(site);
+    await site.open(PATH);
+    click('Import Genesis, batch 1');
+    await screen.findByRole('progressbar');
+    expect(isOff('Import Genesis, batch 2')).toBe(true);
+    openTab('Exodus');
+    await eventually(() => isOff('Import Exodus, batch 1')).toBe(true);
+    await server.change({ phase: 'publish' });
+    await server.change(FINISHED);
+    await eventually(() => lines().length).toBe(4);
+    const texts = lines().map(
+      (line) => /^(?<time>\d\d:\d\d:\d\d) (?<text>.*)$/u.exec(line ?? '')?.groups?.text,
+    );
+    expect(texts).toEqual([
+      'Genesis, batch 1: Starting the import.',
+      'Genesis, batch 1: Missing chapters of Genesis, batch 1: the import has started.',
+      'Genesis, batch 1: Publishing.',
+      'Genesis, batch 1: Success: 157 added, 0 changed, 3 unchanged.',
+    ]);
+    openTab('Genesis');
+    const alert = await inRegion('Genesis, batch 1').findByText('Success');
+    expect(alert.parentElement?.textContent).toContain('157 added, 0 changed, 3 unchanged');
+    expect(isOff('Import Genesis, batch 2')).toBe(false);
+  });
+
+  test('shows and logs why an import failed', async () => {
+    const server = await importDouble(site);
+    await site.open(PATH);
+    click('Import Genesis, batch 1');
+    await screen.findByRole('progressbar');
+    await server.change(FAILED);
+    await eventually(() => inRegion('Genesis, batch 1').queryByRole('alert')?.textContent).toBe(
+      'ErrorSefaria did not answer.',
+    );
+    await eventually(() => lines().at(-1)).toContain('Genesis, batch 1: Error: Sefaria did not answer.');
+    screen.getByRole('button', { name: /^Retry: Missing chapters of Genesis/u });
+  });
+
+  test('shows and logs why an import did not start', async () => {
+    await importDouble(site);
+    await site.open(PATH);
+    site.answer(
+      'POST',
+      '/api/admin/import-missing-genesis-batch2',
+      refusal(409, 'Another import is running.'),
+    );
+    click('Import Genesis, batch 2');
+    await eventually(() => inRegion('Genesis, batch 2').queryByRole('alert')?.textContent).toBe(
+      'ErrorAnother import is running.',
+    );
+    await eventually(() => lines().map((line) => line?.slice(9))).toEqual([
+      'Genesis, batch 2: Starting the import.',
+      'Genesis, batch 2: Error: Another import is running.',
+    ]);
+  });
+
+  test('finds the running import after a reload, and counts what is imported', async () => {
+    const server = await importDouble(site);
+    server.jobs = [newJob('job-0', 'sefaria', 'Missing chapters of Leviticus, batch 3')];
+    server.status.books = [
+      { id: 'genesis', name: 'Genesis', chapterCount: 50, verseCount: 90, importedChapters: [29, 31, 36] },
+    ];
+    await site.open(`${PATH}?tab=leviticus`);
+    await screen.findByRole('progressbar');
+    await eventually(() => lines().map((line) => line?.slice(9))).toEqual([
+      'Leviticus, batch 3: The import is running.',
+    ]);
+    expect(isOff('Import Leviticus, batch 1')).toBe(true);
+    openTab('Genesis');
+    await eventually(() => panel()?.textContent).toContain('2 of 5 imported');
+    await server.change({ status: 'cancelled', finishedAt: FINISHED.finishedAt });
+    await eventually(() => lines().at(-1)?.slice(9)).toBe('Leviticus, batch 3: The import was cancelled.');
+  });
+});
+
+describe('Genesis Import Manager', () => {
+  const PATH = '/admin/genesis-import';
+  const NAMES = [
+    'Genesis 1–5',
+    'Genesis 6–10',
+    'Genesis 11–15',
+    'Genesis 16–20',
+    'Genesis 21–25',
+    'Genesis 26–28, 30, 32',
+    'Genesis 49',
+    'Complete Genesis',
+  ];
+  const badge = (name: string) =>
+    screen.getByRole('region', { name }).querySelector('.import-badge')?.textContent;
+
+  test('has a card for each batch, and a warning before the whole book', async () => {
+    const server = await importDouble(site);
+    const { complaints } = await site.open(PATH);
+    expect(heading()).toBe('Genesis Import Manager');
+    expect(NAMES.map(badge)).toEqual(NAMES.map(() => 'Ready'));
+    expect(inRegion('Complete Genesis').getByText(/one after another, with delays/u).textContent).toMatch(
+      /^Warning:/u,
+    );
+    inRegion('Complete Genesis').getByText('Chapters 1–28, 30, 32, 49');
+    for (const name of NAMES) {
+      click(`Import ${name}`);
+      await eventually(() => badge(name)).toBe('Started');
+      await server.change(FINISHED);
+      await eventually(() => badge(name)).toBe('Finished');
+    }
+    expect(server.started.map(({ button: id }) => id)).toEqual([
+      'import-genesis-batch1-5',
+      'import-genesis-batch6-10',
+      'import-genesis-batch11-15',
+      'import-genesis-batch16-20',
+      'import-genesis-batch21-25',
+      'import-genesis-batch26-28-gaps',
+      'import-genesis-chapter49',
+      'import-genesis-complete',
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a badge says Importing... until the job is accepted, then Started with its progress', async () => {
+    const server = await importDouble(site);
+    await site.open(PATH);
+    let accept = () => {};
+    const accepted = new Promise<void>((resolve) => {
+      accept = resolve;
+    });
+    site.answer('POST', '/api/admin/import-genesis-batch1-5', async () => {
+      await accepted;
+      server.jobs = [newJob('job-9', 'sefaria', 'Genesis 1–5, from Sefaria')];
+      return Response.json({ status: 'started', message: '', jobId: 'job-9' }, { status: 202 });
+    });
+    click('Import Genesis 1–5');
+    await eventually(() => badge('Genesis 1–5')).toBe('Importing...');
+    accept();
+    await eventually(() => badge('Genesis 1–5')).toBe('Started');
+    await inRegion('Genesis 1–5').findByText('Import started successfully');
+    await inRegion('Genesis 1–5').findByRole('progressbar');
+    expect(badge('Genesis 6–10')).toBe('Ready');
+    expect(isOff('Import Genesis 6–10')).toBe(true);
+  });
+
+  test('a badge says Failed if the job fails or does not start', async () => {
+    const server = await importDouble(site);
+    await site.open(PATH);
+    click('Import Genesis 49');
+    await eventually(() => badge('Genesis 49')).toBe('Started');
+    await server.change(FAILED);
+    await eventually(() => badge('Genesis 49')).toBe('Failed');
+    inRegion('Genesis 49').getByText('Sefaria did not answer.');
+    site.answer('POST', '/api/admin/import-genesis-batch6-10', refusal(500, ''));
+    click('Import Genesis 6–10');
+    await eventually(() => badge('Genesis 6–10')).toBe('Failed');
+    inRegion('Genesis 6–10').getByText('An error occurred during import');
+  });
+});
