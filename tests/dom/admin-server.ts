@@ -14,7 +14,7 @@ import type { domSite } from './site.tsx';
 type Site = Awaited<ReturnType<typeof domSite>>;
 
 /** A request that the screens have sent. */
-interface Sent {
+export interface Sent {
   readonly path: string;
   readonly body: unknown;
   readonly key: string | null;

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { BookList, ChapterAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue } from '../../domain/gematria/index.ts';
 import { splitGreekWords } from '../../domain/greek/index.ts';
-import { asked, domSite, eventually, heading, unreachable } from './site.tsx';
+import { FAILED, FINISHED, importServer } from './import-server.ts';
+import { asked, domSite, eventually, heading, toastTexts, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -23,7 +24,7 @@ const totals = () => textsOf(document.querySelectorAll('dl dd'));
 const grouped = (value: number | null) => (value === null ? '–' : new Intl.NumberFormat('en').format(value));
 const path = (search: Record<string, string>) => `/greek-gematria?${new URLSearchParams(search)}`;
 
-test('names its methods, and gives the reason why 1 Esdras cannot be imported yet', async () => {
+test('names its methods, and says that an administrator must import 1 Esdras', async () => {
   const { complaints } = await site.open('/greek-gematria');
   expect(heading()).toBe('Greek Gematria Analysis');
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
@@ -110,6 +111,61 @@ test('a text without Greek letters has no value', async () => {
   await site.open(path({ text: 'peace', view: 'results' }));
   await eventually(totals).toEqual(['–', '–', '–', '–']);
   await screen.findByText('There are no Greek letters here to count.');
+});
+
+describe('the import of 1 Esdras 3', () => {
+  const contest = () => within(screen.getByRole('region', { name: "1 Esdras 3 (King's Contest)" }));
+  const button = () =>
+    contest().getByRole<HTMLButtonElement>('button', { name: 'Import 1 Esdras Chapter 3' });
+  const openAsAdmin = async () => {
+    const server = await importServer(site);
+    const visit = await site.open('/greek-gematria');
+    await eventually(() => button().disabled).toBe(false);
+    return { server, ...visit };
+  };
+
+  test('is not for readers, and makes no administrators’ call for them', async () => {
+    await site.signIn();
+    const { apiCalls } = await site.open('/greek-gematria');
+    await eventually(() => apiCalls.includes('/api/user')).toBe(true);
+    contest().getByText('An administrator must import it.');
+    expect(button().disabled).toBe(true);
+    expect(apiCalls.filter((call) => call.startsWith('/api/admin'))).toEqual([]);
+  });
+
+  test('is successful when the job has succeeded', async () => {
+    const { server, complaints } = await openAsAdmin();
+    expect(contest().queryByText('An administrator must import it.')).toBeNull();
+    await userEvent.setup({ delay: null }).click(button());
+    await eventually(toastTexts).toEqual([
+      'Import Started',
+      '1 Esdras 3 Import has been started. This may take a minute to complete.',
+    ]);
+    expect(server.sent).toMatchObject([{ path: 'import-1-esdras', body: null }]);
+    await contest().findByRole('progressbar');
+    await server.changeNewest(FINISHED);
+    await eventually(toastTexts).toEqual(['Import Successful', 'Successfully imported 1 Esdras chapter 3']);
+    await contest().findByText(/^Finished in 12 seconds/u);
+    expect(complaints).toEqual([]);
+  });
+
+  test('says why the job failed', async () => {
+    const { server } = await openAsAdmin();
+    fireEvent.click(button());
+    await contest().findByRole('progressbar');
+    await server.changeNewest(FAILED);
+    await eventually(toastTexts).toEqual(['Import Failed', 'Sefaria did not answer.']);
+    expect(contest().getByRole('alert').textContent).toContain('Sefaria did not answer.');
+  });
+
+  test('says that it did not start', async () => {
+    await openAsAdmin();
+    site.answer('POST', '/api/admin/import-1-esdras', () =>
+      Response.json({ message: '', code: 'internal', requestId: 'r-1' }, { status: 500 }),
+    );
+    fireEvent.click(button());
+    await eventually(toastTexts).toEqual(['Import Failed', 'Failed to import 1 Esdras chapter 3']);
+  });
 });
 
 describe('Verse Analysis', () => {

@@ -1,8 +1,10 @@
 /** The four import screens of administrators in happy-dom. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { Pack } from '../../domain/contract/index.ts';
 import { bytesInWords } from '../../frontend/features/admin/shared/job-words.ts';
-import { FAILED, FINISHED, importDouble, newJob } from './import-double.ts';
+import { jobWith } from './admin-server.ts';
+import { FAILED, FINISHED, fromSefaria, importServer } from './import-server.ts';
 import { asked, domSite, eventually, fill, heading, toastTexts, unavailable } from './site.tsx';
 
 const site = await domSite();
@@ -21,12 +23,27 @@ const importButtons = () =>
 const refusal = (status: number, message: string) => () =>
   Response.json({ message, code: 'conflict', requestId: 'r-1' }, { status });
 
+const pack = (id: string): Pack => ({
+  id,
+  title: `Pack ${id}`,
+  target: `pack-${id}`,
+  licence: 'public domain',
+  licenceUrl: null,
+  source: 'example/bible',
+  version: '0123456789abcdef',
+  bytes: 1,
+  unit: 'verses',
+  editions: [],
+  installed: false,
+  coverage: null,
+});
+
 describe('Gematria Database Import', () => {
   const PATH = '/admin/gematria-import';
 
   test('shows the database file, and deletes it after a question', async () => {
-    const server = await importDouble(site);
-    server.database = {
+    const server = await importServer(site);
+    server.content.database = {
       status: 'success',
       details: { path: 'database/gematria.db', size: 154_000_000, lastModified: '2026-11-20T10:00:00Z' },
     };
@@ -40,7 +57,7 @@ describe('Gematria Database Import', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Delete database/gematria.db?' }));
     dialog.getByText('Are you sure you want to delete the database file? This action cannot be undone.');
     site.answer('DELETE', '/api/admin/database-file', () => {
-      server.database = { status: 'not_found', details: null };
+      server.content.database = { status: 'not_found', details: null };
       return Response.json({ status: 'success', message: 'The database file was deleted.' });
     });
     fireEvent.click(dialog.getByRole('button', { name: 'Delete Database File' }));
@@ -51,8 +68,8 @@ describe('Gematria Database Import', () => {
   });
 
   test('keeps the file if the administrator cancels or the deletion fails', async () => {
-    const server = await importDouble(site);
-    server.database = {
+    const server = await importServer(site);
+    server.content.database = {
       status: 'success',
       details: { path: 'database/gematria.db', size: 1, lastModified: '2026-11-20T10:00:00Z' },
     };
@@ -70,15 +87,15 @@ describe('Gematria Database Import', () => {
   });
 
   test('says that the status is unknown, and shows the raw data', async () => {
-    const server = await importDouble(site);
-    server.database = { status: 'success', details: null };
+    const server = await importServer(site);
+    server.content.database = { status: 'success', details: null };
     await site.open(PATH);
     await screen.findByText('Unknown database status');
     expect(document.querySelector('pre')?.textContent).toContain('"details": null');
   });
 
   test('says that the status cannot be loaded, and asks again', async () => {
-    await importDouble(site);
+    await importServer(site);
     const repair = site.answer('GET', '/api/admin/database-info', unavailable);
     await site.open(PATH);
     const card = within(await region('Database Status'));
@@ -90,15 +107,15 @@ describe('Gematria Database Import', () => {
   });
 
   test('lists the CSV files, and says that there are none', async () => {
-    const server = await importDouble(site);
-    server.csv = {
+    const server = await importServer(site);
+    server.content.csv = {
       files: [{ name: 'Complete.csv', size: 24_100_000, lastModified: '2026-11-20T10:00:00Z' }],
     };
     await site.open(PATH);
     await screen.findByText('Complete.csv');
     const row = document.querySelector('tbody tr');
     expect(row?.textContent).toMatch(/^Complete\.csv24\.1 MBNov 20, 2026/u);
-    server.csv = { files: [] };
+    server.content.csv = { files: [] };
     await site.open(PATH);
     await screen.findByText('No CSV files were found.');
     expect(screen.getByRole('link', { name: 'Upload CSV files' }).getAttribute('href')).toBe(
@@ -107,7 +124,7 @@ describe('Gematria Database Import', () => {
   });
 
   test('says that the CSV files cannot be listed', async () => {
-    await importDouble(site);
+    await importServer(site);
     const repair = site.answer('GET', '/api/admin/csv-files', unavailable);
     await site.open(PATH);
     await inRegion('CSV Files').findByText('Failed to fetch CSV files.');
@@ -144,52 +161,51 @@ describe('Gematria Database Import', () => {
       },
     ],
   ])('the tab %s has its buttons', async (tab, id, buttons) => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     await site.open(PATH);
     openTab(tab);
     await eventually(importButtons).toEqual(Object.keys(buttons));
     expect(asked().tab ?? 'spiritual').toBe(id);
     for (const [name, path] of Object.entries(buttons)) {
       click(name);
-      await eventually(() => server.started.at(-1)?.button).toBe(path);
-      await eventually(() => server.jobs[0]?.status).toBe('running');
-      await server.change(FINISHED);
+      await eventually(() => server.sent.at(-1)?.path).toBe(path);
+      await server.changeNewest(FINISHED);
       await eventually(() => isOff(name)).toBe(false);
     }
-    expect(server.started.map(({ body }) => body)).toEqual(Object.values(buttons).map(() => null));
+    expect(server.sent.map(({ body }) => body)).toEqual(Object.values(buttons).map(() => null));
   });
 
   test('follows an import to its end, and holds back the buttons of the same target only', async () => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     await site.open(PATH);
     click('Import Jacob’s Blessing and Day of Atonement');
     await eventually(toastTexts).toEqual([
       'Import Started',
       'Jacob’s Blessing and Day of Atonement Import has been started. This may take several minutes to complete.',
     ]);
-    expect(server.started[0]?.key).toMatch(/^[0-9a-f-]{36}$/u);
+    expect(server.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/u);
     const bar = await screen.findByRole('progressbar');
-    expect(bar.getAttribute('aria-valuenow')).toBe('25');
+    expect(bar.getAttribute('aria-valuenow')).toBe('39');
     expect(isOff('Import Jacob’s Blessing and Day of Atonement')).toBe(true);
     click('Import All Spiritually Significant Chapters');
-    expect(server.started).toHaveLength(1);
+    expect(server.sent).toHaveLength(1);
     screen.getByText('Please wait: “Jacob’s blessing and the Day of Atonement, from CSV” is running.');
     openTab('Advanced Options');
     await eventually(() => isOff('Import Full Database')).toBe(false);
     openTab('Spiritually Significant');
-    await server.change(FINISHED);
+    await server.changeNewest(FINISHED);
     await screen.findByText('Finished in 12 seconds: 157 added, 0 changed, 3 unchanged.');
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(isOff('Import All Spiritually Significant Chapters')).toBe(false);
   });
 
   test('shows why a job failed, and why a start was refused', async () => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     await site.open(`${PATH}?tab=csv`);
     const NAME = 'Import All CSV Files (APOC, Strongs, Complete)';
     click(NAME);
     await screen.findByRole('progressbar');
-    await server.change({
+    await server.changeNewest({
       ...FAILED,
       errors: [{ source: 'Complete.csv', row: 812, column: 'book', message: 'No such book.' }],
     });
@@ -203,7 +219,7 @@ describe('Gematria Database Import', () => {
   });
 
   test('says what failed to start if the server gives no reason', async () => {
-    await importDouble(site);
+    await importServer(site);
     await site.open(`${PATH}?tab=advanced`);
     site.answer('POST', '/api/admin/database-header', refusal(500, ''));
     click('Check Database Structure');
@@ -211,9 +227,11 @@ describe('Gematria Database Import', () => {
   });
 
   test('needs the licence of a text under copyright before CSV files are imported', async () => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     const lastModified = '2026-11-20T10:00:00Z';
-    server.csv = { files: ['ESV.csv', 'Complete.csv'].map((name) => ({ name, size: 1, lastModified })) };
+    server.content.csv = {
+      files: ['ESV.csv', 'Complete.csv'].map((name) => ({ name, size: 1, lastModified })),
+    };
     await site.open(`${PATH}?tab=zip`);
     const box = await screen.findByRole('checkbox', {
       name: 'I have a licence for ESV.csv (English Standard Version)',
@@ -225,7 +243,7 @@ describe('Gematria Database Import', () => {
     await eventually(() => isOff('Extract and Import ZIP Files')).toBe(false);
     fireEvent.click(box);
     await eventually(() => isOff('Extract and Import ZIP Files')).toBe(true);
-    expect(server.started).toEqual([]);
+    expect(server.sent).toEqual([]);
   });
 });
 
@@ -263,29 +281,29 @@ describe('Specialized CSV Import', () => {
     ],
     ['Apocrypha', { 'Import 1 Esdras Chapter 3': 'import-1-esdras' }],
   ])('the tab %s has its buttons', async (tab, buttons) => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     const { complaints } = await site.open(PATH);
     expect(heading()).toBe('Specialized CSV Import');
     openTab(tab);
     await eventually(importButtons).toEqual(expect.arrayContaining(Object.keys(buttons)));
     for (const [name, path] of Object.entries(buttons)) {
       click(name);
-      await eventually(() => server.started.at(-1)?.button).toBe(path);
-      await server.change(FINISHED);
+      await eventually(() => server.sent.at(-1)?.path).toBe(path);
+      await server.changeNewest(FINISHED);
       await eventually(() => isOff(name)).toBe(false);
     }
     expect(complaints).toEqual([]);
   });
 
   test('says that the CSV files cannot be listed', async () => {
-    await importDouble(site);
+    await importServer(site);
     site.answer('GET', '/api/admin/csv-files', unavailable);
     await site.open(PATH);
     await eventually(toastTexts).toEqual(['Error', 'Failed to fetch initial data.']);
   });
 
   test('says Failed to start import. if the server gives no reason', async () => {
-    await importDouble(site);
+    await importServer(site);
     await site.open(`${PATH}?tab=full`);
     site.answer('POST', '/api/admin/import-from-specialized-csv', refusal(500, ''));
     click('Import All CSV Files');
@@ -293,7 +311,7 @@ describe('Specialized CSV Import', () => {
   });
 
   test('imports one chapter, once book and chapter are chosen', async () => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     await site.open(`${PATH}?tab=sefaria`);
     const form = within(await region('Specific Book and Chapter'));
     const chapter = form.getByRole<HTMLInputElement>('spinbutton', { name: 'Chapter' });
@@ -308,14 +326,14 @@ describe('Specialized CSV Import', () => {
       'Import Started',
       'Import of Genesis 49 has been started. This may take a minute to complete.',
     ]);
-    expect(server.started).toMatchObject([
-      { button: 'import-specific-passage', body: { book: 'genesis', chapter: 49 } },
+    expect(server.sent).toMatchObject([
+      { path: 'import-specific-passage', body: { book: 'genesis', chapter: 49 } },
     ]);
     await form.findByRole('progressbar');
   });
 
   test('checks a range of chapters, and imports it in the background', async () => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     await site.open(`${PATH}?tab=background`);
     const form = within(await region('Chapter Range'));
     form.getByText('Guidance: ranges of 10–15 chapters are more reliable.');
@@ -336,7 +354,7 @@ describe('Specialized CSV Import', () => {
     await eventually(() => form.getByRole('alert').textContent).toBe(
       'Start chapter cannot be greater than end chapter.',
     );
-    expect(server.started).toEqual([]);
+    expect(server.sent).toEqual([]);
     fill(start, '1');
     click('Import Chapter Range');
     await eventually(toastTexts).toEqual([
@@ -344,19 +362,19 @@ describe('Specialized CSV Import', () => {
       'Import of Psalms 1–10 has been started. This may take several minutes to complete.',
     ]);
     expect(form.queryByText(/^Start chapter cannot/u)).toBeNull();
-    expect(server.started).toMatchObject([
-      { button: 'import-chapter-range', body: { book: 'psalms', startChapter: 1, endChapter: 10 } },
+    expect(server.sent).toMatchObject([
+      { path: 'import-chapter-range', body: { book: 'psalms', startChapter: 1, endChapter: 10 } },
     ]);
     await form.findByRole('progressbar');
     expect(isOff('Import Genesis')).toBe(true);
   });
 
   test('counts what is imported, and refreshes the counts', async () => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     await site.open(`${PATH}?tab=background`);
     const card = within(await region('Import Status'));
     await card.findByText('No chapters imported yet');
-    server.status = {
+    server.content.status = {
       edition: 'mam',
       totalBooks: 1,
       totalChapters: 4,
@@ -388,7 +406,7 @@ describe('Specialized CSV Import', () => {
   });
 
   test('says that the counts cannot be loaded, and asks again', async () => {
-    await importDouble(site);
+    await importServer(site);
     const repair = site.answer('GET', '/api/admin/import-status', unavailable);
     await site.open(`${PATH}?tab=background`);
     const card = within(await region('Import Status'));
@@ -400,14 +418,14 @@ describe('Specialized CSV Import', () => {
   });
 
   test('the counts follow a finished import', async () => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     await site.open(`${PATH}?tab=background`);
     const card = within(await region('Import Status'));
     await card.findByText('No chapters imported yet');
     click('Import Genesis');
-    await eventually(() => server.started.length).toBe(1);
+    await eventually(() => server.sent.length).toBe(1);
     await eventually(() => screen.queryAllByRole('progressbar').length).toBe(1);
-    server.status = {
+    server.content.status = {
       edition: 'mam',
       totalBooks: 1,
       totalChapters: 50,
@@ -421,8 +439,32 @@ describe('Specialized CSV Import', () => {
         },
       ],
     };
-    await server.change(FINISHED);
+    await server.changeNewest(FINISHED);
     await card.findByText('Imported chapters: 1–50');
+  });
+
+  test('the tab Apocrypha has a card for each pack with the Apocrypha', async () => {
+    const server = await importServer(site);
+    server.setPacks({ offline: false, packs: [pack('kjv'), pack('tagnt'), pack('greek-apocrypha')] });
+    await site.open(`${PATH}?tab=apocrypha`);
+    await screen.findByRole('region', { name: /^Pack kjv/u });
+    screen.getByRole('region', { name: /^Pack greek-apocrypha/u });
+    expect(screen.queryByRole('region', { name: /^Pack tagnt/u })).toBeNull();
+    click('Import: Pack greek-apocrypha');
+    await eventually(() => server.sent.at(-1)?.path).toBe('packs/greek-apocrypha');
+    // 1 Esdras 3 is a part of this pack.
+    await eventually(() => isOff('Import 1 Esdras Chapter 3')).toBe(true);
+    expect(isOff('Import: Pack kjv')).toBe(false);
+  });
+
+  test('says that the packs cannot be listed, and asks again', async () => {
+    await importServer(site);
+    const repair = site.answer('GET', '/api/admin/packs', unavailable);
+    await site.open(`${PATH}?tab=apocrypha`);
+    await screen.findByText('Failed to fetch the packs.');
+    repair();
+    click('Retry');
+    await eventually(() => screen.queryByText('Failed to fetch the packs.')).toBeNull();
   });
 });
 
@@ -439,7 +481,7 @@ describe('Missing Chapters', () => {
     ['Numbers', ['2, 4, 5', '7–16', '17–26', '27–36']],
     ['Deuteronomy', ['1–5', '7–16', '17–26', '27–33']],
   ])('the tab %s has its batches', async (book, chapters) => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     const { complaints } = await site.open(PATH);
     expect(heading()).toBe('Missing Chapters');
     expect(log().textContent).toBe('No log messages yet. Start an import to see logs.');
@@ -454,29 +496,29 @@ describe('Missing Chapters', () => {
     const last = `Import ${book}, batch ${chapters.length}`;
     click(last);
     const name = book.toLowerCase();
-    await eventually(() => server.started.map(({ button: id }) => id)).toEqual([
+    await eventually(() => server.sent.map(({ path }) => path)).toEqual([
       `import-missing-${name}${chapters.length === 1 ? '' : `-batch${chapters.length}`}`,
     ]);
     expect(complaints).toEqual([]);
   });
 
   test('logs an import from the click to its end, also while another tab is open', async () => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     await site.open(PATH);
     click('Import Genesis, batch 1');
     await screen.findByRole('progressbar');
     expect(isOff('Import Genesis, batch 2')).toBe(true);
     openTab('Exodus');
     await eventually(() => isOff('Import Exodus, batch 1')).toBe(true);
-    await server.change({ phase: 'publish' });
-    await server.change(FINISHED);
+    await server.changeNewest({ status: 'running', phase: 'publish' });
+    await server.changeNewest(FINISHED);
     await eventually(() => lines().length).toBe(4);
     const texts = lines().map(
       (line) => /^(?<time>\d\d:\d\d:\d\d) (?<text>.*)$/u.exec(line ?? '')?.groups?.text,
     );
     expect(texts).toEqual([
       'Genesis, batch 1: Starting the import.',
-      'Genesis, batch 1: Missing chapters of Genesis, batch 1: the import has started.',
+      'Genesis, batch 1: Missing chapters of Genesis, batch 1 has been started.',
       'Genesis, batch 1: Publishing.',
       'Genesis, batch 1: Success: 157 added, 0 changed, 3 unchanged.',
     ]);
@@ -487,11 +529,11 @@ describe('Missing Chapters', () => {
   });
 
   test('shows and logs why an import failed', async () => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     await site.open(PATH);
     click('Import Genesis, batch 1');
     await screen.findByRole('progressbar');
-    await server.change(FAILED);
+    await server.changeNewest(FAILED);
     await eventually(() => inRegion('Genesis, batch 1').queryByRole('alert')?.textContent).toBe(
       'ErrorSefaria did not answer.',
     );
@@ -500,7 +542,7 @@ describe('Missing Chapters', () => {
   });
 
   test('shows and logs why an import did not start', async () => {
-    await importDouble(site);
+    await importServer(site);
     await site.open(PATH);
     site.answer(
       'POST',
@@ -518,9 +560,9 @@ describe('Missing Chapters', () => {
   });
 
   test('finds the running import after a reload, and counts what is imported', async () => {
-    const server = await importDouble(site);
-    server.jobs = [newJob('job-0', 'sefaria', 'Missing chapters of Leviticus, batch 3')];
-    server.status.books = [
+    const server = await importServer(site);
+    server.setJobs(jobWith({ id: 'job-0', ...fromSefaria('Missing chapters of Leviticus, batch 3') }));
+    server.content.status.books = [
       { id: 'genesis', name: 'Genesis', chapterCount: 50, verseCount: 90, importedChapters: [29, 31, 36] },
     ];
     await site.open(`${PATH}?tab=leviticus`);
@@ -531,7 +573,7 @@ describe('Missing Chapters', () => {
     expect(isOff('Import Leviticus, batch 1')).toBe(true);
     openTab('Genesis');
     await eventually(() => panel()?.textContent).toContain('2 of 5 imported');
-    await server.change({ status: 'cancelled', finishedAt: FINISHED.finishedAt });
+    await server.changeNewest({ status: 'cancelled', finishedAt: FINISHED.finishedAt });
     await eventually(() => lines().at(-1)?.slice(9)).toBe('Leviticus, batch 3: The import was cancelled.');
   });
 });
@@ -552,7 +594,7 @@ describe('Genesis Import Manager', () => {
     screen.getByRole('region', { name }).querySelector('.import-badge')?.textContent;
 
   test('has a card for each batch, and a warning before the whole book', async () => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     const { complaints } = await site.open(PATH);
     expect(heading()).toBe('Genesis Import Manager');
     expect(NAMES.map(badge)).toEqual(NAMES.map(() => 'Ready'));
@@ -563,10 +605,10 @@ describe('Genesis Import Manager', () => {
     for (const name of NAMES) {
       click(`Import ${name}`);
       await eventually(() => badge(name)).toBe('Started');
-      await server.change(FINISHED);
+      await server.changeNewest(FINISHED);
       await eventually(() => badge(name)).toBe('Finished');
     }
-    expect(server.started.map(({ button: id }) => id)).toEqual([
+    expect(server.sent.map(({ path }) => path)).toEqual([
       'import-genesis-batch1-5',
       'import-genesis-batch6-10',
       'import-genesis-batch11-15',
@@ -580,7 +622,7 @@ describe('Genesis Import Manager', () => {
   });
 
   test('a badge says Importing... until the job is accepted, then Started with its progress', async () => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     await site.open(PATH);
     let accept = () => {};
     const accepted = new Promise<void>((resolve) => {
@@ -588,7 +630,7 @@ describe('Genesis Import Manager', () => {
     });
     site.answer('POST', '/api/admin/import-genesis-batch1-5', async () => {
       await accepted;
-      server.jobs = [newJob('job-9', 'sefaria', 'Genesis 1–5, from Sefaria')];
+      server.setJobs(jobWith({ id: 'job-9', ...fromSefaria('Genesis 1–5, from Sefaria') }));
       return Response.json({ status: 'started', message: '', jobId: 'job-9' }, { status: 202 });
     });
     click('Import Genesis 1–5');
@@ -602,11 +644,11 @@ describe('Genesis Import Manager', () => {
   });
 
   test('a badge says Failed if the job fails or does not start', async () => {
-    const server = await importDouble(site);
+    const server = await importServer(site);
     await site.open(PATH);
     click('Import Genesis 49');
     await eventually(() => badge('Genesis 49')).toBe('Started');
-    await server.change(FAILED);
+    await server.changeNewest(FAILED);
     await eventually(() => badge('Genesis 49')).toBe('Failed');
     inRegion('Genesis 49').getByText('Sefaria did not answer.');
     site.answer('POST', '/api/admin/import-genesis-batch6-10', refusal(500, ''));

@@ -27,8 +27,8 @@ export interface Importing extends ImportState {
 }
 
 interface Options extends ImportWords {
-  /** Called when the job that this screen shows has succeeded. */
-  readonly onSucceeded?: (job: Job) => void;
+  /** Called when the job that this screen shows has succeeded or failed. */
+  readonly onEnded?: (job: Job) => void;
 }
 
 /**
@@ -36,11 +36,7 @@ interface Options extends ImportWords {
  *
  * @param buttonId the last part of the path: `import-from-csv`, or `packs/{id}`.
  */
-export function useImport(
-  buttonId: string,
-  body?: ImportBody,
-  { onSucceeded, ...words }: Options = {},
-): Importing {
+export function useImport(buttonId: string, body?: object, { onEnded, ...words }: Options = {}): Importing {
   const client = useQueryClient();
   const { data: jobs = [] } = useJobs();
   // The started job is in the query cache, so that the screen still knows it after a visit to another screen.
@@ -71,7 +67,7 @@ export function useImport(
     onSettled: () => void refreshJobs(client),
   });
   const state = importState(buttonId, jobs, callState(call, started, words));
-  useSucceeded(state, onSucceeded);
+  useEnded(state, onEnded);
   return { ...state, start: () => call.mutate() };
 }
 
@@ -102,11 +98,11 @@ function callState(
   return started === null ? { state: 'none' } : { state: 'answered', ...started };
 }
 
-/** Calls the listener once when the job that this screen follows has succeeded. */
-function useSucceeded({ phase, job }: ImportState, onSucceeded: ((job: Job) => void) | undefined): void {
+/** Calls the listener once when the job that this screen follows has succeeded or failed. */
+function useEnded({ phase, job }: ImportState, onEnded: ((job: Job) => void) | undefined): void {
   const isAwaited = useRef(false);
   useEffect(() => {
-    if (phase === 'success' && job !== null && isAwaited.current) onSucceeded?.(job);
+    if ((phase === 'success' || phase === 'error') && job !== null && isAwaited.current) onEnded?.(job);
     isAwaited.current = phase === 'loading' || phase === 'started';
   });
 }

@@ -1,31 +1,41 @@
-import { CONTEST_IMPORT } from '../shared/contest-import.ts';
-import { ImportCard } from '../shared/import-card.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorBox } from '../../../ui/error-box.tsx';
+import { ContestImport } from '../contest/contest-import.tsx';
+import { PackCard } from '../home/pack-card.tsx';
+import { adminQueries } from '../shared/admin-queries.ts';
+import { LoadingLine } from '../shared/loading-line.tsx';
+
+/** The packs with the Apocrypha, in English and in Greek. */
+const APOCRYPHA_PACKS: readonly string[] = ['kjv', 'greek-apocrypha'];
 
 /** 1 Esdras 3 alone, and the packs with all of the Apocrypha. */
 export function ApocryphaTab() {
+  const { data, error, refetch } = useQuery(adminQueries.packs());
   return (
-    <div className="admin-cards">
-      <ImportCard
-        title="1 Esdras 3"
-        about="Imports the King’s Contest in Greek. If the Greek Apocrypha is installed, it changes nothing."
-        buttonId={CONTEST_IMPORT.buttonId}
-        label="Import 1 Esdras Chapter 3"
-        words={CONTEST_IMPORT.words}
-      />
-      <ImportCard
-        title="King James Version with Apocrypha"
-        about="Imports the English text of the Apocrypha, and the King James Version with Strong’s numbers."
-        buttonId="packs/kjv"
-        label="Import the King James Version with Apocrypha"
-        words={{ operation: 'King James Version Import' }}
-      />
-      <ImportCard
-        title="Greek Apocrypha"
-        about="Imports the Greek text of the Apocrypha: the Septuagint of Swete."
-        buttonId="packs/greek-apocrypha"
-        label="Import Greek Apocrypha"
-        words={{ operation: 'Greek Apocrypha Import' }}
-      />
-    </div>
+    <>
+      <div className="admin-cards">
+        <section className="admin-card" aria-labelledby="contest-import">
+          <h2 id="contest-import">1 Esdras 3</h2>
+          <p className="text-muted">
+            Imports the King’s Contest in Greek. If the Greek Apocrypha is installed, this changes nothing.
+          </p>
+          <ContestImport />
+        </section>
+      </div>
+      <h2 className="mt-4 text-lead font-medium">Packs with the Apocrypha</h2>
+      {data !== undefined && (
+        <div className="admin-cards">
+          {data.packs
+            .filter(({ id }) => APOCRYPHA_PACKS.includes(id))
+            .map((pack) => (
+              <PackCard key={pack.id} pack={pack} />
+            ))}
+        </div>
+      )}
+      {error !== null && (
+        <ErrorBox message="Failed to fetch the packs." detail={error.message} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && <LoadingLine>Loading the packs</LoadingLine>}
+    </>
   );
 }

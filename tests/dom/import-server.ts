@@ -1,0 +1,52 @@
+/** The administrators' calls that the import screens need, and a clock that lets their jobs move on at once. */
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { CsvFiles, DatabaseInfo, ImportStatus, Job } from '../../domain/contract/index.ts';
+import { adminServer } from './admin-server.ts';
+import type { domSite } from './site.tsx';
+
+/** The end of a job that imported 157 rows. */
+export const FINISHED = {
+  status: 'succeeded',
+  phase: 'done',
+  startedAt: '2026-11-22T12:00:00.000Z',
+  finishedAt: '2026-11-22T12:00:12.000Z',
+  rows: { created: 157, updated: 0, unchanged: 3, skipped: 0, failed: 0 },
+} as const satisfies Partial<Job>;
+
+/** The end of a job that Sefaria did not answer. */
+export const FAILED = {
+  status: 'failed',
+  finishedAt: '2026-11-22T12:00:12.000Z',
+  errors: [{ source: 'Genesis 29', row: null, column: null, message: 'Sefaria did not answer.' }],
+} satisfies Partial<Job>;
+
+/** A job of Sefaria's texts that has begun. */
+export const fromSefaria = (title: string): Partial<Job> => ({ title, target: 'sefaria' });
+
+/** Signs an administrator in and answers their calls. */
+export async function importServer(site: Awaited<ReturnType<typeof domSite>>) {
+  await site.signIn({ isAdmin: true });
+  const server = adminServer(site);
+  const content = {
+    csv: { files: [] } as CsvFiles,
+    database: { status: 'not_found', details: null } as DatabaseInfo,
+    status: { edition: 'mam', totalBooks: 0, totalChapters: 0, books: [] } as ImportStatus,
+  };
+  site.answer('GET', '/api/admin/csv-files', () => Response.json(content.csv));
+  site.answer('GET', '/api/admin/database-info', () => Response.json(content.database));
+  site.answer('GET', '/api/admin/import-status', () => Response.json(content.status));
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  });
+  return {
+    ...server,
+    content,
+    /** Changes the newest job that a button has started, and lets the page ask for it. */
+    async changeNewest(change: Partial<Job>): Promise<void> {
+      server.change(`job-${server.sent.length}`, change);
+      await act(() => vi.advanceTimersByTimeAsync(2_300));
+    },
+  };
+}
