@@ -113,8 +113,9 @@ describe('Gematria Database Import', () => {
     };
     await site.open(PATH);
     await screen.findByText('Complete.csv');
-    const row = document.querySelector('tbody tr');
-    expect(row?.textContent).toMatch(/^Complete\.csv24\.1 MBNov 20, 2026/u);
+    expect(document.querySelector('.stored-file')?.textContent).toMatch(
+      /^Complete\.csv24\.1 MB · last modified Nov 20, 2026/u,
+    );
     server.content.csv = { files: [] };
     await site.open(PATH);
     await screen.findByText('No CSV files were found.');

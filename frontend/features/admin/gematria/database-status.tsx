@@ -61,7 +61,7 @@ function Status({ info }: { readonly info: DatabaseInfo }) {
   }
   return (
     <>
-      <dl className="facts">
+      <dl className="admin-facts [&>div]:grid-cols-[7rem_minmax(0,1fr)]">
         <Fact name="Path">{details.path}</Fact>
         <Fact name="Size">{bytesInWords(details.size)}</Fact>
         <Fact name="Last Modified">

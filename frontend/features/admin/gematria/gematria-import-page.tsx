@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { JACOB_AND_ATONEMENT, SPIRITUAL_PASSAGES } from '../../../../domain/imports/index.ts';
 import type { GematriaTab } from '../../../addresses/admin.ts';
+import '../shared/import-screens.css';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import { CsvFiles } from '../shared/csv-files.tsx';
@@ -96,7 +97,7 @@ export function GematriaImportPage() {
   return (
     <>
       <PageHeading title="Gematria Database Import">Gematria Database Import</PageHeading>
-      <div className="admin-cards mt-6">
+      <div className="import-pair mt-6">
         <DatabaseStatus />
         <CsvFiles failure="Failed to fetch CSV files.">{licences.question}</CsvFiles>
       </div>
@@ -114,7 +115,7 @@ export function GematriaImportPage() {
             })
           }
         >
-          <div className="admin-cards pt-6">
+          <div className="import-pair pt-6">
             {IMPORTS[tab].map(({ readsCsv = false, ...card }) => (
               <ImportCard key={card.buttonId} {...card} missing={readsCsv ? licences.missing : null} />
             ))}

@@ -35,28 +35,17 @@ export function CsvFiles({ failure, children }: CsvFilesProps) {
           </p>
         </>
       ) : (
-        <div className="job-table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Size</th>
-                <th scope="col">Last Modified</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.files.map(({ name, size, lastModified }) => (
-                <tr key={name}>
-                  <td className="wrap-anywhere">{name}</td>
-                  <td className="whitespace-nowrap">{bytesInWords(size)}</td>
-                  <td>
-                    <time dateTime={lastModified}>{timeInWords(lastModified)}</time>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul>
+          {data.files.map(({ name, size, lastModified }) => (
+            <li key={name} className="stored-file">
+              <span className="wrap-anywhere">{name}</span>
+              <span className="text-meta text-muted">
+                {`${bytesInWords(size)} · last modified `}
+                <time dateTime={lastModified}>{timeInWords(lastModified)}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
       {children}
     </section>

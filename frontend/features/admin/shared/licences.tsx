@@ -27,9 +27,7 @@ export function useLicences(): Licences {
     question:
       licensed.length === 0 ? null : (
         <fieldset className="grid gap-1">
-          <legend className="mb-1">
-            These files are under copyright. You need a licence to publish them on this site.
-          </legend>
+          <legend className="mb-1">You need a licence to publish a text under copyright on this site.</legend>
           {licensed.map((name) => (
             <label key={name} className="flex min-h-11 items-center gap-2">
               <input

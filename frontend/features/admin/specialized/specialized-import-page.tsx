@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import {
   FEAST_PASSAGES,
   JACOB_AND_ATONEMENT,
@@ -7,6 +7,7 @@ import {
   TORAH_NARRATIVES,
 } from '../../../../domain/imports/index.ts';
 import type { SpecializedTab } from '../../../addresses/admin.ts';
+import '../shared/import-screens.css';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import { chaptersOfButton } from '../shared/button-chapters.ts';
@@ -83,14 +84,8 @@ const FROM_CSV: Readonly<Record<'spiritual' | 'torah' | 'full', readonly ImportC
   full: [
     {
       title: 'All CSV Files',
-      about: (
-        <>
-          Imports every row of the CSV files: APOC (the Apocrypha), Strongs (the lexicon) and Complete (the
-          whole Bible). The ESV and the NASB are under copyright. If you have a licence, upload the text as{' '}
-          <code>esv.csv</code> or <code>nasb.csv</code> with the columns <code>ref</code> and{' '}
-          <code>text</code>.
-        </>
-      ),
+      about:
+        'Imports every row of the CSV files: APOC (the Apocrypha), Strongs (the lexicon) and Complete (the whole Bible).',
       buttonId: 'import-from-specialized-csv',
       label: 'Import All CSV Files',
       words: started('Full CSV Import'),
@@ -144,10 +139,11 @@ export function SpecializedImportPage() {
         >
           <div className="grid gap-4 pt-6">
             {isFromCsv(tab) && (
-              <div className="admin-cards">
+              <div className={FROM_CSV[tab].length === 3 ? 'admin-cards' : 'import-pair'}>
                 {FROM_CSV[tab].map((card) => (
                   <ImportCard key={card.buttonId} {...card} missing={licences.missing} />
                 ))}
+                {tab === 'full' && <LicensedTexts />}
               </div>
             )}
             {tab === 'sefaria' && <SefariaTab />}
@@ -160,9 +156,28 @@ export function SpecializedImportPage() {
   );
 }
 
+/** How an administrator brings in a text that needs a licence. */
+function LicensedTexts() {
+  return (
+    <section className="admin-card" aria-labelledby="licensed-texts">
+      <h2 id="licensed-texts">Licensed Texts (ESV, NASB)</h2>
+      <p className="text-muted">
+        The ESV and the NASB are under copyright. If you have a licence, upload the text as{' '}
+        <code>esv.csv</code> or <code>nasb.csv</code>, with the columns <code>ref</code> and <code>text</code>
+        . Then import all CSV files.
+      </p>
+      <p>
+        <Link to="/admin/database" className="inline-block py-1">
+          Upload a CSV file
+        </Link>
+      </p>
+    </section>
+  );
+}
+
 function SefariaTab() {
   return (
-    <div className="admin-cards">
+    <div className="import-pair">
       <ImportCard
         title="All 24 Spiritual Passages"
         about="Imports every chapter on this list from Sefaria, in Hebrew and English."
