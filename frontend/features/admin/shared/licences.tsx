@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { isLicensed, VERSIONS, type Version } from '../../../../domain/explorer-query.ts';
 import { versionName } from '../../../../domain/version-name.ts';
 import { adminQueries } from './admin-queries.ts';
 
-/** The versions under copyright. The file `esv.csv` has the text of `esv`. */
-const LICENSED = ['esv', 'nasb'] as const;
-
-/** The names of the files that have a text under copyright. */
-export const licensedFiles = (names: readonly string[]): string[] =>
-  names.filter((name) => LICENSED.some((id) => name.toLowerCase() === `${id}.csv`));
+/**
+ * The version under copyright whose text a file has, or undefined if it has none.
+ *
+ * @example
+ * ```ts
+ * licensedVersion('ESV.csv') // => 'esv'
+ * licensedVersion('Complete.csv') // => undefined
+ * ```
+ */
+export const licensedVersion = (file: string): Version | undefined =>
+  VERSIONS.find((version) => isLicensed(version) && file.toLowerCase() === `${version}.csv`);
 
 interface Licences {
   /** Asks the administrator to confirm the licences. Null if no file needs one. */
@@ -21,14 +27,17 @@ interface Licences {
 export function useLicences(): Licences {
   const { data } = useQuery(adminQueries.csvFiles());
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
-  const licensed = licensedFiles(data?.files.map(({ name }) => name) ?? []);
-  const open = licensed.filter((name) => !confirmed.includes(name));
+  const licensed = (data?.files ?? []).flatMap(({ name }) => {
+    const version = licensedVersion(name);
+    return version === undefined ? [] : [{ name, version }];
+  });
+  const open = licensed.map(({ name }) => name).filter((name) => !confirmed.includes(name));
   return {
     question:
       licensed.length === 0 ? null : (
         <fieldset className="grid gap-1">
           <legend className="mb-1">You need a licence to publish a text under copyright on this site.</legend>
-          {licensed.map((name) => (
+          {licensed.map(({ name, version }) => (
             <label key={name} className="flex min-h-11 items-center gap-2">
               <input
                 type="checkbox"
@@ -38,16 +47,11 @@ export function useLicences(): Licences {
                   setConfirmed(checked ? [...confirmed, name] : confirmed.filter((one) => one !== name))
                 }
               />
-              {`I have a licence for ${name} (${nameOf(name)})`}
+              {`I have a licence for ${name} (${versionName(version)})`}
             </label>
           ))}
         </fieldset>
       ),
     missing: open.length === 0 ? null : `Confirm the licence of ${open.join(' and ')} first.`,
   };
-}
-
-function nameOf(file: string): string {
-  const id = LICENSED.find((one) => file.toLowerCase().startsWith(one));
-  return id === undefined ? file : versionName(id);
 }

@@ -65,7 +65,7 @@ function Counts({ status: { totalBooks, totalChapters, books } }: { readonly sta
       {books.length === 0 ? (
         <p>No chapters imported yet</p>
       ) : (
-        <ul aria-label="Books" className="grid gap-3">
+        <ul aria-label="Books" className="import-status">
           {books.map(({ id, name, chapterCount, verseCount, importedChapters }) => (
             <li key={id}>
               <p className="flex flex-wrap justify-between gap-x-4">

@@ -1,0 +1,120 @@
+/** The administrators' import screens in a real browser: layout and accessibility. Other tests are in tests/dom. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Job } from '../../domain/contract/index.ts';
+import { axeAtWidth, hasBrowser, LOOKS, overflowAt320 } from './browser.ts';
+import { type Reader, registerReader, signIn } from './reader.ts';
+import { heading, useSite } from './site.ts';
+
+const JOB: Job = {
+  id: 'job-1',
+  kind: 'sefaria',
+  title: 'Genesis 6–10, from Sefaria',
+  status: 'running',
+  phase: 'load',
+  progress: { done: 90, total: 157, unit: 'verses' },
+  rows: { created: 90, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
+  errors: [],
+  startedAt: '2026-11-23T01:00:00.000Z',
+  changedAt: null,
+  finishedAt: null,
+  startedBy: 'admin',
+  target: 'sefaria',
+  editions: [],
+  input: [],
+  opens: null,
+};
+const TIME = '2026-11-20T10:00:00.000Z';
+
+/** The answers of the administrators' calls. */
+const ANSWERS: Readonly<Record<string, object>> = {
+  jobs: { jobs: [JOB] },
+  packs: { offline: false, packs: [] },
+  'csv-files': {
+    files: ['Complete.csv', 'esv.csv'].map((name) => ({ name, size: 84_100_000, lastModified: TIME })),
+  },
+  'database-info': {
+    status: 'success',
+    details: { path: 'database/gematria_database_2026.db', size: 154_000_000, lastModified: TIME },
+  },
+  'import-status': {
+    edition: 'mam',
+    totalBooks: 1,
+    totalChapters: 4,
+    books: [
+      {
+        id: 'genesis',
+        name: 'Genesis',
+        chapterCount: 50,
+        verseCount: 106,
+        importedChapters: [1, 2, 3, 49],
+      },
+    ],
+  },
+};
+
+/** Makes the page's reader an administrator, and answers the administrators' calls. */
+async function answerAsAdmin(page: Page): Promise<void> {
+  await page.route('**/api/user', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), isAdmin: true } });
+  });
+  await page.route('**/api/admin/**', (route) => {
+    const answer = ANSWERS[new URL(route.request().url()).pathname.slice('/api/admin/'.length)];
+    return answer === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ json: answer });
+  });
+}
+
+const SCREENS = [
+  '/admin/gematria-import',
+  '/admin/gematria-import?tab=advanced',
+  '/admin/specialized-import?tab=full',
+  '/admin/specialized-import?tab=sefaria',
+  '/admin/specialized-import?tab=background',
+  '/admin/specialized-import?tab=apocrypha',
+  '/admin/missing-chapters',
+  '/admin/genesis-import',
+];
+
+describe.skipIf(!hasBrowser)('the import screens', () => {
+  const site = useSite();
+  let reader: Reader;
+  beforeAll(async () => {
+    reader = await registerReader(site, 'importer');
+  });
+
+  test.each(LOOKS)(
+    'axe finds no violation at $width px in $theme, and the pages fit into 320 px',
+    async ({ width, theme }) => {
+      const visit = await site.visit({ width, theme });
+      await signIn(visit, site, reader);
+      const { page, context } = visit;
+      await answerAsAdmin(page);
+      const found: string[] = [];
+      for (const path of SCREENS) {
+        await page.goto(site.at(path));
+        await heading(page).waitFor();
+        await page.waitForLoadState('networkidle');
+        found.push(...(await axeAtWidth(page)).map((line) => `${path} ${line}`));
+        if ((await overflowAt320(page)) > 0) found.push(`${path} is wider than 320 px`);
+        await page.setViewportSize({ width, height: 800 });
+      }
+      expect(found).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('the log is 500 px high, and can be scrolled with the keyboard', async () => {
+    const visit = await site.visit();
+    await signIn(visit, site, reader);
+    const { page, context } = visit;
+    await answerAsAdmin(page);
+    await page.goto(site.at('/admin/missing-chapters'));
+    const log = page.getByRole('log');
+    await log.waitFor();
+    expect((await log.boundingBox())?.height).toBe(500);
+    await log.focus();
+    expect(await log.evaluate((element) => element === document.activeElement)).toBe(true);
+    await context.close();
+  });
+});
