@@ -61,6 +61,25 @@ export const nameOccurrences = z
   })
   .meta({ id: 'NameOccurrences' });
 
+export const listedName = z
+  .object({
+    list: z.enum(['hitchcock', 'persons']),
+    listName: z.string(),
+    name: z.string(),
+    meaning: z.string().nullable(),
+    hebrew: z.string().nullable(),
+    greek: z.string().nullable(),
+    strongs: z.array(z.string()),
+    firstReference: z
+      .object({ reference: z.string(), path: z.string() })
+      .nullable()
+      .meta({ description: 'Where the person is first named' }),
+    source: z.string().meta({ description: 'The installed pack with the list' }),
+    licence: z.string(),
+    licenceUrl: z.string().nullable(),
+  })
+  .meta({ id: 'ListedName' });
+
 export const nameAnalysis = z
   .object({
     name: z.string(),
@@ -83,6 +102,10 @@ export const nameAnalysis = z
       description:
         'Where the Hebrew spelling of the list first stands for a person, or for a place, as the name is',
     }),
+    listed: z.array(listedName).meta({
+      description:
+        'What installed lists of names say about the name: its meanings, and persons with this name',
+    }),
     gematriaValues: z.array(methodValue.extend({ methodName: z.string() })),
     range: z.int(),
     biblicalConnections: z.array(nameConnection),
@@ -95,6 +118,7 @@ export const nameAnalysis = z
 
 export type NameRequest = z.output<typeof nameRequest>;
 export type Spelling = z.infer<typeof spelling>;
+export type ListedName = z.infer<typeof listedName>;
 export type NameVerse = z.infer<typeof nameVerse>;
 export type NameConnection = z.infer<typeof nameConnection>;
 export type NameOccurrences = z.infer<typeof nameOccurrences>;

@@ -9,6 +9,7 @@ import {
   editions,
   lemmaFrequencies,
   lexiconEntries,
+  names,
   verseSearchOriginal,
   verseTotals,
 } from '../../db/schema/index.ts';
@@ -23,6 +24,8 @@ const MAX_EXACT = 20;
 export const MAX_NEAR = 5;
 /** The most verses in an answer in which the name occurs. */
 const MAX_OCCURRENCES = 10;
+/** The most entries of lists of names in an answer. Zechariah has the most, 26. */
+const MAX_LISTED = 40;
 
 const b = alias(bibleBooks, 'b');
 const e = alias(editions, 'e');
@@ -30,6 +33,7 @@ const v = alias(bibleVerses, 'v');
 const t = alias(verseTotals, 't');
 const l = alias(lexiconEntries, 'l');
 const f = alias(lemmaFrequencies, 'f');
+const n = alias(names, 'n');
 
 /** The methods whose verse totals are stored, without isopsephy and Milesian, which give the standard values. */
 export const CONNECTED = [
@@ -183,7 +187,29 @@ const QUESTIONS = {
           or instr(', ' || lower(rtrim(${l.usage}, '.')) || ', ', ', ' || ${latin} || ', ') > 0))
         or (${l.strongsNumber} glob 'H*' and ${l.lemma} like ${sql.placeholder('hebrewLemma')})
         or (${l.strongsNumber} glob 'G*' and ${l.lemma} like ${sql.placeholder('greekLemma')}))
-      limit 500`,
+        and ${l.strongsNumber} not glob '*[A-Za-z]'
+      order by ${coreFirst(e)} limit 500`,
+  ),
+  /** What lists of names say about it: meanings first, then persons in the order of the list. */
+  listed: question(
+    {
+      list: n.list,
+      name: n.name,
+      meaning: n.meaning,
+      hebrew: n.hebrew,
+      greek: n.greek,
+      strongs: n.strongs,
+      book: n.bookId,
+      chapter: n.chapterNumber,
+      verse: n.verseNumber,
+      source: e.name,
+      licence: e.licence,
+      licenceUrl: e.licenceUrl,
+    },
+    sql`from ${editions} ${e} cross join ${names} ${n}
+      where ${e.role} = 'names' and ${e.revision} is not null and ${n.editionId} = ${e.id}
+        and ${n.revisionNo} = ${e.revisionNo} and ${n.name} = ${sql.placeholder('listed')} collate nocase
+      order by ${n.list} = 'hitchcock' desc, ${n.row} limit ${MAX_LISTED}`,
   ),
   exact: all(exact),
   near: question(

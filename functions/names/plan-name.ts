@@ -1,4 +1,4 @@
-import type { NameAnalysis, NameRequest, NameVerse } from '../../domain/contract/index.ts';
+import type { ListedName, NameAnalysis, NameRequest, NameVerse } from '../../domain/contract/index.ts';
 import { gematriaValue, type MethodId, methodById, scriptOf } from '../../domain/gematria/index.ts';
 import { greekLetters } from '../../domain/greek/index.ts';
 import { foldFinals } from '../../domain/hebrew/index.ts';
@@ -42,21 +42,21 @@ export function planName(request: NameRequest): PreparedRead<NameAnalysis> {
   return async (ask) => {
     const first = spellingsOf(request, NO_MATCH);
     const question = first.curated === undefined ? lexiconQuestion(request.name, first.typed) : NOT_ASKED;
-    const put = (spellings: Spellings, lexicon: typeof question) =>
+    const put = (spellings: Spellings, lexicon: typeof question, listed: string | null) =>
       ask(
-        NAME.read({ ...valuesFor(spellings, request.range), ...lexicon }, (rows, revision) => ({
+        NAME.read({ ...valuesFor(spellings, request.range), ...lexicon, listed }, (rows, revision) => ({
           rows,
           revision,
         })),
       );
     return inOneRevision(async () => {
-      const { rows, revision } = await put(first, question);
+      const { rows, revision } = await put(first, question, first.curated?.name ?? request.name);
       const lexicon = matchLexicon(request.name, rows.lexicon);
       if (first.typed !== 'latin' || lexicon === NO_MATCH) {
         return { answer: analysis(request, first, lexicon, rows) };
       }
       const spellings = spellingsOf(request, lexicon);
-      const found = await put(spellings, NOT_ASKED);
+      const found = await put(spellings, NOT_ASKED, request.name);
       if (found.revision !== revision) return null;
       return { answer: analysis(request, spellings, lexicon, found.rows) };
     });
@@ -101,7 +101,8 @@ function analysis(
     greekIsGenitive: greek?.isGenitive ?? false,
     spelling: overall(spellings),
     spellings: { hebrew: hebrew?.spelling ?? null, greek: greek?.spelling ?? null },
-    ...meaningOf(spellings, lexicon),
+    ...meaningOf(spellings, lexicon, rows.listed),
+    listed: rows.listed.map(listedName),
     firstReference: curated?.first ? linkTo(curated.first) : null,
     gematriaValues: NAME_METHODS.map((method) => ({
       method,
@@ -124,16 +125,33 @@ function overall({ typed, hebrew, greek }: Spellings): NameAnalysis['spelling'] 
 
 type Meaning = Pick<NameAnalysis, 'meaning' | 'source' | 'sourcePath' | 'strongs'>;
 
-function meaningOf({ curated }: Spellings, lexicon: LexiconMatch): Meaning {
+function meaningOf({ curated }: Spellings, lexicon: LexiconMatch, listed: NameRows['listed']): Meaning {
   if (curated === undefined) {
     const { meaning, source, strongs } = lexicon;
-    return { meaning, source, sourcePath: null, strongs: [...strongs] };
+    const known = { sourcePath: null, strongs: [...strongs] };
+    const found = meaning === null ? listed.find((entry) => entry.meaning !== null) : undefined;
+    if (found === undefined) return { meaning, source, ...known };
+    return { meaning: found.meaning, source: LIST_NAMES[found.list], ...known };
   }
   const { meaning, source, strongs } = curated;
   const known = { meaning, strongs: [...strongs] };
   if (typeof source === 'string') return { ...known, source: `${source}, ${strongs[0]}`, sourcePath: null };
   const { reference, path } = linkTo(source);
   return { ...known, source: reference, sourcePath: path };
+}
+
+/** The lists of names, as their makers call them. */
+const LIST_NAMES = {
+  hitchcock: 'Hitchcock’s Bible Names Dictionary',
+  persons: 'Persons of the Bible, by Brady Stephenson',
+} as const;
+
+function listedName({ book, chapter, verse, list, ...entry }: NameRows['listed'][number]): ListedName {
+  const place =
+    book === null || chapter === null || verse === null
+      ? null
+      : linkTo({ book: bookIdOf(book), chapter, verse });
+  return { ...entry, list, listName: LIST_NAMES[list], firstReference: place };
 }
 
 function linkTo({ book, chapter, verse }: NamedPlace): { reference: string; path: string } {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { NameAnalysis } from '../../domain/contract/index.ts';
+import { packApp } from '../../tests/support/packs.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
+
+const { app } = await packApp();
+const { app: core } = await sampleApp();
+
+const explore = (name: string, to = app) =>
+  to.json<NameAnalysis>('/api/explore-name', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+
+test('a name has its meanings and persons from the installed list, credited, whatever its case', async () => {
+  for (const name of ['Ziphion', 'ziphion']) {
+    const { listed, meaning, source } = await explore(name);
+    expect(listed).toMatchObject([
+      { list: 'hitchcock', meaning: 'that sees', firstReference: null, licence: 'CC BY 4.0' },
+      {
+        list: 'persons',
+        hebrew: 'צִפְיוֹן',
+        strongs: ['H6837'],
+        firstReference: { reference: 'Genesis 46:16', path: '/explorer/genesis/46/16' },
+      },
+    ]);
+    expect([meaning, source]).toEqual(['that sees', 'Hitchcock’s Bible Names Dictionary']);
+  }
+});
+
+test('a name that the list lacks, or a library without the list, has no entries', async () => {
+  expect((await explore('David')).listed).toEqual([]);
+  const { listed, meaning } = await explore('Ziphion', core);
+  expect([listed, meaning]).toEqual([[], null]);
+});
