@@ -20,6 +20,10 @@ export const lexiconEntry = z
     usage: z.string().nullable(),
     gloss: z.string().nullable(),
     edition: z.string(),
+    editionName: z.string(),
+    glosses: z
+      .array(z.object({ edition: z.string(), editionName: z.string(), gloss: z.string() }))
+      .meta({ description: 'Short meanings in the other installed dictionaries' }),
     occurrences: z.int().nullable().meta({ description: 'In the core edition of its language' }),
     occurrencesEdition: z.string().nullable(),
     values: z.array(methodValue),

@@ -60,7 +60,14 @@ export const wordAnalysis = z
       mark: z.string().nullable().meta({ description: 'Section mark after the word; never counted' }),
       transliteration: z.string(),
       translation: z.string().nullable(),
-      translationSource: z.enum(['edition', 'lexicon']).nullable(),
+      translationSource: z.enum(['edition', 'pack', 'lexicon']).nullable().meta({
+        description:
+          'The edition’s own meaning here, that of another edition or pack for this place, or a dictionary’s',
+      }),
+      translationEdition: z
+        .string()
+        .nullable()
+        .meta({ description: 'The id of that edition, pack or dictionary' }),
       strongsNumber: z.string().nullable(),
       morphology: z.string().nullable(),
       lemma: z.string(),

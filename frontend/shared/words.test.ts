@@ -19,6 +19,7 @@ const word = (facts: Partial<WordAnalysis['word']>): WordAnalysis => ({
     transliteration: 'dvr',
     translation: null,
     translationSource: null,
+    translationEdition: null,
     strongsNumber: null,
     morphology: null,
     lemma: 'דבר',
@@ -68,6 +69,12 @@ test('columns keep as many lines as the longest meaning needs', () => {
 test('tells the reader where meanings come from, or why there are none', () => {
   expect(glossNote([word({ translation: 'soul', translationSource: 'lexicon' })])).toContain('dictionary');
   expect(glossNote([word({ translation: 'in beginning', translationSource: 'edition' })])).toBeNull();
+  const inContext = word({ translation: 'Word', translationSource: 'pack', translationEdition: 'tagnt' });
+  expect(glossNote([inContext])).toBe(
+    'Meanings are those of each word in this verse, from the Greek text tagged by STEPBible.',
+  );
+  const other = word({ translation: 'soul', translationSource: 'lexicon', translationEdition: 'strongs' });
+  expect(glossNote([inContext, other])).toContain('A word without one has a sense from Strong’s dictionary.');
   expect(glossNote([word({ language: 'grc' })])).toContain('pack');
   expect(glossNote([])).toBeNull();
 });

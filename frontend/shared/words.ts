@@ -66,10 +66,36 @@ export function glossLines(words: readonly WordAnalysis[]): 1 | 2 | 3 {
   return longest <= 2 * GLOSS_LINE ? 2 : 3;
 }
 
+/** Where a meaning in context comes from, by the id of its edition or pack. */
+const CONTEXT_SOURCES: Readonly<Record<string, string>> = {
+  tagnt: 'the Greek text tagged by STEPBible',
+  meanings: 'the pack of meanings in context',
+};
+const contextSource = (edition: string | null): string =>
+  CONTEXT_SOURCES[edition ?? ''] ?? 'another installed edition';
+
+type Meaning = Pick<WordAnalysis['word'], 'translationSource' | 'translationEdition'>;
+
+/** Says where the meaning of a word comes from. */
+export function meaningSource({ translationSource, translationEdition }: Meaning): string {
+  if (translationSource === 'edition') return 'the edition’s meaning here';
+  if (translationSource === 'pack') return `the meaning here, from ${contextSource(translationEdition)}`;
+  return translationEdition === 'tbesh' ? 'STEPBible’s short gloss' : 'Strong’s first sense';
+}
+
 /** A sentence for the reader about the source of the meanings. Null if there is nothing to say. */
 export function glossNote(words: readonly WordAnalysis[]): string | null {
   if (words.length === 0) return null;
   const sources = new Set(words.map(({ word }) => word.translationSource));
+  const packs = new Set(
+    words.flatMap(({ word }) =>
+      word.translationSource === 'pack' ? [contextSource(word.translationEdition)] : [],
+    ),
+  );
+  if (packs.size > 0) {
+    const note = `Meanings are those of each word in this verse, from ${[...packs].join(' and ')}.`;
+    return sources.has('lexicon') ? `${note} A word without one has a sense from Strong’s dictionary.` : note;
+  }
   if (sources.has('lexicon')) {
     const note = 'Meanings are one of the senses in Strong’s dictionary, not always the sense in this verse.';
     return sources.has(null) ? `${note} A dash stands where it has no entry for the word.` : note;

@@ -33,10 +33,11 @@ const ENTRY = new ReadStatement({
       usage: l.usage,
       gloss: l.gloss,
       edition: l.editionId,
+      editionName: e.name,
     },
     sql`from ${editions} ${e} cross join ${lexiconEntries} ${l} on ${l.editionId} = ${e.id} and ${l.revisionNo} = ${e.revisionNo}
       where ${e.role} = 'lexicon' and ${e.revision} is not null and ${l.strongsNumber} = ${number}
-      order by ${e.id} limit 1`,
+      order by ${coreFirst(e)}`,
   ),
   counted: question(
     { edition: e.id, occurrences: orNull(f.occurrences) },
@@ -59,7 +60,7 @@ export function planLexiconEntry(written: string): ScriptureRead<LexiconEntry> {
     });
   }
   const script = number.startsWith('H') ? 'hebrew' : 'greek';
-  return ENTRY.read({ number, script }, ({ entry: [entry], counted: [counted] }) => {
+  return ENTRY.read({ number, script }, ({ entry: [entry, ...others], counted: [counted] }) => {
     if (entry === undefined) throw new Problem('not_found', `The lexicon has no entry ${number}.`);
     // If no edition of the script has this number, the count is null and not 0.
     const occurrences = counted?.occurrences ?? null;
@@ -67,6 +68,9 @@ export function planLexiconEntry(written: string): ScriptureRead<LexiconEntry> {
     return {
       strongsNumber: number,
       ...entry,
+      glosses: others.flatMap(({ edition, editionName, gloss }) =>
+        gloss === null ? [] : [{ edition, editionName, gloss }],
+      ),
       occurrences,
       occurrencesEdition: occurrences === null ? null : (counted?.edition ?? null),
       values: METHODS.filter((method) => method.script === script).map(({ id }) => ({

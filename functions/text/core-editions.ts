@@ -8,7 +8,7 @@ export const CORE_ENGLISH = 'kjv';
  * The editions that a reader gets who names none: the core, and two packs with the apocrypha, which the core lacks. A
  * book that none of them has comes from the first other edition that has it, in the order of ids.
  */
-const DEFAULT_EDITIONS = ['wlc', 'sblgnt', 'swete', CORE_ENGLISH, 'kjv-apocrypha'] as const;
+const DEFAULT_EDITIONS = ['wlc', 'sblgnt', 'swete', CORE_ENGLISH, 'kjv-apocrypha', 'strongs'] as const;
 
 /** Sorts the default editions first, then by id. No two of them in one language have the same book. */
 export const coreFirst = ({ id }: { readonly id: Column }): SQL =>

@@ -15,6 +15,7 @@ import {
   type Segment,
   segmentText,
 } from './compose.ts';
+import type { ContextGloss, GlossesAt } from './glosses.ts';
 import type { ReadWord, WordWithFacts } from './passage-statement.ts';
 
 /** The requested methods, or standard and ordinal of the book's script. */
@@ -92,8 +93,12 @@ export function summarise(
   };
 }
 
-/** Analyses the words of a block: the values and facts of each. */
+/**
+ * Analyses the words of a block: the values and facts of each. The meaning of a word comes from its edition, then from
+ * another edition or pack that has one for this place, then from a dictionary.
+ */
 export function analyseWords(
+  glossesAt: GlossesAt,
   request: AnalysisRequest,
   { edition }: PassageRead,
   { segments, words }: Block<WordWithFacts>,
@@ -102,8 +107,9 @@ export function analyseWords(
   const methods = methodsFor(request, edition);
   const variants = variantTexts(segments);
   const languages = languagesOf(segments);
+  const glosses = verse === null ? [] : glossesAt(verse, words);
   return words.map((word, index) => {
-    const { translation, gloss, morphology, strongsNumber } = word;
+    const { morphology, strongsNumber } = word;
     return {
       word: {
         originalText: word.text,
@@ -111,8 +117,7 @@ export function analyseWords(
         after: word.after,
         mark: word.mark,
         transliteration: word.transliteration,
-        translation: translation ?? gloss,
-        translationSource: translation !== null ? 'edition' : gloss !== null ? 'lexicon' : null,
+        ...meaningOf(word, edition, glosses[index] ?? null),
         strongsNumber,
         morphology,
         lemma: strongsNumber ?? word.lemma,
@@ -126,6 +131,28 @@ export function analyseWords(
       frequency: word.occurrences,
     };
   });
+}
+
+type Meaning = Pick<WordAnalysis['word'], 'translation' | 'translationSource' | 'translationEdition'>;
+
+function meaningOf(
+  { translation, gloss }: WordWithFacts,
+  edition: EditionFacts | null,
+  context: ContextGloss | null,
+): Meaning {
+  if (translation !== null) {
+    return { translation, translationSource: 'edition', translationEdition: edition?.id ?? null };
+  }
+  if (context !== null) {
+    return { translation: context.phrase, translationSource: 'pack', translationEdition: context.edition };
+  }
+  if (gloss === null) return { translation: null, translationSource: null, translationEdition: null };
+  const space = gloss.indexOf(' ');
+  return {
+    translation: gloss.slice(space + 1),
+    translationSource: 'lexicon',
+    translationEdition: gloss.slice(0, space),
+  };
 }
 
 const languagesOf = (segments: readonly Segment[]): Map<number, string> =>

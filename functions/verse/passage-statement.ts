@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { RowOf } from '../../db/fields.ts';
-import { orNull } from '../../db/fields.ts';
+import { notNull, orNull } from '../../db/fields.ts';
 import { question, ReadStatement, type RowsOf } from '../../db/read-statement.ts';
 import {
   bibleVerses,
@@ -10,6 +10,7 @@ import {
   lemmaFrequencies,
   lexiconEntries,
   verseAddresses,
+  verseMeanings,
 } from '../../db/schema/index.ts';
 import { CHAPTER_COUNTS } from '../text/apocrypha.ts';
 import { coreFirst, editionThatIsRead, isVisible } from '../text/core-editions.ts';
@@ -23,6 +24,7 @@ const a = alias(verseAddresses, 'a');
 const w = alias(bibleWords, 'w');
 const f = alias(lemmaFrequencies, 'f');
 const l = alias(lexiconEntries, 'l');
+const m = alias(verseMeanings, 'm');
 /** The editions to read, one row each. */
 const original = alias(editions, 'original');
 const english = alias(editions, 'english');
@@ -37,7 +39,7 @@ const version = sql.placeholder('version');
 const EDITIONS = sql`
   with ${original} as materialized ${editionThatIsRead('original')},
     ${english} as materialized ${editionThatIsRead('translation')},
-    ${lexicons} as materialized (select * from ${editions} where ${editions.role} = 'lexicon' order by ${editions.id})`;
+    ${lexicons} as materialized (select * from ${editions} where ${editions.role} = 'lexicon' order by ${coreFirst(editions)})`;
 
 /**
  * The tables from which rows are read by address. Because of `cross join`, SQLite does not scan the larger tables
@@ -121,9 +123,9 @@ const FACTS = {
   morphology: w.morphology,
   /** The number of times that the word's lemma occurs. Each part of a compound has the count of the compound. */
   occurrences: orNull(f.occurrences),
-  /** The first meaning that a lexicon gives. */
+  /** The first meaning that a lexicon gives, after the lexicon's id and a space. */
   gloss: sql<string | null>`(
-    select ${l.gloss} from ${lexicons}
+    select ${l.editionId} || ' ' || ${l.gloss} from ${lexicons}
     cross join ${lexiconEntries} ${l} on ${l.editionId} = ${lexicons.id} and ${l.revisionNo} = ${lexicons.revisionNo}
       and ${l.strongsNumber} = ${w.strongsNumber}
     where ${l.gloss} is not null limit 1)`,
@@ -140,11 +142,39 @@ const wordsWith = (more: SQL) => sql`
   ${AT_ADDRESS} cross join ${bibleWords} ${w} ${more} ${WHERE_ADDRESS}
     and ${w.verseId} = ${v.id} and ${w.seq} >= ${a.firstWord} and (${a.lastWord} is null or ${w.seq} <= ${a.lastWord})`;
 
+/** The edition with a meaning for each word, which other editions of the same text share. */
+const GLOSSED = 'tagnt';
+
+/** The meanings of words in context. Only a book that the sources have costs anything. */
+const CONTEXT = {
+  glossed: question(
+    {
+      at: a.verseNumber,
+      edition: e.id,
+      text: w.originalText,
+      letters: w.letters,
+      phrase: notNull(w.translation),
+    },
+    sql`from ${original} cross join ${editions} ${e} cross join ${verseAddresses} ${a} cross join ${bibleVerses} ${v}
+      cross join ${bibleWords} ${w} ${WHERE_ADDRESS} and ${e.id} = ${GLOSSED} and ${original.id} <> ${GLOSSED}
+      and ${e.revision} is not null and ${w.verseId} = ${v.id} and ${w.seq} >= ${a.firstWord}
+      and (${a.lastWord} is null or ${w.seq} <= ${a.lastWord}) and ${w.translation} is not null
+      order by ${a.verseNumber}, ${v.chapterNumber}, ${v.verseNumber}, ${w.seq}`,
+  ),
+  meanings: question(
+    { at: m.verseNumber, edition: e.id, meanings: m.meanings },
+    sql`from ${editions} ${e} cross join ${verseMeanings} ${m}
+      where ${e.role} = 'meanings' and ${e.revision} is not null and ${m.editionId} = ${e.id}
+        and ${m.revisionNo} = ${e.revisionNo} and ${m.bookId} = ${book} and ${m.chapterNumber} = ${chapter}
+        and ${m.verseNumber} between ${from} and ${to}`,
+  ),
+};
+
 /**
  * Reads a verse or chapter. Arguments: `:book`, `:chapter`, verses `:from` to `:to`, and those of `textsAsked`.
  */
 export const PASSAGE = new ReadStatement(
-  { ...QUESTIONS, words: question({ ...WORD, ...FACTS }, wordsWith(FREQUENCY)) },
+  { ...QUESTIONS, ...CONTEXT, words: question({ ...WORD, ...FACTS }, wordsWith(FREQUENCY)) },
   EDITIONS,
 );
 /** Like `PASSAGE`, but without the facts of each word. */

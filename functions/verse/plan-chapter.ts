@@ -6,6 +6,7 @@ import { checkPlace } from '../text/address.ts';
 import { neighbours, nothingThere } from '../text/apocrypha.ts';
 import { analyseWords, countsOf, endingBlock, languageOfMost, methodsFor, summarise } from './analyse.ts';
 import { type AnalysisRequest, type Block, type PassageRead, passageFrom } from './compose.ts';
+import { glossesFrom } from './glosses.ts';
 import {
   CHAPTER_END,
   PASSAGE,
@@ -32,7 +33,10 @@ export function planChapter(
     return compose(request, passage, rows.counts, analyse);
   };
   return withWords
-    ? PASSAGE.read(range, (rows) => composed<WordWithFacts>(rows, analyseWords))
+    ? PASSAGE.read(range, (rows) => {
+        const glossesAt = glossesFrom(rows.glossed, rows.meanings);
+        return composed<WordWithFacts>(rows, (...block) => analyseWords(glossesAt, ...block));
+      })
     : PASSAGE_LETTERS.read(range, (rows) => composed(rows, null));
 }
 

@@ -5,6 +5,7 @@ import { checkPlace } from '../text/address.ts';
 import { neighbours, nothingThere } from '../text/apocrypha.ts';
 import { analyseWords, endingBlock, summarise } from './analyse.ts';
 import { passageFrom } from './compose.ts';
+import { glossesFrom } from './glosses.ts';
 import { PASSAGE } from './passage-statement.ts';
 import { analysisRequest, checkTexts, textsAsked } from './request.ts';
 
@@ -25,12 +26,20 @@ export function planVerse(
     const [text] = passage.addresses;
     if (text === undefined) throw nothingThere(book, address, rows.counts);
     const { ending } = text;
+    const glossesAt = glossesFrom(rows.glossed, rows.meanings);
     return {
       ...summarise(request, passage, text),
-      words: analyseWords(request, passage, text, verse),
+      words: analyseWords(glossesAt, request, passage, text, verse),
       ...(ending.segments.length === 0
         ? {}
-        : { ending: endingBlock(request, passage, text, analyseWords(request, passage, ending, null)) }),
+        : {
+            ending: endingBlock(
+              request,
+              passage,
+              text,
+              analyseWords(glossesAt, request, passage, ending, null),
+            ),
+          }),
       editions: [...passage.originals],
       ...neighbours(book, address, address, rows.counts),
     };

@@ -24,7 +24,8 @@ test('kjvs has the number after each English word, also where one number follows
     { text: ' ', strongsNumber: 'H853' },
     { text: 'the heaven', strongsNumber: 'H8064' },
     { text: ' and', strongsNumber: 'H853' },
-    { text: ' the earth.', strongsNumber: 'H776' },
+    { text: ' the earth', strongsNumber: 'H776' },
+    { text: '.', strongsNumber: null },
   ]);
   expect(tagged?.map((run) => run.text).join('')).toBe(text);
 });

@@ -4,9 +4,13 @@ import { isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { editions, library } from '../../db/schema/index.ts';
 import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
+import type { ChunkMessage, ImportContext } from '../../import-jobs/context.ts';
+import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
+import { startJob } from '../../import-jobs/engine/start-job.ts';
 import type {
   EditionRecord,
   EditionSource,
+  ImportSource,
   LexiconRecord,
   TextSource,
   VerseRecord,
@@ -41,6 +45,24 @@ const versesSource = (edition: EditionRecord, verses: readonly VerseRecord[]): T
   plan: async () => [{ descriptor: null, units: verses.length }],
   read: async () => [...verses],
 });
+
+/** Imports a source that runs as an administrator's job, and publishes it. */
+export async function publishSource(client: Client, source: ImportSource): Promise<void> {
+  const queue: ChunkMessage[] = [];
+  const ctx: ImportContext = {
+    db: client,
+    blobs: memoryBlobs(),
+    send: async (message) => void queue.push(message),
+    knows: () => true,
+    openSource: async () => source,
+    computeChance: () => [],
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+  };
+  await startJob(ctx, source, { kind: 'pack', title: source.target });
+  for (let message = queue.shift(); message !== undefined; message = queue.shift())
+    await processChunk(ctx, message, true);
+}
 
 /** Publishes these verses of a text edition. */
 export const publishText = (

@@ -5,11 +5,20 @@ import { afterAll } from 'vitest';
 import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { BookId } from '../../domain/canon/index.ts';
 import { toEnglish } from '../../domain/versification/index.ts';
-import type { EditionRecord, LexiconRecord, VerseRecord, WordRecord } from '../../import-jobs/records.ts';
+import type {
+  ChunkRecords,
+  EditionRecord,
+  ImportSource,
+  LexiconRecord,
+  NameRecord,
+  VerseMeanings,
+  VerseRecord,
+  WordRecord,
+} from '../../import-jobs/records.ts';
 import { PACKS } from '../../import-jobs/sources/packs/index.ts';
 import { completeWord, type SourceWord, wordsOfText } from '../../import-jobs/words/complete-words.ts';
 import { type TestApp, testApp } from './app.ts';
-import { fillSample, publishLexicon, publishText, setLibraryRevision } from './library.ts';
+import { fillSample, publishLexicon, publishSource, publishText, setLibraryRevision } from './library.ts';
 
 /** The record of an edition that a pack fills. */
 export function packEdition(id: string): EditionRecord {
@@ -50,8 +59,10 @@ const tagged = (edition: string, place: Place, text: string): VerseRecord =>
     edition,
     place,
     text.split(' ').map((word, at, all) => {
-      const [originalText = '', strongsNumber = null, translation] = word.split('/');
-      const after = at === all.length - 1 || originalText === '' ? '' : ' ';
+      const [text = '', strongsNumber = null, translation] = word.split('/');
+      const [originalText = ''] = /^[^,.]*/u.exec(text) ?? [];
+      const space = at === all.length - 1 || text === '' ? '' : ' ';
+      const after = text.slice(originalText.length) + space;
       const source: SourceWord = {
         originalText,
         after,
@@ -104,9 +115,9 @@ const TEXTS: Readonly<Record<string, readonly VerseRecord[]>> = {
     tagged(
       'tagnt',
       ['john', 1, 1],
-      'Ἐν/G1722/In ἀρχῇ/G746/[the]_beginning ἦν/G1510/was ὁ/G3588/the λόγος,/G3056/Word, καὶ/G2532/and ὁ/G3588/the ' +
-        'λόγος/G3056/Word ἦν/G1510/was πρὸς/G4314/with τὸν/G3588/– θεόν,/G2316/God, καὶ/G2532/and θεὸς/G2316/God ' +
-        'ἦν/G1510/was ὁ/G3588/the λόγος./G3056/Word.',
+      'Ἐν/G1722/In ἀρχῇ/G746/[the]_beginning ἦν/G1510/was ὁ/G3588/the λόγος,/G3056/Word καὶ/G2532/and ὁ/G3588/the ' +
+        'λόγος/G3056/Word ἦν/G1510/was πρὸς/G4314/with τὸν/G3588/– θεόν,/G2316/God καὶ/G2532/and θεὸς/G2316/God ' +
+        'ἦν/G1510/was ὁ/G3588/the λόγος./G3056/Word',
     ),
     tagged('tagnt', ['acts', 8, 37], 'εἶπεν/G2036/said δὲ/G1161/then ὁ/G3588/– Φίλιππος/G5376/Philip'),
   ],
@@ -135,12 +146,71 @@ const TBESH: readonly LexiconRecord[] = [
   },
 ];
 
+const meaning = (text: string, letters: string, phrase: string) => ({
+  text,
+  letters,
+  occurrence: 1,
+  strongsNumber: null,
+  phrase,
+});
+
+const MEANINGS: readonly VerseMeanings[] = [
+  {
+    book: 'genesis',
+    chapter: 1,
+    verse: 1,
+    meanings: [meaning('בְּרֵאשִׁ֖ית', 'בראשית', 'In the beginning'), meaning('בָּרָ֣א', 'ברא', 'created')],
+  },
+  { book: 'john', chapter: 1, verse: 2, meanings: [meaning('οὗτος', 'ουτοσ', 'This one')] },
+  {
+    book: 'john',
+    chapter: 1,
+    verse: 1,
+    meanings: [meaning('ἀρχῇ', 'αρχη', 'a phrase that a gloss replaces')],
+  },
+];
+
+const NAMES: readonly NameRecord[] = [
+  {
+    list: 'hitchcock',
+    row: 2,
+    name: 'Ziphion',
+    meaning: 'that sees',
+    hebrew: null,
+    greek: null,
+    strongs: [],
+    reference: null,
+  },
+  {
+    list: 'persons',
+    row: 9,
+    name: 'Ziphion',
+    meaning: null,
+    hebrew: 'צִפְיוֹן',
+    greek: null,
+    strongs: ['H6837'],
+    reference: { book: 'genesis', chapter: 46, verse: 16 },
+  },
+];
+
+/** A source that fills one list. */
+const listSource = (id: string, records: ChunkRecords): ImportSource => ({
+  target: `pack-${id}`,
+  unit: 'rows',
+  editions: [{ record: packEdition(id), expected: {}, partial: false }],
+  fingerprint: async () => id,
+  begin: async () => [{ phase: 'load', descriptor: null, units: 1 }],
+  read: async () => records,
+});
+
 /** The sample library with a few verses of every pack, at revision `packs`. */
 export const packLibrary = (): Promise<TestDatabase> =>
   filledDatabase('packs', async (client) => {
     await fillSample(client);
     for (const [id, verses] of Object.entries(TEXTS)) await publishText(client, packEdition(id), verses);
     await publishLexicon(client, packEdition('tbesh'), TBESH);
+    await publishSource(client, listSource('meanings', { meanings: { meanings: MEANINGS } }));
+    await publishSource(client, listSource('names', { names: { names: NAMES } }));
     await setLibraryRevision(client, 'packs');
   });
 

@@ -40,7 +40,7 @@ export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
 const readable = (text: string) => text.replaceAll('[idiom] ', '× ').replaceAll('[phrase] ', '+ ');
 
 function Loaded({ entry, language }: { readonly entry: Entry; readonly language: 'he' | 'arc' | 'grc' }) {
-  const { lemma, transliteration, pronunciation, definition, derivation, usage } = entry;
+  const { lemma, transliteration, pronunciation, definition, derivation, usage, glosses } = entry;
   const sound = [transliteration, pronunciation === null ? null : `(${pronunciation})`].filter(Boolean);
   return (
     <div className="grid gap-2">
@@ -53,6 +53,11 @@ function Loaded({ entry, language }: { readonly entry: Entry; readonly language:
       {definition !== null && <p>{definition}</p>}
       {derivation !== null && <Fact name="Derivation">{derivation}</Fact>}
       {usage !== null && <Fact name="In the King James Version">{readable(usage)}</Fact>}
+      {glosses.map(({ edition, editionName, gloss }) => (
+        <Fact key={edition} name={editionName}>
+          {gloss}
+        </Fact>
+      ))}
     </div>
   );
 }

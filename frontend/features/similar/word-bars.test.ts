@@ -15,6 +15,7 @@ const word = (
     transliteration: 'nefesh',
     translation,
     translationSource: 'edition',
+    translationEdition: null,
     strongsNumber: 'H5315',
     morphology: null,
     lemma: 'נפש',

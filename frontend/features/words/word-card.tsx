@@ -4,6 +4,7 @@ import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { parsingInWords } from '../../../domain/hebrew/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { meaningSource } from '../../shared/words.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -71,11 +72,7 @@ export function WordCard({ analysis, reference, hash, anchor, isPinned, onClose 
       {word.translation !== null && (
         <p>
           <span className="text-body font-medium">{word.translation}</span>
-          <span className="text-meta text-muted">
-            {word.translationSource === 'lexicon'
-              ? ' — Strong’s first sense'
-              : ' — the edition’s meaning here'}
-          </span>
+          <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
         </p>
       )}
       {parsing !== null && <p>{capitalised(parsing)}</p>}

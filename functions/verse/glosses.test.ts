@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { ChapterAnalysis, LexiconEntry, VerseAnalysis } from '../../domain/contract/index.ts';
+import { packApp } from '../../tests/support/packs.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
+
+const { app } = await packApp();
+const { app: core } = await sampleApp();
+
+const meanings = async (path: string) =>
+  (await app.json<VerseAnalysis>(`/api/verse/${path}`)).words.map(({ word }) => [
+    word.translation,
+    word.translationSource,
+    word.translationEdition,
+  ]);
+
+test('an edition’s own meanings come first', async () => {
+  const [first, second] = await meanings('john/1/1?edition=tagnt');
+  expect([first, second]).toEqual([
+    ['In', 'edition', 'tagnt'],
+    ['[the] beginning', 'edition', 'tagnt'],
+  ]);
+});
+
+test('another edition of the text has the meanings of the tagged one, word by word, in one round trip', async () => {
+  const before = app.trips();
+  const found = await meanings('john/1/1');
+  expect(app.trips() - before).toBe(1);
+  expect(found).toHaveLength(17);
+  expect(new Set(found.map(([, source, edition]) => `${source} ${edition}`))).toEqual(
+    new Set(['pack tagnt']),
+  );
+  expect(found.map(([phrase]) => phrase).slice(0, 5)).toEqual([
+    'In',
+    '[the] beginning',
+    'was',
+    'the',
+    'Word',
+  ]);
+});
+
+test('the pack of meanings gives a phrase where no edition has one, then a dictionary its sense', async () => {
+  const [beginning, created, god] = await meanings('genesis/1/1');
+  expect([beginning, created]).toEqual([
+    ['In the beginning', 'pack', 'meanings'],
+    ['created', 'pack', 'meanings'],
+  ]);
+  expect(god).toEqual(['gods', 'lexicon', 'strongs-hebrew']);
+  expect((await meanings('john/1/2'))[0]).toEqual(['This one', 'pack', 'meanings']);
+});
+
+test('a chapter has the same meanings as its verses', async () => {
+  const { words = [] } = await app.json<ChapterAnalysis>('/api/verse/john/1');
+  const verse = await meanings('john/1/1');
+  expect(words.slice(0, verse.length).map(({ word }) => word.translation)).toEqual(
+    verse.map(([phrase]) => phrase),
+  );
+});
+
+test('without packs a meaning comes from the dictionary', async () => {
+  const { words } = await core.json<VerseAnalysis>('/api/verse/genesis/1/1');
+  expect(words[0]?.word).toMatchObject({ translation: 'the first', translationSource: 'lexicon' });
+});
+
+test('a dictionary entry has the short meanings of the other dictionaries', async () => {
+  const entry = await app.json<LexiconEntry>('/api/lexicon/H7225');
+  expect(entry).toMatchObject({
+    edition: 'strongs-hebrew',
+    gloss: 'the first',
+    glosses: [{ edition: 'tbesh', gloss: 'first: beginning' }],
+  });
+  expect((await core.json<LexiconEntry>('/api/lexicon/H7225')).glosses).toEqual([]);
+});
