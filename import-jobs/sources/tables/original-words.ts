@@ -29,7 +29,7 @@ const NAMES = { hebrew: 'Hebrew', greek: 'Greek' } as const;
 const MARKS: Readonly<Record<string, string>> = { pe: 'פ', samekh: 'ס' };
 const TAG = /<\/?([a-z]+)[^>]*>/giu;
 /** No space follows these signs. */
-const JOINS = /[־—]$/u;
+const JOINS = /[־—[(⟦]$/u;
 
 /** Puts the words of a verse together, item by item. */
 class VerseWords {

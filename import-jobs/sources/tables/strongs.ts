@@ -24,8 +24,6 @@ export const STRONGS_TABLE: Table<Column> = {
     const number = strongsNumber(cells.StrongsNumber, hebrew !== '' ? 'H' : greek !== '' ? 'G' : null);
     if (number === null)
       throw new WrongRow('StrongsNumber', `“${cellText(cells.StrongsNumber)}” is not a Strong’s number`);
-    const [gloss, definition] = [textOf(cells.Meaning), textOf(cells.Strongs_Definition)];
-    if (gloss === null && definition === null) throw new WrongRow('Meaning', 'The entry has no meaning');
     const notes: Note[] = [];
     const script = hebrew !== '' ? 'hebrew' : 'greek';
     const computed = standardValue([{ letters: hebrew || greek }], script);
@@ -37,9 +35,9 @@ export const STRONGS_TABLE: Table<Column> = {
         transliteration: textOf(cells.Transliteration),
         pronunciation: null,
         derivation: null,
-        definition,
+        definition: textOf(cells.Strongs_Definition),
         usage: null,
-        gloss,
+        gloss: textOf(cells.Meaning),
       },
       notes,
     };

@@ -291,11 +291,18 @@ describe('a row of Strongs_', () => {
     [{ StrongsNumber: 'NONE' }, 'StrongsNumber', '“” is not a Strong’s number'],
     [{ Root: 'latin' }, 'StrongsNumber', '“07225” is not a Strong’s number'],
     [{ Root: 'NONE' }, 'Root', 'The entry has no word'],
-    [{ Meaning: '', Strongs_Definition: '<br/>' }, 'Meaning', 'The entry has no meaning'],
   ])('with %j is not imported', (cells, column, message) => {
     const { entries, problems } = read(STRONGS_TABLE, [{ ...ENTRY, ...cells }]);
     expect(entries).toEqual({});
     expect(problems).toMatchObject([{ kind: 'failed', column, message }]);
+  });
+
+  test('may have no meaning, as two entries of Strong’s Greek dictionary', () => {
+    const { entries, problems } = read(STRONGS_TABLE, [
+      { ...ENTRY, Meaning: 'NONE', Strongs_Definition: '<br/>' },
+    ]);
+    expect(problems).toEqual([]);
+    expect(entries['csv-strongs']).toMatchObject([{ gloss: null, definition: null }]);
   });
 
   test('is left out where only chapters are imported', () => {
