@@ -6,7 +6,7 @@ import type { EditionRecord, RowProblem } from '../records.ts';
 /** The statements that write a chunk's rows after the chunk is claimed. */
 export interface LoadWrite {
   counts: RowCounts;
-  /** The ids of the published verses that the chunk has without a change. */
+  /** The ids of the published verses that the chunk has without a change, in ascending order. */
   kept: number[];
   /** Records that are not written, because the import has them already. */
   problems: readonly RowProblem[];

@@ -41,19 +41,22 @@ const storedAt = ({ edition }: Draft, verses: readonly CanonicalVerse[]): SQL =>
         and ${bibleVerses.bookId} = p.value ->> 0 and ${bibleVerses.chapterNumber} = p.value ->> 1
         and ${bibleVerses.verseNumber} = p.value ->> 2 and ${bibleVerses.part} = p.value ->> 3`;
 
-/** The ids of published verses that the chunks of a job have without a change. */
-const keptIds = (
-  jobId: string,
-): SQL => sql`select k.value from ${importChunks}, json_each(${importChunks.kept}) k
-  where ${importChunks.jobId} = ${jobId} and ${importChunks.phase} = 'load'`;
+/**
+ * The ids among these, in ascending order, that a chunk of the job has without a change. Each chunk's list is ascending too,
+ * so its first and its last id tell whether it can have one of them.
+ */
+const keptAmong = (jobId: string, ids: readonly number[]): SQL =>
+  sql`from ${importChunks}, json_each(${importChunks.kept}) k
+    where ${importChunks.jobId} = ${jobId} and ${importChunks.phase} = 'load'
+      and ${importChunks.kept} ->> 0 <= ${ids.at(-1) ?? 0} and ${importChunks.kept} ->> '$[#-1]' >= ${ids[0] ?? 0}
+      and k.value in (select value from json_each(${JSON.stringify(ids)}))`;
 
 /** Selects the published verses at the places of these verses, in canonical form. */
-const selectPublished = (jobId: string, draft: Draft, verses: readonly CanonicalVerse[]) =>
+const selectPublished = (draft: Draft, verses: readonly CanonicalVerse[]) =>
   select(
     {
       index: sql<number>`p.key`,
       id: bibleVerses.id,
-      isKept: sql<number>`${bibleVerses.id} in (${keptIds(jobId)})`,
       canonical: CANONICAL_VERSE,
     },
     sql`${storedAt(draft, verses)}
@@ -89,11 +92,17 @@ export async function prepareVerses(
     'read',
     drafts.map(({ draft, verses }) =>
       together([
-        selectPublished(jobId, draft, verses),
+        selectPublished(draft, verses),
         select({ index: sql<number>`p.key` }, writtenAt(draft, verses)),
       ]),
     ),
   );
+  const ids = ascending(stored.flatMap(([published]) => published.map(({ id }) => id)));
+  const [keptRows] =
+    ids.length === 0
+      ? [[]]
+      : await sendBatch(db, 'read', [select({ id: sql<number>`k.value` }, keptAmong(jobId, ids))]);
+  const keptElsewhere = new Set(keptRows.map(({ id }) => id));
   const fresh: FreshVerse[] = [];
   const kept: number[] = [];
   const replaced = new Map<Draft, number[]>();
@@ -107,7 +116,7 @@ export async function prepareVerses(
     const found = withoutRepeats(
       records,
       ({ book, chapter, verse, part }) => JSON.stringify([book, chapter, verse, part]),
-      (index) => elsewhere.has(index) || old.get(index)?.isKept === 1,
+      (index) => elsewhere.has(index) || keptElsewhere.has(old.get(index)?.id ?? 0),
     );
     for (const repeat of found.repeats)
       problems.push(repeatProblem(verseName(repeat.record), draft.edition.id, repeat));
@@ -127,12 +136,14 @@ export async function prepareVerses(
   }
   return {
     counts: { ...NO_ROWS, created: fresh.length - updated, updated, unchanged: kept.length },
-    kept,
+    kept: ascending(kept),
     problems,
-    condition: isFree(jobId, taken, [...kept, ...[...replaced.values()].flat()]),
+    condition: isFree(jobId, taken, ascending([...kept, ...[...replaced.values()].flat()])),
     rows: (attempt) => verseStatements(fresh, replaced, attempt),
   };
 }
+
+const ascending = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
 
 const isEqual = (canonical: string, verse: CanonicalVerse): boolean =>
   JSON.stringify(parseCanonicalVerse(canonical)) === JSON.stringify(verse);
@@ -144,7 +155,7 @@ function isFree(
   published: readonly number[],
 ): SQL {
   const isWritten = taken.map(({ draft, verses }) => sql`exists (select 1 ${writtenAt(draft, verses)})`);
-  const isKept = sql`exists (select 1 from json_each(${JSON.stringify(published)}) where value in (${keptIds(jobId)}))`;
+  const isKept = sql`exists (select 1 ${keptAmong(jobId, published)})`;
   const all = published.length === 0 ? isWritten : [...isWritten, isKept];
   return sql`not (${sql.join(all, sql` or `)})`;
 }
