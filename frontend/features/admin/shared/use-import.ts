@@ -36,7 +36,11 @@ interface Options extends ImportWords {
  *
  * @param buttonId the last part of the path: `import-from-csv`, or `packs/{id}`.
  */
-export function useImport(buttonId: string, body?: object, { onEnded, ...words }: Options = {}): Importing {
+export function useImport(
+  buttonId: string,
+  body?: ImportBody,
+  { onEnded, ...words }: Options = {},
+): Importing {
   const client = useQueryClient();
   const { data: jobs = [] } = useJobs();
   // The started job is in the query cache, so that the screen still knows it after a visit to another screen.
