@@ -5,6 +5,7 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@te
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createQueryClient } from '../../frontend/api/query-client.ts';
 import { createAppRouter } from '../../frontend/router.tsx';
+import type { Deps } from '../../functions/ctx.ts';
 import { putLettersFiles } from '../support/letters-files.ts';
 import { sampleApp } from '../support/sample-app.ts';
 import { sessionCookie } from '../support/signed-in-reader.ts';
@@ -93,8 +94,8 @@ class EverythingIsNear implements Pick<IntersectionObserver, 'observe' | 'unobse
 let lastReader = 0;
 
 /** The application over the sample library, for the tests of the file that calls this; each opens pages of its own. */
-export async function domSite() {
-  const { app, library } = await sampleApp();
+export async function domSite(deps: Partial<Deps> = {}) {
+  const { app, library } = await sampleApp(deps);
   await putLettersFiles(library.client, app.files);
   let visit: Visit = { apiCalls: [], complaints: [] };
   /** The session's cookie. */
@@ -151,6 +152,12 @@ export async function domSite() {
   return {
     /** What the application says at an address, as the test knows its shape. */
     json: app.json,
+    /** The application itself. */
+    app,
+    /** The database below it. */
+    database: library.db,
+    /** The answer to a GET of the signed-in reader from another device. */
+    get: (path: string): Promise<Response> => fromApplication(path, {}),
     /** The application's clock, which stands still. */
     clock: app.clock,
     /** Holds such answers back until the returned function is called. Later ones come at once. */

@@ -66,7 +66,8 @@ async function inTries(
       return;
     } catch (error) {
       if (signal.aborted || tries === TRIES || isFinalAnswer(error)) throw error;
-      await wait(PAUSE_MS * tries);
+      // A part that was damaged on its way can be sent again at once.
+      if (!(error instanceof ApiError) || error.isPassing) await wait(PAUSE_MS * tries);
       signal.throwIfAborted();
     }
   }

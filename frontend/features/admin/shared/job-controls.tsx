@@ -36,10 +36,7 @@ export function JobControls({ job }: { readonly job: Job }) {
         description: reasonOf(error, `Failed to ${wanted} the import.`),
         destructive: true,
       }),
-    onSettled: () => {
-      setAsking(false);
-      return refreshJobs(client);
-    },
+    onSettled: () => refreshJobs(client),
   });
   const changes = changesOf(job);
   if (changes.length === 0) return null;
@@ -52,11 +49,10 @@ export function JobControls({ job }: { readonly job: Job }) {
           className="control control-lined"
           aria-label={`${LABELS[wanted]}: ${job.title}`}
           aria-haspopup={wanted === 'cancel' ? 'dialog' : undefined}
-          aria-disabled={change.isPending}
+          aria-disabled={wanted !== 'cancel' && change.isPending}
           onClick={() => {
-            if (change.isPending) return;
             if (wanted === 'cancel') setAsking(true);
-            else change.mutate(wanted);
+            else if (!change.isPending) change.mutate(wanted);
           }}
         >
           {LABELS[wanted]}
@@ -71,10 +67,10 @@ export function JobControls({ job }: { readonly job: Job }) {
           <DangerButtons
             label="Cancel the import"
             pending="Cancelling..."
-            isPending={change.isPending}
+            isPending={change.isPending && change.variables === 'cancel'}
             cancel="Keep it running"
             onClose={() => setAsking(false)}
-            onConfirm={() => change.mutate('cancel')}
+            onConfirm={() => change.mutate('cancel', { onSettled: () => setAsking(false) })}
           />
         </Dialog>
       )}

@@ -1,0 +1,70 @@
+/** The administrators' screens with the application itself: jobs are started, delivered and stored as in the Worker. */
+import { File } from 'node:buffer';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { importJobs } from '../../db/schema/index.ts';
+import type { Job, StoredFiles } from '../../domain/contract/index.ts';
+import { deliverMessages } from '../support/admins.ts';
+import { kindOver, tinyImport } from '../support/tiny-kinds.ts';
+import { domSite, eventually, toastTexts } from './site.tsx';
+
+const site = await domSite({ jobKinds: { csv: kindOver(() => tinyImport(7)) } });
+const BUTTON = 'import-from-csv';
+
+beforeEach(async () => {
+  site.app.messages.splice(0);
+  await site.database.update(importJobs).set({ status: 'cancelled' });
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const jobs = async () => (await site.ask<{ jobs: Job[] }>('GET', '/api/admin/jobs')).jobs;
+const first = () => within(screen.getAllByRole('article')[0] ?? document.body);
+
+test('a job runs through the queue; the page shows each step and the result', async () => {
+  await site.signIn({ isAdmin: true });
+  await site.ask('POST', `/api/admin/${BUTTON}`);
+  await site.open('/admin/jobs');
+  await screen.findByRole('progressbar');
+  first().getByText('Waiting to start');
+  first().getByText('0 / 7 verses');
+  await deliverMessages(site.app, 2);
+  await eventually(() => first().queryByText('Waiting to start')).toBeNull();
+  await deliverMessages(site.app);
+  await first().findByText(/^Finished in .*: 7 added, 0 changed/u);
+  const report = first().getByRole('link', { name: 'Download the report' }).getAttribute('href') ?? '';
+  expect(await (await site.get(report)).text()).toContain('kind');
+});
+
+test('pause, resume and cancel act on the job itself', async () => {
+  await site.signIn({ isAdmin: true });
+  await site.ask('POST', `/api/admin/${BUTTON}`);
+  await site.open('/admin/jobs');
+  fireEvent.click(await screen.findByRole('button', { name: /^Pause/u }));
+  await screen.findByRole('button', { name: /^Resume/u });
+  expect((await jobs())[0]?.status).toBe('paused');
+  fireEvent.click(button(/^Resume/u));
+  fireEvent.click(await screen.findByRole('button', { name: /^Cancel/u }));
+  fireEvent.click(button('Cancel the import'));
+  await first().findByText(/^Cancelled\. Readers/u);
+  expect((await jobs())[0]?.status).toBe('cancelled');
+});
+
+test('files are uploaded into the bucket, listed, replaced and deleted', async () => {
+  await site.signIn({ isAdmin: true });
+  await site.open('/admin/database');
+  await screen.findByText('There is no CSV file.');
+  const choose = (...files: File[]) =>
+    fireEvent.change(screen.getByLabelText('Files to upload'), { target: { files } });
+  choose(new File(['ref,text\n'], 'apoc.csv'), new File(['ref,text\n'], 'b.zip'));
+  await screen.findByText('Uploaded');
+  await screen.findByText('b.zip is not a ZIP archive.');
+  const { files } = await site.ask<StoredFiles>('GET', '/api/admin/files');
+  expect(files.map(({ folder, name, size }) => [folder, name, size])).toEqual([['csv', 'apoc.csv', 9]]);
+  expect(screen.getAllByText(files[0]?.sha256 ?? 'none')).toHaveLength(2);
+  fireEvent.click(button('Cancel: b.zip'));
+  fireEvent.click(button('Delete: apoc.csv'));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await eventually(toastTexts).toEqual(['File Deleted', 'apoc.csv has been deleted.']);
+  await screen.findByText('There is no CSV file.');
+  await eventually(async () => (await site.ask<StoredFiles>('GET', '/api/admin/files')).uploads).toEqual([]);
+});
