@@ -1,7 +1,7 @@
-/** The administrators' import screens in a real browser: layout and accessibility. Other tests are in tests/dom. */
+/** The administrators' screens in a real browser: layout and accessibility. Other tests are in tests/dom. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Job } from '../../domain/contract/index.ts';
+import type { Job, Pack, StoredFile } from '../../domain/contract/index.ts';
 import { axeAtWidth, hasBrowser, LOOKS, overflowAt320 } from './browser.ts';
 import { type Reader, registerReader, signIn } from './reader.ts';
 import { heading, useSite } from './site.ts';
@@ -25,11 +25,41 @@ const JOB: Job = {
   opens: null,
 };
 const TIME = '2026-11-20T10:00:00.000Z';
+const BAD_ROW = { source: 'Complete.csv', row: 812, column: 'vnum', message: 'There is no number.' };
+const PACK: Pack = {
+  id: 'meanings',
+  title: 'Meanings in context',
+  target: 'pack-meanings',
+  licence: 'CC BY-SA 4.0',
+  licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
+  source: 'openbible-io/en_ult',
+  version: '3a491790',
+  bytes: 24_100_000,
+  unit: 'phrases',
+  editions: [],
+  installed: true,
+  coverage: [{ book: 'ruth', words: 1_294, withMeaning: 1_290 }],
+};
+const FILE: StoredFile = {
+  id: 'file-1',
+  folder: 'csv',
+  name: 'Complete.csv',
+  size: 84_100_000,
+  sha256: '0123456789abcdef'.repeat(4),
+  lastModified: TIME,
+};
 
 /** The answers of the administrators' calls. */
 const ANSWERS: Readonly<Record<string, object>> = {
-  jobs: { jobs: [JOB] },
-  packs: { offline: false, packs: [] },
+  jobs: {
+    jobs: [
+      JOB,
+      { ...JOB, id: 'job-2', status: 'failed', errors: [BAD_ROW] },
+      { ...JOB, id: 'job-3', status: 'succeeded', rows: { ...JOB.rows, failed: 1 }, finishedAt: TIME },
+    ],
+  },
+  packs: { offline: true, packs: [PACK] },
+  files: { files: [FILE], uploads: [], partSize: 5_242_880, maxBytes: 536_870_912 },
   'csv-files': {
     files: ['Complete.csv', 'esv.csv'].map((name) => ({ name, size: 84_100_000, lastModified: TIME })),
   },
@@ -66,6 +96,9 @@ async function answerAsAdmin(page: Page): Promise<void> {
 }
 
 const SCREENS = [
+  '/admin/import',
+  '/admin/database',
+  '/admin/jobs',
   '/admin/gematria-import',
   '/admin/gematria-import?tab=advanced',
   '/admin/specialized-import?tab=full',
@@ -76,7 +109,7 @@ const SCREENS = [
   '/admin/genesis-import',
 ];
 
-describe.skipIf(!hasBrowser)('the import screens', () => {
+describe.skipIf(!hasBrowser)('the administrators’ screens', () => {
   const site = useSite();
   let reader: Reader;
   beforeAll(async () => {
