@@ -303,6 +303,23 @@ describe('Jobs', () => {
     within(done).getByText('These are the first ones. The report has all of them.');
   });
 
+  test('shows what a check of the database says, and that a job has no remarks', async () => {
+    const finished = { status: 'succeeded', finishedAt: '2026-11-23T01:00:30.000Z' } as const;
+    const table = { source: 'bible.sqlite', row: null, column: null, message: 'Complete: 31,102 rows.' };
+    await openAdmin('/admin/jobs', ({ setJobs }) =>
+      setJobs(
+        jobWith({ ...finished, id: 'a', kind: 'database-check', errors: [table] }),
+        jobWith({ ...finished, id: 'b' }),
+      ),
+    );
+    await screen.findByText('Complete: 31,102 rows.');
+    const details = screen.getAllByText('Details')[1]?.closest('details');
+    if (!details) throw new Error('no details');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    await screen.findByText('There are no remarks.');
+  });
+
   test('is polled while a job is active, and no longer afterwards', async () => {
     const { server, apiCalls } = await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
     const bar = await screen.findByRole('progressbar');

@@ -87,21 +87,28 @@ function Reason({ of }: { readonly of: Placed | undefined }) {
   );
 }
 
-/** The rows that were skipped or failed, with their reasons. They are requested when the administrator opens them. */
+/** The result of a job of this kind is what it says about the file. */
+const CHECK = 'database-check';
+
+/**
+ * The rows that were skipped or failed, and remarks on others. They are requested when the administrator opens them. A
+ * job may have remarks only.
+ */
 function Problems({ job }: { readonly job: Job }) {
-  const { skipped, failed } = job.rows;
-  const count = skipped + failed;
-  const [isOpen, setOpen] = useState(false);
+  const count = job.rows.skipped + job.rows.failed;
+  const [isOpen, setOpen] = useState(job.kind === CHECK);
   const { data, error, refetch } = useQuery({ ...adminQueries.job(job.id), enabled: isOpen });
-  if (count === 0) return null;
   const problems = data?.errors ?? [];
   return (
-    <details className="job-problems" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        {count === 1 ? '1 row was not imported' : `${formatValue(count)} rows were not imported`}
-      </summary>
+    <details
+      className="job-problems"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{summaryOf(count)}</summary>
       {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
       {data === undefined && error === null && <span className="skeleton h-12 w-full" />}
+      {data !== undefined && problems.length === 0 && <p className="text-muted">There are no remarks.</p>}
       {problems.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
         <section className="job-table" aria-label={`Problems: ${job.title}`} tabIndex={0}>
@@ -133,4 +140,9 @@ function Problems({ job }: { readonly job: Job }) {
       )}
     </details>
   );
+}
+
+function summaryOf(count: number): string {
+  if (count === 0) return 'Details';
+  return count === 1 ? '1 row was not imported' : `${formatValue(count)} rows were not imported`;
 }
