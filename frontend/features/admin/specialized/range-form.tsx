@@ -41,8 +41,10 @@ export function RangeForm() {
           if (found === null) importing.start();
         }}
       >
-        <BookSelect value={book} onChange={setBook} />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_8rem_8rem]">
+          <div className="col-span-2 grid md:col-span-1">
+            <BookSelect value={book} onChange={setBook} />
+          </div>
           <ChapterField label="Start chapter" max={LAST_CHAPTER} value={startChapter} onChange={setStart} />
           <ChapterField label="End chapter" max={LAST_CHAPTER} value={endChapter} onChange={setEnd} />
         </div>

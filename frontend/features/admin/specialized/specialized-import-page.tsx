@@ -201,8 +201,8 @@ function BackgroundTab() {
         {WHOLE_BOOKS.map((card) => (
           <ImportCard key={card.buttonId} {...card} />
         ))}
-        <RangeForm />
       </div>
+      <RangeForm />
       <ImportStatusCard />
     </>
   );
