@@ -66,7 +66,7 @@ const FROM_CSV: Readonly<Record<'spiritual' | 'torah' | 'full', readonly ImportC
     },
     {
       title: 'Messianic Prophecies',
-      about: 'Imports passages that Christians read as prophecies of the Messiah.',
+      about: 'Imports passages that Christians read as prophecies of the Messiah, from the CSV files.',
       buttonId: 'import-messianic-passages',
       label: 'Import Messianic Prophecies',
       passages: MESSIANIC_PASSAGES,
