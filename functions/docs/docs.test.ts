@@ -58,6 +58,7 @@ const CALLS = [
   '/api/explore-name',
   '/api/kabbalistic-insights',
   '/api/admin/{button}',
+  '/api/admin/packs',
   '/api/admin/packs/{id}',
   '/api/admin/import-specific-passage',
   '/api/admin/import-chapter-range',

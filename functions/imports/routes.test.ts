@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importJobs, importProblems } from '../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
-import type { ErrorBody, ImportStatus, Job, StartedJob } from '../../domain/contract/index.ts';
+import type { ErrorBody, ImportStatus, Job, Packs, StartedJob } from '../../domain/contract/index.ts';
 import { BUTTONS } from '../../domain/imports/index.ts';
 import type { ImportSource } from '../../import-jobs/records.ts';
 import { type Ask, deliverMessages, jobOf, press } from '../../tests/support/admins.ts';
@@ -188,6 +188,17 @@ describe('chapters from Sefaria', () => {
 });
 
 describe('a text pack', () => {
+  test('is in the list with its licence and size', async () => {
+    const before = app.trips();
+    const answer = await ask('GET', '/api/admin/packs');
+    const { offline, packs } = (await answer.json()) as Packs;
+    expect([answer.status, offline, app.trips() - before]).toEqual([200, false, 2]);
+    expect(packs.find(({ id }) => id === 'kjv')).toMatchObject({
+      ...{ licence: 'Public domain', installed: false, unit: 'verses' },
+      bytes: expect.any(Number),
+    });
+  });
+
   test('starts a job with its title', async () => {
     const id = await press(ask, 'packs/kjv');
     expect(await jobOf(ask, id)).toMatchObject({

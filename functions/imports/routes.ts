@@ -7,6 +7,7 @@ import {
   job,
   jobs,
   newUploadBody,
+  packs,
   passageBody,
   type StartedJob,
   startedJob,
@@ -25,6 +26,7 @@ import { adminCtx } from './admins-only.ts';
 import { isFileId } from './file-entry.ts';
 import { importStatus } from './import-status.ts';
 import { changeJob, getJob, listJobs } from './jobs.ts';
+import { listPacks } from './packs.ts';
 import { jobReport } from './report.ts';
 import { chaptersImport, packImport, startImport } from './start.ts';
 import { csvFiles, databaseInfo, deleteDatabaseFile, deleteFile, listFiles } from './stored-files.ts';
@@ -53,6 +55,13 @@ const buttonRoute = createRoute({
     headers: idempotency,
   },
   responses: started,
+});
+const packsRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/packs',
+  tags,
+  summary: 'The text packs, and what the library has of each',
+  responses: { 200: json(packs, 'The packs'), ...errors(401, 403, 503) },
 });
 const packRoute = createRoute({
   method: 'post',
@@ -263,6 +272,7 @@ export const importRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid
   .openapi(statusRoute, async (c) =>
     c.json(await importStatus(adminCtx(c), c.req.valid('query').edition), 200),
   )
+  .openapi(packsRoute, async (c) => c.json(await listPacks(adminCtx(c)), 200))
   .openapi(packRoute, async (c) => {
     const task = packImport(c.req.valid('param').id);
     return accepted(c, await startImport(adminCtx(c), task, keyOf(c.req.valid('header'))));
