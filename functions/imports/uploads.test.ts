@@ -107,6 +107,15 @@ test('an upload with missing parts cannot be completed, and names them', async (
   expect((await listed()).files).toEqual([]);
 });
 
+test('an upload that is completed twice at once makes one file', async () => {
+  const { id } = await begin('csv', 'a.csv', 5);
+  await put(id, 1, utf8('a,b,c'));
+  const statuses = (await Promise.all([complete(id), complete(id)])).map(({ status }) => status);
+  expect(statuses).toContain(200);
+  expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+  expect(await listed()).toMatchObject({ files: [{ name: 'a.csv', size: 5 }], uploads: [] });
+});
+
 test('a part that was damaged on its way is refused', async () => {
   const { id } = await begin('csv', 'a.csv', 5);
   const answer = await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,d')));
