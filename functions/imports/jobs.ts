@@ -10,6 +10,7 @@ import {
   importProblems,
   users,
 } from '../../db/schema/index.ts';
+import { bookPosition, isBookId } from '../../domain/canon/index.ts';
 import type { Job } from '../../domain/contract/index.ts';
 import { cancelJob, pauseJob, resumeJob } from '../../import-jobs/engine/control.ts';
 import { readJobParams } from '../../import-jobs/open-job.ts';
@@ -103,14 +104,21 @@ function jobFrom(
   };
 }
 
-/** The place that shows what a job has brought: the first chapter that it was asked for, or where its text begins. */
+/**
+ * The place that shows what a job has brought: the first chapter that it was asked for, or where the first of its
+ * texts begins.
+ */
 function placeOf(
   filled: readonly EditionRow[],
   task: NonNullable<ReturnType<typeof readJobParams>>['task'] | undefined,
 ): Job['opens'] {
-  const shown = filled.filter(({ book }) => book !== null);
+  const shown = filled
+    .flatMap(({ id, role, book, chapter }) =>
+      book !== null && chapter !== null && isBookId(book) ? [{ id, role, book, chapter }] : [],
+    )
+    .sort((a, b) => bookPosition(a.book) - bookPosition(b.book));
   const [first] = shown;
-  if (first === undefined || first.book === null || first.chapter === null) return null;
+  if (first === undefined) return null;
   const asked = task !== undefined && 'chapters' in task ? task.chapters?.[0] : undefined;
   const idOf = (role: EditionRow['role']): string | null =>
     shown.find((edition) => edition.role === role)?.id ?? null;

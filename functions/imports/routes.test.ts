@@ -4,7 +4,8 @@ import { importJobs, importProblems } from '../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody, ImportStatus, Job, Packs, StartedJob } from '../../domain/contract/index.ts';
 import { BUTTONS } from '../../domain/imports/index.ts';
-import type { ImportSource } from '../../import-jobs/records.ts';
+import { type ImportSource, importOf } from '../../import-jobs/records.ts';
+import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { type Ask, deliverMessages, jobOf, press } from '../../tests/support/admins.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { signedInReader } from '../../tests/support/signed-in-reader.ts';
@@ -236,6 +237,34 @@ describe('a job', () => {
     const id = await press(ask, 'import-jacob-atonement-from-csv');
     await deliverMessages(app);
     expect((await jobOf(ask, id)).opens).toMatchObject({ book: 'genesis', chapter: 49 });
+  });
+
+  test('with texts of both testaments opens where the first of them begins', async () => {
+    const greek = tinyText(
+      tinyVerses(2).map((verse) => ({
+        ...{ ...verse, book: 'john' },
+        addresses: verse.addresses.map((address) => ({ ...address, book: 'john' as const })),
+      })),
+      { id: 'csv-a' },
+    );
+    const [hebrew, other] = [tinyImport(2), importOf(greek)];
+    source = () => ({
+      ...hebrew,
+      editions: [...hebrew.editions, ...other.editions],
+      begin: async () => [{ phase: 'load', descriptor: { from: 0 }, units: 2 }],
+      read: async (descriptor) => ({
+        verses: {
+          ...(await hebrew.read(descriptor)).verses,
+          ...(await other.read(descriptor)).verses,
+        },
+      }),
+    });
+    const id = await press(ask, 'import-from-csv');
+    await deliverMessages(app);
+    expect(await jobOf(ask, id)).toMatchObject({
+      editions: ['csv-a', 'csv-hebrew'],
+      opens: { book: 'genesis', chapter: 1, edition: 'csv-hebrew', version: null },
+    });
   });
 
   test('can be cancelled once, and a new one can begin', async () => {
