@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editions, importJobEditions, importJobs, importProblems } from '../../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { CORE_BOOKS } from '../../../domain/canon/index.ts';
 import { packStandIn } from '../../../scripts/stand-ins/packs.ts';
 import { memoryBlobs } from '../../../tests/imports/memory-blobs.ts';
 import { sharedData } from '../../../tests/support/shared-data.ts';
@@ -63,6 +64,9 @@ const EXPECTED = {
   names: { created: 2_623 + 3_747, skipped: 0 },
 };
 
+/** Every test run imports these a second time. `npm run test:full` imports all of them. */
+const QUICK = new Set(['greek-apocrypha', 'elzevir', 'tbesh', 'names']);
+
 describe.skipIf(folder === null)('every pack', () => {
   test.each(Object.entries(EXPECTED))(
     '%s is imported with its figures; the second time nothing is fetched or changed',
@@ -75,6 +79,7 @@ describe.skipIf(folder === null)('every pack', () => {
       expect(await job(id)).toMatchObject({ created, updated: 0, unchanged: 0, skipped, failed: 0 });
       const before = await database.db.select().from(editions);
       expect(await importPack(id)).toMatchObject({ outcome: 'up-to-date', fetched: 0 });
+      if (!(QUICK.has(id) || process.env.TEST_FULL)) return;
       // A job that the fingerprint does not stop finds every row as it is.
       for (const { record } of pack?.editions ?? [])
         await database.db.update(editions).set({ fingerprint: 'other' }).where(eq(editions.id, record.id));
@@ -106,16 +111,26 @@ describe.skipIf(folder === null)('every pack', () => {
     expect(of('meanings')).toContain('is not aligned with the original.');
   });
 
-  test('the coverage of the meanings is that of corpus books, with none where the pack has no file', async () => {
+  test('the meanings cover 99.7 % of the words of 32 Hebrew books and 98.8 % of the Greek ones', async () => {
     const [meanings] = await database.db.select().from(editions).where(eq(editions.id, 'meanings'));
     const coverage = new Map(meanings?.coverage?.map((book) => [book.book, book]));
-    const percent = (book: string): number => {
-      const { words = 1, withMeaning = 0 } = coverage.get(book) ?? {};
-      return Math.round((withMeaning / words) * 100);
+    const share = (...books: string[]): number => {
+      const found = books.map((book) => coverage.get(book) ?? { words: 0, withMeaning: 0 });
+      const sum = (figure: 'words' | 'withMeaning') => found.reduce((all, one) => all + one[figure], 0);
+      return sum('withMeaning') / sum('words');
     };
+    const [none, some] = [
+      ['genesis', 'psalms', 'isaiah', 'ezekiel'],
+      ['judges', 'jeremiah', 'micah'],
+    ];
+    expect(none.map((book) => share(book))).toEqual([0, 0, 0, 0]);
+    expect(some.map((book) => Math.round(share(book) * 100))).toEqual([22, 34, 50]);
+    const inTestament = (wanted: string): string[] =>
+      CORE_BOOKS.flatMap(({ id, testament }) => (testament === wanted ? [id] : []));
+    const whole = inTestament('old').filter((book) => !none.includes(book) && !some.includes(book));
+    expect(whole).toHaveLength(32);
+    expect(share(...whole)).toBeGreaterThan(0.997);
+    expect(share(...inTestament('new'))).toBeGreaterThan(0.988);
     expect(coverage.size).toBe(66);
-    expect(['judges', 'jeremiah', 'micah', 'ruth', 'john'].map(percent)).toEqual([22, 34, 50, 100, 99]);
-    expect(['genesis', 'psalms', 'isaiah', 'ezekiel'].map(percent)).toEqual([0, 0, 0, 0]);
-    expect([...coverage.values()].reduce((sum, { words }) => sum + words, 0)).toBeGreaterThan(442_000);
   });
 });

@@ -30,8 +30,9 @@ interface Setting {
 /** Makes a bench whose jobs import the tiny pack. */
 async function packBench({ pack = tinyPack(FILES), answers = FILES, chapters = null }: Setting = {}) {
   const world = tinyWorld({ ...answers });
+  const kind = packKind([pack]);
   const open = (task: Partial<PackTask> = {}) =>
-    packKind([pack]).open(world, { kind: 'pack', pack: 'tiny', chapters, ...task }, [], 'job');
+    kind.open(world, { kind: 'pack', pack: 'tiny', chapters, ...task }, [], 'job');
   bench = await engineBench(await open());
   const made = bench;
   made.ctx.openSource = () => open();

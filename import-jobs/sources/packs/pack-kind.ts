@@ -5,8 +5,8 @@ import type { JobKind, SourceWorld } from '../../job-kind.ts';
 import type { ChunkRecords, ImportSource, PlannedChunk, VerseRecord } from '../../records.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { PACKS } from './index.ts';
-import type { Pack, PackPart } from './pack.ts';
-import { bringObject, checkList, objectsOf, textsOf } from './stored-pack.ts';
+import type { Pack, PackPart, ReadFile } from './pack.ts';
+import { bringObject, checkList, objectsOf, sha256Of, textsOf } from './stored-pack.ts';
 
 export type PackTask = Extract<ImportTask, { kind: 'pack' }>;
 
@@ -61,32 +61,39 @@ const onlyIn = (chapters: Chapters, records: ChunkRecords): ChunkRecords => ({
   ),
 });
 
+/** Reads the files of a part from the bucket. */
+async function readPart(world: SourceWorld, pack: Pack, part: PackPart): Promise<ReadFile> {
+  const texts = new Map<string, string>();
+  for (const object of objectsOf(pack, [part]))
+    for (const [path, text] of await textsOf(world, pack, object)) texts.set(path, text);
+  return (path) => {
+    const text = texts.get(path);
+    if (text === undefined) throw new Error(`The part ${part.part} of ${pack.id} has no file ${path}`);
+    return text;
+  };
+}
+
 /**
  * Makes the kind of jobs that import text packs: `stage` fetches the files into the bucket, `plan` counts their rows,
  * `load` reads them. A file that is stored is never fetched again.
  */
 export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
-  /** The texts of the part that was read last. The chunks of a part follow each other, and a part is one file or few. */
-  const textsOfPart = keepLast(async (_: string, world: SourceWorld, pack: Pack, part: PackPart) => {
-    const texts = new Map<string, string>();
-    for (const object of objectsOf(pack, [part]))
-      for (const [path, text] of await textsOf(world, pack, object)) texts.set(path, text);
-    return (path: string): string => {
-      const text = texts.get(path);
-      if (text === undefined) throw new Error(`The part ${part.part} of ${pack.id} has no file ${path}`);
-      return text;
-    };
-  });
+  /** The part that was read last. The chunks of a part follow each other, and a part is one file or few. */
+  const lastPart = keepLast((_: string, world: SourceWorld, pack: Pack, part: PackPart) =>
+    readPart(world, pack, part),
+  );
 
   const sourceOf = (world: SourceWorld, pack: Pack, chapters: Chapters | null): ImportSource => {
     const { upstream, version } = pack;
     const parts = pack.parts.filter(
       ({ book }) => book === undefined || (chapters?.some((one) => one.book === book) ?? true),
     );
-    // The SHA-256 of a list can only be compared if all files are there.
-    const objects = objectsOf(pack, pack.listSha256 === null ? parts : pack.parts);
+    // The SHA-256 of a list can only be compared with all files.
+    const hasList = pack.listSha256 !== null;
+    const needed = hasList ? pack.parts : parts;
+    const objects = objectsOf(pack, needed);
     const reader = (part: PackPart) =>
-      textsOfPart(`${pack.id} ${upstream.commit} ${part.part}`, world, pack, part);
+      lastPart(`${pack.id} ${upstream.commit} ${part.part}`, world, pack, part);
     return {
       target: pack.target,
       unit: pack.unit,
@@ -104,10 +111,10 @@ export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
           files: files.length,
           bytes: bytesOf(files.map(({ path }) => path)),
         }));
-        const planned = parts.map(({ files }) => ({ files: files.length, bytes: bytesOf(files) }));
+        const planned = needed.map(({ files }) => ({ files: files.length, bytes: bytesOf(files) }));
         return [
           ...chunksOf('stage', cut(fetched)),
-          ...chunksOf('plan', pack.listSha256 === null ? cut(planned) : [{ from: 0, to: parts.length }]),
+          ...chunksOf('plan', hasList ? [{ from: 0, to: needed.length }] : cut(planned)),
         ];
       },
       stage: async (descriptor) => {
@@ -117,17 +124,19 @@ export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
       },
       plan: async (descriptor) => {
         const { from, to } = range.parse(descriptor);
-        if (pack.listSha256 !== null) await checkList(world, pack, objects);
         const chunks: PlannedChunk[] = [];
-        for (const part of parts.slice(from, to)) {
-          const rows = pack.count(part.part, await reader(part));
-          chunks.push(
-            ...planStretches([{ part: part.part, rows }]).map((plan) => ({
-              phase: 'load' as const,
-              ...plan,
-            })),
-          );
+        const sums = new Map<string, string>();
+        for (const part of needed.slice(from, to)) {
+          // Files that are not checked yet are not kept in memory.
+          const read = await (hasList ? readPart(world, pack, part) : reader(part));
+          if (hasList)
+            for (const path of part.files)
+              sums.set(path, await sha256Of(new TextEncoder().encode(read(path))));
+          if (!parts.includes(part)) continue;
+          const stretches = planStretches([{ part: part.part, rows: pack.count(part.part, read) }]);
+          for (const stretch of stretches) chunks.push({ phase: 'load', ...stretch });
         }
+        if (hasList) await checkList(world, pack, objects, sums);
         return { chunks };
       },
       read: async (descriptor) => {

@@ -80,22 +80,25 @@ export async function textsOf(world: World, pack: Pack, object: PackObject): Pro
 /**
  * Compares the files of a pack that has one SHA-256 for the list of its files.
  *
- * @throws PermanentError if a file is another one. The stored files are then removed, so that the next job fetches them
- *   again.
+ * @param sums the SHA-256 of each file by its path.
+ * @throws PermanentError if a file is another one. The stored objects are then removed, so that the next job fetches the
+ *   files again.
  */
-export async function checkList(world: World, pack: Pack, objects: readonly PackObject[]): Promise<void> {
-  const lines: { path: string; sum: string }[] = [];
-  for (const object of objects) {
-    for (const [path, text] of Object.entries(textsInBundle(await storedBytes(world, pack, object))))
-      lines.push({ path, sum: await sha256Of(new TextEncoder().encode(text)) });
-  }
-  lines.sort((a, b) => (a.path < b.path ? -1 : 1));
-  const list = lines.map(({ path, sum }) => `${sum}  ${path}\n`).join('');
+export async function checkList(
+  world: World,
+  pack: Pack,
+  objects: readonly PackObject[],
+  sums: ReadonlyMap<string, string>,
+): Promise<void> {
+  const list = [...sums]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, sum]) => `${sum}  ${path}\n`)
+    .join('');
   if ((await sha256Of(new TextEncoder().encode(list))) === pack.listSha256) return;
   for (const { key } of objects) await world.files.delete(key);
   throw new PermanentError(
-    `The files of ${pack.upstream.repository} are not those of the pack: the SHA-256 of their list differs. They were ` +
-      'removed, and the next import fetches them again.',
+    `The files of ${pack.upstream.repository} are not those of the pack: the SHA-256 of their list differs. The copies ` +
+      'are removed. Start the import again to fetch the files again.',
   );
 }
 
@@ -129,7 +132,8 @@ const bundleOf = (files: readonly { path: string; bytes: Bytes }[]): Bytes =>
 const textsInBundle = (bytes: Uint8Array): Record<string, string> =>
   JSON.parse(new TextDecoder('utf-8', EXACT).decode(bytes));
 
-const sha256Of = async (bytes: Bytes): Promise<string> =>
+/** The SHA-256 of bytes, in hex. */
+export const sha256Of = async (bytes: Bytes): Promise<string> =>
   hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 
 /** The address of a file in a repository at a commit. */
