@@ -209,7 +209,7 @@ const WORK: Readonly<Record<ImportPhase, Work>> = {
     return {
       counts: writes.reduce((sum, { counts }) => added(sum, counts), NO_ROWS),
       kept: writes.flatMap(({ kept }) => kept),
-      problems: [...problems, ...unique(writes.flatMap((write) => write.problems))],
+      problems: [...problems, ...onePerRow(writes.flatMap((write) => write.problems))],
       condition: and(...writes.map(({ condition }) => condition)),
       rows: (attempt) => writes.flatMap(({ rows }) => rows(attempt)),
     };
@@ -236,10 +236,14 @@ const found = (source: ImportSource, { chunks, problems = [] }: FoundChunks): Pr
   return { chunks, problems };
 };
 
-/** Leaves out equal problems: a repeated row is a repeated verse of each edition that it fills. */
-const unique = (problems: readonly RowProblem[]): RowProblem[] => [
-  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
-];
+/** Leaves the first problem of each row: a repeated row is a repeated record of each edition that it fills. */
+function onePerRow(problems: readonly RowProblem[]): RowProblem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ source, row, message }) => {
+    const key = JSON.stringify([source, row ?? message]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
 
 const added = (a: RowCounts, b: RowCounts): RowCounts => ({
   created: a.created + b.created,

@@ -186,16 +186,20 @@ export function tinyGroup(group: TinyGroup): ImportSource {
           : await input.blobs.range(key, from * ROW_BYTES, count * ROW_BYTES);
       if (bytes === null) throw new PermanentError(`${key} is gone`);
       const found = decode(bytes);
-      const good = found.filter(({ problem = 'note' }) => problem === 'note');
+      const good = found
+        .map((row, at) => ({ ...row, from: { source: key, row: part * rowsAPart + from + at + 1 } }))
+        .filter(({ problem = 'note' }) => problem === 'note');
       const verses: Record<string, VerseRecord[]> = Object.fromEntries(
         Object.entries(texts).map(([id, script]) => [
           id,
-          good.map(({ verse, salt }) => tinyVerse(verse, salt, script)),
+          good.map((row) => ({ ...tinyVerse(row.verse, row.salt, script), from: row.from })),
         ]),
       );
       return {
         verses,
-        ...(lexicon === undefined ? {} : { entries: { [lexicon]: good.map(entryOf) } }),
+        ...(lexicon === undefined
+          ? {}
+          : { entries: { [lexicon]: good.map((row) => ({ ...entryOf(row), from: row.from })) } }),
         problems: found.flatMap(({ verse, problem }, at): RowProblem[] =>
           problem === undefined
             ? []

@@ -58,8 +58,11 @@ export const nothingVisible = (records: readonly EditionRecord[]): string => asO
 /** The text of `visibleContent` after the source was imported, computed from the source without a database. */
 export async function expectedContent(source: ImportSource): Promise<string> {
   const found = new Map<string, { place: string; line: string }[]>();
-  const add = (id: string, place: string, line: string) =>
-    found.set(id, [...(found.get(id) ?? []), { place, line }]);
+  // Of repeated records the first one stays.
+  const add = (id: string, place: string, line: string) => {
+    const known = found.get(id) ?? [];
+    if (!known.some((one) => one.place === place)) found.set(id, [...known, { place, line }]);
+  };
   const chunks = await source.begin();
   for (let chunk = chunks.shift(); chunk !== undefined; chunk = chunks.shift()) {
     if (chunk.phase === 'plan') {
@@ -73,7 +76,8 @@ export async function expectedContent(source: ImportSource): Promise<string> {
         add(id, place, JSON.stringify(canonicalVerse(verse)));
       }
     for (const [id, list] of Object.entries(entries))
-      for (const entry of list) add(id, entry.strongsNumber, JSON.stringify(Object.values(entry)));
+      for (const { from: _, ...entry } of list)
+        add(id, entry.strongsNumber, JSON.stringify(Object.values(entry)));
   }
   const records = source.editions.map(({ record }) => record);
   return asOneText(

@@ -97,7 +97,10 @@ function editionsOf(
   ]);
 }
 
-/** Makes the old rows and the new rows. Of the new rows some are changed, some removed, some added and some wrong. */
+/**
+ * Makes the old rows and the new rows. Of the new rows some are changed, some removed, some added, some wrong and some
+ * repeated. A repeated row has the same content, because the order of the chunks decides which of the two stays.
+ */
 function rowsOf(random: Random): [TinyRow[], TinyRow[]] {
   const salt = random.below(5);
   const old = tinyRows(4 + random.below(7), salt);
@@ -108,10 +111,11 @@ function rowsOf(random: Random): [TinyRow[], TinyRow[]] {
   for (let extra = random.below(3); extra > 0; extra--) rows.push({ verse: old.length + extra, salt });
   if (rows.length === 0) rows.push({ verse: 1, salt });
   const problems = ['failed', 'skipped', 'note'] as const;
-  return [
-    old,
-    rows.map((row) => (hasProblems && random.chance(0.3) ? { ...row, problem: random.pick(problems) } : row)),
-  ];
+  const all = rows.map((row) =>
+    hasProblems && random.chance(0.3) ? { ...row, problem: random.pick(problems) } : row,
+  );
+  for (let repeated = random.chance(0.4) ? 2 : 0; repeated > 0; repeated--) all.push(random.pick(all));
+  return [old, all];
 }
 
 /** A source whose input is replaced after a few chunks. The import must fail and must not mix the two texts. */
