@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importChunks, library } from '../../db/schema/index.ts';
 import { firstChunkOf } from '../../domain/import-phases.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
-import { tinyText, tinyVerse, tinyVerses } from '../../tests/imports/tiny-sources.ts';
+import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { MAX_FAILURES } from '../context.ts';
 import { cancelJob, pauseJob, resumeJob } from './control.ts';
 import { PermanentError, RetryLaterError } from './errors.ts';
@@ -57,7 +57,9 @@ test('if the reply to a commit is lost, the chunk runs again, finds that it is d
 });
 
 test('if a row breaks a constraint, its whole chunk is not written, and the job fails with the place and cause', async () => {
-  bench.world.source = tinyText([...VERSES.slice(0, 5), { ...tinyVerse(6), book: 'no such book' }, tinyVerse(7)]);
+  const [fifth] = VERSES.slice(4);
+  const twice = { ...fifth!, addresses: [...fifth!.addresses, ...fifth!.addresses] };
+  bench.world.source = tinyText(VERSES.with(4, twice));
   const { jobId } = await bench.start();
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: 3 });
