@@ -27,3 +27,6 @@ export const NAME_RANGE = 10;
 
 /** The shortest and the longest password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+/** The value of `edition` that asks a search by value for all editions. */
+export const EVERY_EDITION = 'all';

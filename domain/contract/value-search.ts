@@ -18,7 +18,11 @@ export const valueSearchQuery = z.object({
   unit: z.enum(['verse', 'word', 'span']).default('verse'),
   book: bookSegment.optional(),
   testament: testament.optional(),
-  edition: editionId.optional(),
+  edition: editionId.optional().meta({
+    type: 'string',
+    description:
+      'Id of an edition; `all` for every installed edition of the script, where verses with the same letters are searched once. Without it, each book is searched in one edition',
+  }),
   minWords: queryInteger(1, 100_000, 2, 'Fewest words of a span'),
   maxWords: z
     .string()

@@ -10,6 +10,7 @@ export {
   bookOfVerse,
   bookSegments,
   booksOf,
+  differingVerses,
   findVerse,
   type VerseRange,
   verseOfWord,

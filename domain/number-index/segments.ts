@@ -82,3 +82,58 @@ export function bookOfVerse({ books }: LettersFile, verse: number): string {
   if (book === undefined) throw new RangeError(`There is no verse ${verse}`);
   return book.id;
 }
+
+/** The number of the first letter of each verse. The last entry is the number of all letters. */
+function firstLetters({ firstWords, wordLengths, verses }: LettersFile): Uint32Array {
+  const starts = new Uint32Array(verses.length + 1);
+  let letters = 0;
+  for (let verse = 0, word = 0; verse < verses.length; verse++) {
+    for (const end = firstWords[verse + 1] as number; word < end; word++)
+      letters += wordLengths[word] as number;
+    starts[verse + 1] = letters;
+  }
+  return starts;
+}
+
+const isEqual = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((value, at) => value === b[at]);
+
+/**
+ * The verses within ranges that differ from the verse of the same number in each of some other files: in a letter, or in
+ * how the letters are divided into words. Consecutive verses are one range.
+ */
+export function differingVerses(
+  file: LettersFile,
+  ranges: readonly VerseRange[],
+  others: readonly LettersFile[],
+): VerseRange[] {
+  const contentOf = (of: LettersFile) => {
+    const starts = firstLetters(of);
+    return (verse: number) => ({
+      lengths: of.wordLengths.subarray(of.firstWords[verse], of.firstWords[verse + 1]),
+      letters: of.letters.subarray(starts[verse], starts[verse + 1]),
+    });
+  };
+  const own = contentOf(file);
+  const compared = others.map((other) => ({ other, content: contentOf(other) }));
+  const found: { first: number; end: number }[] = [];
+  for (const { id: book, first, end } of booksOf(file)) {
+    if (!ranges.some((range) => range.first <= first && end <= range.end)) continue;
+    for (let at = first; at < end; at++) {
+      const place = { book, chapter: file.chapters[at] as number, verse: file.verses[at] as number };
+      const { lengths, letters } = own(at);
+      const isKnown = compared.some(({ other, content }) => {
+        const same = findVerse(other, { ...place, isEnding: file.endings[at] === 1 });
+        if (same === undefined) return false;
+        const there = content(same);
+        return isEqual(letters, there.letters) && isEqual(lengths, there.lengths);
+      });
+      if (isKnown) continue;
+      const last = found.at(-1);
+      // A range never crosses books.
+      if (last?.end === at && at > first) last.end = at + 1;
+      else found.push({ first: at, end: at + 1 });
+    }
+  }
+  return found;
+}

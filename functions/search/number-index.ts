@@ -7,11 +7,12 @@ import { Problem } from '../http/errors.ts';
 import type { IsolateMemory } from '../http/isolate-memory.ts';
 
 /**
- * The most editions that one isolate has in memory, and the most bytes of values for each edition. The Tanakh's letters
- * take 1.6 MB more. Its running totals take 1.2 MB, values of words 2.4 MB and of verses 0.2 MB.
+ * The most bytes of values that one edition keeps, and the most bytes of all editions in one isolate. The Tanakh's letters
+ * take 1.6 MB. Its running totals take 1.2 MB, values of words 2.4 MB and of verses 0.2 MB. A Greek New Testament takes
+ * about half of that.
  */
-const MAX_EDITIONS = 3;
 const MAX_BYTES = 6_000_000;
+const MAX_ALL_BYTES = 24_000_000;
 
 /**
  * An edition's letters and the values that were computed from them. It never goes out of date, because its key has the
@@ -33,6 +34,15 @@ export class NumberIndex {
   /** The values of all words or all verses; NaN for one without a value. */
   values(method: MethodId, unit: 'word' | 'verse'): Float64Array {
     return this.#kept(`${unit} ${method}`, () => unitValues(this.file, method, unit)) as Float64Array;
+  }
+
+  /** The size of the letters and of the kept values. */
+  get size(): number {
+    const { chapters, verses, endings, firstWords, wordLengths, letters } = this.file;
+    return [chapters, verses, endings, firstWords, wordLengths, letters].reduce(
+      (sum, { byteLength }) => sum + byteLength,
+      this.bytes,
+    );
   }
 
   /** The size of the kept values. */
@@ -59,19 +69,24 @@ const bytesOf = (kept: RunningTotals | Float64Array): number =>
 
 const shelves = new WeakMap<IsolateMemory, LRUCache<string, NumberIndex>>();
 
+const newShelf = () =>
+  new LRUCache<string, NumberIndex>({ maxSize: MAX_ALL_BYTES, sizeCalculation: ({ size }) => size });
+
 /** What loading an index needs. */
 export type IndexCtx = Pick<Ctx, 'memory' | 'log'> & { readonly library: Pick<Ctx['library'], 'get'> };
 
 /** The number index of an edition and revision. Loads it from the file store if this isolate does not have it. */
 export async function numberIndexOf(ctx: IndexCtx, edition: string, revision: string): Promise<NumberIndex> {
   const key = lettersFileKey(edition, revision);
-  const shelf = shelves.get(ctx.memory) ?? new LRUCache<string, NumberIndex>({ max: MAX_EDITIONS });
+  const shelf = shelves.get(ctx.memory) ?? newShelf();
   shelves.set(ctx.memory, shelf);
   // workerd lets no request wait for another's input, so requests share only a complete index. Of several requests at
   // once, the first that has read the file puts its index on the shelf, and the others use that one.
   const found = shelf.get(key) ?? (await stored(ctx, key, shelf));
   const index =
     found instanceof NumberIndex ? found : (shelf.get(key) ?? new NumberIndex(decodeLettersFile(found)));
+  // Its size may have grown since it was put on the shelf.
+  shelf.delete(key);
   shelf.set(key, index);
   return index;
 }

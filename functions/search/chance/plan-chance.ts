@@ -4,6 +4,7 @@ import {
   CHANCE_NEIGHBOURS,
   type ChanceAnswer,
   type ChanceQuery,
+  EVERY_EDITION,
   valueSearchQuery,
 } from '../../../domain/contract/index.ts';
 import { booksOf } from '../../../domain/number-index/index.ts';
@@ -42,6 +43,11 @@ const TORAH: ReadonlySet<string> = new Set(
  */
 export function planChance(ctx: Ctx, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
   const request = valueRequest(String(value), { ...valueSearchQuery.parse({}), ...query });
+  if (request.edition === EVERY_EDITION) {
+    throw new Problem('invalid', 'What chance gives is known for one edition at a time.', {
+      fields: { edition: 'name one edition, or leave it out' },
+    });
+  }
   const asked: ChanceAsked = {
     unit: query.unit,
     low: Math.max(1, value - CHANCE_NEIGHBOURS),

@@ -1,8 +1,9 @@
-import type {
-  Expectation,
-  ValueHit,
-  ValueSearchAnswer,
-  ValueSearchQuery,
+import {
+  EVERY_EDITION,
+  type Expectation,
+  type ValueHit,
+  type ValueSearchAnswer,
+  type ValueSearchQuery,
 } from '../../../domain/contract/index.ts';
 import { bookOfVerse, verseOfWord } from '../../../domain/number-index/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
@@ -116,7 +117,14 @@ function pieces(text: SearchedText, start: number, end: number): Piece[] {
  */
 function chanceAsked(request: ValueRequest): ChanceAsked | null {
   const { wanted, unit, also, lemma, minWords, maxWords } = request;
-  if ('property' in wanted || unit === 'verse' || also.length > 0 || lemma !== null) return null;
+  if (
+    request.edition === EVERY_EDITION ||
+    'property' in wanted ||
+    unit === 'verse' ||
+    also.length > 0 ||
+    lemma !== null
+  )
+    return null;
   if (unit === 'span' && request.crossVerse) return null;
   const { value, range } = wanted;
   return { unit, minWords, maxWords, low: Math.max(1, value - range), high: value + range };

@@ -1,5 +1,5 @@
 import type { Book } from '../../../domain/canon/index.ts';
-import type { Testament, ValueSearchQuery } from '../../../domain/contract/index.ts';
+import { EVERY_EDITION, type Testament, type ValueSearchQuery } from '../../../domain/contract/index.ts';
 import { type MethodId, methodById, scriptOf } from '../../../domain/gematria/index.ts';
 import { type NumberProperty, parseNumberProperty } from '../../../domain/number-index/index.ts';
 import { knownMethod } from '../../gematria/values.ts';
@@ -19,6 +19,7 @@ export interface ValueRequest {
   readonly methods: readonly MethodId[];
   readonly book: Book | null;
   readonly testament: Testament | null;
+  /** The id of an edition, `EVERY_EDITION`, or null for the default ones. */
   readonly edition: string | null;
   readonly minWords: number;
   /** The most words of a span. Infinity if there is no limit. */
@@ -38,6 +39,11 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
   if (query.unit === 'span' && maxWords < query.minWords) {
     throw refused(`A span of at most ${maxWords} and at least ${query.minWords} words cannot be.`, {
       maxWords: `must be at least ${query.minWords}`,
+    });
+  }
+  if (query.edition === EVERY_EDITION && query.unit === 'span' && query.crossVerse) {
+    throw refused('Spans across verses can be searched in one edition at a time.', {
+      edition: 'name one edition, or leave out crossVerse',
     });
   }
   checkLemma(query.lemma, methods);

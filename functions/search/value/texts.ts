@@ -1,6 +1,8 @@
-import { type BookId, bookById, isBookId } from '../../../domain/canon/index.ts';
+import { type BookId, bookById, bookPosition, isBookId } from '../../../domain/canon/index.ts';
+import { EVERY_EDITION } from '../../../domain/contract/index.ts';
 import { type MethodId, scriptOf } from '../../../domain/gematria/index.ts';
-import { booksOf, type VerseRange } from '../../../domain/number-index/index.ts';
+import type { LettersFile } from '../../../domain/letters-file.ts';
+import { booksOf, differingVerses, type VerseRange } from '../../../domain/number-index/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import { nothingThere } from '../../text/apocrypha.ts';
@@ -19,8 +21,9 @@ export interface SearchedText {
 }
 
 /**
- * Chooses the texts of a search, in the order of its methods. Without book or testament, these are the core edition of
- * each script, or the requested edition. Otherwise each book comes from the first edition that has it.
+ * Chooses the texts of a search, in the order of its methods, each in canonical order. Each book comes from the requested
+ * edition, or from the first edition that has it. If all editions are requested, each adds the verses in which it differs
+ * from those before it.
  * @throws Problem if there is nothing to search.
  */
 export async function searchedTexts(
@@ -30,9 +33,14 @@ export async function searchedTexts(
 ): Promise<SearchedText[]> {
   const texts: SearchedText[] = [];
   for (const method of request.methods) {
+    const before: LettersFile[] = [];
     for (const { edition, books } of editionsFor(catalogue, request, method)) {
       const index = await numberIndexOf(ctx, edition.id, edition.revision);
-      texts.push({ edition, method, index, ranges: booksOf(index.file, (id) => books.has(id)) });
+      const whole = booksOf(index.file, (id) => books.has(id));
+      const isRepeated = request.edition === EVERY_EDITION && before.length > 0;
+      const ranges = isRepeated ? differingVerses(index.file, whole, before) : whole;
+      before.push(index.file);
+      texts.push({ edition, method, index, ranges });
     }
   }
   if (texts.length === 0) throw nothingToSearch(catalogue, request);
@@ -46,29 +54,32 @@ interface EditionBooks {
 
 function editionsFor(catalogue: Catalogue, request: ValueRequest, method: MethodId): EditionBooks[] {
   const { book, testament, edition: asked } = request;
+  const isEvery = asked === EVERY_EDITION;
   const editions = catalogue.editions.filter(
-    (edition) => edition.script === scriptOf(method) && (asked === null || edition.id === asked),
+    (edition) => edition.script === scriptOf(method) && (asked === null || isEvery || edition.id === asked),
   );
-  if (book === null && testament === null) {
-    return editions.slice(0, 1).map((edition) => ({ edition, books: edition.books }));
-  }
   const taken = new Set<string>();
   const isWanted = (id: string) =>
-    !taken.has(id) &&
+    (isEvery || !taken.has(id)) &&
     (book === null || id === book.id) &&
     (testament === null || (isBookId(id) && bookById(id).testament === testament));
-  return editions.flatMap((edition) => {
+  const found = editions.flatMap((edition) => {
     const books = new Set([...edition.books].filter(isWanted));
     for (const id of books) taken.add(id);
     return books.size === 0 ? [] : [{ edition, books }];
   });
+  return isEvery ? found : found.toSorted((a, b) => firstPosition(a) - firstPosition(b));
 }
+
+const firstPosition = ({ books }: EditionBooks): number =>
+  Math.min(...[...books].map((id) => (isBookId(id) ? bookPosition(id) : Number.POSITIVE_INFINITY)));
 
 /** The error with the first reason why no edition fits the request. */
 function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Problem {
   const { book, testament, methods } = request;
-  if (request.edition !== null && !editions.some(({ id }) => id === request.edition)) {
-    return editionNotHere(request.edition, 'in an original language here');
+  const isOne = request.edition !== null && request.edition !== EVERY_EDITION;
+  if (isOne && !editions.some(({ id }) => id === request.edition)) {
+    return editionNotHere(request.edition ?? '', 'in an original language here');
   }
   if (editions.length === 0) {
     return new Problem('unavailable', 'The texts are still being imported. Please try again in a moment.');

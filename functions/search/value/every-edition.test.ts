@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type {
+  ChanceAnswer,
+  ErrorBody,
+  ValueSearchAnswer,
+  VerseAnalysis,
+} from '../../../domain/contract/index.ts';
+import { putLettersFiles } from '../../../tests/support/letters-files.ts';
+import { packApp } from '../../../tests/support/packs.ts';
+
+const { app, library } = await packApp();
+beforeAll(() => putLettersFiles(library.client, app.files));
+
+const search = (path: string) => app.json<ValueSearchAnswer>(`/api/search/gematria/${path}`);
+const valueAt = async (path: string) =>
+  (await app.json<VerseAnalysis>(`/api/verse/${path}&methods=GREEK_STANDARD`)).totalValues[0]?.value;
+const found = ({ results }: ValueSearchAnswer) => results.map((hit) => [hit.edition, hit.reference]);
+const idsOf = ({ editions }: Pick<ValueSearchAnswer, 'editions'>) => editions.map(({ id }) => id);
+
+describe('without an edition', () => {
+  test('each book is searched in one edition: the Hebrew, then the Apocrypha and the New Testament', async () => {
+    const answer = await search('2566?method=GREEK_STANDARD,HEBREW_STANDARD');
+    expect(idsOf(answer)).toEqual(['wlc', 'swete', 'sblgnt', 'byzantine']);
+    expect(found(answer)).toContainEqual(['swete', '1 Esdras 3:1']);
+  });
+
+  test('a verse of several Greek New Testaments is found once', async () => {
+    expect(found(await search('3617?method=GREEK_STANDARD'))).toEqual([['sblgnt', 'John 1:1']]);
+  });
+
+  test('a later edition is searched only for the books that the others lack', async () => {
+    const value = await valueAt('romans/16/25?edition=byzantine');
+    expect(found(await search(`${value}?method=GREEK_STANDARD`))).toEqual([['byzantine', 'Romans 16:25']]);
+    const other = await valueAt('john/1/28?edition=byzantine');
+    expect(found(await search(`${other}?method=GREEK_STANDARD`))).toEqual([]);
+  });
+});
+
+describe('in all editions', () => {
+  test('a verse is found in each edition where its letters differ, and once where they are the same', async () => {
+    expect(found(await search('3617?method=GREEK_STANDARD&edition=all'))).toEqual([['sblgnt', 'John 1:1']]);
+    const value = await valueAt('john/1/28?edition=byzantine');
+    expect(found(await search(`${value}?method=GREEK_STANDARD&edition=all`))).toEqual([
+      ['byzantine', 'John 1:28'],
+    ]);
+  });
+
+  test('a verse that the core lacks is found in the edition that has it', async () => {
+    const value = await valueAt('acts/8/37?edition=tagnt');
+    const answer = await search(`${value}?method=GREEK_STANDARD&edition=all`);
+    expect(found(answer)).toEqual([['tagnt', 'Acts 8:37']]);
+    expect(answer.results[0]?.greekText).toBe('εἶπεν δὲ ὁ Φίλιππος');
+  });
+
+  test('words and spans are counted in the same texts', async () => {
+    const words = await search('373?unit=word&method=GREEK_STANDARD&edition=all&limit=100');
+    const once = await search('373?unit=word&method=GREEK_STANDARD&limit=100');
+    expect(words.resultCount).toBe(once.resultCount);
+    expect(once.resultCount).toBeGreaterThan(2);
+    // ὁ Φίλιππος
+    const spans = await search('1050?unit=span&method=GREEK_STANDARD&edition=all&book=acts');
+    expect(found(spans)).toContainEqual(['tagnt', 'Acts 8:37']);
+    const ofCore = await search('1050?unit=span&method=GREEK_STANDARD&edition=sblgnt&book=acts');
+    expect(spans.resultCount).toBe(ofCore.resultCount + 1);
+  });
+
+  test('the answer has no chance, because the texts overlap', async () => {
+    expect((await search('373?unit=word&method=GREEK_STANDARD&edition=all')).expected).toBeUndefined();
+    const chance = await app.json<ErrorBody | ChanceAnswer>(
+      '/api/search/gematria/373/chance?method=GREEK_STANDARD&edition=all',
+    );
+    expect(chance).toMatchObject({ code: 'invalid', fields: { edition: expect.any(String) } });
+  });
+
+  test('spans across verses need one edition', async () => {
+    const response = await app.request('/api/search/gematria/1500?unit=span&crossVerse=1&edition=all');
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { fields: { edition: expect.any(String) } },
+    ]);
+  });
+});
