@@ -36,6 +36,7 @@ export function NameResult({ analysis, question, isOutdated, onChange }: NameRes
       </section>
       <Card title="Meaning">
         <Meaning analysis={analysis} />
+        <ListedNames listed={analysis.listed} />
       </Card>
       <Card title="Gematria values">
         <NameValues values={analysis.gematriaValues} />
@@ -109,6 +110,50 @@ function Meaning({ analysis }: { readonly analysis: NameAnalysis }) {
         )}
       </dl>
     </>
+  );
+}
+
+/** What the installed lists of names say: other meanings, and persons with this name. Nothing without such a list. */
+function ListedNames({ listed }: Pick<NameAnalysis, 'listed'>) {
+  const [first] = listed;
+  if (first === undefined) return null;
+  const persons = listed.filter(({ list }) => list === 'persons');
+  return (
+    <div className="mt-5 grid max-w-[45rem] gap-3">
+      {listed.map(
+        ({ list, listName, meaning }, at) =>
+          list === 'hitchcock' &&
+          meaning !== null && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order.
+            <p key={at}>
+              {meaning}
+              <span className="text-meta text-muted">{` — ${listName}`}</span>
+            </p>
+          ),
+      )}
+      {persons.length > 0 && (
+        <section aria-labelledby="persons">
+          <h4 id="persons" className="font-medium">
+            {persons.length === 1 ? 'One person with this name' : `${persons.length} persons with this name`}
+          </h4>
+          <ul className="mt-1 grid gap-1">
+            {persons.map(({ hebrew, greek, meaning, firstReference }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order.
+              <li key={at} className="flex flex-wrap items-baseline gap-x-3 text-ui">
+                {hebrew !== null && <bdi lang="he">{hebrew}</bdi>}
+                {greek !== null && <bdi lang="grc">{greek}</bdi>}
+                {meaning !== null && <span>{meaning}</span>}
+                {firstReference !== null && <Place {...firstReference} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="text-meta text-muted">
+        {`${first.source}, `}
+        {first.licenceUrl === null ? first.licence : <a href={first.licenceUrl}>{first.licence}</a>}
+      </p>
+    </div>
   );
 }
 
