@@ -1,4 +1,4 @@
-import type { Book } from './canon/index.ts';
+import { type Book, bookById, isBookId } from './canon/index.ts';
 
 /** An edition in an original language that this product knows. */
 export interface KnownOriginal {
@@ -42,3 +42,19 @@ export const originalId = (value: unknown): OriginalId | undefined => IDS.find((
  */
 export const originalsOf = (testament: Book['testament']): OriginalId[] =>
   IDS.filter((id) => ORIGINALS[id].testament === testament);
+
+/**
+ * The edition that a link or call must name, so that it opens this edition of a book. Undefined for the default edition,
+ * so that caches share the plain address.
+ *
+ * @example
+ * ```ts
+ * editionToName('john', 'tagnt') // => 'tagnt'
+ * editionToName('john', 'sblgnt') // => undefined
+ * ```
+ */
+export function editionToName(book: string, edition: string | null): OriginalId | undefined {
+  const id = originalId(edition);
+  const isDefault = isBookId(book) && originalsOf(bookById(book).testament)[0] === id;
+  return isDefault ? undefined : id;
+}

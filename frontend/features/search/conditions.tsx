@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_ALSO, MAX_VALUE } from '../../../domain/contract/limits.ts';
+import { EVERY_EDITION, MAX_ALSO, MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
 import { matching, type Parse, trimmedText, wholeNumber } from '../../../domain/parse.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -18,8 +18,22 @@ const lemmaOrNone = (typed: unknown) => {
 
 const wide = matchMedia('(min-width: 48rem)');
 
-const hasConditions = ({ range, lemma, also, minWords, maxWords, crossVerse }: ValueQuestion): boolean =>
-  range > 0 || lemma !== '' || also.length > 0 || minWords !== 2 || maxWords !== undefined || crossVerse;
+const hasConditions = ({
+  range,
+  lemma,
+  also,
+  minWords,
+  maxWords,
+  crossVerse,
+  edition,
+}: ValueQuestion): boolean =>
+  edition !== undefined ||
+  range > 0 ||
+  lemma !== '' ||
+  also.length > 0 ||
+  minWords !== 2 ||
+  maxWords !== undefined ||
+  crossVerse;
 
 interface ConditionsProps {
   readonly question: ValueQuestion;
@@ -31,7 +45,7 @@ interface ConditionsProps {
  * method.
  */
 export function Conditions({ question, change }: ConditionsProps) {
-  const { range, minWords, maxWords, crossVerse, unit, lemma, also, value } = question;
+  const { range, minWords, maxWords, crossVerse, unit, lemma, also, value, edition } = question;
   // The section opens when a condition is set. Only the reader can close it, so that it never closes while they use it.
   const hasMore = hasConditions(question) || (unit === 'span' && wide.matches);
   const [isOpen, setOpen] = useState(hasMore);
@@ -91,6 +105,7 @@ export function Conditions({ question, change }: ConditionsProps) {
                 <input
                   type="checkbox"
                   checked={crossVerse}
+                  disabled={edition === EVERY_EDITION}
                   onChange={({ target: { checked } }) => change({ crossVerse: checked })}
                 />
                 Across verses
@@ -105,6 +120,19 @@ export function Conditions({ question, change }: ConditionsProps) {
             isText
             onChange={(next) => change({ lemma: next })}
           />
+          <label className="check min-h-11">
+            <input
+              type="checkbox"
+              checked={edition === EVERY_EDITION}
+              onChange={({ target: { checked } }) =>
+                change({
+                  edition: checked ? EVERY_EDITION : undefined,
+                  ...(checked ? { crossVerse: false } : {}),
+                })
+              }
+            />
+            In every edition
+          </label>
         </div>
         {rows.map((one, index) => (
           <AlsoRow

@@ -1,4 +1,5 @@
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
+import { EVERY_EDITION } from '../../../domain/contract/limits.ts';
 import type { Unit } from '../../addresses/search.ts';
 import { methodLabel, methodScript } from '../../shared/methods.ts';
 import { formatValue } from '../../ui/format-value.ts';
@@ -21,8 +22,18 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 };
 
 export const bookName = (book: string): string => (isBookId(book) ? bookById(book).name : book);
+const VERSION_LABELS: Readonly<Record<string, string>> = {
+  original: 'Hebrew/Greek',
+  [EVERY_EDITION]: 'all editions',
+  'kjv-apocrypha': 'KJV Apocrypha',
+  swete: 'Septuagint (Swete)',
+  tischendorf: 'Tischendorf',
+  elzevir: 'Elzevir',
+  byzantine: 'Byzantine',
+};
+
 /** The name of a version or edition in results and filters. */
-export const versionLabel = (id: string): string => (id === 'original' ? 'Hebrew/Greek' : id.toUpperCase());
+export const versionLabel = (id: string): string => VERSION_LABELS[id] ?? id.toUpperCase();
 export const testamentName = (testament: string): string => TESTAMENTS[testament] ?? testament;
 
 /** A number of results in words: "924 spans", "1 verse". */
@@ -58,7 +69,7 @@ export function valueQuestionInWords(question: ValueQuestion): string {
     range === 0 ? `worth ${valueInWords(value)}` : `within ${formatValue(range)} of ${valueInWords(value)}`;
   return [
     `${subject} ${worth} by ${list(methods.map(methodLabel))} ${scopeInWords(question, `in ${texts}`)}`,
-    ...(edition === undefined ? [] : [edition.toUpperCase()]),
+    ...(edition === undefined ? [] : [versionLabel(edition)]),
     ...(isSpan ? [crossVerse ? 'across verses' : 'within a verse'] : []),
     ...also.map((one) => `also worth ${formatValue(one.value)} by ${methodLabel(one.method)}`),
     ...(lemma === '' ? [] : [unit === 'word' ? `of the word ${lemma}` : `with ${lemma} among the words`]),

@@ -5,6 +5,7 @@ import type {
   TextHit as TextHitData,
   ValueHit as ValueHitData,
 } from '../../../domain/contract/index.ts';
+import { editionToName, type OriginalId } from '../../../domain/editions.ts';
 import { DEFAULT_METHODS, type ExplorerQuery } from '../../../domain/explorer-query.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
@@ -48,10 +49,11 @@ export function ValueHit({ hit, showsMethod }: ValueHitProps) {
       facts={[
         `Gematria Value: ${formatValue(gematriaValue)}`,
         ...(showsMethod ? [methodLabel(method)] : []),
-        edition.toUpperCase(),
+        versionLabel(edition),
       ]}
       marks={place ? { [original]: [place] } : {}}
       hash={span ? `w${span.addressWord}` : undefined}
+      edition={editionToName(hit.book, edition)}
       methods={DEFAULT_METHODS.some((id) => id === method) ? undefined : methodIds(method)}
     >
       {isApart && (
@@ -75,15 +77,17 @@ interface RowProps {
   /** The hash of the link, which names the word that the verse's page marks. */
   readonly hash?: string | undefined;
   readonly methods?: ExplorerQuery['methods'] | undefined;
+  /** The edition to open; undefined for the default one. */
+  readonly edition?: OriginalId | undefined;
   readonly children?: ReactNode;
 }
 
-function Row({ hit, title = hit.reference, facts, marks, hash, methods, children }: RowProps) {
+function Row({ hit, title = hit.reference, facts, marks, hash, methods, edition, children }: RowProps) {
   const { book, chapter, verse, text, hebrewText, greekText, originalReference } = hit;
   const link = {
     to: '/explorer/$book/$chapter/$verse',
     params: { book, chapter: String(chapter), verse: String(verse) },
-    search: { methods },
+    search: { methods, edition },
     ...(hash === undefined ? {} : { hash }),
   } as const;
   return (

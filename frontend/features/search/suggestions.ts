@@ -44,7 +44,7 @@ export function textFilters(question: TextQuestion): readonly Filter<TextQuestio
       : [{ label: versionLabel(version), without: drop({ version: undefined }) }]),
     ...(edition === undefined
       ? []
-      : [{ label: edition.toUpperCase(), without: drop({ edition: undefined }) }]),
+      : [{ label: versionLabel(edition), without: drop({ edition: undefined }) }]),
   ];
 }
 
@@ -69,7 +69,7 @@ export function valueFilters(question: ValueQuestion): readonly Filter<ValueQues
     ...(lemma === '' ? [] : [{ label: lemma, without: drop({ lemma: '' }) }]),
     ...(edition === undefined
       ? []
-      : [{ label: edition.toUpperCase(), without: drop({ edition: undefined }) }]),
+      : [{ label: versionLabel(edition), without: drop({ edition: undefined }) }]),
   ];
 }
 

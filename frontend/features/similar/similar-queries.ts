@@ -1,6 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { bookById, isBookId } from '../../../domain/canon/index.ts';
-import { originalsOf } from '../../../domain/editions.ts';
+import { editionToName } from '../../../domain/editions.ts';
 import { callPage } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 
@@ -15,19 +14,13 @@ interface Place {
   readonly edition: string | null;
 }
 
-/** The edition to name in the call: none for the default one, so that caches share the plain address. */
-function editionToName({ book, edition }: Place): { edition?: string } {
-  if (edition === null || !isBookId(book)) return {};
-  return edition === originalsOf(bookById(book).testament)[0] ? {} : { edition };
-}
-
 export const similarQueries = {
   all: () => ['similar'] as const,
 
   /** Verses with nearly the same value, page by page. */
   near: (place: Place, method: string) => {
     const { book, chapter, verse } = place;
-    const edition = editionToName(place);
+    const edition = editionToName(book, place.edition);
     return infiniteQueryOptions({
       queryKey: [...similarQueries.all(), 'near', book, chapter, verse, method, edition],
       // No `signal`: if the list leaves the page while it loads, the request goes on, and its answer is kept.
@@ -41,7 +34,7 @@ export const similarQueries = {
                 method,
                 limit: String(pageParam === 0 ? FIRST_PAGE : NEXT_PAGES),
                 offset: String(pageParam),
-                ...edition,
+                ...(edition === undefined ? {} : { edition }),
               },
             })
             .then((answer) => {
