@@ -93,9 +93,9 @@ class EverythingIsNear implements Pick<IntersectionObserver, 'observe' | 'unobse
  */
 let lastReader = 0;
 
-/** The application over the sample library, for the tests of the file that calls this; each opens pages of its own. */
-export async function domSite(deps: Partial<Deps> = {}) {
-  const { app, library } = await sampleApp(deps);
+/** The application over the sample library or another one, for the tests of the file that calls this; each opens pages of its own. */
+export async function domSite(makeApp = sampleApp) {
+  const { app, library } = await makeApp();
   await putLettersFiles(library.client, app.files);
   let visit: Visit = { apiCalls: [], complaints: [] };
   /** The session's cookie. */

@@ -67,6 +67,12 @@ function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
         <Link to="/explorer/$book/$chapter/$verse" params={placeParams(verse)} className="inline-block py-1">
           <bdi>{verse.reference}</bdi>
         </Link>
+        {verse.originalReference !== null && (
+          <span className="text-muted">
+            {' in the Greek '}
+            <bdi>{verse.originalReference}</bdi>
+          </span>
+        )}
       </h3>
       {verse.greekText !== null && (
         <p lang="grc" className="scripture-run">

@@ -1,0 +1,163 @@
+/** The screens over a library with text packs: the Apocrypha, English tags, several editions, names, value search. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { packApp } from '../support/packs.ts';
+import { asked, domSite, eventually, heading } from './site.tsx';
+
+const site = await domSite(packApp);
+
+const choose = (label: string, text: string) => {
+  const select = screen.getByLabelText<HTMLSelectElement>(label);
+  const option = [...select.options].find((one) => one.textContent?.startsWith(text));
+  return fireEvent.change(select, { target: { value: option?.value } });
+};
+const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? null;
+
+describe('the Apocrypha', () => {
+  test('1 Esdras 3 has Greek, English and values; its verses are in the sidebar', async () => {
+    const { complaints } = await site.open('/explorer/1%20esdras/3/1');
+    expect(heading()).toBe('1 Esdras 3:1');
+    expect(textOf('.scripture[lang=grc]')).toContain('Δαρεῖος');
+    expect(textOf('.scripture[lang=en]')).toContain('Darius');
+    const verses = await screen.findByRole('navigation', { name: 'Verses of 1 Esdras 3' });
+    await eventually(() =>
+      within(verses)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['1', '13', '14', '15', '16']);
+    expect(screen.queryByLabelText('Original text')).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a Greek verse has its own reference where the numbers differ', async () => {
+    await site.open('/explorer/1%20esdras/3/16');
+    await screen.findByText('1 Esdras 3:15');
+    expect(document.body.textContent).toContain('Greek numbering: ');
+  });
+
+  test('2 Esdras says that there is no Greek, and has no value', async () => {
+    await site.open('/explorer/2%20esdras/1/1');
+    await screen.findByText(/There is no Greek text of 2 Esdras/u);
+    expect(document.querySelector('.scripture[lang=grc]')).toBeNull();
+  });
+
+  test('verse 0 of Sirach is its prologue', async () => {
+    await site.open('/explorer/sirach/1');
+    await eventually(() => textOf('.verse-number')).toBe('Prologue');
+  });
+
+  test('the Greek page analyses 1 Esdras 3', async () => {
+    await site.open('/greek-gematria?tab=verses');
+    await screen.findByRole('heading', { name: '1 Esdras 3' });
+    expect(document.body.textContent).toContain('in the Greek 1 Esdras 3:14a');
+  });
+
+  test('the hybrid explorer shows a verse', async () => {
+    await site.open('/hybrid-explorer?book=1%20esdras&chapter=3&verse=1&methods=GREEK_STANDARD');
+    const card = await screen.findByRole('article', { name: '1 Esdras 3:1' });
+    expect(card.textContent).toContain('2,566');
+  });
+});
+
+describe('the King James Version with tags', () => {
+  test('has a number after each word, which opens the card of its word', async () => {
+    await site.open('/explorer/genesis/1/1');
+    const tags = () => [...document.querySelectorAll<HTMLElement>('.scripture .strongs-tag')];
+    expect(tags().map((tag) => tag.textContent)).toEqual([
+      '7225',
+      '430',
+      '1254',
+      '853',
+      '8064',
+      '853',
+      '776',
+    ]);
+    expect(tags()[0]?.getAttribute('href')).toBe('/search?term=H7225');
+    await userEvent.click(tags()[0] as HTMLElement);
+    const card = await screen.findByRole('dialog', { name: 'Word 1 of Genesis 1:1' });
+    expect(card.textContent).toContain(
+      'In the beginning — the meaning here, from the pack of meanings in context',
+    );
+    await within(card).findByText('first: beginning');
+    choose('Version', 'King James Version');
+    await eventually(asked).toEqual({ version: 'kjv' });
+    await eventually(() => tags().length).toBe(0);
+  });
+
+  test('has the numbers in a chapter too', async () => {
+    await site.open('/explorer/genesis/1');
+    expect(document.querySelectorAll('#v1 .strongs-tag')).toHaveLength(7);
+  });
+});
+
+describe('several editions', () => {
+  test('an edition is chosen in the sidebar and stays at the next verse', async () => {
+    await site.open('/explorer/john/1/1');
+    fireEvent.focus(screen.getByLabelText('Original text'));
+    const option = (id: string) => document.querySelector<HTMLOptionElement>(`option[value="${id}"]`);
+    await eventually(() => option('elzevir')?.disabled).toBe(true);
+    expect(option('tagnt')?.disabled).toBe(false);
+    choose('Original text', 'Tischendorf');
+    await eventually(asked).toEqual({ edition: 'tischendorf' });
+    await eventually(() => textOf('.text-head + div')).toContain('ed. Tischendorf');
+    await site.open('/explorer/genesis/1/1?edition=tischendorf');
+    expect(textOf('.scripture[lang=he]')).not.toBeNull();
+  });
+
+  test('are compared, with the difference of their values and a link to each', async () => {
+    await site.open('/explorer/john/1/28');
+    const compare = await screen.findByRole('region', { name: 'In 4 editions' });
+    await within(compare).findByText('Values differ');
+    const rows = within(compare).getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('p')?.textContent?.split('on this page')[0])).toHaveLength(4);
+    expect(rows[1]?.textContent).toMatch(/−[\d,]+/u);
+    expect(rows[2]?.textContent).toContain('Not in this edition');
+    await userEvent.click(within(compare).getByRole('link', { name: /^Byzantine/u }));
+    await eventually(asked).toEqual({ edition: 'byzantine' });
+    await eventually(() => textOf('.scripture[lang=grc]')).toContain('Ταῦτα');
+  });
+
+  test('a verse with the same value in each says so', async () => {
+    await site.open('/explorer/john/1/1');
+    const compare = await screen.findByRole('region', { name: 'In 4 editions' });
+    await within(compare).findByText('Same value');
+  });
+
+  test('a book with one edition has no comparison', async () => {
+    const { apiCalls } = await site.open('/explorer/genesis/1/2');
+    expect(screen.queryByRole('region', { name: /editions$/u })).toBeNull();
+    expect(apiCalls.filter((call) => call.startsWith('/api/compare'))).toEqual([]);
+  });
+
+  test('a failed comparison can be tried again', async () => {
+    const repair = site.answer('GET', /\/api\/compare/u, () =>
+      Response.json({ message: 'Away.', code: 'unavailable', requestId: 'r' }, { status: 503 }),
+    );
+    await site.open('/explorer/john/1/28');
+    await screen.findByText('The editions could not be compared.');
+    repair();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Values differ');
+  });
+});
+
+test('a name shows what the list of names says, with its licence', async () => {
+  await site.open('/name-explorer?name=Ziphion');
+  await screen.findByText('One person with this name');
+  expect(screen.getByRole('link', { name: 'Genesis 46:16' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'CC BY 4.0' })).not.toBeNull();
+});
+
+test('a search by value can use every edition, and a result opens in its edition', async () => {
+  await site.open('/search/gematria/4062?method=GREEK_STANDARD');
+  fireEvent.click(await screen.findByLabelText('In every edition'));
+  await eventually(() => asked().edition).toBe('all');
+  await eventually(() => document.body.textContent).toContain('all editions');
+});
+
+test('the packs are named with their licences in About the texts', async () => {
+  await site.open('/about');
+  for (const name of ['Greek text', 'Apocrypha', 'Names']) expect(document.body.textContent).toContain(name);
+  expect(screen.getAllByRole('link', { name: 'CC BY-SA 4.0' }).length).toBeGreaterThanOrEqual(2);
+});
