@@ -132,6 +132,12 @@ function taggedTexts(packed: string | null): TaggedText[] | null {
   const texts: TaggedText[] = [];
   let text = '';
   for (const [word, strongsNumber, after] of words) {
+    // A number without a word follows the number before it. The space between the words comes after both.
+    if (word === '' && strongsNumber !== null) {
+      texts.push({ text: '', strongsNumber });
+      text += after;
+      continue;
+    }
     text += word;
     if (strongsNumber !== null) {
       texts.push({ text, strongsNumber });

@@ -25,7 +25,7 @@ export function CompareEditions({ verse, search, method }: CompareProps) {
   const shown = data?.editions.find((one) => one.verse.edition === verse.edition);
   return (
     <>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <p className="my-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         {data !== undefined && (
           <span className={data.differ ? 'badge badge-marked' : 'badge'}>
             {data.differ ? 'Values differ' : 'Same value'}
