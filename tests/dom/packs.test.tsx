@@ -153,7 +153,7 @@ test('a search by value can use every edition, and a result opens in its edition
   await site.open('/search/gematria/4062?method=GREEK_STANDARD');
   fireEvent.click(await screen.findByLabelText('In every edition'));
   await eventually(() => asked().edition).toBe('all');
-  await eventually(() => document.body.textContent).toContain('all editions');
+  await eventually(() => document.body.textContent).toContain('in every edition');
 });
 
 test('the packs are named with their licences in About the texts', async () => {

@@ -24,7 +24,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 export const bookName = (book: string): string => (isBookId(book) ? bookById(book).name : book);
 const VERSION_LABELS: Readonly<Record<string, string>> = {
   original: 'Hebrew/Greek',
-  [EVERY_EDITION]: 'all editions',
+  [EVERY_EDITION]: 'Every edition',
   'kjv-apocrypha': 'KJV Apocrypha',
   swete: 'Septuagint (Swete)',
   tischendorf: 'Tischendorf',
@@ -69,7 +69,9 @@ export function valueQuestionInWords(question: ValueQuestion): string {
     range === 0 ? `worth ${valueInWords(value)}` : `within ${formatValue(range)} of ${valueInWords(value)}`;
   return [
     `${subject} ${worth} by ${list(methods.map(methodLabel))} ${scopeInWords(question, `in ${texts}`)}`,
-    ...(edition === undefined ? [] : [versionLabel(edition)]),
+    ...(edition === undefined
+      ? []
+      : [edition === EVERY_EDITION ? 'in every edition' : versionLabel(edition)]),
     ...(isSpan ? [crossVerse ? 'across verses' : 'within a verse'] : []),
     ...also.map((one) => `also worth ${formatValue(one.value)} by ${methodLabel(one.method)}`),
     ...(lemma === '' ? [] : [unit === 'word' ? `of the word ${lemma}` : `with ${lemma} among the words`]),

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { BOOKS } from '../../domain/canon/index.ts';
+import type { BookList, ChapterAnalysis, ChapterVerses } from '../../domain/contract/index.ts';
+import type { ImportSource } from '../../import-jobs/records.ts';
+import { planStretches, readStretch } from '../../import-jobs/sources/chunks.ts';
+import { PACKS } from '../../import-jobs/sources/packs/index.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { publishSource } from '../../tests/support/library.ts';
+import { packTexts } from '../../tests/support/pack-files.ts';
+import { sharedData } from '../../tests/support/shared-data.ts';
+
+const NO_FILES = sharedData() === null;
+
+/** One edition of a pack, as its job imports it. */
+function sourceOf(packId: string, edition: string): ImportSource {
+  const pack = PACKS.find(({ id }) => id === packId);
+  const read = pack && packTexts(pack);
+  if (pack === undefined || !read) throw new Error(`The files of ${packId} are missing`);
+  return {
+    target: pack.target,
+    unit: pack.unit,
+    editions: pack.editions.filter(({ record }) => record.id === edition),
+    fingerprint: async () => edition,
+    begin: async () =>
+      planStretches(pack.parts.map(({ part }) => ({ part, rows: pack.count(part, read) }))).map((plan) => ({
+        phase: 'load',
+        ...plan,
+      })),
+    read: async (descriptor) => ({
+      verses: { [edition]: pack.read(readStretch(descriptor), read).verses?.[edition] ?? [] },
+    }),
+  };
+}
+
+describe.skipIf(NO_FILES)('the sixteen books of the Apocrypha', () => {
+  let library: TestDatabase;
+  let app: TestApp;
+  beforeAll(async () => {
+    library = await migratedDatabase();
+    await publishSource(library.client, sourceOf('greek-apocrypha', 'swete'));
+    await publishSource(library.client, sourceOf('kjv', 'kjv-apocrypha'));
+    app = testApp(library.client);
+  }, 120_000);
+  afterAll(() => library?.remove());
+
+  const books = BOOKS.filter(({ testament }) => testament === 'apocrypha');
+
+  test('are all installed', async () => {
+    const list = await app.json<BookList>('/api/books');
+    expect(list.books.filter(({ group, installed }) => group === 'apocrypha' && !installed)).toEqual([]);
+  });
+
+  test('have every verse of both editions once, at an address of the chapter', async () => {
+    const words = new Map<string, number>();
+    let english = 0;
+    for (const { id, chapters } of books) {
+      for (let chapter = 1; chapter <= chapters; chapter++) {
+        const path = `${encodeURIComponent(id)}/${chapter}`;
+        const { verses, title } = await app.json<ChapterVerses>(`/api/apocrypha/chapter-verses/${path}`);
+        const answer = await app.json<ChapterAnalysis>(`/api/verse/${path}?words=0`);
+        expect(
+          answer.verses.map((one) => one.verse.verse),
+          path,
+        ).toEqual(title ? [0, ...verses] : verses);
+        for (const { verse, wordCount, totalValues } of answer.verses) {
+          if (verse.text !== null && verse.verse > 0) english += 1;
+          const isGreek = verse.greekText !== null;
+          expect(
+            [wordCount > 0, totalValues[0]?.value !== null, verse.absent === null],
+            verse.reference,
+          ).toEqual([isGreek, isGreek, isGreek]);
+        }
+        words.set(id, (words.get(id) ?? 0) + answer.wordCount);
+      }
+    }
+    expect([...words.values()].reduce((sum, count) => sum + count, 0)).toBe(98_985);
+    expect(words.get('1 esdras')).toBe(8_810);
+    expect(words.get('2 esdras')).toBe(0);
+    expect(english).toBe(5_600);
+  }, 120_000);
+
+  test('3 and 4 Maccabees have no English', async () => {
+    for (const path of ['3%20maccabees/1', '4%20maccabees/1']) {
+      const { verses } = await app.json<ChapterAnalysis>(`/api/verse/${path}?words=0`);
+      expect(verses.every(({ verse }) => verse.text === null && verse.greekText !== null)).toBe(true);
+    }
+  });
+});
