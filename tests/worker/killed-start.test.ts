@@ -1,72 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createClient } from '@libsql/client';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { isRunning } from '../../scripts/processes.ts';
-import { ROOT } from '../../scripts/settings.ts';
 import { TEST_DATA } from '../stack.ts';
-
-const VISIBLE = 'e.revision_no between v.first_revision and v.last_revision';
-const FROM_VERSES = `from bible_verses v join editions e on e.id = v.edition_id and ${VISIBLE}`;
-
-/** Everything that readers see, by content, because row ids and revision numbers can differ between libraries. */
-const CONTENT = {
-  editions: `select id, revision, verses, words, letters, qere_words, qere_letters, totals from editions order by id`,
-  library: 'select revision from library',
-  verses: `select edition_id, book_id, chapter_number, verse_number, part, text, v.letters, heading
-    ${FROM_VERSES} order by 1, 2, 3, 4, 5`,
-  // One row for each verse: a row for each word would take eight times as long to read.
-  words: `select v.edition_id, v.book_id, v.chapter_number, v.verse_number, v.part,
-    json_group_array(json_array(w.seq, w.original_text, w.letters, w.lemma, w.reading) order by w.seq)
-    ${FROM_VERSES} join bible_words w on w.verse_id = v.id group by v.id order by 1, 2, 3, 4, 5`,
-  addresses: `select v.edition_id, v.chapter_number, v.verse_number, a.book_id, a.chapter_number, a.verse_number, a.first_word, a.last_word
-    ${FROM_VERSES} join verse_addresses a on a.verse_id = v.id order by 1, 4, 5, 6, 2, 3, 7`,
-  totals: `select v.edition_id, count(*), sum(hebrew_standard), sum(greek_standard), sum(t.words)
-    ${FROM_VERSES} join verse_totals t on t.verse_id = v.id group by 1 order by 1`,
-  // Duplicate rows and rows left over from an unfinished draft show up in these.
-  rows: `select (select count(*) from bible_verses), (select count(*) from bible_words), (select count(*) from verse_addresses),
-    (select count(*) from verse_totals), (select count(*) from lemma_frequencies), (select count(*) from lexicon_entries)`,
-  frequencies: `select edition_id, lemma, occurrences from lemma_frequencies f join editions e
-    on e.id = f.edition_id and e.revision_no = f.revision_no order by 1, 2`,
-  lexicon: 'select strongs_number, lemma, gloss from lexicon_entries order by 1',
-  search: `select count(*) from verse_search_exact where verse_search_exact match 'shepherd'`,
-} as const;
-
-/** Reads a copy: the driver may keep a file open for a while after `close`. */
-async function fingerprint(dataDir: string): Promise<Record<string, string>> {
-  const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'));
-  copyFileSync(join(dataDir, 'library.db'), join(folder, 'library.db'));
-  const client = createClient({ url: `file:${join(folder, 'library.db')}` });
-  const prints: Record<string, string> = {};
-  for (const [name, sql] of Object.entries(CONTENT)) {
-    const { rows } = await client.execute(sql);
-    const hash = createHash('sha256');
-    for (const row of rows) hash.update(JSON.stringify(Object.values(row)));
-    prints[name] = `${rows.length} rows, ${hash.digest('hex').slice(0, 12)}`;
-  }
-  client.close();
-  rmSync(folder, { recursive: true, force: true });
-  return prints;
-}
+import { ended, fingerprint, readyThenStopped, start } from './start-process.ts';
 
 const bytesHash = (dataDir: string): string =>
   createHash('sha256')
     .update(readFileSync(join(dataDir, 'library.db')))
     .digest('hex');
-
-function start(dataDir: string, port = 0): ChildProcess {
-  return spawn(process.execPath, [resolve(ROOT, 'scripts/start.ts')], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-const ended = (child: ChildProcess) => new Promise<void>((done) => child.once('exit', () => done()));
 
 /** The lines of progress in the output of a start: at least one for every quarter of an edition. */
 const progressLines = (output: string) => output.split('\n').filter((line) => line.includes(' % ')).length;
@@ -86,30 +32,6 @@ async function killedAfter(dataDir: string, lines: number): Promise<string> {
 /** The Workers runtimes that a killed start left behind. */
 const leftRunning = (dataDir: string): number[] =>
   (JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { runtimes: number[] }).runtimes;
-
-/** Starts, waits until ready and stops cleanly. Returns the output, and the largest log seen at one of its lines. */
-async function readyThenStopped(dataDir: string): Promise<{ output: string; logBytes: number }> {
-  const child = start(dataDir);
-  let output = '';
-  let logBytes = 0;
-  let stopping = false;
-  child.stderr?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-    logBytes = Math.max(
-      logBytes,
-      statSync(join(dataDir, 'library.db-wal'), { throwIfNoEntry: false })?.size ?? 0,
-    );
-    if (!stopping && output.includes('Ready in')) {
-      stopping = true;
-      child.kill('SIGTERM');
-    }
-  });
-  await ended(child);
-  return { output, logBytes };
-}
 
 let dataDir: string;
 beforeAll(() => {
