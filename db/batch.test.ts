@@ -24,7 +24,7 @@ const note = {
   updatedAt: '',
 };
 
-test('each query has its own result, typed by its columns', async () => {
+test('each query of a batch has its own result, with the types of its columns', async () => {
   const [made, found, changed, none] = await sendBatch(database.client, 'write', [
     build
       .insert(studyNotes)
@@ -44,7 +44,7 @@ test('each query has its own result, typed by its columns', async () => {
   expectTypeOf(found).toEqualTypeOf<{ id: number; isKabbalistic: boolean }[]>();
 });
 
-test('a hand-written statement is typed by the fields that it returns', async () => {
+test('the result of a hand-written statement has the types of the fields that it names', async () => {
   const guarded = sql`insert into ${studyNotes} (user_id, book, chapter, verse, notes, created_at, updated_at)
     select 7, 'ruth', 2, 1, ${'Boaz'}, '', '' where exists (select 1 from ${users} where ${users.id} = ${7})`;
   const [made, changed, joined] = await sendBatch(database.client, 'write', [
@@ -83,7 +83,7 @@ test('a wrong statement undoes the whole batch, and the error has the driver’s
   expect(rows).toEqual([]);
 });
 
-test('together() combines queries: the result is the list of results, or what a function makes of it', async () => {
+test('together() combines queries: the result is the list of results, or the result of a function of this list', async () => {
   const count = build.select({ ids: sql<number>`count(*)` }).from(users);
   const [first, [names, none], total, last] = await sendBatch(database.client, 'read', [
     count,

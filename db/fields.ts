@@ -8,7 +8,9 @@ export class OrNull<C extends Column> {
   }
 }
 
-/** What to read of each row, by name: a column of the schema, or an expression whose values need no decoding. */
+/**
+ * The fields to read of each row, by name: a column of the schema, or an expression whose values need no decoding.
+ */
 export type Fields = Readonly<Record<string, Column | OrNull<Column> | SQL>>;
 
 /** A row, typed by its fields. */
@@ -36,7 +38,7 @@ export const orNull = <C extends Column>(column: C): OrNull<C> => new OrNull(col
 export const expressionOf = (field: Fields[string]): Column | SQL =>
   field instanceof OrNull ? field.column : field;
 
-/** A list of the fields for `select`, with names by position: `"a"."id" as c0, …`. */
+/** The list of fields for `select`. The names are given by position: `"a"."id" as c0, …`. */
 export const selected = (fields: Fields): SQL =>
   sql.join(
     Object.values(fields).map((field, index) => sql`${expressionOf(field)} as ${placeName(index)}`),
@@ -53,8 +55,8 @@ export const places = (fields: Fields): SQL =>
 const placeName = (index: number): SQL => sql.raw(`c${index}`);
 
 /**
- * Returns a function that turns the driver's values into rows. Values come in the order of the fields. Columns that
- * need no decoding cost nothing.
+ * Returns a function that turns the driver's values into rows. Values come in the order of the fields. Values of
+ * columns that need no decoding are not converted.
  */
 export function rowMaker<F extends Fields>(fields: F): (values: ArrayLike<unknown>) => RowOf<F> {
   const names = Object.keys(fields);

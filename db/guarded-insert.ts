@@ -7,7 +7,7 @@ type Row<T extends SQLiteTable> = {
 };
 
 /**
- * Inserts the rows of a select: `insert into table (…) select … from`. `from` is everything after the values: their
+ * Inserts the rows of a select: `insert into table (…) select … from`. `from` is the SQL after the values: their
  * tables, a condition, `on conflict …`.
  * @throws TypeError if the table has no such column.
  */
@@ -36,7 +36,10 @@ export function insertFrom<T extends SQLiteTable>(table: T, row: Row<T>, from: S
 export const insertIf = <T extends SQLiteTable>(table: T, row: Row<T>, condition: SQL): SQL =>
   insertFrom(table, row, sql`where ${condition}`);
 
-/** `on conflict (key) do update set …`. In its values, `excluded(column)` is the row that could not be inserted. */
+/**
+ * The clause `on conflict (key) do update set …`. In its values, `excluded(column)` is the row that could not be
+ * inserted.
+ */
 export function onConflictUpdate<T extends SQLiteTable>(
   table: T,
   key: readonly Column[],
@@ -53,7 +56,7 @@ export function onConflictUpdate<T extends SQLiteTable>(
 /** A column of the row that could not be inserted because its key exists. */
 export const excluded = (column: Column): SQL => sql`excluded.${bare(column)}`;
 
-/** The column's name without its table's name, which SQLite does not allow on the left of an assignment. */
+/** The name of a column without the name of its table, which SQLite does not allow on the left of an assignment. */
 const bare = (column: Column): SQL => sql`${sql.identifier(column.name)}`;
 
 function cellsOf<T extends SQLiteTable>(table: T, row: Partial<Row<T>>): { name: SQL; value: SQL }[] {

@@ -19,7 +19,7 @@ test('a prepared database has the 82 books in canonical order and the 1,189 chap
   expect(chapters.rows[0]).toMatchObject({ n: 1189, verses: 31102 });
 });
 
-test('preparing it again changes no row, except to repair a damaged one', async () => {
+test('preparing a database again changes no row, except that a damaged row is repaired', async () => {
   const database = await migratedDatabase();
   databases.push(database);
   const { client } = database;

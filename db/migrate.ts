@@ -6,7 +6,10 @@ import { BOOKS, bookPosition, ENGLISH_VERSE_COUNTS } from '../domain/canon/index
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** The distance between the chapter ids of two books, so that an id never depends on other books. */
+/**
+ * The distance between the first chapter ids of two consecutive books. So an id does not depend on the chapter
+ * counts of other books.
+ */
 const CHAPTER_IDS_A_BOOK = 1000;
 
 /**

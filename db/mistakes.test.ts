@@ -9,7 +9,7 @@ test.each([
   "insert into library (id) values ('not a number')",
   'insert into users (username) values (null)',
 ])(
-  '%s is a mistake',
+  '%s is a mistake in our code',
   async (sql) => {
     const database = await migratedDatabase();
     const error: unknown = await database.client.execute(sql).catch((reason: unknown) => reason);
@@ -20,13 +20,13 @@ test.each([
 );
 
 test.each(['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_LOCKED', 'SERVER_ERROR'])(
-  '%s is no mistake: the database may answer later',
+  '%s is not a mistake in our code: the database may answer later',
   (code) => {
     expect(isMistake(new LibsqlError('It cannot now', code))).toBe(false);
   },
 );
 
-test('an unreachable or slow database is no mistake: it may answer later', () => {
+test('an unreachable or slow database is not a mistake in our code: it may answer later', () => {
   expect(isMistake(new TypeError('fetch failed'))).toBe(false);
   expect(isMistake(new DOMException('The operation timed out', 'TimeoutError'))).toBe(false);
 });

@@ -1,12 +1,15 @@
 import { LibsqlError } from '@libsql/client/web';
 
-/** Codes of errors that trying again does not cure: our SQL, its arguments or the rows in the table are wrong. */
+/**
+ * The codes of errors for which another try does not help, because the SQL, its arguments or the rows in the table
+ * are wrong.
+ */
 const MISTAKE =
   /^(SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE|TOOBIG)|SQL_|ARGS_INVALID|RESPONSE_TOO_LARGE)/;
 
 /**
- * True if the database refused a statement because of its content. False if the database is unreachable, busy, slow or
- * full, so that trying again may help. The codes are those of SQLite (sqlite.org/rescode.html) and of libSQL's
+ * True if the database refused a statement because of its content. False if the database is unreachable, busy, slow
+ * or full, so that trying again may help. The codes are those of SQLite (sqlite.org/rescode.html) and of libSQL's
  * protocol.
  *
  * @example

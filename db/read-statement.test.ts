@@ -31,7 +31,7 @@ async function put(book: string, from: number) {
   return read.compose(row, 'r');
 }
 
-test('several questions become one statement with one row, each typed by its columns', async () => {
+test('several queries become one statement that returns one row; the rows of each query have the types of its columns', async () => {
   const { rows, revision } = await put('ruth', 3);
   expect(rows).toEqual({
     book: [{ id: 'ruth', testament: 'old' }],
@@ -44,7 +44,7 @@ test('several questions become one statement with one row, each typed by its col
   expectTypeOf(rows.chapters).toEqualTypeOf<readonly { chapter: number; verses: number }[]>();
 });
 
-test('the same statement works with other values; a question may find no rows', async () => {
+test('the statement can be run with other values; a query may find no rows', async () => {
   expect((await put('jude', 1)).rows.chapters).toEqual([{ chapter: 1, verses: 25 }]);
   expect((await put('nobody', 1)).rows).toEqual({ book: [], chapters: [] });
 });

@@ -4,7 +4,7 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { type Fields, places, type RowOf, rowMaker, selected } from './fields.ts';
 import { library } from './schema/index.ts';
 
-/** One of the selects that a statement combines: the fields to read of each row, and where from. */
+/** One of the queries that a statement combines: the fields to read of each row, and the SQL from `from` on. */
 export interface Question<F extends Fields = Fields> {
   readonly fields: F;
   readonly from: SQL;
@@ -17,7 +17,7 @@ type Questions = Readonly<Record<string, Question>>;
 /** The rows of each question. */
 export type RowsOf<Q extends Questions> = { readonly [Name in keyof Q]: readonly RowOf<Q[Name]['fields']>[] };
 
-/** The driver's one row for a statement: the revision, then one JSON text for each question. */
+/** The only row that the driver returns for a statement: the revision, then one JSON text for each query. */
 export type PackedRow = ArrayLike<unknown>;
 
 /**
@@ -32,7 +32,7 @@ export interface ScriptureRead<T> {
 const DIALECT = new SQLiteAsyncDialect();
 
 /**
- * Makes a question. `from` is everything after the selected fields.
+ * Makes a query for a statement. `from` is the SQL after the selected fields.
  *
  * @example
  * ```ts
@@ -52,17 +52,17 @@ export const distinctQuestion = <F extends Fields>(fields: F, from: SQL): Questi
   isDistinct: true,
 });
 
-/** The keyword at the beginning of a question's SQL. */
+/** The keywords at the beginning of a query's SQL. */
 export const selectWord = ({ isDistinct }: Question): SQL =>
   isDistinct ? sql`select distinct` : sql`select`;
 
 /**
- * Combines several questions and the library's revision into one SQL statement with one row, so that all questions see
- * the same state without a transaction. Each question is one column, and its rows are one JSON text, because the driver
- * spends more time on a row with many columns than SQLite spends on finding it.
+ * Combines several questions and the library's revision into one SQL statement with one row, so that all questions
+ * see one state of the database without a transaction. Each question is one column, and its rows are one JSON text,
+ * because the driver spends more time on a row with many columns than SQLite spends on finding it.
  *
- * `tables` is a `with` clause that the questions share. Values of a request are `sql.placeholder(name)`; all others are
- * written into the SQL. The SQL is built at the first read and then kept.
+ * `tables` is a `with` clause that the questions share. Values of a request are `sql.placeholder(name)`; all other
+ * values are written into the SQL. The SQL is built at the first read and stored.
  */
 export class ReadStatement<Q extends Questions> {
   readonly #questions: Q;

@@ -8,7 +8,9 @@ import { drizzle } from 'drizzle-orm/libsql/web';
 /** A database for one test. */
 export interface TestDatabase {
   client: Client;
-  /** Drizzle over the client, so that a test reads and writes typed rows: `await database.db.select().from(users)`. */
+  /**
+   * Drizzle over the client, so that a test reads and writes typed rows: `await database.db.select().from(users)`.
+   */
   db: ReturnType<typeof drizzle<Record<string, never>, Client>>;
   /** The database's file, for a second client or a server. */
   path: string;
@@ -16,14 +18,15 @@ export interface TestDatabase {
   remove(): void;
 }
 
-/** What Vitest passes to a global setup. */
+/** The argument that Vitest passes to a global setup. */
 interface Run {
   onTestsRerun(then: () => Promise<void>): void;
 }
 
 /**
- * Runs once before the test processes start. Makes an empty folder for all their databases, also when watched tests run
- * again. Returns a function that deletes the folder with everything that failing tests left in it.
+ * Runs once before the test processes start. Makes an empty folder for the databases of all tests, and empties it
+ * when watched tests run again. Returns a function that deletes the folder with everything that failing tests left
+ * in it.
  */
 export default function prepareRun(run: Run): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'scripture-tests-'));
@@ -36,13 +39,13 @@ export default function prepareRun(run: Run): () => void {
   return remove;
 }
 
-/** A migrated database with the canon in it. */
+/** Makes a migrated database that contains the books and chapters of the canon. */
 export const migratedDatabase = (): Promise<TestDatabase> => filledDatabase('canon', async () => {});
 
 /**
- * A migrated database with the canon and the data from `fill`, in its own file. In a test run, the first caller of a
- * `name` fills it, and all others copy that file. It is a file because an in-memory database is empty after a
- * transaction.
+ * Makes a migrated database with the canon and the data from `fill`, in a file of its own. In a test run, the first
+ * call with a `name` fills the database, and later calls with this name copy its file. The database is a file,
+ * because an in-memory database is empty after a transaction.
  */
 export async function filledDatabase(
   name: string,
@@ -58,7 +61,7 @@ export async function filledDatabase(
   const db = drizzle(client);
   await db.run(sql`pragma synchronous = off`);
   if (!isFilled) {
-    // Loaded late, because loading takes longer than migrating.
+    // The module is loaded only here, because loading it takes longer than migrating a database.
     const { prepareDatabase } = await import('./migrate.ts');
     await prepareDatabase(client);
     await fill(client);
@@ -75,7 +78,10 @@ export async function filledDatabase(
   };
 }
 
-/** The copy gets its name only when it is complete, so that no process sees half a file of another one. */
+/**
+ * Stores a copy of the database as a template for later calls. The copy gets its name only when it is complete, so
+ * that no other process reads half of it.
+ */
 async function keepCopy(db: TestDatabase['db'], template: string): Promise<void> {
   const unfinished = `${template}-${crypto.randomUUID()}`;
   await db.run(sql`vacuum into ${unfinished}`);

@@ -37,8 +37,8 @@ export const sessions = sqliteTable(
 );
 
 /**
- * Counts of wrong passwords by account and network, by account, by address and over all; counts of registrations by
- * address and over all. Times in milliseconds since 1970.
+ * Counts of wrong passwords: by account and network, by account, by address, and in total. Counts of registrations:
+ * by address and in total. Times in milliseconds since 1970.
  */
 export const loginTries = sqliteTable(
   'login_tries',
@@ -57,14 +57,17 @@ export const loginTries = sqliteTable(
   (t) => [index('login_tries_since').on(t.since)],
 );
 
-/** Networks that an account was signed in from, so that guesses from elsewhere do not keep its owner out. */
+/**
+ * The networks that readers have signed in from. Wrong passwords from other networks do not lock the owner out
+ * there.
+ */
 export const knownNetworks = sqliteTable(
   'known_networks',
   {
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A digest of name and network. */
+    /** A digest of the account's name and the network. */
     network: text('network').notNull(),
     /** Milliseconds since 1970. */
     until: integer('until').notNull(),

@@ -4,8 +4,8 @@ import { EDITION_ROLES } from '../../domain/edition-roles.ts';
 import { NUMBERINGS } from '../../domain/versification/index.ts';
 
 /**
- * A text, a lexicon or a list from one source. Readers see the rows of `revisionNo`, the published revision; rows of later
- * revisions are a draft. Only the statement that publishes a draft raises `revisionNo`.
+ * A text, a lexicon or a list from one source. Readers see the rows of `revisionNo`, the published revision; rows
+ * of later revisions are a draft. Only the statement that publishes a draft increases `revisionNo`.
  */
 export const editions = sqliteTable('editions', {
   id: text('id').primaryKey(),
@@ -19,19 +19,22 @@ export const editions = sqliteTable('editions', {
   licenceUrl: text('licence_url'),
   source: text('source').notNull(),
   /**
-   * What the published rows were made from: package version and loader version. If a source has this fingerprint,
-   * there is nothing to import.
+   * Names the input of the published rows: package version and loader version. A source with this fingerprint need
+   * not be imported again.
    */
   fingerprint: text('fingerprint'),
-  /** Hash of the published text; null before publication. It is part of every ETag and letters-file address. */
+  /**
+   * A hash of the published text; null before the first publication. It is part of every ETag and letters-file
+   * address.
+   */
   revision: text('revision'),
   revisionNo: integer('revision_no').notNull().default(0),
   publishedAt: text('published_at'),
-  /** Numbered verses. Words and letters are those of the ketiv reading. */
+  /** The number of numbered verses. Words and letters are counted in the ketiv reading. */
   verses: integer('verses').notNull().default(0),
   words: integer('words').notNull().default(0),
   letters: integer('letters').notNull().default(0),
-  /** The same counts for the qere reading, if the edition has one. */
+  /** The counts of words and letters in the qere reading; null if the edition has no qere reading. */
   qereWords: integer('qere_words'),
   qereLetters: integer('qere_letters'),
   /** `[{method, value}]` over the whole edition (ketiv), for every additive method of its script. */
@@ -39,18 +42,18 @@ export const editions = sqliteTable('editions', {
     .$type<{ method: string; value: number }[]>()
     .notNull()
     .default(sql`'[]'`),
-  /** Of meanings: how many words of each book of the core's originals have one. Null for other editions. */
+  /** For an edition of meanings, the number of words of each book that have a meaning. Null for other editions. */
   coverage: text('coverage', { mode: 'json' }).$type<BookCoverage[]>(),
 });
 
-/** How many words of a book have a meaning. */
+/** The number of words of a book that have a meaning. */
 export interface BookCoverage {
   book: string;
   words: number;
   withMeaning: number;
 }
 
-/** One row: the revision of the whole library, a hash over its published editions. */
+/** A table with one row: the revision of the whole library, a hash over its published editions. */
 export const library = sqliteTable('library', {
   id: integer('id').primaryKey(),
   revision: text('revision').notNull(),

@@ -1,8 +1,8 @@
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 
-/** Its one row is rewritten to test if the database accepts writes. */
+/** The health check writes the one row of this table to test if the database accepts writes. */
 export const healthProbes = sqliteTable('health_probes', {
   id: integer('id').primaryKey(),
-  /** Milliseconds since 1970. */
+  /** The time of the last check, in milliseconds since 1970. */
   at: integer('at').notNull(),
 });

@@ -7,7 +7,7 @@ import { type BookCoverage, editions } from './editions.ts';
 /** The unfinished states as SQL text, because an index cannot have parameters. */
 const UNFINISHED = sql.raw(UNFINISHED_STATES.map((state) => `'${state}'`).join(', '));
 
-/** A place in an input and what is wrong there. `row` counts from 1, as an editor or a spreadsheet does. */
+/** A place in an input, and a message about it. `row` counts from 1, like the rows of an editor or spreadsheet. */
 export interface PlacedMessage {
   source: string;
   row: number | null;
@@ -19,16 +19,19 @@ export interface PlacedMessage {
 export interface MeasuredFigures {
   /** First 12 hex digits of a SHA-256 over every row in canonical order. */
   revision: string;
-  /** Numbered verses (no titles, no unnumbered ending). Of meanings, the verses and words that have some. */
+  /**
+   * The number of numbered verses (without titles and unnumbered endings). For meanings, the numbers of verses and
+   * words that have a meaning.
+   */
   verses: number;
   words: number;
   letters: number;
   qereWords: number | null;
   qereLetters: number | null;
-  /** Rows of a lexicon or of a list. */
+  /** The number of rows of a lexicon or of a list. */
   entries: number;
   totals: { method: string; value: number }[];
-  /** Of meanings only. */
+  /** Null except for meanings. */
   coverage: BookCoverage[] | null;
 }
 
@@ -46,12 +49,12 @@ export const importJobs = sqliteTable(
     status: text('status', { enum: JOB_STATES }).notNull(),
     /** The first phase that is not done, or `done`. */
     phase: text('phase', { enum: [...IMPORT_PHASES, 'done'] }).notNull(),
-    /** What the job writes into: the name of its group of editions, or of a place for files. */
+    /** The name of the data that the job writes: its group of editions, or a place for files. */
     target: text('target').notNull(),
-    /** What is counted: rows, verses, entries, files. */
+    /** The name of the things that the counters count: rows, verses, entries or files. */
     unit: text('unit').notNull().default('rows'),
     fingerprint: text('fingerprint'),
-    /** A repeated request with the same key gets this job. */
+    /** If a request with this key is repeated, it gets this job and starts no other. */
     idempotencyKey: text('idempotency_key'),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
@@ -64,7 +67,7 @@ export const importJobs = sqliteTable(
     errors: text('errors', { mode: 'json' }).$type<PlacedMessage[]>().notNull().default(sql`'[]'`),
     startedBy: integer('started_by'),
     startedAt: text('started_at').notNull(),
-    /** When a chunk of the job was last written. */
+    /** The time when a chunk of the job was last written. */
     changedAt: text('changed_at'),
     finishedAt: text('finished_at'),
   },
@@ -87,7 +90,10 @@ export const importJobEditions = sqliteTable(
       .notNull()
       .references(() => editions.id),
     revisionNo: integer('revision_no').notNull(),
-    /** When the rows that no reader sees (a cancelled draft, replaced rows) were removed after the job's end. */
+    /**
+     * The time when, after the end of the job, the rows that no reader sees were removed (a cancelled draft,
+     * replaced rows).
+     */
     cleanedAt: text('cleaned_at'),
   },
   (t) => [
@@ -109,7 +115,7 @@ export const importChunks = sqliteTable(
       .references(() => importJobs.id),
     chunkNo: integer('chunk_no').notNull(),
     phase: text('phase', { enum: IMPORT_PHASES }).notNull(),
-    /** What to read, as the job's source planned it. */
+    /** The part of the input to read, in the form that the job's source has planned. */
     descriptor: text('descriptor', { mode: 'json' }).$type<unknown>().notNull(),
     /** The size of the chunk in units of progress, such as input rows. */
     units: integer('units').notNull(),
@@ -118,11 +124,11 @@ export const importChunks = sqliteTable(
     /** The first id of the verse rows that this chunk wrote. It was reserved when the chunk was claimed. */
     firstVerseId: integer('first_verse_id'),
     /**
-     * Ids of published verses that the import found unchanged. After the load, a published verse in no chunk's list is
-     * removed.
+     * Ids of published verses that the import found unchanged. After all verses are loaded, a published verse that
+     * is in no chunk's list is removed.
      */
     kept: text('kept', { mode: 'json' }).$type<number[]>(),
-    /** What a chunk of the `measure` phase found, for the publication. */
+    /** The figures that a chunk of the `measure` phase has measured, for the publication. */
     result: text('result', { mode: 'json' }).$type<MeasuredFigures>(),
     failures: integer('failures').notNull().default(0),
     created: integer('created').notNull().default(0),
@@ -137,7 +143,10 @@ export const importChunks = sqliteTable(
   ],
 );
 
-/** Input rows that a job refused, skipped or remarked on, and why. The batch of their chunk writes them. */
+/**
+ * Messages about input rows that a job refused, skipped or imported with a remark. The batch that writes a chunk
+ * also writes its messages.
+ */
 export const importProblems = sqliteTable(
   'import_problems',
   {

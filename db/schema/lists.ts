@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { WordMeaning } from '../../domain/word-meanings.ts';
 
-/** Names with their meaning, or with their spelling in the original. Each list of names is an edition. */
+/** Names with their meaning, or with their spelling in the original language. Each list of names is an edition. */
 export const names = sqliteTable(
   'names',
   {
     editionId: text('edition_id', { length: 20 }).notNull(),
     revisionNo: integer('revision_no').notNull(),
     list: text('list', { enum: ['hitchcock', 'persons'] }).notNull(),
-    /** The row of the list's file. It tells apart two persons of one name. */
+    /** The number of the row in the list's file. It distinguishes two persons with one name. */
     row: integer('row').notNull(),
     name: text('name').notNull(),
     meaning: text('meaning'),
     hebrew: text('hebrew'),
     greek: text('greek'),
     strongs: text('strongs', { mode: 'json' }).$type<string[]>().notNull(),
-    /** Where the name is given, as an English address; null if it is not known. */
+    /** The verse in which the name is given, as an English address. Null if the verse is not known. */
     bookId: text('book_id', { length: 50 }),
     chapterNumber: integer('chapter_number'),
     verseNumber: integer('verse_number'),
@@ -27,7 +27,7 @@ export const names = sqliteTable(
   ],
 );
 
-/** What the words of the original mean in one verse. The verse is named by its English address. */
+/** The meanings of the words of the original in one verse, which has its English address. */
 export const verseMeanings = sqliteTable(
   'verse_meanings',
   {

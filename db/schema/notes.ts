@@ -2,7 +2,7 @@ import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core
 import { users } from './accounts.ts';
 import { bibleBooks } from './text.ts';
 
-/** Readers' notes, one for each reader and verse. Times as ISO 8601 text. */
+/** Readers' notes, at most one for each reader and verse. Times are ISO 8601 text. */
 export const studyNotes = sqliteTable(
   'study_notes',
   {
@@ -19,7 +19,7 @@ export const studyNotes = sqliteTable(
     isKabbalistic: integer('is_kabbalistic', { mode: 'boolean' }).notNull().default(false),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
-    /** Rises by one with each change. A change to an older revision is refused. */
+    /** Increases by one with each change. A change that names an older revision is refused. */
     revision: integer('revision').notNull().default(1),
   },
   (t) => [uniqueIndex('study_notes_place').on(t.userId, t.book, t.chapter, t.verse)],

@@ -32,8 +32,9 @@ export const bibleChapters = sqliteTable(
 );
 
 /**
- * A verse in its edition's own numbering (`verse_addresses` has the English one). Rows never change. A new revision
- * adds a row and closes the old one, so a reader of revision r sees the rows with firstRevision ≤ r ≤ lastRevision.
+ * A verse in its edition's own numbering (`verse_addresses` has the English numbering). The text of a row never
+ * changes. A new revision adds a row and sets `lastRevision` of the old row, so a reader of revision r sees the
+ * rows with firstRevision ≤ r ≤ lastRevision.
  */
 export const bibleVerses = sqliteTable(
   'bible_verses',
@@ -46,7 +47,7 @@ export const bibleVerses = sqliteTable(
       .notNull()
       .references(() => bibleBooks.id),
     chapterNumber: integer('chapter_number').notNull(),
-    /** 0 is a psalm's title in an English edition. */
+    /** In an English edition, 0 is the title of a psalm. */
     verseNumber: integer('verse_number').notNull(),
     /** 'ending' for unnumbered text after a verse (Mark 16:8), otherwise empty. */
     part: text('part', { enum: ['', 'ending'] })
@@ -71,37 +72,47 @@ export const bibleVerses = sqliteTable(
       t.part,
       t.firstRevision,
     ),
-    // These indexes hold only the rows that a later revision added (also as a draft) and the replaced rows.
+    // The first index has only the rows that a later revision or its draft added, and the second only the replaced
+    // rows.
     index('bible_verses_later').on(t.editionId, t.firstRevision).where(sql`first_revision > 1`),
     index('bible_verses_closed').on(t.editionId, t.lastRevision).where(sql`last_revision < 2147483647`),
   ],
 );
 
-/** The words of each verse in the edition's order. A ketiv and its qere are both here; a reading uses one of them. */
+/**
+ * The words of each verse in the edition's order. A ketiv and its qere are both in this table, and a reading uses
+ * one of them.
+ */
 export const bibleWords = sqliteTable(
   'bible_words',
   {
     verseId: integer('verse_id')
       .notNull()
       .references(() => bibleVerses.id),
-    /** The word's position from 0, over both readings. */
+    /** The word's position from 0, counted over the words of both readings. */
     seq: integer('seq').notNull(),
     reading: text('reading', { enum: ['both', 'ketiv', 'qere'] }).notNull(),
-    /** A ketiv and its qere have the same number; null for words of both readings. */
+    /** The number of a variant, which its ketiv and its qere share. Null for words of both readings. */
     variant: integer('variant'),
     originalText: text('original_text').notNull(),
-    /** An opening bracket before a verse's first word. Any other bracket is in `after` of the word before it. */
+    /**
+     * An opening bracket before the first word of a verse. A bracket before any other word is in `after` of the
+     * word before it.
+     */
     before: text('before').notNull().default(''),
     /** The text between this word and the next: space, maqaf, sof pasuq, a dash. */
     after: text('after').notNull(),
-    /** A section mark after the word (פ, ס, inverted nun). It is never counted. */
+    /** A section mark after the word (פ, ס, inverted nun). Its letters are never counted. */
     mark: text('mark'),
     letters: text('letters').notNull(),
     transliteration: text('transliteration').notNull(),
     /** The edition's own gloss in context, if it has one. */
     translation: text('translation'),
     strongsNumber: text('strongs_number', { length: 100 }),
-    /** The key for counting: the Strong's number (with `+` if the compound goes on), or otherwise the bare form. */
+    /**
+     * The key by which words are counted: the Strong's number (with `+` if the next word belongs to the same
+     * compound), or the bare form of a word without a number.
+     */
     lemma: text('lemma').notNull(),
     morphology: text('morphology'),
   },
@@ -109,8 +120,9 @@ export const bibleWords = sqliteTable(
 );
 
 /**
- * Which words of which verse are at an English address. One row for each verse, except splits (two rows for one verse)
- * and joins (two verses at one address). `firstWord` and `lastWord` count the words of both readings from 0.
+ * The words of a verse that are at an English address. There is one row for each verse, except for splits (two rows
+ * for one verse) and joins (two verses at one address). `firstWord` and `lastWord` count the words of both readings
+ * from 0.
  */
 export const verseAddresses = sqliteTable(
   'verse_addresses',
@@ -122,7 +134,7 @@ export const verseAddresses = sqliteTable(
       .notNull()
       .references(() => bibleVerses.id),
     firstWord: integer('first_word').notNull(),
-    /** Inclusive; null means the verse's end. */
+    /** The last word at the address. Null means the last word of the verse. */
     lastWord: integer('last_word'),
   },
   (t) => [
@@ -132,9 +144,10 @@ export const verseAddresses = sqliteTable(
 );
 
 /**
- * The addresses of `verse_addresses` as one number each, for searches that find half the library: the book's position ×
- * 1,000,000 + chapter × 1,000 + verse, in canonical order. Triggers keep it up to date. An address never changes and is
- * deleted only with its verse, so the first deletion may delete all places of the verse.
+ * The addresses of `verse_addresses` as one number each, for searches that find a large part of the library: the
+ * book's position × 1,000,000 + chapter × 1,000 + verse, in canonical order. Triggers keep it up to date. An
+ * address never changes and is deleted only with its verse, so the first deletion may delete all places of the
+ * verse.
  */
 export const versePlaces = sqliteTable(
   'verse_places',
@@ -145,7 +158,10 @@ export const versePlaces = sqliteTable(
   (t) => [primaryKey({ columns: [t.verseId, t.place] }), index('verse_places_place').on(t.place)],
 );
 
-/** Totals from the letters of the edition's own verse (ketiv). Isopsephy and Milesian equal `greekStandard`. */
+/**
+ * The totals of each verse of an edition, from the letters of its ketiv reading. The totals by isopsephy and
+ * Milesian equal `greekStandard`.
+ */
 export const verseTotals = sqliteTable(
   'verse_totals',
   {
@@ -169,7 +185,8 @@ export const verseTotals = sqliteTable(
 );
 
 /**
- * How often a lemma occurs in its edition's ketiv reading. For a lemma that is only in the qere, its occurrences there.
+ * The number of occurrences of a lemma in the ketiv reading of its edition. For a lemma that is only in the qere,
+ * the number of its occurrences in the qere.
  */
 export const lemmaFrequencies = sqliteTable(
   'lemma_frequencies',

@@ -2,9 +2,9 @@ import { StatementError } from './encode.ts';
 import type { SqlValue, Stmt } from './protocol.ts';
 
 /**
- * Puts a statement's arguments into the order of its parameters. A missing argument becomes NULL, because the driver
- * would reuse the value of the last run. As in the driver, a name may begin with its sign (`:`, `@` or `$`) or not, and
- * `?1` takes the argument named `1`. Throws {@link StatementError}.
+ * Puts a statement's arguments into the order of its parameters. A missing argument becomes NULL, because the
+ * driver would use the value of the run before again. As in the driver, a name may begin with its sign (`:`, `@` or
+ * `$`) or not, and `?1` takes the argument named `1`. Throws {@link StatementError}.
  */
 export function bindArgs(
   stmt: Pick<Stmt, 'args' | 'namedArgs'>,

@@ -4,7 +4,10 @@ import type { NativeValue, StatementResult } from './encode.ts';
 import { encodeRow, StatementError, sqliteCode } from './encode.ts';
 import type { SqlValue } from './protocol.ts';
 
-/** The methods of the driver's statement that we use. The driver's own types describe another library. */
+/**
+ * The methods of the driver's statement that this file uses. The types that come with the driver describe another
+ * library.
+ */
 interface NativeStatement {
   readonly reader: boolean;
   raw(): this;
@@ -23,13 +26,16 @@ interface Prepared {
 
 const STATEMENTS_PER_CONNECTION = 200;
 const MAX_CACHED_SQL = 20_000;
-/** A write-ahead log that a large batch made longer is cut to this size after its pages are in the database file. */
+/**
+ * A write-ahead log that a large batch made longer is truncated to this size after its pages have been written to
+ * the database file.
+ */
 const LOG_BYTES_KEPT = 4 * 2 ** 20;
 const NO_ARGS: readonly SqlValue[] = [];
 
 /**
- * One SQLite connection with its prepared statements. Its busy timeout is 0, because the driver is synchronous: waiting
- * would freeze the process whose COMMIT it waits for. The caller waits instead, asynchronously.
+ * One SQLite connection with its prepared statements. Its busy timeout is 0, because the driver is synchronous:
+ * waiting would block the process whose COMMIT it waits for. The caller waits asynchronously instead.
  */
 export class Connection {
   readonly #db: Database.Database;
@@ -37,8 +43,8 @@ export class Connection {
   readonly #maxResultBytes: number;
   #schemaVersion = -1n;
   /**
-   * True if the connection's state differs from a new connection's (PRAGMA, temporary tables, an unfinished busy
-   * statement).
+   * True if the connection differs from a new connection because of a PRAGMA, temporary tables or an unfinished
+   * busy statement.
    */
   tainted = false;
 
@@ -72,8 +78,8 @@ export class Connection {
   }
 
   /**
-   * Forgets prepared statements if the schema has changed since the last call, because the driver keeps the old column
-   * count of a cached `SELECT *`. Call it before each request's statements.
+   * Removes the prepared statements if the schema has changed since the last call, because the driver uses the old
+   * number of columns for a prepared `SELECT *`. Call it before the statements of each request.
    */
   refresh(): void {
     const version = this.query('PRAGMA schema_version')[0]?.[0];
@@ -98,7 +104,7 @@ export class Connection {
         if (writes) lastInsertRowid = this.#effects()[1];
       }
     } catch (error) {
-      // A busy statement stays half-started in the driver until it runs again or its connection closes.
+      // A statement that fails as busy remains started in the driver until it runs again or its connection closes.
       if (sqliteCode(error) === 'SQLITE_BUSY') this.tainted = true;
       throw error;
     }
@@ -121,7 +127,7 @@ export class Connection {
     if (known) return known;
     const statement = this.#db.prepare(sql) as unknown as NativeStatement;
     let cols = '[]';
-    // Only a statement with columns counts as a reader; `PRAGMA foreign_keys = ON` has none.
+    // The driver calls a statement a reader if it returns columns. `PRAGMA foreign_keys = ON` returns none.
     const reader = statement.reader;
     if (reader) {
       statement.raw().safeIntegers();
@@ -132,7 +138,10 @@ export class Connection {
     return prepared;
   }
 
-  /** The changed rows and the last rowid. `run` gives the rowid as a double, so this reads it again exactly. */
+  /**
+   * The changed rows and the last rowid. `run` gives the rowid as a floating-point number, so a query reads it
+   * exactly.
+   */
   #effects(): [bigint, string] {
     const row = this.query('SELECT changes(), last_insert_rowid()')[0];
     return [BigInt(row?.[0] as bigint), String(row?.[1])];

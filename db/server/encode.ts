@@ -1,9 +1,9 @@
-/** Writes values and results directly as Hrana JSON text, because rows are most of every answer. */
+/** Writes values and results directly as Hrana JSON text, because most of the text of an answer is rows. */
 
 /** A value as the driver returns it in raw mode with safe integers. */
 export type NativeValue = null | bigint | number | string | Buffer;
 
-/** The outcome of one statement. `cols` and each row are already JSON text. */
+/** The result of one statement. `cols` and each row are JSON texts. */
 export interface StatementResult {
   cols: string;
   rows: string[];
@@ -18,7 +18,7 @@ export interface HranaError {
   code: string;
 }
 
-/** A stream request that failed. The stream continues. */
+/** The error of a request of a stream. The stream continues after it. */
 export class StatementError extends Error {
   readonly code: string;
   constructor(message: string, code: string) {
@@ -28,7 +28,7 @@ export class StatementError extends Error {
   }
 }
 
-/** One value as Hrana JSON. Infinities are written as `±1e999`, which JSON parsers read as infinity. */
+/** Writes a value as Hrana JSON. Infinities are written as `±1e999`, which JSON parsers read as infinity. */
 function encodeValue(value: NativeValue): string {
   if (value === null) return '{"type":"null"}';
   switch (typeof value) {
@@ -69,7 +69,7 @@ export function encodeResult(result: StatementResult): string {
 
 /**
  * Turns any thrown value into a Hrana error. An error of SQLite has the general code and the prefix that libSQL's
- * server gives. An exact code such as `SQLITE_CONSTRAINT_UNIQUE` follows the text in brackets.
+ * server gives. An exact code such as `SQLITE_CONSTRAINT_UNIQUE` is in brackets after the text.
  */
 export function toHranaError(error: unknown): HranaError {
   if (error instanceof StatementError) return { message: error.message, code: error.code };
@@ -89,6 +89,6 @@ export function sqliteCode(error: unknown): string | undefined {
 function exactCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string') return undefined;
-  // The driver has no name for the error of a STRICT table.
+  // The driver has no name for the error of a value with a wrong type for a STRICT table.
   return code === 'UNKNOWN_SQLITE_ERROR_3091' ? 'SQLITE_CONSTRAINT_DATATYPE' : code;
 }

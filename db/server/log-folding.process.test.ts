@@ -35,7 +35,7 @@ function expectSmallLog(file: string): void {
   expect(statSync(`${file}-wal`).size).toBeLessThan(6_000_000);
 }
 
-test('the log is folded into the file while clients read and write, so it stays small', async () => {
+test('the write-ahead log is written back into the file while clients read and write, and stays small', async () => {
   const { server, client } = await started();
   await client.execute('CREATE TABLE page (text)');
   await writeMuch(client);
@@ -51,14 +51,14 @@ test('a log that one large statement made long is shortened after later writes',
   expectSmallLog(server.file);
 });
 
-test('a batch is on the disk before it is acknowledged, so a power cut loses none', async () => {
+test('the database waits until a batch is on the disk (PRAGMA synchronous = FULL)', async () => {
   const { client } = await started();
   const { rows } = await client.execute('PRAGMA synchronous');
   const FULL = 2;
   expect(rows[0]?.[0]).toBe(FULL);
 });
 
-/** As in the library: a table of texts with triggers that fill two full-text tables. */
+/** A table of texts with triggers that fill two full-text tables, as in the library. */
 const FULL_TEXT = `
   CREATE TABLE page (text);
   CREATE TABLE verse (id INTEGER PRIMARY KEY, text);

@@ -16,7 +16,7 @@ export async function runPipeline(stream: Stream, requests: readonly StreamReque
   return results;
 }
 
-/** Runs a batch and returns the entries of a cursor, one JSON text each. */
+/** Runs a batch and returns its results as the entries of a Hrana cursor, each as JSON. */
 export async function runCursor(stream: Stream, steps: readonly BatchStep[]): Promise<string[]> {
   const entries: string[] = [];
   for (const [step, { result, error }] of (await stream.batch(steps)).entries()) {

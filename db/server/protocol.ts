@@ -1,9 +1,13 @@
 /**
- * The requests of a Hrana 2/3 client over HTTP (JSON encoding), read from untrusted JSON into exact types. Source: the
- * Hrana 2 and 3 protocol documents of libSQL. Only the shapes come from there, no code.
+ * The requests of a Hrana 2/3 client over HTTP (JSON encoding), read from untrusted JSON into exact types. Source:
+ * the Hrana 2 and 3 protocol documents of libSQL. The types follow these documents, but no code is taken from
+ * libSQL.
  */
 
-/** A value as the driver accepts it. Integers are always bigint, so 64 bits stay exact and `5` never becomes `5.0`. */
+/**
+ * A value that the driver accepts. Integers are always bigint, so that integers of 64 bits stay exact and `5` does
+ * not become `5.0`.
+ */
 export type SqlValue = null | bigint | number | string | Uint8Array;
 
 /** A value for a named parameter. */
@@ -12,7 +16,7 @@ export interface NamedArg {
   value: SqlValue;
 }
 
-/** SQL in full, or by the id under which the stream has stored it. */
+/** The text of the SQL, or the id under which the stream has stored it. */
 export interface SqlSource {
   sql: string | undefined;
   sqlId: number | undefined;
@@ -47,7 +51,7 @@ export type StreamRequest =
   | { type: 'store_sql'; sqlId: number; sql: string }
   | { type: 'close_sql'; sqlId: number };
 
-/** The body of `POST …/pipeline`. Without a baton it begins a stream. */
+/** The body of `POST …/pipeline`. Without a baton, the request begins a stream. */
 export interface Pipeline {
   baton: string | undefined;
   requests: StreamRequest[];
@@ -59,7 +63,10 @@ export interface CursorRequest {
   steps: BatchStep[];
 }
 
-/** The request is not valid Hrana. The whole HTTP request gets 400 (or the given status). */
+/**
+ * The error for a request that is not valid Hrana. The answer to the whole HTTP request has status 400 or the given
+ * status.
+ */
 export class ProtocolError extends Error {
   readonly code: string;
   readonly status: number;
@@ -158,7 +165,10 @@ function readStmt(raw: unknown): Stmt {
   };
 }
 
-/** `before` is the index of the step that has the condition. It may refer only to earlier steps. */
+/**
+ * Reads a condition. `before` is the index of the step that has the condition. The condition may refer only to
+ * earlier steps.
+ */
 function readCondition(raw: unknown, before: number, depth: number): Condition {
   if (depth > MAX_CONDITION_DEPTH) fail('condition is nested too deeply');
   const cond = asObject(raw, 'condition');

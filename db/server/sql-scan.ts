@@ -1,12 +1,16 @@
-/** What one pass over a SQL text finds out without a database. */
+/** The facts about a SQL text that can be found without a database. */
 export interface ScannedSql {
   /** The first word in upper case; '' for an empty text. */
   keyword: string;
-  /** The first word after a WITH clause, such as SELECT, INSERT or UPDATE. Without that clause it equals `keyword`. */
+  /**
+   * The first word after a WITH clause, such as SELECT, INSERT or UPDATE. Without that clause it equals `keyword`.
+   */
   mainKeyword: string;
-  /** The name of each parameter by index − 1, with its sign (`:a`, `?7`); null for a plain `?` or an unused number. */
+  /**
+   * The name of each parameter by index − 1, with its sign (`:a`, `?7`); null for a plain `?` or an unused number.
+   */
   params: (string | null)[];
-  /** The offset after each complete statement. An empty text has none. */
+  /** The offset of the end of each complete statement. Empty for an empty text. */
   ends: number[];
 }
 
@@ -17,9 +21,9 @@ const QUOTED = /'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*(?:"|$)|`(?:[^`]|``)*(?:`|$)|\
 const PARAM = /\?(\d*)|[:@$#][\w$\u0080-\uffff]+(?:::[\w$\u0080-\uffff]+)*(?:\([^)\s]*\))?/y;
 
 /**
- * Splits a SQL text into statements and numbers its parameters by SQLite's rules: `?` gets the next number, `?NNN` its
- * own, a name the number of its first use. A parameter keeps its first name. A trigger's body ends at `END;`, not at a
- * semicolon inside it.
+ * Splits a SQL text into statements and numbers its parameters by SQLite's rules: `?` gets the next number, `?NNN`
+ * the number NNN, and a name the number of its first use. A parameter keeps its first name. A trigger's body ends
+ * at `END;`, not at a semicolon inside it.
  */
 export function scanSql(sql: string): ScannedSql {
   const params: (string | null)[] = [];
@@ -44,7 +48,8 @@ export function scanSql(sql: string): ScannedSql {
     const word = match(WORD);
     if (word) {
       const upper = word[0].toUpperCase();
-      // `name (columns) AS (…)`: the statement itself follows the last of these.
+      // After WITH there are parts of the form `name (columns) AS (…)`. The statement itself follows the last of
+      // them.
       if (previous === ')' && depth === 0 && upper !== 'AS') mainKeyword ||= upper;
       previous = previous === ';' && upper === 'END' ? ';END' : upper;
       if (words.length < 5) words.push(upper);

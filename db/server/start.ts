@@ -13,15 +13,20 @@ export interface LibsqlServerOptions {
   file: string;
   /** The port on 127.0.0.1; 0 (the default) means any free port. */
   port?: number;
-  /** The bearer token that clients must send. By default none. */
+  /** The bearer token that clients must send. By default, no token is needed. */
   token?: string;
   /** True to answer `GET /stats` with {@link ServerStats}. By default false. */
   exposeStats?: boolean;
-  /** How long a writer waits for others before SQLITE_BUSY, in milliseconds. By default 8,000. */
+  /**
+   * The time that a writer waits for other writers before it gets SQLITE_BUSY, in milliseconds. By default 8,000.
+   */
   busyTimeoutMs?: number;
-  /** How long a stream waits for its client's next request, in milliseconds. By default 10,000. */
+  /** The time that a stream waits for its client's next request, in milliseconds. By default 10,000. */
   idleMs?: number;
-  /** How long a stream with the write lock waits for its client's next request. By default 5,000, as on Turso. */
+  /**
+   * The time that a stream with the write lock waits for its client's next request, in milliseconds. By default
+   * 5,000, as on Turso.
+   */
   writerIdleMs?: number;
   /** The largest request body in bytes. By default 64 MiB. */
   maxBodyBytes?: number;
@@ -37,7 +42,7 @@ export interface LibsqlServer {
   /** Counters since the start or the last reset. */
   stats(): Promise<ServerStats>;
   resetStats(): Promise<void>;
-  /** Stops listening, rolls back open streams, folds the log into the file and closes it. */
+  /** Stops listening, rolls back open streams, writes the log back into the file and closes the file. */
   close(): Promise<void>;
 }
 
@@ -49,7 +54,7 @@ export interface LibsqlServer {
 export async function startLibsqlServer(options: LibsqlServerOptions): Promise<LibsqlServer> {
   const busyTimeoutMs = options.busyTimeoutMs ?? 8_000;
   const maxResultBytes = options.maxResultBytes ?? 64 * 2 ** 20;
-  // Fails at the start, not at the first client, if the file cannot be opened.
+  // Opens the file once, so that a file that cannot be opened is an error at the start, not at the first request.
   new Connection(options.file, maxResultBytes).close();
   const pool = new Pool(options.file, { maxResultBytes, maxOpen: 64, maxIdle: 8 });
   const context = {
@@ -69,7 +74,8 @@ export async function startLibsqlServer(options: LibsqlServerOptions): Promise<L
     maxBodyBytes: options.maxBodyBytes ?? 64 * 2 ** 20,
     exposeStats: options.exposeStats ?? false,
   });
-  // Clients pool connections. If the server closed an idle one while a request is on its way, that request would fail.
+  // Clients keep idle connections open for later requests. If the server closed such a connection while a request
+  // is being sent, this request would fail.
   const server = createServer({ keepAliveTimeout: 120_000 }, handler);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

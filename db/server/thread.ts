@@ -16,14 +16,14 @@ interface Pending {
 }
 
 /**
- * Calls {@link startLibsqlServer} in a worker thread, so that a heavy query does not block the process that starts it.
- * Rejects with the thread's error if it cannot start.
+ * Calls {@link startLibsqlServer} in a worker thread, so that a heavy query does not block the process that starts
+ * it. Rejects with the thread's error if the server cannot start.
  */
 export async function startLibsqlServerThread(options: LibsqlServerOptions): Promise<LibsqlServer> {
   const thread = new Worker(new URL('./thread-entry.ts', import.meta.url), {
     workerData: options,
-    // Without limits, garbage would grow with the machine's memory. The largest body and result still fit several
-    // times.
+    // Without limits, the garbage that is not collected yet would grow with the machine's memory. The limits are
+    // several times the largest request body and result.
     resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
   });
   const pending: Pending[] = [];
