@@ -2,14 +2,14 @@ import { type Book, bookById, isBookId } from './canon/index.ts';
 
 /** An edition in an original language that this product knows. */
 export interface KnownOriginal {
-  /** A short name for lists. The library has the full one. */
+  /** A short name for lists. The library has the full name. */
   readonly name: string;
   readonly testament: Book['testament'];
-  /** True if it is listed only where it is installed, because few libraries have it. */
+  /** True if it is listed only if it is installed, because few libraries have it. */
   readonly isExtra?: true;
 }
 
-/** The editions that a reader can choose for a book, by id. The first of a testament is the one that is read by default. */
+/** The editions that a reader can choose for a book, by id. The first edition of each testament is the default. */
 export const ORIGINALS = {
   wlc: { name: 'Westminster Leningrad Codex', testament: 'old' },
   mam: { name: 'Miqra according to the Masorah', testament: 'old', isExtra: true },
@@ -28,7 +28,7 @@ export type OriginalId = keyof typeof ORIGINALS;
 
 const IDS = Object.keys(ORIGINALS) as OriginalId[];
 
-/** Finds the id of an original. */
+/** Reads the id of such an edition. Undefined for any other value. */
 export const originalId = (value: unknown): OriginalId | undefined => IDS.find((id) => id === value);
 
 /**

@@ -61,7 +61,7 @@ describe('every example in the documentation comments of domain/ gives the resul
     expect(evaluate(module, setup, expression)).toEqual(evaluate({}, [], expected));
   });
 
-  test(`there are at least ${AT_LEAST} of them`, () => {
+  test(`there are at least ${AT_LEAST} examples`, () => {
     expect(examples.length).toBeGreaterThanOrEqual(AT_LEAST);
   });
 

@@ -17,7 +17,7 @@ describe('the query of an explorer address', () => {
     expect(named({ version: 'kjvs', reading: 'ketiv', methods })).toStrictEqual({});
   });
 
-  test('methods keep the order in which they are named, each once, without those that do not exist', () => {
+  test('methods have the order in which the address names them, each once, without methods that do not exist', () => {
     expect(read({ methods: 'HEBREW_GADOL, HEBREW_STANDARD,HEBREW_GADOL,MAGIC' }).methods).toEqual([
       'HEBREW_GADOL',
       'HEBREW_STANDARD',
@@ -58,7 +58,7 @@ describe('the query of the API call', () => {
     });
   });
 
-  test('the call has the edition of the address if that is of the book’s testament and not the default one', () => {
+  test('the call has the edition of the address if this edition is of the book’s testament and is not the default edition', () => {
     const edition = (id: string, book: typeof john | typeof psalms) =>
       verseApiQuery(read({ edition: id }), book).edition;
     expect([edition('tagnt', john), edition('tagnt', psalms)]).toEqual(['tagnt', undefined]);

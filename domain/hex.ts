@@ -1,5 +1,5 @@
 /**
- * Bytes as hexadecimal digits, two for each byte.
+ * Writes bytes as hexadecimal digits, two for each byte.
  *
  * @example
  * ```ts

@@ -1,8 +1,9 @@
 /**
- * The order of an import's work. Each phase begins when every chunk of the phases before it is done.
- * `stage` brings the input into the bucket, `plan` cuts it into chunks, `clear` removes what an earlier draft left,
- * `load` writes rows, `derive` counts lemmas and closes verses that are gone, `measure` adds each edition up and stores
- * its letters file, `publish` shows all editions of the job to readers at once, `chance` computes the chance tables.
+ * The order of an import's work. Each phase begins when every chunk of the phases before it is done. `stage` brings
+ * the input into the bucket, `plan` divides it into chunks, `clear` removes the rows that an earlier draft has
+ * left, `load` writes rows, `derive` counts lemmas and closes verses that are gone, `measure` computes the totals
+ * of each edition and stores its letters file, `publish` shows all editions of the job to readers at once, `chance`
+ * computes the chance tables.
  */
 export const IMPORT_PHASES = [
   'stage',

@@ -1,14 +1,14 @@
-/** The states of an import job: the one list, for the schema, the engine and the contract. */
+/** The states of an import job. The schema, the engine and the contract all use this list. */
 export const JOB_STATES = ['queued', 'running', 'paused', 'succeeded', 'failed', 'cancelled'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** The job's chunks may run. */
+/** The states in which a job's chunks may run. */
 export const ACTIVE_STATES = ['queued', 'running'] as const satisfies readonly JobState[];
 
-/** The job has not ended. An edition has at most one such job. */
+/** The states of a job that has not ended. There is at most one such job for each target. */
 export const UNFINISHED_STATES = [...ACTIVE_STATES, 'paused'] as const satisfies readonly JobState[];
 
-/** Nothing more can happen to the job. A failed one is not final: it can be resumed. */
+/** The states that a job never leaves. A failed job is not in a final state, because it can be resumed. */
 export const FINAL_STATES = ['succeeded', 'cancelled'] as const satisfies readonly JobState[];
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberFacts, primeFactors } from './number-facts.ts';
 
-test('the product of the factors is the number', () => {
+test('the product of the prime factors is the number', () => {
   for (let value = 2; value <= 3000; value += 1) {
     expect(primeFactors(value).reduce((product, [prime, power]) => product * prime ** power, 1)).toBe(value);
   }
@@ -25,6 +25,6 @@ test.each([0, 1, -7, 2.5, 10_000_001, Number.NaN])('gives no facts about %d', (v
   expect(numberFacts(value)).toEqual([]);
 });
 
-test('finds the largest prime in its range at once', () => {
+test('recognises 9,999,991, the largest prime below ten million', () => {
   expect(numberFacts(9_999_991)).toEqual(['prime']);
 });

@@ -2,7 +2,7 @@
 export interface Random {
   /** A 32-bit whole number. */
   next(): number;
-  /** A whole number below `limit`. All are equally likely. `limit` is from 1 to 2,097,152. */
+  /** A whole number from 0 to `limit` − 1, each with equal probability. `limit` is from 1 to 2,097,152. */
   below(limit: number): number;
 }
 
@@ -29,7 +29,7 @@ export function seededRandom(seed: number): Random {
     mixed = Math.imul(mixed, 0x735a2d97);
     return mixed ^ (mixed >>> 15);
   };
-  // State is kept in a typed array. As closure variables, the numbers would be allocated again at each draw.
+  // The state is in a typed array. In variables of the closure, the numbers would be allocated again at each draw.
   const state = Int32Array.of(fill(), fill(), fill(), fill());
   const next = (): number => {
     const a = state[0] as number;

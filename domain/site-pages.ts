@@ -73,7 +73,7 @@ export const SITE_PAGES = [
   },
 ] as const satisfies readonly SitePage[];
 
-/** Pages about the reader. The Worker serves them like the other pages, but robots.txt keeps crawlers away. */
+/** Pages about the reader. The Worker serves them like the other pages, but robots.txt refuses them to crawlers. */
 export const ACCOUNT_PAGES = [
   {
     path: '/auth',
@@ -92,7 +92,7 @@ export const ACCOUNT_PAGES = [
   },
 ] as const satisfies readonly SitePage[];
 
-/** Pages of administrators. robots.txt keeps crawlers away from everything below `/admin`. */
+/** Pages of administrators. robots.txt refuses everything below `/admin` to crawlers. */
 export const ADMIN_PAGES = [
   { path: '/admin/import', title: 'Scripture Import Tool', description: 'Import texts and text packs.' },
   { path: '/admin/database', title: 'Database', description: 'Files for imports: upload, list and delete.' },

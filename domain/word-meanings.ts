@@ -1,16 +1,16 @@
 /** English meanings of the words of the original texts, verse by verse. */
 
-/** What one word of the original means in its verse. */
+/** The English meaning of one word of the original in its verse. */
 export interface WordMeaning {
   /** The word as printed, without the joiners between its parts. */
   text: string;
-  /** Its bare letters. */
+  /** The letters of the word without points and accents. */
   letters: string;
-  /** Which of the equal words of the verse it is, from 1. */
+  /** The number of this word among the equal words of the verse, from 1. */
   occurrence: number;
   /** `H776`, `G2455`; null for a word without a number. */
   strongsNumber: string | null;
-  /** The English words for it. Pieces that stand apart are joined with `…`. */
+  /** The English words for it. If other words come between them, the pieces are joined with `…`. */
   phrase: string;
 }
 
@@ -20,8 +20,8 @@ interface OriginalWord {
 }
 
 /**
- * The meanings for the words of a verse, in their order; null for a word without one. A word is found by its text and
- * its place among equal words. A word that is not found in this way is found by its letters.
+ * The meanings of the words of a verse, in the order of the words; null for a word without a meaning. A word is
+ * found by its text and its place among equal words. A word that is not found in this way is found by its letters.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export function translationsFor(
   );
 }
 
-/** For each text, how often it occurs up to and including its place. */
+/** For each text, the number of its occurrences up to and including this one. */
 function occurrences(texts: readonly string[]): number[] {
   const counts = new Map<string, number>();
   return texts.map((text) => {

@@ -1,8 +1,8 @@
 import type { BookId } from './books.ts';
 
 /**
- * Latin names, abbreviations and spellings that find a book, in addition to its own name and abbreviation (OSIS,
- * Logos and other common ones). Written without spaces.
+ * Latin names, abbreviations and spellings that find a book, in addition to its own name and abbreviation. They are
+ * those of OSIS, of Logos, and other common ones, and are written without spaces.
  */
 export const LATIN_BOOK_ALIASES: Readonly<Partial<Record<BookId, string>>> = {
   genesis: 'ge gn bereshit bereishit',

@@ -1,7 +1,4 @@
-/**
- * Every book of the canon by id, in canonical order: name | abbreviation (SBL Handbook of
- * Style).
- */
+/** The books of the Old Testament by id, in canonical order: name | abbreviation (SBL Handbook of Style). */
 export const OLD_TESTAMENT = {
   genesis: 'Genesis | Gen',
   exodus: 'Exodus | Exod',
@@ -44,7 +41,7 @@ export const OLD_TESTAMENT = {
   malachi: 'Malachi | Mal',
 } as const;
 
-/** The 16 apocrypha, in the order of the King James Version, then 3 and 4 Maccabees. */
+/** The 16 books of the apocrypha: those of the King James Version in its order, then 3 and 4 Maccabees. */
 export const APOCRYPHA = {
   '1 esdras': '1 Esdras | 1 Esd',
   '2 esdras': '2 Esdras | 2 Esd',

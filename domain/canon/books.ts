@@ -19,15 +19,15 @@ export interface Book {
   readonly testament: Testament;
   /** Daniel counts as Aramaic. 2 Esdras counts as Greek, although its Greek text is lost. */
   readonly languageOriginal: OriginalLanguage;
-  /** Number of chapters, English numbering. */
+  /** The number of chapters in the English numbering. */
   readonly chapters: number;
 }
 
 const TORAH: ReadonlySet<string> = new Set(['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy']);
 
 /**
- * The chapter counts of the apocrypha. Baruch does not include the Letter of Jeremiah, which is a book of its own
- * here.
+ * The chapter counts of the apocrypha. Baruch has only five chapters, because the Letter of Jeremiah is a separate
+ * book here.
  */
 const APOCRYPHA_CHAPTERS: Readonly<Record<ApocryphalBookId, number>> = {
   '1 esdras': 9,

@@ -23,6 +23,6 @@ test('the verse counts of all chapters match the King James Version: 31,102 vers
   expect([all.length, all.reduce((sum, count) => sum + count, 0)]).toEqual([1189, 31_102]);
 });
 
-test('verses are counted for the 66 core books, in canonical order', () => {
+test('there are verse counts for the 66 core books, in canonical order', () => {
   expect(Object.keys(ENGLISH_VERSE_COUNTS)).toEqual(CORE_BOOKS.map((book) => book.id));
 });

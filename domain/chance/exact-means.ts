@@ -2,14 +2,14 @@ import type { MethodId } from '../gematria/index.ts';
 import type { LettersFile } from '../letters-file.ts';
 import { sumRule, type VerseRange } from '../number-index/index.ts';
 
-/** Which spans are counted: those within a verse that have this many words. */
+/** The spans that are counted: spans within a verse whose number of words is between these limits. */
 export interface SpanLimits {
   readonly minWords: number;
   /** Can be Infinity. */
   readonly maxWords: number;
 }
 
-/** By number of letters, how many spans have that many letters. */
+/** For each number of letters, counts the spans with this number of letters. */
 export function spanShapes(
   file: LettersFile,
   verses: Iterable<VerseRange>,
@@ -34,13 +34,13 @@ export function spanShapes(
   return Float64Array.from(shapes);
 }
 
-/** By value, the probability that a letter drawn from some verses has that value. */
+/** For each letter value, the probability that a letter drawn from some verses has this value. */
 export type LetterShares = ReadonlyMap<number, number>;
 
 /**
- * How the values of the letters in some verses are distributed. Null for a method whose spans are worth more than
- * their letters (a kolel), because `exactMeans` knows only letters. Throws RangeError for a method that cannot search
- * by spans.
+ * The distribution of the values of the letters in some verses. Null for a method that adds more than the letters'
+ * values to a span (a kolel), because `exactMeans` uses only letters. Throws RangeError for a method that cannot
+ * search by spans.
  */
 export function letterShares(
   file: LettersFile,
@@ -85,17 +85,20 @@ export interface ValueRange {
   readonly count: number;
 }
 
-/** Sums are followed up to this many deviations above the mean of the longest span. */
+/** The number of standard deviations above the mean of the longest span up to which sums are computed. */
 const FURTHEST = 5;
 
-/** Powers below this are dropped. They would be multiplied by numbers of spans, which are a few million at most. */
+/**
+ * Powers below this number are left out. They would be multiplied by numbers of spans, which are at most a few
+ * million.
+ */
 const NEGLIGIBLE = 1e-13;
 
 /**
- * How many spans of each value chance gives on average. For each length k it multiplies the number of spans of k
- * letters by the probability that k drawn letters add up to the value, and adds up the products. Averages add up even
- * where counts depend on each other, so no shuffling is needed. Letters are drawn with replacement; in a text of
- * thousands of letters that makes no visible difference.
+ * The number of spans of each value that chance gives on average. For each length k it multiplies the number of
+ * spans of k letters by the probability that k drawn letters add up to the value, and adds up the products.
+ * Averages add up even where counts depend on each other, so no shuffling is needed. Letters are drawn with
+ * replacement; in a text of thousands of letters the difference is too small to see.
  *
  * The sum over k is a power series in the letters' generating function. The code evaluates it at the roots of unity,
  * where most powers vanish after a few terms, and transforms it back only for the requested values. So the time is a

@@ -2,19 +2,19 @@ import type { MethodId } from '../gematria/index.ts';
 import type { LettersFile } from '../letters-file.ts';
 import { sumRule } from '../number-index/index.ts';
 
-/** By value, how many there are. */
+/** For each value, the number of words or spans with this value. */
 export interface Histograms {
-  /** Single words. */
+  /** The number of single words. */
   readonly word: Int32Array;
-  /** Spans of one word or more, each within its verse. */
+  /** The number of spans of one word or more within a verse. */
   readonly any: Int32Array;
 }
 
 /**
- * Counts every word and every span within a verse of a letters file by value. It adds up each verse's spans directly.
- * Words and spans without a counted letter have no value and are left out. Throws RangeError for a method that cannot
- * search by spans, or whose values are squares. `room` is overwritten. Pass the same one to repeated calls
- * (`roomFor`), because megabytes that are allocated for a moment are freed late.
+ * Counts every word and every span within a verse of a letters file by value. It adds up each verse's spans
+ * directly. Words and spans without a counted letter have no value and are left out. Throws RangeError for a method
+ * that cannot search by spans, or whose values are squares. `room` is memory that is overwritten. Pass the same
+ * memory (`roomFor`) to repeated calls, because the megabytes of each new one would be freed late.
  */
 export function countValues(file: LettersFile, method: MethodId, room = roomFor(file)): Histograms {
   const { values, eachWord, once, isSquare } = sumRule(file, method);
@@ -60,7 +60,7 @@ function runningSums(
   return sums;
 }
 
-/** No word or span within a verse is worth more than its verse. */
+/** The largest value of a verse. No word or span within a verse has a larger value. */
 function largestVerse(firstWords: Uint32Array, sums: Int32Array): number {
   let largest = 0;
   for (let verse = 0; verse + 1 < firstWords.length; verse++) {

@@ -1,10 +1,11 @@
 import type { Random } from '../random.ts';
 
 /**
- * Deals letters in a random order, in which every order is equally likely. An urn holds every letter as often as it
- * occurs; letters are drawn one after another and not put back. (Swapping a million letters at random places, as in
- * the usual shuffle, mostly waits for memory.) The order of the input does not matter. `dealt` receives the letters;
- * it is as long as `letters` and a different array.
+ * Puts letters into a random order; all orders are equally likely. The number of each letter is counted, and the
+ * letters are drawn one after another, each with a probability in proportion to its number of letters that are
+ * left. (The usual shuffle swaps letters at random places. For a million letters this is slow because of memory
+ * access.) The order of the input does not matter. `dealt` receives the letters; it is as long as `letters` and a
+ * different array.
  *
  * @example
  * ```ts

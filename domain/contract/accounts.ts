@@ -38,7 +38,10 @@ const password = z
     `must be at most ${PASSWORD_LENGTH.max} characters`,
   );
 
-/** Accounts made under earlier rules must still be able to sign in. So only what no account can have is refused. */
+/**
+ * Accounts that were created under earlier rules must still be able to sign in. So only a name or password that no
+ * account can have is refused.
+ */
 export const loginBody = z.object({ username, password }).meta({ id: 'Login' });
 
 export const registerBody = z

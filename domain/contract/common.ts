@@ -1,10 +1,10 @@
 /**
- * Pieces that several calls share: the parts of an address, methods and their values. Every input has a bound, here or
- * in `limits.ts`, so that no handler receives a larger input than it can handle.
+ * Schemas that several calls share: the parts of an address, methods and their values. Every input has a bound,
+ * here or in `limits.ts`, so that no handler receives a larger input than it can handle.
  */
 import { z } from 'zod';
 
-/** Most methods that one call may name. */
+/** The largest number of methods that one call may name. */
 export const MAX_METHODS = 60;
 
 /** A book in an address: its id, name or abbreviation in any case. */
@@ -14,7 +14,10 @@ export const bookSegment = z
   .max(60)
   .meta({ description: 'Book id, name or common abbreviation, in any case', example: 'genesis' });
 
-/** There is no upper bound. The canon answers that a verse does not exist, and names the nearest one. */
+/**
+ * A whole number in an address. There is no upper bound, because for a number that is too large the answer is that
+ * the verse does not exist, with the nearest verse.
+ */
 const wholeNumber = (example: number, description: string) =>
   z
     .string()

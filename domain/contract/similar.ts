@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { editionId, queryInteger } from './common.ts';
 
-/** Largest tolerance in percent. Beyond it "similar" means nothing. */
+/** Largest tolerance in percent. Beyond it, verses could not be called similar. */
 export const MAX_TOLERANCE = 50;
 
 export const similarQuery = z.object({

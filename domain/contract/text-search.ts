@@ -1,4 +1,4 @@
-/** Verses by the words of their text, in English, Hebrew and Greek. */
+/** The search for verses by the words of their text, in English, Hebrew and Greek. */
 import { z } from 'zod';
 import { VERSIONS } from '../explorer-query.ts';
 import { bookSegment, editionId, place, queryInteger } from './common.ts';

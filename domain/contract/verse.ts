@@ -14,7 +14,7 @@ import {
   verseSegment,
 } from './common.ts';
 
-/** Method ids separated by commas, each once, in the requested order. Whether they exist is checked against METHODS. */
+/** Method ids separated by commas, each once, in the requested order. The handler checks that the methods exist. */
 export const methodsParam = z
   .string()
   .max(2000)

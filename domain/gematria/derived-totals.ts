@@ -6,8 +6,8 @@ export interface Counted {
 }
 
 /**
- * Keeps values exact: a sum that a JavaScript number cannot hold exactly throws a RangeError instead of being
- * rounded. No edition of the Bible reaches that limit, not even the square of the whole Tanakh's total.
+ * Returns the value. If a JavaScript number cannot hold it exactly, throws a RangeError. No value in the Bible
+ * reaches this limit, not even the square of the total of the whole Tanakh.
  *
  * @example
  * ```ts

@@ -20,7 +20,7 @@ const parts = fc.constantFrom(
 const mixedText = fc.array(parts, { maxLength: 30 }).map((list) => list.join(''));
 
 describe.each(METHODS)('the working of $id', ({ id }) => {
-  test('ends with the value of the method, and its letters add up to that value or to the first step', () => {
+  test('ends with the value of the method, and its letters add up to this value or to the value of the first step', () => {
     fc.assert(
       fc.property(
         mixedText,
@@ -62,7 +62,7 @@ describe('a working shows', () => {
     expect(explain('HEBREW_MISPARI', 'י').letters).toEqual([{ letter: 'י', value: 570, as: 'עשר' }]);
   });
 
-  test('the running sums of the building value and the positions of haachor', () => {
+  test('the running sums of HEBREW_BONEEH, and the letters of HEBREW_HAACHOR multiplied by their positions', () => {
     expect(explain('HEBREW_BONEEH', 'יהוה').letters.map(({ value }) => value)).toEqual([10, 15, 21, 26]);
     expect(explain('HEBREW_HAACHOR', 'יהוה').letters.map(({ value }) => value)).toEqual([10, 10, 18, 20]);
   });
@@ -74,7 +74,7 @@ describe('a working shows', () => {
     ]);
   });
 
-  test('everything that is left out of a mixed text, and why', () => {
+  test('everything that is left out of a mixed text, with the reasons', () => {
     expect(explain('HEBREW_STANDARD', 'God (אֵל־) θεός 12 {פ}\u200F').ignored).toEqual([
       { text: '{פ}', reason: 'section mark', count: 3 },
       { text: 'God … θεός', reason: 'other script', count: 7 },
@@ -96,13 +96,13 @@ describe('a working shows', () => {
     expect(counted.ignored.map(({ reason }) => reason)).not.toContain('iota subscript');
   });
 
-  test('that stigma has no position among the 24 letters', () => {
+  test('stigma as left out by a method that counts the 24 letters', () => {
     expect(explain('GREEK_ORDINAL', 'χξϛ').ignored).toEqual([
       { text: 'ϛ', reason: 'not in the alphabet of this method', count: 1 },
     ]);
   });
 
-  test('null, and nothing else, for a text without letters', () => {
+  test('null as the value, and no letters, words or steps, for a text without letters', () => {
     expect(explain('HEBREW_KOLEL', 'peace')).toMatchObject({
       value: null,
       letters: [],

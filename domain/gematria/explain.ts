@@ -6,16 +6,19 @@ import { bareWords, valueOfWords } from './value.ts';
 
 export interface LetterWorking {
   readonly letter: string;
-  /** What the letter adds to the sum. */
+  /** The value that the letter adds to the sum. */
   readonly value: number;
-  /** What the letter is read as: another letter, its name, or the name of its number. */
+  /** The text that replaces the letter: another letter, its name, or the name of its number. */
   readonly as?: string;
 }
 
 export interface WordWorking {
   /** The bare letters of the word. */
   readonly text: string;
-  /** The word's own value by the same method. Only for some methods do these values add up to the phrase. */
+  /**
+   * The word's own value by the same method. Only for some methods do these values add up to the value of the whole
+   * text.
+   */
   readonly value: number | null;
 }
 
@@ -29,7 +32,10 @@ export interface Explanation {
   readonly ignored: readonly Ignored[];
 }
 
-/** What each letter adds, in order. Letters that the method's table lacks are left out. */
+/**
+ * The value that each letter adds to the sum, in the order of the letters. Letters that the method's table lacks
+ * are left out.
+ */
 function letterWorkings(
   method: MethodId,
   words: readonly string[],
@@ -70,9 +76,9 @@ function stepsFrom(method: MethodId, letters: readonly LetterWorking[], value: n
 }
 
 /**
- * The working of a value: what every letter adds, the value of each word, the steps after the sum, and what was left
- * out and why. The letters' values add up to the value itself or, for a method derived from the total, to the first
- * of its steps.
+ * The working of a value: the value that each letter adds, the value of each word, the steps after the sum, and the
+ * characters that were left out, with the reasons. The letters' values add up to the value itself or, for a method
+ * derived from the total, to the first of its steps.
  *
  * @example
  * ```ts

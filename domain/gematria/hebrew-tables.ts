@@ -12,7 +12,10 @@ const standard22 = tableOf(HEBREW_ALPHABET, [...units, ...tens, ...hundreds]);
  */
 export const STANDARD: LetterTable = withFinalsAsBase(standard22);
 
-/** Mispar gadol: the numerals continue through the final letters, ך 500 to ץ 900, as late numerals do. */
+/**
+ * Mispar gadol: the standard values, but the final letters ך to ץ have the values 500 to 900, as in late Hebrew
+ * numerals.
+ */
 export const GADOL: LetterTable = Object.freeze({
   ...standard22,
   ...tableOf(HEBREW_FINALS, [500, 600, 700, 800, 900]),
@@ -29,10 +32,12 @@ export const ORDINAL_27: LetterTable = tableOf(
   Array.from(HEBREW_ALPHABET + HEBREW_FINALS, (_, index) => index + 1),
 );
 
-/** The position counted from the end: א 22 … ת 1. Final letters count as their base letter. */
+/**
+ * The letter's position counted from the end of the alphabet: א 22 … ת 1. Final letters count as their base letter.
+ */
 export const REVERSE_ORDINAL: LetterTable = mapTable(ORDINAL, (place) => 23 - place);
 
-/** Mispar katan: the standard value without its zeros (Pardes Rimonim 30:8). */
+/** Mispar katan: the standard value with its zeros removed, 1 to 9 (Pardes Rimonim 30:8). */
 export const KATAN: LetterTable = mapTable(STANDARD, (value) => Number(String(value).replaceAll('0', '')));
 
 /** Mispar kidmi: the sum of the standard values of all letters up to this one (Pardes Rimonim 30:8). */

@@ -1,6 +1,6 @@
 import { listOf, oneOf } from '../parse.ts';
 
-/** Every method by its id in the HTTP contract. Ids are public: they are added to, never renamed. */
+/** Every method by its id in the HTTP contract. The ids are public: new ids may be added, but no id is renamed. */
 export const METHOD_IDS = [
   'HEBREW_STANDARD',
   'HEBREW_ORDINAL',
@@ -57,7 +57,8 @@ export const methodIds = listOf(methodId);
 export type GematriaScript = 'hebrew' | 'greek';
 
 /**
- * How the names of the letters are spelled: as in one of the four fillings of the divine name, or as in dictionaries.
+ * The spelling of the names of the letters: that of one of the four fillings of the divine name, or that of
+ * dictionaries.
  */
 export type MiluiSpelling = 'standard' | 'av' | 'sag' | 'mah' | 'ben';
 
@@ -88,8 +89,8 @@ export interface GematriaMethod {
   readonly ignores: string;
   readonly options: readonly GematriaOption[];
   /**
-   * True if the value is the sum of the letters' values and nothing else, so value(a + b) = value(a) + value(b).
-   * Musafi adds one for each letter and satisfies the equation too, but it is derived from a total, so this is false.
+   * True if the value is only the sum of the letters' values, so value(a + b) = value(a) + value(b). False for
+   * Musafi, which satisfies the equation too (it adds one for each letter) but is derived from a total.
    */
   readonly additive: boolean;
   /**
@@ -105,7 +106,7 @@ export interface GematriaMethod {
 /** Values keyed by letter, frozen. A letter that the table lacks does not count. */
 export type LetterTable = Readonly<Record<string, number>>;
 
-/** What each letter is read as (another letter, its name, its number's name), frozen. */
+/** The text that each letter is replaced by (another letter, its name, or the name of its number), frozen. */
 export type LetterReadings = Readonly<Record<string, string>>;
 
 export interface MethodValue {

@@ -5,7 +5,7 @@ const ATBACH =
 const TALMUD = 'Babylonian Talmud, Shabbat 104a';
 const PERMUTATIONS = 'Moses Cordovero, Pardes Rimonim (1548), gate 30, on the exchange of letters';
 
-/** Methods that read each letter as another one. `substitutions.ts` has the pairs. */
+/** The methods that replace each letter by another letter. `substitutions.ts` has the pairs. */
 export const HEBREW_SUBSTITUTIONS: readonly MethodText[] = [
   {
     id: 'HEBREW_ATBASH',

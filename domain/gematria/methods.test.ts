@@ -22,7 +22,7 @@ describe('the list of methods', () => {
     expect(METHODS.every((method) => Object.isFrozen(method) && Object.isFrozen(method.options))).toBe(true);
   });
 
-  test.each(METHODS)('$id says what it is, where it comes from and what it ignores', (method) => {
+  test.each(METHODS)('$id has a name, a definition, a source and a list of what it ignores', (method) => {
     expect(methodById(method.id)).toBe(method);
     expect(isMethodId(method.id)).toBe(true);
     expect(method.id.toLowerCase().startsWith(method.script)).toBe(true);
@@ -35,7 +35,7 @@ describe('the list of methods', () => {
     for (const option of method.options) expect(option.values).toContain(option.default);
   });
 
-  test('gives no two methods the same name', () => {
+  test('has no name twice', () => {
     expect(new Set(METHODS.map(({ name }) => name)).size).toBe(METHODS.length);
     expect(new Set(METHODS.map(({ nativeName }) => nativeName)).size).toBe(METHODS.length);
   });
@@ -47,14 +47,14 @@ describe('the list of methods', () => {
     }
   });
 
-  test('uses one table for Greek standard, isopsephy and Milesian, and their definitions say so', () => {
+  test('uses one table for Greek standard, isopsephy and Milesian, and their definitions say that the totals are equal', () => {
     expect(letterTable('GREEK_ISOPSEPHY')).toBe(letterTable('GREEK_STANDARD'));
     expect(letterTable('GREEK_MILLESIAN')).toBe(letterTable('GREEK_STANDARD'));
     for (const id of ['GREEK_STANDARD', 'GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'])
       expect(methodById(id)?.definition).toContain('same totals');
   });
 
-  test('allows span search for additive methods and for square, words, letters and one, but not for the others', () => {
+  test('excludes from span search exactly the methods in this list', () => {
     expect(METHOD_IDS.filter((id) => !SPAN_METHODS.includes(id))).toEqual([
       'HEBREW_KATAN_MISPARI',
       'HEBREW_BONEEH',

@@ -4,8 +4,8 @@ import { HEBREW_ALPHABET, mapTable } from './letter-tables.ts';
 import type { LetterReadings, LetterTable } from './method-types.ts';
 
 /**
- * The names of the letters' numbers: the feminine numerals, with which Hebrew counts, in modern full spelling. Older
- * tables write some of them shorter or use the masculine. This is the convention that the method declares.
+ * The names of the letters' numbers: the feminine numerals, with which Hebrew counts, in modern full spelling.
+ * Older tables write some of them shorter or use the masculine. The definition of the method names this convention.
  */
 // biome-ignore format: units, tens and hundreds
 const NUMBER_NAMES = [

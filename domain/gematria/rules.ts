@@ -12,21 +12,21 @@ import type {
 import { MISPARI, MISPARI_READINGS } from './number-names.ts';
 import * as exchange from './substitutions.ts';
 
-/** The values of the letters are added up. */
+/** The rule of methods that add up the values of the letters. */
 export interface SumRule {
   readonly kind: 'sum';
   readonly table: LetterTable;
   readonly readings?: LetterReadings;
 }
 
-/** Like a sum, with the table that the option `milui` chooses. */
+/** The rule of methods that add up the values of the letters in the table that the option `milui` chooses. */
 export interface SpelledRule {
   readonly kind: 'spelled';
   readonly tables: Readonly<Record<MiluiSpelling, LetterTable>>;
   readonly readings: Readonly<Record<MiluiSpelling, LetterReadings>>;
 }
 
-/** Computed from the sum and the counts of words and letters. */
+/** The rule of methods that compute the value from the sum of the letters and the counts of words and letters. */
 export interface TotalRule {
   readonly kind: 'total';
   readonly table: LetterTable;
@@ -34,7 +34,10 @@ export interface TotalRule {
   readonly step: string;
 }
 
-/** What a letter adds depends on its position: the running sum up to it, or its value times its position. */
+/**
+ * The rule of methods in which the value that a letter adds depends on its position: the running sum up to the
+ * letter, or its value times its position.
+ */
 export interface PlaceRule {
   readonly kind: 'place';
   readonly table: LetterTable;
@@ -59,7 +62,7 @@ const place = (share: PlaceRule['share'], perWord: boolean): PlaceRule => ({
   perWord,
 });
 
-/** How each method computes. Methods with equal rules, such as Greek standard and isopsephy, give equal values. */
+/** The rule of each method. Methods with equal rules, such as Greek standard and isopsephy, give equal values. */
 export const RULES: Readonly<Record<MethodId, Rule>> = Object.freeze({
   HEBREW_STANDARD: sum(hebrew.STANDARD),
   HEBREW_ORDINAL: sum(hebrew.ORDINAL),
@@ -106,8 +109,8 @@ export const RULES: Readonly<Record<MethodId, Rule>> = Object.freeze({
 });
 
 /**
- * The frozen table of letter values that a method starts from. For a method derived from the total or from positions,
- * it is the table of that total.
+ * The frozen table of letter values that a method starts from. For a method derived from the total or from
+ * positions, it is the table of the letter values from which the method computes.
  *
  * @example
  * ```ts
@@ -121,8 +124,8 @@ export function letterTable(method: MethodId, options: GematriaOptions = {}): Le
 }
 
 /**
- * What a method reads each letter as: the letter that replaces it, its name, or the name of its number. Null for
- * methods that use the letter itself.
+ * The texts by which a method replaces the letters: another letter, the name of the letter, or the name of its
+ * number. Null for methods that use the letter itself.
  *
  * @example
  * ```ts

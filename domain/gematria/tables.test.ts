@@ -31,7 +31,7 @@ describe('the alphabets', () => {
     expect([...GREEK_NUMERALS].filter((sign) => GREEK_ALPHABET.includes(sign)).join('')).toBe(GREEK_ALPHABET);
   });
 
-  test('sum to 1775 standard and 4995 great over the 27 Hebrew letters, and to 3999 over the 24 Greek ones', () => {
+  test('sum to 1775 standard and 4995 great over the 27 Hebrew letters, and to 3999 over the 24 Greek letters', () => {
     expect(sum(row('HEBREW_STANDARD', letters27))).toBe(1775);
     expect(sum(row('HEBREW_GADOL', letters27))).toBe(4995);
     expect(sum(row('HEBREW_STANDARD', HEBREW_ALPHABET))).toBe(1495);
@@ -78,7 +78,7 @@ describe('the tables by letter, א to ת', () => {
     },
   );
 
-  test('at-bach and ayak bakar without finals are the same tables over the 22 letters', () => {
+  test('at-bach and ayak bakar without finals give the 22 letters the values of the tables with finals', () => {
     expect(row('HEBREW_ATBACH', HEBREW_ALPHABET)).toEqual(row('HEBREW_ATBACH_27', HEBREW_ALPHABET));
     expect(row('HEBREW_AYAK_BAKAR', HEBREW_ALPHABET)).toEqual(row('HEBREW_AYAK_BAKAR_27', HEBREW_ALPHABET));
   });
@@ -127,7 +127,7 @@ describe('names of letters and numbers', () => {
         ).toBe(letterTable('HEBREW_MILUI', { milui })[letter]);
   });
 
-  test('the wheels are the last letters of the names', () => {
+  test('Ofanim replaces each letter by the last letter of its name', () => {
     expect(Array.from(HEBREW_ALPHABET, (letter) => letterReadings('HEBREW_OFANIM')?.[letter]).join('')).toBe(
       'ףתלתאוןתתדףדםןךןאיףשןו',
     );

@@ -91,13 +91,13 @@ describe('published values', () => {
     expect(words.join('')).toHaveLength(28);
   });
 
-  test('the whole alphabets are 1775, 4995 and 3999', () => {
+  test('the whole alphabets have the values 1775 and 4995 (Hebrew) and 3999 (Greek)', () => {
     expect(gematriaValue('HEBREW_STANDARD', HEBREW_ALPHABET + HEBREW_FINALS)).toBe(1775);
     expect(gematriaValue('HEBREW_GADOL', HEBREW_ALPHABET + HEBREW_FINALS)).toBe(4995);
     expect(gematriaValue('GREEK_STANDARD', GREEK_ALPHABET)).toBe(3999);
   });
 
-  test('does not repeat figures that are printed wrongly elsewhere: λύω, σινδών, בראשית katan, Χριστός', () => {
+  test('the values of λύω, σινδών, בראשית (katan) and Χριστός are not the wrong values that other sources print', () => {
     expect(gematriaValue('GREEK_STANDARD', 'λύω')).toBe(1230);
     expect(gematriaValue('GREEK_STANDARD', 'σινδών')).toBe(1114);
     expect(gematriaValue('HEBREW_KATAN', 'בראשית')).not.toBe(22);
@@ -135,7 +135,7 @@ const zeroIfNone = (value: number | null) => value ?? 0;
 describe.each(METHODS)('$id', (method) => {
   const { id, script } = method;
 
-  test('gives composed, decomposed, pointed and bare text the same value, a whole number or null', () => {
+  test('gives one value, a positive whole number or null, to a text in composed, decomposed, pointed and bare form', () => {
     fc.assert(
       fc.property(textFor(id), options, (text, chosen) => {
         const value = gematriaValue(id, text, chosen);
@@ -149,7 +149,7 @@ describe.each(METHODS)('$id', (method) => {
     );
   });
 
-  test('gives stored bare words the same value as the text', () => {
+  test('gives the stored bare words of a text the value of the text', () => {
     fc.assert(
       fc.property(textFor(id), options, (text, chosen) => {
         const stored = bareWords(script, text);
@@ -166,7 +166,8 @@ describe.each(METHODS)('$id', (method) => {
       const apart = zeroIfNone(gematriaValue(id, letters)) + zeroIfNone(gematriaValue(id, letter));
       return gematriaValue(id, letters + letter) === apart;
     });
-    // Musafi adds one for each letter, so it is additive too. It is listed with the methods derived from the total.
+    // Musafi adds one for each letter, so its values also add up. But it is not listed as additive, because it is
+    // derived from the total.
     expect(adds).toBe(method.additive || id === 'HEBREW_MUSAFI');
     if (!method.additive) return;
     fc.assert(
@@ -210,14 +211,14 @@ describe.each(METHODS)('$id', (method) => {
   });
 });
 
-describe('defects of other tools do not occur here', () => {
+describe('defects that other gematria tools have', () => {
   test('one caller’s option does not change another caller’s answer', () => {
     const before = METHODS.map(({ id }) => gematriaValue(id, `${GENESIS_1_1} ${JOHN_1_1}`));
     for (const { id } of METHODS) gematriaValue(id, 'יהוה ᾠδῇ', { milui: 'ben', iotaSubscript: 'counted' });
     expect(METHODS.map(({ id }) => gematriaValue(id, `${GENESIS_1_1} ${JOHN_1_1}`))).toEqual(before);
   });
 
-  test('the order of calls and methods makes no difference', () => {
+  test('the order of the methods in a call does not change the values', () => {
     const ids = METHODS.map(({ id }) => id);
     const forward = gematriaValues(ids, GENESIS_1_1);
     const backward = gematriaValues(ids.toReversed(), GENESIS_1_1);
@@ -243,7 +244,7 @@ describe('defects of other tools do not occur here', () => {
     expect(gematriaValue('GREEK_STANDARD', 'λόγος')).not.toBe(173);
   });
 
-  test('numbers stay exact over the whole Tanakh: the square of its total', () => {
+  test('the square of the total of the whole Tanakh is still exact, and a larger square throws', () => {
     expect(78_091_408 ** 2).toBeLessThan(Number.MAX_SAFE_INTEGER);
     expect(() => valueOfWords('HEBREW_HAMERUBAH_HAKLALI', ['ת'.repeat(300_000)])).toThrow(RangeError);
   });

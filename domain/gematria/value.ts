@@ -7,8 +7,8 @@ import { letterTable, type PlaceRule, RULES } from './rules.ts';
 const FIRST_CODE = { hebrew: 0x5d0, greek: 0x3b1 } as const;
 
 /**
- * Tables as arrays by code point. Each is built once and never leaves this module. 0 means that the table lacks the
- * letter.
+ * Letter tables as arrays by code point. Each array is built once and is used only in this module. 0 means that the
+ * table lacks the letter.
  */
 const denseTables = new WeakMap<LetterTable, Float64Array>();
 
@@ -54,7 +54,7 @@ export function bareWords(script: GematriaScript, text: string, options: Gematri
  * The value of words that are bare letters already (`hebrewLetters`, `greekLetters`), as every edition stores them.
  * Null if the method counts none of the letters.
  *
- * Bare Greek words have lost their iota subscripts. If the option counts them, pass how many the words had
+ * Bare Greek words have no iota subscripts any more. If the option counts them, pass the number that the words had
  * (`countIotaSubscripts`). Without the option, and for Hebrew, the number has no effect.
  *
  * @example

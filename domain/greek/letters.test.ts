@@ -23,7 +23,7 @@ describe('the letters of a Greek text', () => {
     expect(greekLetters(text)).toBe(letters);
   });
 
-  test('include an iota subscript only if it is counted, directly after its vowel', () => {
+  test('include an iota subscript, directly after its vowel, only if the option says that it is counted', () => {
     expect(greekLetters('ᾠδῇ', 'counted')).toBe('ωιδηι');
     expect(greekLetters('ᾼ', 'counted')).toBe('αι');
     expect(countIotaSubscripts('ᾠδῇ ᾼ λόγος')).toBe(3);

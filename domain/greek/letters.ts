@@ -1,10 +1,10 @@
 /**
- * Greek writing: letters without their accents, and where words end.
+ * Greek text: its letters without accents, and its words.
  *
  * Letters come from the text's canonical decomposition (NFD) without combining marks. They are folded with
  * `toLowerCase` only, because `toUpperCase` would turn ῇ into ΗΙ and so add a letter. Final ς, lunate ϲ and the
- * symbol shapes (ϐ ϑ ϕ ϖ ϰ ϱ ϵ) become plain letters. Three signs survive only as numerals and keep one form each: ϛ
- * (stigma, also written as digamma ϝ), ϟ (koppa, also ϙ) and ϡ (sampi, also ͳ).
+ * symbol shapes (ϐ ϑ ϕ ϖ ϰ ϱ ϵ) become plain letters. Three signs are used only as numerals and have one form each:
+ * ϛ (stigma, also written as digamma ϝ), ϟ (koppa, also ϙ) and ϡ (sampi, also ͳ).
  */
 
 const MARKS = /[\u0300-\u036F]+/g;
@@ -29,7 +29,7 @@ const PLAIN_FORM: Readonly<Record<string, string>> = Object.freeze({
   ͳ: 'ϡ',
 });
 
-/** True if an iota that is written under its vowel counts as a letter. By default it does not. */
+/** Tells whether an iota that is written under its vowel counts as a letter. By default it does not. */
 export type IotaSubscript = 'ignored' | 'counted';
 
 const letterClass =
@@ -45,8 +45,8 @@ const WORD = new RegExp(
 );
 
 /**
- * The Greek letters of a text in order, small and without marks; '' if there are none. With `'counted'`, each iota
- * subscript follows its vowel as a letter ι. Indexes and searches use this bare form too.
+ * The Greek letters of a text in order, small and without marks; '' if the text has no Greek letter. With
+ * `'counted'`, each iota subscript follows its vowel as a letter ι. Indexes and searches use this bare form too.
  *
  * @example
  * ```ts
@@ -68,8 +68,8 @@ export function greekLetters(text: string, iotaSubscript: IotaSubscript = 'ignor
 }
 
 /**
- * How many iota subscripts a text has, precomposed or combining. An iota adscript (αι, ᾼ written as Αι) is a letter
- * and does not count here.
+ * The number of iota subscripts in a text, precomposed or combining. An iota adscript (αι, ᾼ written as Αι) is a
+ * letter and does not count here.
  *
  * @example
  * ```ts

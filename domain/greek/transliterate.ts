@@ -1,9 +1,9 @@
 /**
  * Writes Greek in Latin letters: η ē, ω ō, θ th, φ ph, χ ch, ψ ps, ξ x. υ is u in a diphthong and otherwise y. γ
- * before γ κ ξ χ is n. A rough breathing is h before its vowel or diphthong; ρ with it is rh at the start of a word,
- * and ρρ is rrh. An iota subscript is written i after its vowel. A diaeresis separates two vowels. Accents are left
- * out. A capital first letter and the apostrophe of elision stay. The rules are our own, close to the SBL Handbook of
- * Style, 5.3, and to library catalogues.
+ * before γ κ ξ χ is n. A rough breathing is h before its vowel or diphthong; ρ with it is rh at the start of a
+ * word, and ρρ is rrh. An iota subscript is written i after its vowel. A diaeresis separates two vowels. Accents
+ * are left out. A capital first letter and the apostrophe of elision stay. The rules are those of this project.
+ * They are close to the SBL Handbook of Style, 5.3, and to library catalogues.
  */
 
 const LATIN: Readonly<Record<string, string>> = Object.freeze({
@@ -59,7 +59,10 @@ const VOWELS = 'αεηιουω';
 const TAKES_UPSILON = 'αεηοω';
 const has = (sign: Sign | undefined, mark: string) => sign?.marks.includes(mark) === true;
 
-/** True if a vowel and the next one are one sound: no diaeresis between them and no mark on the first. */
+/**
+ * True if a vowel and the vowel after it are a diphthong: the second has no diaeresis, and the first has no
+ * breathing, diaeresis or accent.
+ */
 function isDiphthong(first: Sign, second: Sign | undefined): boolean {
   if (second === undefined || has(second, DIAERESIS)) return false;
   if (has(first, ROUGH) || has(first, SMOOTH) || has(first, DIAERESIS)) return false;

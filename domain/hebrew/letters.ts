@@ -1,10 +1,10 @@
 /**
- * Hebrew writing: which characters are letters, which are marks, and where words end.
+ * Hebrew text: its letters, its marks and its words.
  *
- * A letter is one of U+05D0–05EA, nothing else. Presentation forms (U+FB1D–FB4F) are decomposed first, one character
- * at a time, because decomposing a whole text would also change other characters. Vowels, accents, maqaf, paseq, sof
- * pasuq, the inverted nun (U+05C6), the combining grapheme joiner (U+034F), the word joiner (U+2060) and section
- * marks such as {פ} are never letters. Final letters stay as they are written.
+ * Only U+05D0–05EA are letters. Presentation forms (U+FB1D–FB4F) are decomposed first, one character at a time,
+ * because decomposing a whole text would also change other characters. Vowels, accents, maqaf, paseq, sof pasuq,
+ * the inverted nun (U+05C6), the combining grapheme joiner (U+034F), the word joiner (U+2060) and section marks
+ * such as {פ} are never letters. Final letters stay as they are written.
  */
 
 /** Section marks in digital texts: {פ} {ס} {פפ} {ססס} and the song layouts {ר} {ש} {ר0} … */
@@ -44,7 +44,8 @@ export const BASE_OF_FINAL: Readonly<Record<string, string>> = Object.freeze({
 });
 
 /**
- * Replaces section marks with a space, so that the words on both sides stay apart. Other text in braces stays.
+ * Replaces section marks with a space, so that the words on both sides are not joined. Other text in braces is not
+ * changed.
  *
  * @example
  * ```ts
@@ -76,7 +77,7 @@ export function hebrewLetters(text: string): string {
 }
 
 /**
- * Replaces final letters with their base letters. Everything else stays.
+ * Replaces final letters with their base letters. Other characters are not changed.
  *
  * @example
  * ```ts
@@ -117,7 +118,7 @@ export function stripPoints(text: string): string {
 
 /**
  * The Hebrew words of a text as they are written, marks included. Maqaf, paseq, sof pasuq, the inverted nun and other
- * punctuation divide words. Section marks are dropped. A quotation mark, geresh or gershayim between two letters
+ * punctuation divide words. Section marks are left out. A quotation mark, geresh or gershayim between two letters
  * belongs to the word (ת״ן is one word). Runs without a Hebrew letter are not words.
  *
  * @example

@@ -10,11 +10,11 @@ const codes = new Set(
     .map(([, code = '']) => code),
 );
 
-test('puts every code of the Westminster Leningrad Codex into words', () => {
+test('every morphology code of the Westminster Leningrad Codex has a text', () => {
   expect([...codes].filter((code) => parsingInWords(code) === null)).toEqual([]);
 });
 
-test('within a language, gives two codes the same words only if one ends with an empty part', () => {
+test('within a language, two codes have one text only if one of them ends with an empty part', () => {
   const read = (code: string): string => `${code[0]} ${parsingInWords(code)}`;
   const spelled = new Map([...codes].reverse().map((code) => [read(code), code]));
   expect(codes.size).toBe(3481);
@@ -44,7 +44,7 @@ test.each([
   expect(parsingInWords(code)).toBe(words);
 });
 
-test('gives null for a code that cannot be read, and never guesses', () => {
+test('a code that cannot be read completely has no text', () => {
   for (const code of [
     '',
     'H',

@@ -1,20 +1,20 @@
 /**
- * Puts morphology codes into words. The codes are those of the Open Scriptures Hebrew Bible, which are part of the
- * Westminster Leningrad Codex; `parsing/HebrewMorphologyCodes.html` of the `morphhb` package has their table (CC BY
- * 4.0). A code names the language of the whole word, H or A, then its parts separated by slashes: prefixes, the word
- * itself, suffixes. A part has its part of speech, its type or stem, and then person, gender, number and state; `x`
- * stands for an unknown one.
+ * Describes morphology codes in English. The codes are those of the Open Scriptures Hebrew Bible, which are part of
+ * the Westminster Leningrad Codex; `parsing/HebrewMorphologyCodes.html` of the `morphhb` package has their table
+ * (CC BY 4.0). A code names the language of the whole word, H or A, then its parts separated by slashes: prefixes,
+ * the word itself, suffixes. A part has its part of speech, its type or stem, and then person, gender, number and
+ * state; `x` means that a value is unknown.
  */
 
 /** One part of a word (prefix, word or suffix) as its morphology code describes it. */
 export interface ParsingPart {
-  /** The part's own code, e.g. `Vqp3ms`. */
+  /** The code of this part, e.g. `Vqp3ms`. */
   readonly code: string;
-  /** E.g. `verb`. */
+  /** The part of speech, e.g. `verb`. */
   readonly partOfSpeech: string;
   /** The description, e.g. `qal`, `perfect (qatal)`, `3rd person masculine singular`. */
   readonly details: readonly string[];
-  /** Both, separated by commas. */
+  /** The part of speech and the details, separated by commas. */
   readonly words: string;
 }
 
@@ -33,7 +33,7 @@ const PARTS_OF_SPEECH: Letters = {
   V: 'verb',
 };
 
-/** The second letter, for everything but verbs. That of a plain adjective adds nothing. */
+/** The meaning of the second letter for all parts of speech except verbs. For a plain adjective it has no text. */
 const TYPES: Readonly<Record<string, Letters>> = {
   A: { a: '', c: 'cardinal number', g: 'gentilic', o: 'ordinal number' },
   N: { c: 'common', g: 'gentilic', p: 'proper name' },
@@ -133,7 +133,7 @@ const CONJUGATIONS: Letters = {
   c: 'infinitive construct',
 };
 
-/** What grammars of Hebrew, but not of Aramaic, call a conjugation by its form. */
+/** The names of conjugations by their forms, which grammars of Hebrew use, but not those of Aramaic. */
 const HEBREW_FORMS: Letters = { p: ' (qatal)', q: ' (weqatal)', i: ' (yiqtol)', w: ' (wayyiqtol)' };
 
 const SLOTS = {
@@ -148,7 +148,10 @@ type Slot = keyof typeof SLOTS;
 const NOMINAL: readonly Slot[] = ['gender', 'number', 'state'];
 const PERSONAL: readonly Slot[] = ['person', 'gender', 'number'];
 
-/** What can follow the type of a part or the conjugation of a verb. If a type is not named here, nothing can. */
+/**
+ * The values that can follow the type of a part or the conjugation of a verb. After a type that is not listed, no
+ * value can follow.
+ */
 const SLOTS_AFTER: Readonly<Record<string, readonly Slot[]>> = {
   A: NOMINAL,
   N: NOMINAL,
@@ -225,7 +228,7 @@ function describeVerb(language: Language, stem: string, conjugation: string): re
   return [inStem, conjugated + form];
 }
 
-/** Person, gender, number and state in one phrase, as far as the code gives them. */
+/** The person, gender, number and state that the code gives, in one phrase. */
 function describeSlots(slots: readonly Slot[], letters: string): string | null {
   if (letters.length > slots.length) return null;
   const described: (string | undefined)[] = [...letters].map((letter, index) => {

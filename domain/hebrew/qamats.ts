@@ -10,18 +10,19 @@ import {
 } from './syllables.ts';
 
 /**
- * Decides which qamats is short (o). One sign writes both vowels. The short one is in a closed syllable without
- * stress (Gesenius–Kautzsch–Cowley, Hebrew Grammar, §9 u–v; Joüon–Muraoka §6 l–n), and the form of the word shows
- * whether a shewa closes the syllable. So the rules use the word's morphology (codes of the Open Scriptures Hebrew
- * Bible) if it is known. A meteg marks the long vowel in nouns (§16 i), but can be with either vowel in verbs (Psalm
- * 86:2 שָֽׁמְרָה). Without morphology, a qamats is short only if the points prove it or the word has a common stem.
+ * Decides whether a qamats is long (a) or short (o), because both vowels are written with one sign. The short vowel
+ * is in a closed syllable without stress (Gesenius–Kautzsch–Cowley, Hebrew Grammar, §9 u–v; Joüon–Muraoka §6 l–n),
+ * and the form of the word shows whether a shewa closes the syllable. So the rules use the word's morphology (codes
+ * of the Open Scriptures Hebrew Bible) if it is known. A meteg marks the long vowel in nouns (§16 i), but can be
+ * with either vowel in verbs (Psalm 86:2 שָֽׁמְרָה). Without morphology, a qamats is short only if the points prove
+ * it or the word has a common stem.
  */
 
 /** The parts of a morphology code that the rules use. */
 interface Form {
-  /** How many letters come before the word itself: one for each prefix. */
+  /** The number of letters before the word itself: one for each prefix. */
   readonly prefixes: number;
-  /** Part of speech, then for a verb stem and form: `Vqc`, `Ncm`, `Aam`. */
+  /** The part of speech, for a verb with its stem and form: `Vqc`, `Ncm`, `Aam`. */
   readonly core: string;
   readonly suffixed: boolean;
   readonly aramaic: boolean;
@@ -40,7 +41,7 @@ function formOf(morphology: string): Form {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Stems with a short qamats that nothing in their letters shows: ḥokhmah, qodsho, 'orlah and the like. */
+/** Stems with a short qamats that cannot be recognised by a rule: ḥokhmah, qodsho, 'orlah and others. */
 const SHORT_STEMS = words(
   'חכמ קדש אזנ חפנ עמר עני חלי יפי אמנ ערל חדש שרש גרנ מתנ כתנ עתנ יקש יקט גלי חגל עפר תכנ גפר קרח קדק ארח חפש נכר',
 );
@@ -66,7 +67,9 @@ const SHORT_IN_WORD: Readonly<Record<string, string>> = Object.freeze({
 });
 /** Before a doubled letter with a suffix: strength, song, favour, all, navel (§§22 s, 26 q, 93 r). */
 const SHORT_BEFORE_DOUBLED = words('עז רנ חנ כל שר');
-/** Nouns with the same syllable without a suffix: bitterness of (Proverbs 14:10), terror (Isaiah 19:17), craftsman. */
+/**
+ * Nouns with the same syllable without a suffix: bitterness of (Proverbs 14:10), terror (Isaiah 19:17), craftsman.
+ */
 const SHORT_BEFORE_DOUBLED_WHOLE = words('מרת חגא אמנ');
 /** A maqaf joins them to the next word: ḥoq, tom, rov, mor. Only these nouns are short; yam and yad stay long. */
 const SHORT_WHEN_JOINED = words('חק תמ רב מר');
@@ -89,7 +92,7 @@ function isShutByPoints(word: readonly PointedLetter[], at: number, form: Form |
   const after = word[at + 2] as PointedLetter;
   if (after.shewa && at + 2 < word.length - 1) return true;
   if (!SPIRANTS.includes(after.letter) || !after.dotted) return false;
-  // The endings of the perfect prove nothing: ידעת.
+  // The endings of the perfect do not close the syllable before them: ידעת.
   if (form !== undefined && form.core[0] !== 'V') return true;
   return !(after.letter === 'ת' && /ת[יהמנ]?$/.test(lettersOf(word)) && at + 4 >= word.length);
 }
@@ -182,7 +185,7 @@ function isShort(word: readonly PointedLetter[], at: number, form: Form | undefi
   if (SHORT_IN_WORD[letters]?.includes(String(at))) return true;
   if (at === word.length - 2 && isBare(next)) return isShortAtTheEnd(word, at, form);
   if (next.letter === 'ו' && isBare(next)) {
-    // A vav of the ketiv that the vowels ignore: לֶאֱכָול.
+    // A vav of the ketiv that is not read with the vowels of the qere: לֶאֱכָול.
     const after = word[at + 2];
     return after?.shewa === true || (at + 2 === word.length - 1 && isBare(after) && after?.letter !== 'א');
   }
@@ -197,7 +200,7 @@ function isShort(word: readonly PointedLetter[], at: number, form: Form | undefi
 }
 
 /**
- * The letters of a word in which every short qamats is written as such (U+05C7), by the rules above.
+ * The letters of a word in which every short qamats has its own sign (U+05C7), by the rules above.
  *
  * @param morphology The code of the Open Scriptures Hebrew Bible, where it is known: `HVqv2ms/Sh`.
  *

@@ -1,6 +1,6 @@
 /**
- * The catalogue of import buttons: one entry for each `POST /api/admin/{id}`. The screens take a button's target from
- * here, and the server takes its job.
+ * The catalogue of import buttons: one entry for each `POST /api/admin/{id}`. The screens read the targets of the
+ * buttons from it, and the server reads the jobs.
  */
 import { type BookId, CORE_BOOKS } from '../canon/index.ts';
 import {
@@ -16,7 +16,7 @@ import {
 export type ImportTask =
   /** Chapters from Sefaria. */
   | { kind: 'sefaria'; chapters: readonly ChapterRange[] }
-  /** The rows of the CSV files; only those of `chapters`, or all if it is null. */
+  /** The rows of the CSV files: only the rows of `chapters`, or all rows if `chapters` is null. */
   | { kind: 'csv'; chapters: readonly ChapterRange[] | null }
   /** Unpacks the ZIP archives. With `andImport`, the CSV files in them are then imported. */
   | { kind: 'zip'; andImport: boolean }
@@ -24,22 +24,22 @@ export type ImportTask =
   | { kind: 'database-check' }
   /** Imports the database file. */
   | { kind: 'database' }
-  /** A text pack; only `chapters` of it, or all if it is null. */
+  /** A text pack: only its `chapters`, or the whole pack if `chapters` is null. */
   | { kind: 'pack'; pack: string; chapters: readonly ChapterRange[] | null };
 
 /** The kinds of jobs that the Worker does. The project's own start imports the core texts as `edition`. */
 export type ImportKind = ImportTask['kind'];
 
-/** A button of the administration. */
+/** A button on the administrators' import screen. */
 export interface Button {
-  /** The last part of the path. */
+  /** The last part of the path `/api/admin/{id}`. */
   id: string;
-  /** The name of its job. */
+  /** The name of the button's job. */
   title: string;
   task: ImportTask;
 }
 
-/** What a job writes into. A target has at most one unfinished job. */
+/** The name of the data that a job writes. There is at most one unfinished job for each target. */
 export function targetOf(task: ImportTask): string {
   switch (task.kind) {
     case 'pack':
@@ -169,7 +169,7 @@ export const BUTTONS: readonly Button[] = [
   },
 ];
 
-/** The paths whose chapters are in the request's body. */
+/** The last parts of the two paths whose requests have the chapters in their body. */
 export const PASSAGE_BUTTON = 'import-specific-passage';
 export const RANGE_BUTTON = 'import-chapter-range';
 

@@ -34,7 +34,7 @@ describe.each(LISTS)('the list of %s', (_, list) => {
   });
 
   test.each(list.map((passage) => [passage.reference, passage] as const))(
-    '%s is in its chapters',
+    'the chapters of the passage %s agree with its reference',
     (reference, passage) => {
       const parsed = parseReference(reference);
       if (!parsed.ok) throw new Error(parsed.reason);

@@ -1,6 +1,6 @@
 /**
- * Passages that administrators can import together. Each names the chapters that hold it. All of them are in the Hebrew
- * Bible, so every source of its text can fill them.
+ * Passages that administrators can import together. Each passage names its chapters. All passages are in the Hebrew
+ * Bible, so every source of its text has them.
  */
 import type { BookId } from '../canon/index.ts';
 
@@ -11,9 +11,9 @@ export interface ChapterRange {
   to: number;
 }
 
-/** A passage with a line on why it matters. */
+/** A passage with one line about its importance. */
 export interface Passage extends ChapterRange {
-  /** As readers write it: `Genesis 32:22–32`. */
+  /** The reference in its usual form: `Genesis 32:22–32`. */
   reference: string;
   about: string;
 }
@@ -39,7 +39,7 @@ const DAY_OF_ATONEMENT = passage(
 /** Jacob's blessing and the Day of Atonement. */
 export const JACOB_AND_ATONEMENT: readonly Passage[] = [JACOBS_BLESSING, DAY_OF_ATONEMENT];
 
-/** The spiritually significant passages: 24. */
+/** The 24 spiritually significant passages. */
 export const SPIRITUAL_PASSAGES: readonly Passage[] = [
   passage(
     'genesis',
@@ -87,7 +87,7 @@ export const SPIRITUAL_PASSAGES: readonly Passage[] = [
   passage('proverbs', 8, 'Proverbs 8', 'Wisdom speaks: she was there before the world.'),
 ];
 
-/** The narratives of the Torah that readers know best. */
+/** The best known narratives of the Torah. */
 export const TORAH_NARRATIVES: readonly Passage[] = [
   passage('genesis', [2, 3], 'Genesis 2:4–3:24', 'Adam and Eve in the garden of Eden.'),
   passage('genesis', 4, 'Genesis 4:1–16', 'Cain kills Abel.'),

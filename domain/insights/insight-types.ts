@@ -4,12 +4,15 @@ import type { VerseReference } from '../reference/index.ts';
 export const INSIGHT_KINDS = ['gematria', 'letter count', 'acrostic', 'structure', 'tradition'] as const;
 export type InsightKind = (typeof INSIGHT_KINDS)[number];
 
-/** What can be counted or compared, besides values. */
+/** The kinds of counts and comparisons in checks, besides gematria values. */
 export type Count =
   | 'letters'
   | 'words'
   | 'verses'
-  /** How often the words occur in the passage, one after another. A single letter is counted as a letter. */
+  /**
+   * The number of places in the passage where the words occur one after another. For a single letter, the number of
+   * times that the letter occurs.
+   */
   | 'occurrences'
   /** The word that the first or last letters spell. The value is the number of these letters. */
   | 'initials'
@@ -22,21 +25,22 @@ export type Count =
   | 'letter-number'
   | 'word-number'
   | 'verse-number'
-  /** Letters that the edition prints large, turned round or with a dot. */
+  /** The number of letters that the edition prints large, turned round or with a dot. */
   | 'large-letters'
   | 'turned-nuns'
   | 'dotted-letters'
-  /** For numbers, and for words by their standard value. */
+  /** The sum or product of numbers and of the standard values of words. */
   | 'sum'
   | 'product';
 
 /**
- * What is measured. Hebrew with a passage: the words must occur there, one after another. A passage alone: the whole
- * passage. Hebrew alone: our own spelling. A number: what the text or the tradition tells.
+ * The thing that a check measures. Hebrew with a passage: words that must occur there, one after another. A passage
+ * alone: the whole passage. Hebrew alone: a spelling that is not taken from a passage. A value alone: a number that
+ * the text or the tradition tells.
  */
 export interface Part {
   readonly hebrew?: string;
-  /** In the form that `parsePassage` reads, in English numbering. */
+  /** The passage, in English numbering, in the form that `parsePassage` reads. */
   readonly at?: string;
   readonly meaning?: string;
   /** The value, if it is not computed from the part's own Hebrew. */
@@ -56,17 +60,17 @@ export interface Check {
 
 /** An insight as its author writes it. */
 export interface CuratedInsight {
-  /** Public, and never changed: the verse, then a word about the content. */
+  /** The public id, which never changes: the place of the verse, then words about the content. */
   readonly id: string;
   readonly at: string;
   readonly kind: InsightKind;
   /**
-   * Two to five sentences in our own words. Counted or computed numbers are in digits. Each number is either
-   * supported by a check or marked as told.
+   * Two to five sentences, written for this project. Counted or computed numbers are in digits. Each number is
+   * either supported by a check or marked as told.
    */
   readonly notes: string;
   readonly source: string;
-  /** The first check is the one that the claim rests on. */
+  /** The first check supports the main claim. */
   readonly checks: readonly Check[];
   /** Phrases of the notes, word for word, whose numbers are told and not computed: `ten sayings`. */
   readonly told?: readonly string[];

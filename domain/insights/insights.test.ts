@@ -18,7 +18,7 @@ describe('the collection', () => {
     expect(new Set(insightsOf(book).map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
   });
 
-  test('ids are unique and begin with their verse', () => {
+  test('has unique ids that begin with the place of the verse', () => {
     expect(new Set(INSIGHTS.map(({ id }) => id)).size).toBe(INSIGHTS.length);
     for (const { id, place } of INSIGHTS)
       expect(id).toMatch(new RegExp(`^${place.book}-${place.chapter}-${place.verse}-[a-z-]+$`, 'u'));
@@ -31,7 +31,7 @@ describe('the collection', () => {
     }
   });
 
-  test('a verse without insights has no notes, and a verse with several has them in order', () => {
+  test('gives no notes for a verse without insights, and the notes of a verse with several insights in order', () => {
     expect(notesAt({ book: 'psalms', chapter: 23, verse: 3 })).toBeNull();
     const place = { book: 'genesis', chapter: 1, verse: 1 } as const;
     const own = insightsOf('genesis').filter(({ place: { chapter, verse } }) => chapter === 1 && verse === 1);
@@ -63,7 +63,7 @@ describe.each([...INSIGHTS])('$id', (insight) => {
     }
   });
 
-  test('every number in its notes is supported by a check of its kind, or marked as told', () => {
+  test('every number in its notes is supported by a check, or is in a phrase that is listed as told', () => {
     expect(unsupportedClaims(insight)).toEqual([]);
     for (const phrase of told) expect(notes, phrase).toContain(phrase);
     expect(told.filter((phrase) => numberClaims(phrase).length === 0)).toEqual([]);
@@ -71,7 +71,7 @@ describe.each([...INSIGHTS])('$id', (insight) => {
   });
 });
 
-/** Notes that say something else than the text. The tests must notice each of them. */
+/** Notes with a changed number, which the text does not support. The tests must detect each of them. */
 const FALSE: readonly (readonly [id: string, right: string, wrong: string])[] = [
   ['genesis-1-1-seven-words', '7 words', '28 words'],
   ['genesis-1-1-ten-sayings', 'ten sayings', 'nine sayings'],
@@ -87,7 +87,7 @@ const FALSE: readonly (readonly [id: string, right: string, wrong: string])[] = 
   ['deuteronomy-32-6-signature', 'first six verses', 'first twelve verses'],
 ];
 
-test.each(FALSE)('%s: “%s” cannot be “%s”', (id, right, wrong) => {
+test.each(FALSE)('%s: changing “%s” to “%s” is detected', (id, right, wrong) => {
   const insight = INSIGHTS.find((one) => one.id === id);
   if (insight === undefined) throw new RangeError(id);
   expect(insight.notes).toContain(right);
@@ -111,7 +111,7 @@ test('reads numbers in digits and in words, and skips references', () => {
   );
 });
 
-describe('the text supports every check', () => {
+describe('the Bible text supports every check', () => {
   test.each(CHECKS)('$name: $check.method $check.value', ({ check }) => {
     const { method, value, sides, spells } = check;
     expect(sides.length).toBeGreaterThan(0);

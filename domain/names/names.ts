@@ -21,31 +21,35 @@ export interface NamedPlace {
   readonly verse: number;
 }
 
-/** A name of the curated list. It has no value here, because the value follows from the letters. */
+/** A name of the curated list. The list has no values, because they are computed from the letters. */
 export interface CuratedName {
   /**
-   * The usual English form. For most names this is the spelling of the King James Version. Where it is not (Bezaleel,
-   * Elisabeth), that spelling is among the variants.
+   * The usual English form. For most names this is the spelling of the King James Version. If the King James
+   * Version has another spelling (Bezaleel, Elisabeth), it is one of the variants.
    */
   readonly name: string;
   /** Other spellings that find the name. */
   readonly variants: readonly string[];
   readonly kind: NameKind;
-  /** Bare consonants as in the Westminster Leningrad Codex. Null if the name is not in the Hebrew text. */
+  /**
+   * The bare consonants of the name in the Westminster Leningrad Codex. Null if the name is not in the Hebrew text.
+   */
   readonly hebrew: string | null;
-  /** Accented, as in SBLGNT. Null if the list has no Greek form; there may still be one. */
+  /**
+   * The Greek form with accents, as in SBLGNT. Null if the list has no Greek form, although SBLGNT may have one.
+   */
   readonly greek: string | null;
-  /** SBLGNT has no nominative of the name: `greek` is its genitive. */
+  /** True if SBLGNT has no nominative of the name. Then `greek` is its genitive. */
   readonly greekIsGenitive: boolean;
   /** Bare letters of the other forms in SBLGNT: other cases, and other words for the same name (Ἱεροσόλυμα). */
   readonly greekForms: readonly string[];
   readonly strongs: readonly string[];
   readonly meaning: string;
-  /** The verse that explains the name, or else the dictionary. */
+  /** The verse that explains the name, or the dictionary if no verse does. */
   readonly source: NamedPlace | 'Brown–Driver–Briggs' | 'Strong’s';
   /**
-   * Where this Hebrew spelling first occurs under its Strong's numbers for the same kind of thing: a person or a
-   * place.
+   * The first verse with this Hebrew spelling under the Strong's numbers of the name, for a person or for a place
+   * as `kind` says.
    */
   readonly first: NamedPlace | null;
 }
@@ -70,7 +74,9 @@ const nameFrom = (kind: NameKind, { source, first, ...written }: WrittenName): C
   first: first === undefined ? null : placeFrom(first),
 });
 
-/** The curated names. If two have the same letters (Jesus and Joshua in Greek), the letters find the first. */
+/**
+ * The curated names. If two names have equal letters (Jesus and Joshua in Greek), the letters find the first name.
+ */
 export const NAMES: readonly CuratedName[] = Object.freeze([
   ...DIVINE.map((written) => nameFrom('divine', written)),
   ...[...PERSONS, ...APOSTOLIC].map((written) => nameFrom('person', written)),
@@ -79,7 +85,7 @@ export const NAMES: readonly CuratedName[] = Object.freeze([
 ]);
 
 /**
- * A Latin name in the form that is compared: small letters without accents, hyphens, spaces or apostrophes.
+ * The form in which Latin names are compared: small letters without accents, hyphens, spaces or apostrophes.
  *
  * @example
  * ```ts
@@ -95,8 +101,8 @@ export function nameKey(name: string): string {
 }
 
 /**
- * Leads from each key to the first name that has it. All keys of the first function come before those of the second, so
- * a name's own spelling wins over another name's variant.
+ * Makes a map from each key to the first name with this key. Keys of the first function have priority over keys of
+ * the second, so the main spelling of a name is found before a variant of another name.
  */
 function indexBy(...keysOf: readonly ((name: CuratedName) => readonly string[])[]): Map<string, CuratedName> {
   const index = new Map<string, CuratedName>();

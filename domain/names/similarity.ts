@@ -1,5 +1,5 @@
 /**
- * How near two values are, in percent: round((1 − |a − b| / max(a, b)) × 100), and 100 if both are 0. Values are
+ * The similarity of two values in percent: round((1 − |a − b| / max(a, b)) × 100), and 100 if both are 0. Values are
  * never negative.
  *
  * @example

@@ -1,7 +1,7 @@
 import type { LettersFile } from '../letters-file.ts';
 import type { Span } from './spans.ts';
 
-/** Consecutive verses by number: from `first` up to, but not including, `end`. */
+/** Consecutive verses by their numbers in a letters file: from `first` up to, but not including, `end`. */
 export interface VerseRange {
   readonly first: number;
   readonly end: number;
@@ -50,8 +50,9 @@ export function verseOfWord({ firstWords }: LettersFile, word: number): number {
 }
 
 /**
- * The number of a verse, or of the unnumbered text after it, by the edition's own numbers. Undefined if the file has no
- * such verse. The verses of a book are in ascending order, so the search takes a few steps.
+ * The number in the file of a verse, or of the unnumbered text after it, which is given by the edition's own
+ * chapter and verse. Undefined if the file has no such verse. The verses of a book are in ascending order, so the
+ * search takes a few steps.
  */
 export function findVerse(
   { books, chapters, verses, endings }: LettersFile,

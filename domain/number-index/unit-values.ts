@@ -4,8 +4,8 @@ import type { LettersFile } from '../letters-file.ts';
 import { valuesByCode } from './running-totals.ts';
 
 /**
- * The value of every word, or of every verse, by any method of the file's script. NaN if the word or verse has no
- * letter that the method counts. Throws RangeError for a method of another script.
+ * Computes the value of every word, or of every verse, by a method of the file's script. NaN if the word or verse
+ * has no letter that the method counts. Throws RangeError for a method of another script.
  */
 export function unitValues(file: LettersFile, method: MethodId, unit: 'word' | 'verse'): Float64Array {
   if (!method.startsWith(file.script.toUpperCase())) {

@@ -6,7 +6,7 @@ import type { Reference } from './reference-type.ts';
 import { addresses, at } from './testing.ts';
 
 describe('checking an address', () => {
-  test('accepts every address, and refuses the numbers before and after those of a chapter', () => {
+  test('accepts every address that exists, and refuses the verse numbers before and after the verses of a chapter', () => {
     expect(addresses.filter(({ book, chapter, verse }) => !checkAddress(book, chapter, verse).ok)).toEqual(
       [],
     );
@@ -27,7 +27,7 @@ describe('checking an address', () => {
     ['genesis', 1, -1, at('genesis', 1, 1)],
     ['genesis', 1, Number.NaN, at('genesis', 1, 1)],
   ] as [BookId, number, number | undefined, Reference][])(
-    '%s %s:%s is no address and names one that is',
+    '%s %s:%s does not exist, and the answer suggests an address that exists',
     (book, chapter, verse, suggestion) => {
       const check = checkAddress(book, chapter, verse);
       expect(check).toMatchObject({ ok: false, suggestion });

@@ -3,15 +3,18 @@ import { hasTitle, originalNumbering, toEnglish, verseCount } from '../versifica
 import { formatReference } from './format.ts';
 import type { Reference } from './reference-type.ts';
 
-/** Whether an address exists. If not, the nearest existing one, and a sentence for the reader that names it. */
+/**
+ * The result of checking an address. If it does not exist, the nearest existing address and a sentence for the
+ * reader with the reason.
+ */
 export type AddressCheck =
   | { readonly ok: true }
   | { readonly ok: false; readonly suggestion: Reference; readonly reason: string };
 
 /**
  * Checks a chapter or verse of English numbering. A number that only the original text has (Joel 4:1, 3 John 15,
- * Revelation 12:18) is not an address; the suggestion is the address of its words. Only an installed edition knows
- * the verses of the apocrypha, so there any verse from 1 passes.
+ * Revelation 12:18) is not an address; the suggestion is the address of its words. The verse numbers of the
+ * apocrypha depend on the installed edition, so for the apocrypha any verse from 1 is accepted.
  *
  * @example
  * ```ts
@@ -60,8 +63,8 @@ export function checkAddress(book: BookId, chapter: number, verse?: number): Add
 }
 
 /**
- * The refusal of a verse or chapter that only the Hebrew text or SBLGNT has, with its English address as the suggestion.
- * Undefined if those texts do not have it either.
+ * The refusal of a verse or chapter that only the Hebrew text or SBLGNT has. Its suggestion is the English address.
+ * Undefined if these texts do not have the verse or chapter either.
  */
 function countedElsewhere(
   book: BookId,

@@ -3,7 +3,8 @@ import type { VerseAddress } from '../versification/index.ts';
 import { hebrewNumeral } from './hebrew-numeral.ts';
 
 /**
- * A Masoretic verse in Hebrew letters, as Hebrew books cite it. The numbers are Masoretic, not English.
+ * The reference of a Masoretic verse in Hebrew letters, as Hebrew books cite it. The numbers are Masoretic, not
+ * English.
  *
  * @throws RangeError for a book that has no Hebrew name.
  * @example

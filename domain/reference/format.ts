@@ -2,12 +2,12 @@ import { type BookId, bookById } from '../canon/index.ts';
 import { titleName } from '../versification/index.ts';
 import type { Reference } from './reference-type.ts';
 
-/** A single psalm is called "Psalm". Every other book is cited by its name. */
+/** The name of a book in a reference. A psalm is cited as "Psalm", every other book by its name. */
 const citedName = (book: BookId): string => (book === 'psalms' ? 'Psalm' : bookById(book).name);
 
 /**
  * The printed form of a reference: `Psalm 23:3`, `Genesis 1:1–3`, `John 3`, verse 0 as `Psalm 51 title`.
- * `parseReference` can read all of them back.
+ * `parseReference` can read all these forms.
  *
  * @example
  * ```ts

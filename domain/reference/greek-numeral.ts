@@ -4,7 +4,8 @@ const NUMERAL = new RegExp(`^(ρ?)([${TENS}]?)([${UNITS}]?)$`, 'u');
 
 /**
  * The number of a Greek numeral from 1 to 199 (no chapter or verse has a higher number). Null for letters that are
- * not a numeral. The sign after it is optional. 6 is ϛ, ς, στ or ϝ; 90 is ϟ or ϙ. Letters with accents are words.
+ * not a numeral. The sign after it is optional. 6 is ϛ, ς, στ or ϝ; 90 is ϟ or ϙ. Letters with accents are read as
+ * a word, not as a numeral.
  *
  * @example
  * ```ts

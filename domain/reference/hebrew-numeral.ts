@@ -54,8 +54,8 @@ export function hebrewNumeral(number: number): string {
 
 /**
  * The number of a Hebrew numeral. Null for letters that are not a numeral. Geresh and gershayim are ignored, final
- * letters count as their base letters, and יה and יו are understood. This reads numbers of chapters and verses: it is
- * not the value of a word.
+ * letters count as their base letters, and יה and יו are understood. It reads the numbers of chapters and verses.
+ * It does not compute the value of a word.
  *
  * @example
  * ```ts

@@ -1,6 +1,7 @@
 /**
- * References: one type that is parsed once at the edge, and written, checked and stepped here. Addresses always use
- * the English (KJV) numbering. `versification/` leads to and from other numberings.
+ * References to verses and chapters: reading them from text, checking them, writing them, and finding the next and
+ * previous one. Addresses always use the English (KJV) numbering. `versification/` converts to and from other
+ * numberings.
  */
 export { type AddressCheck, checkAddress } from './check-address.ts';
 export { type FoundReference, findReferences } from './find-references.ts';

@@ -4,7 +4,7 @@ import { checkAddress } from './check-address.ts';
 import { formatPassage } from './format-passage.ts';
 import { parseReference } from './parse.ts';
 
-test('every text gets an answer, and an accepted one is an address that exists', () => {
+test('any text is accepted or refused without an error, and an accepted text gives an address that exists', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -21,7 +21,7 @@ test('every text gets an answer, and an accepted one is an address that exists',
   );
 });
 
-test('the same for any sequence of names, numerals, signs and dashes', () => {
+test('any sequence of names, numerals, signs and dashes is accepted or refused without an error', () => {
   const piece = fc.constantFrom(
     'Gen',
     '1 Kings',
@@ -93,16 +93,16 @@ test('the same for any sequence of names, numerals, signs and dashes', () => {
   );
 });
 
-/** A rule that goes over these texts again and again would not end within the runner's time limit. */
+/** A pattern that reads these texts again from each position would not end within the time limit of the test. */
 test.each(['a ', '1', ':1', 'שמ ', 'Ιω γ΄ ', 'γ΄-', '1a-', 'ab', 'f.'])(
-  'a long row of %j is no reference',
+  '%j repeated 50,000 times is not a reference',
   (piece) => {
     for (const before of ['', 'Ps 1', 'Ps 1:1', 'Jude 1'])
       expect(parseReference(`${before}${piece.repeat(50_000)}x`).ok).toBe(false);
   },
 );
 
-test('reads only the first two hundred characters', () => {
+test('parseReference reads only the first two hundred characters', () => {
   expect(parseReference(`Gen 1:1${' '.repeat(193)}and much more`)).toEqual(parseReference('Gen 1:1'));
   expect(parseReference(`Gen 1:1${' '.repeat(192)}x`).ok).toBe(false);
 });

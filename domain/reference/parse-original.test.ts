@@ -7,7 +7,7 @@ import { addresses } from './testing.ts';
 const verseAt = (book: BookId, chapter: number, verse: number) => ({ book, chapter, verse });
 
 describe('references in the original’s numbering', () => {
-  test('each shown one leads to the address that shows it, or names that address as its other place', () => {
+  test('each reference that a page shows is read as the address of this page, or has this address as its alternative', () => {
     const shown = addresses.flatMap((address) => {
       const reference = originalReference(address);
       return reference === null ? [] : [{ address, reference }];
@@ -24,7 +24,7 @@ describe('references in the original’s numbering', () => {
     expect(lost).toEqual([]);
   });
 
-  test('for a range, from its first verse to its last', () => {
+  test('a range has the references of its first and its last verse', () => {
     const end = { chapter: 64, verse: 1 };
     expect(originalReference(verseAt('isaiah', 63, 18), end)).toBe('Isaiah 63:18–19');
     expect(originalReference(verseAt('isaiah', 63, 19), end)).toBe('Isaiah 63:19');

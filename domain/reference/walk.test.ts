@@ -21,17 +21,17 @@ describe('stepping', () => {
     [at('genesis', 1, 31), at('genesis', 2, 1)],
     [at('psalms', 119, 176), at('psalms', 120, 1)],
     [at('malachi', 4, 6), at('matthew', 1, 1)],
-  ])('after %o comes %o, and the other way', (here, next) => {
+  ])('the verse after %o is %o, and the verse before that is the first one', (here, next) => {
     expect(nextVerse(here)).toEqual(next);
     expect(previousVerse(next)).toEqual(here);
   });
 
-  test('a range of verses is left at its ends', () => {
+  test('the next verse is after the end of a range, and the previous verse is before its beginning', () => {
     expect(nextVerse(at('genesis', 1, 3, 5))).toEqual(at('genesis', 1, 6));
     expect(previousVerse(at('genesis', 1, 3, 5))).toEqual(at('genesis', 1, 2));
   });
 
-  test('chapters step through all 1,189 and back, and stop at both ends', () => {
+  test('nextChapter visits all 1,189 chapters and previousChapter goes back; both stop at the ends', () => {
     let count = 1;
     for (let here = nextChapter(at('genesis', 1)); here !== null; here = nextChapter(here)) {
       count += 1;
@@ -42,7 +42,7 @@ describe('stepping', () => {
     expect(previousVerse(at('genesis', 1))).toBeNull();
   });
 
-  test('the apocrypha are a sequence of their own, and their verse counts must be passed in', () => {
+  test('the apocrypha are a separate sequence, and a step between their verses needs their verse counts', () => {
     expect(nextChapter(at('1 esdras', 9))).toEqual(at('2 esdras', 1));
     expect(previousChapter(at('1 esdras', 1))).toBeNull();
     expect(nextChapter(at('4 maccabees', 18))).toBeNull();
@@ -52,7 +52,7 @@ describe('stepping', () => {
     expect(previousVerse(at('1 esdras', 4, 1), count)).toEqual(at('1 esdras', 3, 23));
   });
 
-  test('a chapter lists its verses from 1 and says whether it has a title before them', () => {
+  test('chapterVerses lists the verses of a chapter from 1, and tells whether the chapter has a title', () => {
     expect(chapterVerses('psalms', 3)).toEqual({ verses: [1, 2, 3, 4, 5, 6, 7, 8], title: true });
     expect(chapterVerses('psalms', 23)?.title).toBe(false);
     expect(chapterVerses('genesis', 51)).toBeNull();

@@ -1,4 +1,4 @@
-/** The grammar of text search: how a query is read, and where its words are in a text. */
+/** The grammar of text search: reading a query, and finding its words in a text. */
 export { highlightWords, joined, type TextRange, wantedTerms } from './highlight.ts';
 export { MAX_DEPTH, MAX_TERMS, type ParsedQuery, parseSearchQuery } from './parse.ts';
 export type {

@@ -2,16 +2,16 @@ import type { AllOf, AnyOf, SearchNode, Unreadable } from './query-type.ts';
 import { type Piece, scan } from './scan.ts';
 import { type ReadPiece, readPhrase, readWord } from './terms.ts';
 
-/** The most terms in one query, and the most parentheses inside each other. */
+/** The largest number of terms in a query, and the largest depth of parentheses inside each other. */
 export const MAX_TERMS = 24;
 export const MAX_DEPTH = 8;
 
-/** The query that was read, or why it could not be read. */
+/** The query that was read, or a hint if it could not be read. */
 export type ParsedQuery = { readonly ok: true; readonly query: SearchNode } | Unreadable;
 
 /**
- * Reads what is typed into the search box. Words next to each other mean AND. NOT binds before AND, and AND before
- * OR. Operators are in capitals. docs/decisions/0060-text-search.md has the grammar.
+ * Reads what is typed into the search box. Words without an operator between them are joined with AND. NOT binds
+ * before AND, and AND before OR. Operators are in capitals. docs/decisions/0060-text-search.md has the grammar.
  *
  * @example
  * ```ts

@@ -3,14 +3,14 @@ import type { GematriaScript } from '../gematria/method-types.ts';
 /** The condition that a search sets for a verse's texts. `parseSearchQuery` returns it. */
 export type SearchNode = SearchTerm | AllOf | AnyOf;
 
-/** True if all of `of` are true (at least one) and none of `without`. */
+/** True if all nodes in `of` are true and no node in `without` is true. `of` has at least one node. */
 export interface AllOf {
   readonly kind: 'all';
   readonly of: readonly SearchNode[];
   readonly without: readonly SearchNode[];
 }
 
-/** True if at least one is true. There are two or more. */
+/** True if at least one node in `of` is true. `of` has two or more nodes. */
 export interface AnyOf {
   readonly kind: 'any';
   readonly of: readonly SearchNode[];
@@ -24,16 +24,16 @@ export interface WordsTerm {
   readonly script: 'latin' | GematriaScript;
   /** Bare forms: Latin in small letters without marks, Hebrew with folded final letters, Greek without accents. */
   readonly tokens: readonly [string, ...string[]];
-  /** For English: as written, without stemming. Hebrew and Greek are always as written. */
+  /** True if English words are searched without stemming. Hebrew and Greek words are never stemmed. */
   readonly exact: boolean;
-  /** The last token is only the beginning of a word. */
+  /** True if the last token is only the beginning of a word. */
   readonly prefix: boolean;
 }
 
 /** A word with this Strong's number. */
 export interface StrongsTerm {
   readonly kind: 'strongs';
-  /** In its stored form: `H430`. */
+  /** The number in its stored form, such as `H430`. */
   readonly number: string;
 }
 

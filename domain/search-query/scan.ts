@@ -55,7 +55,10 @@ export function scan(text: string): { readonly ok: true; readonly pieces: readon
   return { ok: true, pieces };
 }
 
-/** Where the phrase that opens at `open` ends, or -1 if it does not end. A plain mark can close a curly one. */
+/**
+ * The position of the quotation mark that ends the phrase that begins at `open`, or -1 if no mark ends it. A plain
+ * quotation mark can close a curly one.
+ */
 function closing(units: readonly string[], open: number): number {
   const wanted = QUOTES[units[open] as string] ?? '"';
   for (let at = open + 1; at < units.length; at++) {

@@ -3,7 +3,7 @@ import { highlightWords, joined } from './highlight.ts';
 import { MAX_DEPTH, MAX_TERMS, parseSearchQuery } from './parse.ts';
 import type { SearchNode, SearchTerm } from './query-type.ts';
 
-/** A short form of the query: `~` before stemmed words, quotation marks around exact ones. */
+/** Writes a parsed query in a short form: `~` before stemmed words, quotation marks around exact words. */
 function short(node: SearchNode): string {
   switch (node.kind) {
     case 'all': {

@@ -3,17 +3,17 @@ import type { GematriaScript } from '../gematria/method-types.ts';
 import type { SearchTerm, Unreadable } from './query-type.ts';
 import { wordRuns } from './tokens.ts';
 
-/** The terms of a piece. None if it is only punctuation. */
+/** The terms of a piece of a query. The list is empty if the piece is only punctuation. */
 export type ReadPiece = { readonly ok: true; readonly terms: readonly SearchTerm[] } | Unreadable;
 
 const STRONGS = /^([HG])0*([1-9]\d{0,4})([a-z])?$/iu;
-/** What divides words that are typed without a space: everything that cannot be inside a word. */
+/** The characters that divide words without a space between them, because they cannot be inside a word. */
 const DIVIDERS = /[,;:.!?/\\|…–—()[\]{}<>]+/u;
 
 const refused = (hint: string): Unreadable => ({ ok: false, hint });
 const terms = (...read: SearchTerm[]): ReadPiece => ({ ok: true, terms: read });
 
-/** A piece without quotation marks: `=26`, `H430`, `lemma:…`, words. */
+/** Reads a piece without quotation marks: `=26`, `H430`, `lemma:…`, words. */
 export function readWord(text: string): ReadPiece {
   if (text.startsWith('=')) return readValue(text.slice(1));
   if (/^lemma:/iu.test(text)) return readLemma(text.slice(6));
@@ -28,7 +28,7 @@ export function readWord(text: string): ReadPiece {
   return terms(...read);
 }
 
-/** Words in quotation marks: as written, in order, in one script. */
+/** Reads a piece in quotation marks: words in one script that must occur in this order, without stemming. */
 export function readPhrase(piece: { text: string; prefix: boolean; lemma: boolean }): ReadPiece {
   if (piece.lemma) return readLemma(piece.text);
   const inner = piece.text.trimEnd();
@@ -53,7 +53,8 @@ function readPlain(text: string): ReadPiece {
   return terms(
     ...runs.map((run, at) => {
       const begins = prefix && at === runs.length - 1;
-      // The stem of a word need not be its beginning (happi, happiness). So beginnings are searched as written.
+      // The stem of a word need not be its beginning (happi, happiness). So beginnings of words are searched
+      // without stemming.
       return { kind: 'words', ...run, exact: begins, prefix: begins } as const;
     }),
   );

@@ -13,7 +13,10 @@ const WORD = /[\p{L}\p{N}\p{Co}][\p{L}\p{N}\p{Co}\p{M}]*/gu;
 const MARKS = /\p{M}+/gu;
 const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/u;
 const GREEK = /[\u0370-\u03FF\u1F00-\u1FFF]/u;
-/** A run of one script. A Hebrew or Greek run includes what follows up to A–Z or a sign of the other script. */
+/**
+ * A part of a text in one script. A Hebrew or Greek part goes on until a letter A–Z or a character of the other
+ * script.
+ */
 const RUNS =
   /[\u0590-\u05FF\uFB1D-\uFB4F][^\u0370-\u03FF\u1F00-\u1FFFA-Za-z]*|[\u0370-\u03FF\u1F00-\u1FFF][^\u0590-\u05FF\uFB1D-\uFB4FA-Za-z]*|[^\u0590-\u05FF\uFB1D-\uFB4F\u0370-\u03FF\u1F00-\u1FFF]+/gu;
 

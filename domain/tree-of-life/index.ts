@@ -1,4 +1,6 @@
-/** The Tree of Life: its sephirot and paths, where they are drawn, and what is computed from them. */
+/**
+ * The Tree of Life: its sephirot and paths, their positions in the diagram, and the values and texts about them.
+ */
 export {
   GEMATRIA_INSIGHTS,
   type GematriaInsight,

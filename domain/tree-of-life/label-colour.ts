@@ -1,4 +1,4 @@
-/** Dark and light ink for labels on a filled shape. */
+/** The dark and the light text colour for labels on a filled shape. */
 export const LABEL_INKS = { dark: '#15141a', light: '#ffffff' } as const;
 
 const CHANNELS = /^#(?<r>[0-9a-f]{2})(?<g>[0-9a-f]{2})(?<b>[0-9a-f]{2})$/u;
@@ -30,7 +30,7 @@ export function contrastOf(first: string, second: string): number {
 }
 
 /**
- * The ink with the better contrast on this fill.
+ * The text colour with the better contrast on this fill.
  *
  * @example
  * ```ts

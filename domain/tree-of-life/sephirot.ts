@@ -1,6 +1,6 @@
 /**
- * The ten sephirot. Their names have the spelling of Western books. Their descriptions come from the Jewish sources
- * that are named with each. Values are computed from the Hebrew names.
+ * The ten sephirot. Their names have the spelling of Western books. Each description comes from the Jewish source
+ * that is named with it. Values are computed from the Hebrew names.
  */
 import { gematriaValue } from '../gematria/index.ts';
 import { positionOf } from './layout.ts';
@@ -19,7 +19,7 @@ export const CORRESPONDENCE_SOURCES = {
 
 type Written = Omit<Sephirah, 'id' | 'number' | 'value' | 'position'>;
 
-/** The passage that compares the ten to parts of a body: crown, brain, heart, arms, trunk, legs, mouth. */
+/** The passage that compares the ten sephirot to parts of a body: crown, brain, heart, arms, trunk, legs, mouth. */
 const ELIJAH_OPENED = 'Tikkunei Zohar, introduction (“Elijah opened”)';
 
 /** The verse that names five of the lower sephirot one after another. */

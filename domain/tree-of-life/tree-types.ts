@@ -16,34 +16,35 @@ export const SEPHIRAH_IDS = [
 export type SephirahId = (typeof SEPHIRAH_IDS)[number];
 
 /**
- * A verse and the word in it that supports a claim. `begins`: the verse's letters begin with those of the word.
- * `contains`: a word of the verse contains its letters together. The tests look it up in the Hebrew text.
+ * A verse and the word in it that supports a claim. `begins`: the letters of the verse begin with the letters of
+ * the word. `contains`: a word of the verse contains the letters of the word, one after another. The tests check
+ * this in the Hebrew text.
  */
 export interface Witness {
   readonly place: VerseReference;
   readonly kind: 'begins' | 'contains';
   /** Bare Hebrew letters. */
   readonly word: string;
-  /** The verse in our own words. */
+  /** The content of the verse, in words of this project. */
   readonly note: string;
 }
 
 export interface Sephirah {
   readonly id: SephirahId;
-  /** From 1, Kether, to 10, Malkuth. */
+  /** The number of the sephirah, from 1 (Kether) to 10 (Malkuth). */
   readonly number: number;
   readonly hebrew: string;
   readonly name: string;
-  /** What the name means. */
+  /** The meaning of the name in English. */
   readonly title: string;
   /** HEBREW_STANDARD of `hebrew`. */
   readonly value: number;
   readonly description: string;
-  /** Where the description comes from. */
+  /** The source of the description. */
   readonly source: string;
   /** The colour's name and its value as `#rrggbb`. */
   readonly colour: { readonly name: string; readonly fill: string };
-  /** Null if the tradition gives none. `CORRESPONDENCE_SOURCES` says whose they are. */
+  /** A field is null if the tradition gives no correspondence. `CORRESPONDENCE_SOURCES` names the sources. */
   readonly correspondences: {
     readonly planet: string | null;
     readonly direction: string | null;
@@ -64,9 +65,9 @@ export interface Point {
 export type LetterKind = 'mother' | 'double' | 'simple';
 
 export interface TreePath {
-  /** Used in addresses: the letter's name in small Latin letters. */
+  /** The id in addresses: the letter's name in small Latin letters. */
   readonly id: string;
-  /** From 11 to 32: the sephirot are the first ten of the thirty-two paths. */
+  /** The number of the path, from 11 to 32. The first ten of the thirty-two paths are the sephirot. */
   readonly number: number;
   readonly letter: string;
   readonly name: string;
@@ -77,12 +78,12 @@ export interface TreePath {
   /** HEBREW_STANDARD of its name. */
   readonly nameValue: number;
   readonly kind: LetterKind;
-  /** Element, planet or sign. */
+  /** The element, planet or sign of the zodiac of the letter. */
   readonly sign: string;
-  /** What the letter's name means, or is believed to mean. */
+  /** The meaning of the letter's name, or its supposed meaning. */
   readonly sense: string;
   readonly meaning: string;
-  /** Where the meaning comes from. */
+  /** The source of the meaning. */
   readonly source: string;
   readonly from: SephirahId;
   readonly to: SephirahId;

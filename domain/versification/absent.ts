@@ -14,7 +14,10 @@ const SBLGNT_ABSENT: Readonly<Partial<Record<BookId, string>>> = {
   romans: '16:25 16:26 16:27',
 };
 
-/** The one Old Testament address without Hebrew. The edition's numbering has no gap there. */
+/**
+ * The only English address of the Old Testament without Hebrew text. The numbers of the Hebrew edition have no gap
+ * there.
+ */
 const HEBREW_ABSENT: Readonly<Partial<Record<BookId, string>>> = { nehemiah: '7:68' };
 
 const addresses = (table: Readonly<Partial<Record<BookId, string>>>): readonly VerseAddress[] =>

@@ -2,14 +2,17 @@ import { type BookId, bookById } from '../canon/index.ts';
 import { type Numbering, verseCount } from './own-verses.ts';
 import { type Rule, rulesOf } from './rules.ts';
 
-/** A verse by its numbers. The caller knows which numbering they are in. Verse 0 is a psalm's title. */
+/** A verse by its numbers in any numbering. Verse 0 is a psalm's title. */
 export interface VerseAddress {
   readonly book: BookId;
   readonly chapter: number;
   readonly verse: number;
 }
 
-/** A verse, or a part of its words: counted from 0, `lastWord` inclusive, null for the end of the verse. */
+/**
+ * A verse, or a part of its words. Words are counted from 0, `lastWord` belongs to the part, and null means the
+ * last word of the verse.
+ */
 export interface VerseSegment extends VerseAddress {
   readonly firstWord: number;
   readonly lastWord: number | null;
@@ -32,8 +35,8 @@ const targets = (rule: Rule, verse: number): boolean =>
 
 /**
  * The English addresses of the words of an edition's own verse, in the order of the words. The word ranges refer to
- * the own verse. Nearly all verses have one address. A split verse has two, and a verse that the numbering lacks has
- * none.
+ * the own verse. Nearly all verses have one address. A split verse has two addresses, and a verse that the
+ * numbering lacks has no address.
  *
  * @example
  * ```ts
@@ -53,9 +56,9 @@ export function toEnglish(numbering: Numbering, own: VerseAddress): readonly Ver
 }
 
 /**
- * The edition's own verses at an English address, in reading order, with the words of each that belong to it. Empty
- * if the numbering has nothing there (Nehemiah 7:68 in Hebrew). Whether the edition has text under the number is a
- * different question: see `ABSENT_FROM_SBLGNT`.
+ * The edition's own verses at an English address, in reading order, each with the words that belong to the address.
+ * Empty if the numbering has no verse there (Nehemiah 7:68 in Hebrew). An edition can lack the text of a verse of
+ * its numbering: see `ABSENT_FROM_SBLGNT`.
  *
  * @example
  * ```ts
@@ -78,8 +81,8 @@ export function fromEnglish(numbering: Numbering, address: VerseAddress): readon
 }
 
 /**
- * True if a numbering has this verse in the 66 books. Verse 0, a title, does not count as a verse. Only the installed
- * text knows which verses of the apocrypha there are, so `swete` may have every verse of them.
+ * True if a numbering has this verse in the 66 books. Verse 0, a title, does not count as a verse. The verse
+ * numbers of the apocrypha depend on the installed text, so for `swete` the answer is true for all their verses.
  *
  * @example
  * ```ts

@@ -2,8 +2,9 @@ import { bookById } from '../canon/index.ts';
 import type { VerseAddress } from './mapping.ts';
 
 /**
- * Verses that have the same number in SBLGNT and in the King James Version but begin or end at different words, found
- * by comparing the two texts. The Greek verse is not divided: the note tells the reader where the boundary is.
+ * Verses that have the same number in SBLGNT and in the King James Version but begin or end at different words,
+ * found by comparing the two texts. The application does not divide the Greek verse. The note tells the reader
+ * where the boundary is.
  */
 const NOTES: ReadonlyMap<string, string> = new Map([
   [

@@ -4,8 +4,8 @@ import { originalNumbering } from './notes.ts';
 
 /**
  * The original text's own reference for an English address, or for a range of verses from it to `end`. Null if the
- * numbers are equal in both. A part of a divided verse has a letter, and joined verses have a dash. `parseReference`
- * leads from each such reference back to the address.
+ * numbers are equal in both. A part of a divided verse has a letter, and joined verses have a dash.
+ * `parseReference` reads each of these references as the address again.
  *
  * @example
  * ```ts
@@ -32,7 +32,8 @@ export function originalReference(
 }
 
 /**
- * A verse under an edition's own number, or a range of them. Parts of a divided verse have a letter.
+ * The reference of a verse, or of a range of verses, by the edition's own numbers. Parts of a divided verse have a
+ * letter.
  *
  * @example
  * ```ts
@@ -49,7 +50,10 @@ const isSame = (own: VerseSegment, address: VerseAddress): boolean =>
   own.firstWord === 0 &&
   own.lastWord === null;
 
-/** A verse has at most two parts, a and b. For a range, only the parts where it begins and ends are named. */
+/**
+ * Writes the numbers of a verse or range. A divided verse has two parts, a and b. For a range, only its first and
+ * last verse can have a letter.
+ */
 function span(first: VerseSegment, last: VerseSegment): string {
   const isOne = first.chapter === last.chapter && first.verse === last.verse;
   const starts = `${first.chapter}:${first.verse}${first.firstWord > 0 ? 'b' : ''}`;

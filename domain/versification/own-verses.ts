@@ -7,13 +7,16 @@ import {
 } from '../canon/index.ts';
 import { titleVerses } from './titles.ts';
 
-/** The verse numberings: English (KJV) for addresses, those of the two core originals, and those of text packs. */
+/**
+ * The verse numberings: English (KJV) for addresses, the numberings of the two core originals, and those of text
+ * packs.
+ */
 export const NUMBERINGS = ['english', 'masoretic', 'sblgnt', 'tischendorf', 'byzantine', 'swete'] as const;
 export type Numbering = (typeof NUMBERINGS)[number];
 
 /**
- * Masoretic chapters outside the Psalms whose length differs from English, as counted in the Open Scriptures Hebrew
- * Bible. 0 means that the chapter does not exist.
+ * The last verses of Masoretic chapters outside the Psalms whose length differs from English, as counted in the
+ * Open Scriptures Hebrew Bible. Verse 0 means that the chapter does not exist.
  */
 const MASORETIC_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   genesis: '31:54 32:33',
@@ -44,7 +47,7 @@ const MASORETIC_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   malachi: '3:24 4:0',
 };
 
-/** SBLGNT chapters whose last verse has another number than in English. */
+/** The last verses of SBLGNT chapters that end with another number than in English. */
 const SBLGNT_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   acts: '19:40',
   '2corinthians': '13:13',
@@ -52,7 +55,9 @@ const SBLGNT_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   revelation: '12:18',
 };
 
-/** Chapters of the Tischendorf and Byzantine packs whose last verse has another number than in English. */
+/**
+ * The last verses of chapters of the Tischendorf and Byzantine packs that end with another number than in English.
+ */
 const TISCHENDORF_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   john: '1:52',
   '2corinthians': '13:13',
@@ -80,7 +85,7 @@ const NEW_TESTAMENT = {
 
 /**
  * The number of a chapter's last verse in a numbering, without titles (verse 0). 0 if the numbering has no such
- * chapter. Also 0 for the apocrypha and for `swete`, whose verses only an installed edition knows.
+ * chapter. Also 0 for the apocrypha and for `swete`, whose verse numbers depend on the installed edition.
  *
  * @example
  * ```ts

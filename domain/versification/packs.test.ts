@@ -21,7 +21,7 @@ test.each<[Numbering, BookId, number, number, string[]]>([
   ).toEqual(addresses);
 });
 
-test('gives the verses of Tischendorf and of the Byzantine text at an English address', () => {
+test('an English address gives the addresses of its verses in Tischendorf and in the Byzantine text', () => {
   const own = (numbering: Numbering, book: BookId, chapter: number, verse: number): string[] =>
     fromEnglish(numbering, { book, chapter, verse }).map((at) => `${at.chapter}:${at.verse}`);
   expect(own('tischendorf', 'john', 1, 38)).toEqual(['1:38', '1:39']);

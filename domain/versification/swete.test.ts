@@ -45,7 +45,7 @@ describe('the numbering of Swete', () => {
     expect(verseCount('swete', 'tobit', 1)).toBe(0);
   });
 
-  test('has the Prologue of Sirach as verse 0', () => {
+  test('has the Prologue of Sirach as verse 0 of chapter 1', () => {
     expect([hasTitle('sirach', 1), hasTitle('sirach', 2), hasTitle('tobit', 1)]).toEqual([
       true,
       false,

@@ -1,9 +1,9 @@
 import type { BookId } from '../canon/index.ts';
 
 /**
- * Psalms whose title is a verse of its own in the Masoretic numbering, with its number of verses: 63 psalms, 67 title
- * verses. Counted from `VerseMap.xml` of the Open Scriptures Hebrew Bible: if several Masoretic verses are at English
- * verse 1, all but the last are the title. (Psalms with a title inside verse 1, such as 23, are not here.)
+ * The psalms whose title is one or two separate verses in the Masoretic numbering: 63 psalms with 67 title verses.
+ * Counted from `VerseMap.xml` of the Open Scriptures Hebrew Bible: if several Masoretic verses are at English verse
+ * 1, all but the last are the title. (Psalms with a title inside verse 1, such as 23, are not here.)
  */
 const ONE_TITLE_VERSE = [
   3, 4, 5, 6, 7, 8, 9, 12, 13, 18, 19, 20, 21, 22, 30, 31, 34, 36, 38, 39, 40, 41, 42, 44, 45, 46, 47, 48, 49,
@@ -31,7 +31,7 @@ const TITLE_VERSES: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * How many Masoretic verses a psalm's title has: 0, 1 or 2.
+ * The number of Masoretic verses of a psalm's title: 0, 1 or 2.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export function titleVerses(psalm: number): number {
 }
 
 /**
- * What readers call verse 0 of a book.
+ * The name of verse 0 of a book in texts for readers.
  *
  * @example
  * ```ts

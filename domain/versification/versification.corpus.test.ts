@@ -25,7 +25,7 @@ const at = (text: string): VerseAddress => {
   return { book: book as VerseAddress['book'], chapter: Number(chapter), verse: Number(verse) };
 };
 
-/** The 31,102 English addresses and the 63 titles. */
+/** The English addresses: 31,102 verses and the titles of 63 psalms. */
 const addresses = CORE_BOOKS.flatMap(({ id: book, chapters }) =>
   Array.from({ length: chapters }, (_, index) => index + 1).flatMap((chapter) => {
     const first = hasTitle(book, chapter) ? 0 : 1;
@@ -107,8 +107,8 @@ describe('Masoretic to English', () => {
       }
     }
     expect(remarks).toBe(2027);
-    // A mistake in the edition: its remarks put the other verses of its Psalm 44 into the King James Version's 44
-    // too.
+    // This remark is a mistake in the edition. Its remarks on the other verses of Psalm 44 name Psalm 44 of the
+    // King James Version.
     expect(disagreeing).toEqual(['psalms 44:2 Ps.42.1']);
   });
 
@@ -143,7 +143,7 @@ describe('Masoretic to English', () => {
     expect(fromEnglish('masoretic', at(address)).map(key)).toEqual(own);
   });
 
-  test('63 psalms have a title, 59 with one Masoretic verse and four with two, 67 in all', () => {
+  test('63 psalms have a title; 59 titles are one Masoretic verse and four are two, so 67 verses are titles', () => {
     expect(TITLED_PSALMS.length).toBe(63);
     expect(TITLED_PSALMS.filter((psalm) => titleVerses(psalm) === 2)).toEqual([51, 52, 54, 60]);
     expect(TITLED_PSALMS.reduce((sum, psalm) => sum + titleVerses(psalm), 0)).toBe(67);
@@ -176,7 +176,7 @@ describe('SBLGNT to English', () => {
     expect(fromEnglish('sblgnt', at(address)).map(key)).toEqual(own);
   });
 
-  test('notes mark verses with the same number but another boundary, where the Greek shows it', () => {
+  test('the Greek text shows the other boundary of verses that have a note although their numbers agree', () => {
     const ends = (verse: string, count: number) =>
       greek.find((own) => key(own) === verse)!.words.slice(-count);
     expect(ends('acts 2:47', 3)).toEqual(['ἐπὶ', 'τὸ', 'αὐτό']);
@@ -198,11 +198,11 @@ describe('SBLGNT to English', () => {
 });
 
 describe('the walk over every address', () => {
-  test('31,102 verses and 63 titles', () => {
+  test('has 31,102 verses and 63 titles', () => {
     expect(addresses.length).toBe(31_102 + 63);
   });
 
-  test('there and back: every own verse is found again at each address of its words', () => {
+  test('every verse of the editions is found again at each English address of its words', () => {
     const lost = [...hebrew, ...greek].filter((own) => {
       const numbering = originalNumbering(own.book)!;
       const parts = toEnglish(numbering, own);
