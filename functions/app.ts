@@ -35,7 +35,9 @@ import { textRoutes } from './text/routes.ts';
 import { verseRoutes } from './verse/routes.ts';
 import { VERSION } from './version.ts';
 
-/** What the deployed Worker uses. The way to hash passwords depends on its bindings. */
+/**
+ * The dependencies of the deployed Worker, without the functions that hash passwords, which depend on its bindings.
+ */
 export const PRODUCTION: Omit<Deps, 'passwords'> = {
   openDatabase: ({ libsqlUrl, libsqlToken }) => createDb(libsqlUrl, libsqlToken),
   now: () => Date.now(),
@@ -49,12 +51,12 @@ export const PRODUCTION: Omit<Deps, 'passwords'> = {
   version: VERSION,
 };
 
-/** Calls whose answers belong to one reader alone, or to administrators. */
+/** The calls whose answers are only for one reader or for administrators. */
 const OWN = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/notes/*', '/api/admin/*'];
 
 /**
- * The application: every call of the API, and the pages. The Worker and the tests supply their own ways to hash
- * passwords. Tests also supply a database, clock and log.
+ * The application: every call of the API, and the pages. The Worker and the tests pass their own functions that
+ * hash passwords. Tests also pass a database, a clock and a log.
  */
 export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });

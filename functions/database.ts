@@ -2,15 +2,18 @@ import type { InStatement, ResultSet } from '@libsql/client/web';
 import { isMistake } from '../db/mistakes.ts';
 import { DatabaseUnavailable } from './http/errors.ts';
 
-/** What the Worker needs from a database. A read is one statement and a write is one batch; each is one round trip. */
+/**
+ * The functions that the Worker needs from a database. A read is one statement and a write is one batch; each is
+ * one round trip.
+ */
 export interface Database {
   execute(statement: InStatement): Promise<ResultSet>;
   batch(statements: InStatement[], mode: 'read' | 'write' | 'deferred'): Promise<ResultSet[]>;
 }
 
 /**
- * Opens the database at the first question. Fails with `DatabaseUnavailable` if the database is unreachable, busy, slow
- * or full, and with the driver's error for a mistake in SQL.
+ * Opens the database at the first query. Queries fail with `DatabaseUnavailable` if the database is unreachable,
+ * busy, slow or full, and with the driver's error for a mistake in SQL.
  */
 export function failingByKind(open: () => Database): Database {
   let opened: Database | undefined;

@@ -56,7 +56,7 @@ test('reads every setting', () => {
 
 test.each<[string, Record<string, unknown>, string]>([
   [
-    'a mode that there is not',
+    'an access mode that does not exist',
     { ACCESS_MODE: 'member' },
     'ACCESS_MODE is "member"; it must be "open" or "members"',
   ],

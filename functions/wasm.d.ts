@@ -1,4 +1,4 @@
-/** wrangler turns a WebAssembly file into a compiled module. */
+/** With wrangler, importing a WebAssembly file gives a compiled module. */
 declare module '*.wasm' {
   const module: WebAssembly.Module;
   export default module;

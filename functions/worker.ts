@@ -16,7 +16,7 @@ const depsOf = ({ HASHER, CHANCE }: Env): Deps => ({
   ...(CHANCE === undefined ? {} : { computeChance: chanceBeside(CHANCE) }),
 });
 
-/** Messages and timers answer no reader, so this stays empty. */
+/** The memory for messages and timers. It stays empty, because they answer no reader. */
 const noMemory = new IsolateMemory(1, 4);
 
 /** The context of a queue's batch or of a timer. */

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
 
-/** Logs what happened to an account. The line names the user only by number. */
+/** Logs an event of an account. The line has only the id of the user, not the name. */
 export const logAccount = ({ log }: Log, what: string, userId?: number): void =>
   log('account', { what, userId });

@@ -21,8 +21,8 @@ interface Described {
 }
 
 /**
- * Finds the calls about a reader in the application's own description: they have the tag of a reader's feature, or
- * answer 401.
+ * Finds the calls about a reader in the application's OpenAPI document: the calls with the tag of an account or
+ * note feature, and the calls that can answer 401.
  */
 async function callsAboutAReader(): Promise<Call[]> {
   const { paths } = await readers.app.json<Described>('/api/openapi.json');
@@ -61,7 +61,7 @@ const withBody =
   (reader, { method, address }) =>
     reader.ask(method, address, method === 'GET' ? undefined : body, headers);
 
-/** Each way to ask a call, and statuses that must be among its answers. */
+/** The ways to make each call, with statuses that must occur among the answers. */
 const ASKED: readonly [string, Ask, statuses: readonly number[]][] = [
   ['by who is signed in', withBody(BODY), [200, 201, 204, 404, 409]],
   ['by nobody', withBody(BODY, { Cookie: '' }), [401]],
@@ -102,10 +102,10 @@ const ASKED: readonly [string, Ask, statuses: readonly number[]][] = [
   ],
 ];
 
-test.each(ASKED)('no answer of a call about a reader is cacheable: asked %s', async (how, ask, expected) => {
+test.each(ASKED)('no answer of a call about a reader can be cached: asked %s', async (how, ask, expected) => {
   const statuses = new Set<number>();
   for (const [at, call] of (await callsAboutAReader()).entries()) {
-    // Paths below sign-in and sign-out do not belong to a reader.
+    // Addresses below those of login, logout and registration are not about a reader.
     if (how === 'an address below it' && !/^\/api\/(user|notes)/.test(call.address)) continue;
     const reader = readers.browser(`198.51.100.${at}`);
     await readers.database.db.delete(studyNotes);
@@ -120,7 +120,7 @@ test.each(ASKED)('no answer of a call about a reader is cacheable: asked %s', as
   expect([...statuses]).toEqual(expect.arrayContaining([...expected]));
 });
 
-test('an answer to too many tries is not cacheable', async () => {
+test('an answer that refuses too many tries cannot be cached', async () => {
   await readers.browser('192.0.2.1').register('Miriam');
   const reader = readers.browser();
   await reader.register('Aaron');
@@ -134,7 +134,7 @@ test('an answer to too many tries is not cacheable', async () => {
   }
 });
 
-test('only accounts set a cookie, and no such answer is cacheable', async () => {
+test('only the calls about a reader set a cookie, and no answer with a cookie can be cached', async () => {
   const { app } = readers;
   const about = new Set((await callsAboutAReader()).map(({ method, address }) => `${method} ${address}`));
   const set: string[] = [];

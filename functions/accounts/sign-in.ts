@@ -21,7 +21,10 @@ import { deleteDead, endOldest, newSession } from './sessions/sessions.ts';
 import type { SessionName } from './sessions/tokens.ts';
 import { checkLook, checkNewName, usernameKey } from './username.ts';
 
-/** A hash with the current cost that no password matches. It makes an unknown name take as long as a wrong password. */
+/**
+ * A hash with the current cost that no password matches. It is checked for an unknown name, so that the answer
+ * takes as long as for a wrong password.
+ */
 const NOBODYS_HASH = `${CURRENT_HASH}AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 
 const WRONG = 'Invalid username or password';
@@ -34,7 +37,8 @@ export interface NewlySignedIn {
 
 /**
  * Signs a reader in.
- * @throws Problem 401 for a wrong name or password alike; 429, before any hash is computed, after too many tries.
+ * @throws Problem 401 for a wrong name and for a wrong password; 429 after too many tries, before any hash is
+ * computed.
  */
 export function login(
   ctx: Ctx,
@@ -73,7 +77,7 @@ const replaceHash = (userId: number, before: string, password: string) =>
     .set({ password })
     .where(and(eq(users.id, userId), eq(users.password, before)));
 
-/** Hashes a right password with the current cost. Null if that fails: then the next login tries again. */
+/** Hashes a right password with the current cost. Null if that fails. Then the next login tries it again. */
 async function hashedAnew(ctx: Ctx, password: string, userId: number): Promise<string | null> {
   try {
     return await ctx.passwords.hash(normalised(password), ctx.settings.passwordPepper);
@@ -84,9 +88,8 @@ async function hashedAnew(ctx: Ctx, password: string, userId: number): Promise<s
 }
 
 /**
- * Makes an account and signs it in.
- * @throws Problem 400 for a name or password that is refused; 409 for a name that is taken; 429 after too many
- * registrations.
+ * Creates an account and signs its reader in. @throws Problem 400 for a name or password that is refused; 409 for a
+ * name that is taken; 429 after too many registrations.
  */
 export async function register(
   ctx: Ctx,
@@ -106,7 +109,8 @@ export async function register(
     reserveRegistration(keys, ctx.now()),
   ]);
   if (wait !== null) throw tooMany(ctx, wait);
-  // This check comes after the counting, because its answer reveals something about the administrators' names.
+  // This check comes after the registration is counted, because its answer tells something about the
+  // administrators' names.
   checkLook(
     body.username,
     admins.map(({ username }) => username),
@@ -135,7 +139,7 @@ export async function register(
   return { user: userFrom(account, ctx.settings), session };
 }
 
-/** Ends the reader's session, if there is one. Its token is worthless from then on. */
+/** Ends the reader's session, if there is one. Its token is no longer valid then. */
 export async function logout({ reader, ...ctx }: Ctx): Promise<void> {
   if (reader === null) return;
   const { sessionId, userId } = reader;

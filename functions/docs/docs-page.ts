@@ -49,7 +49,7 @@ const anchor = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Describes a schema in a few words, with a link if it has a name. */
+/** Names the type that a schema describes, with a link if the schema has a name. */
 function typeOf(schema: Schema | undefined): string {
   if (schema === undefined) return '';
   if (schema.$ref !== undefined) {

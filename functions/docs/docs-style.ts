@@ -1,4 +1,7 @@
-/** The style of the docs page. It suits light and dark, phones and paper, and does not need the built site. */
+/**
+ * The style of the docs page. It has rules for light and dark, for phones and for print, and does not need the
+ * built site.
+ */
 export const DOCS_STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#1c1917, #f0ece4); --quiet: light-dark(#57534e, #b3aca0);
   --paper: light-dark(#fdfcf9, #171512); --line: light-dark(#ddd6c8, #3b362d); --link: light-dark(#1d4ed8, #9dbcff); }

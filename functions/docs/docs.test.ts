@@ -94,7 +94,7 @@ test('the OpenAPI document describes every call of the contract, with its errors
   );
 });
 
-test('it describes exactly the application’s routes and methods', async () => {
+test('the OpenAPI document describes exactly the application’s routes and methods', async () => {
   const api = await app.json<Described>('/api/openapi.json');
   const described = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -106,7 +106,7 @@ test('it describes exactly the application’s routes and methods', async () => 
   expect(described.sort()).toEqual(routes.sort());
 });
 
-test('examples write references as the answers do', async () => {
+test('references in examples have the form of references in answers', async () => {
   const text = await (await app.request('/api/openapi.json')).text();
   const examples = [...text.matchAll(/"reference":\{"type":"string","example":"([^"]+)"/g)].map(
     ([, reference = '']) => reference,
@@ -118,7 +118,7 @@ test('examples write references as the answers do', async () => {
   }
 });
 
-test('the docs page shows every call without scripts, and its policy allows none', async () => {
+test('the docs page shows every call without a script, and its content security policy allows no script', async () => {
   const response = await app.request('/api/docs');
   const html = await response.text();
   for (const path of CALLS) expect(html).toContain(`<code>${path}</code>`);

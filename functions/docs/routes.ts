@@ -17,7 +17,7 @@ const ABOUT = {
   servers: [{ url: '/' }],
 };
 
-/** Adds the API's description, which is made from the routes, and a page that shows it. */
+/** Adds routes for the OpenAPI document, which is made from the routes, and for a page that shows it. */
 export function addDocs(app: OpenAPIHono<AppEnv>): void {
   let description: ApiDescription | undefined;
   const described = (): ApiDescription => {

@@ -3,7 +3,10 @@ import { type Explanation, explain, gematriaValues, type MethodId } from '../../
 import { Problem } from '../http/errors.ts';
 import { knownMethods } from './values.ts';
 
-/** The longest working in one answer: letters times methods. Nobody reads a longer one. */
+/**
+ * The size of the longest working in one answer, the number of letters times the number of methods. No reader needs
+ * a longer working.
+ */
 const MAX_EXPLAINED = 200_000;
 
 /** Computes the values of a text in the requested order of methods, with the working on request. */

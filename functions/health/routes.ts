@@ -25,7 +25,7 @@ const readyRoute = createRoute({
   },
 });
 
-/** How long health waits for the database if no revision was read yet, in milliseconds. */
+/** The longest time that the health call waits for the database if no revision was read yet, in milliseconds. */
 const REVISION_WAIT_MS = 300;
 
 /** The library's revision if the database answers in time, otherwise null. */

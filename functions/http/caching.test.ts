@@ -47,7 +47,7 @@ describe('scripture reads', () => {
     },
   );
 
-  test('for two seconds the isolate answers from memory, with the same bytes', async () => {
+  test('for two seconds the isolate answers a repeated request from memory, with the bytes of the first answer', async () => {
     const app = testApp(library.client);
     const first = await (await fetchAfter(app, 0, PATH)).response.text();
     const warm = await fetchAfter(app, 1_900, PATH);
@@ -71,14 +71,14 @@ describe('scripture reads', () => {
     },
   );
 
-  test('memory answers no request for a host name that is not allowed', async () => {
+  test('a request for a host name that is not allowed gets no answer from memory', async () => {
     const app = testApp(library.client);
     await app.request(PATH);
     const answer = await app.request(`http://other.example${PATH}`, {}, { ALLOWED_HOSTS: 'localhost' });
     expect(answer.status).toBe(403);
   });
 
-  test('the next query sees a new revision; answers of the old one are not used again', async () => {
+  test('after two seconds the next query finds a new revision, and answers of the old revision are not used again', async () => {
     const app = testApp(library.client);
     const old = (await fetchAfter(app, 0, PATH)).response.headers.get('ETag') ?? '';
     await setLibraryRevision(library.client, 'renewed');
@@ -90,7 +90,7 @@ describe('scripture reads', () => {
     await setLibraryRevision(library.client, 'sample');
   });
 
-  test('in members mode a kept answer is not given to signed-out readers', async () => {
+  test('in members mode an answer from memory is not given to signed-out readers', async () => {
     const app = testApp(library.client);
     await app.request(PATH);
     const response = await app.request(PATH, {}, { ACCESS_MODE: 'members' });
@@ -98,7 +98,7 @@ describe('scripture reads', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  test('errors are never kept', async () => {
+  test('errors are never stored in memory', async () => {
     const app = testApp(library.client);
     for (let time = 0; time < 2; time++) {
       const { response, trips } = await fetchAfter(app, 0, '/api/lexicon/H9999');

@@ -8,5 +8,8 @@ export interface AppEnv {
   Variables: { requestId: string; ctx: Ctx };
 }
 
-/** Hono's context of a request. Only routes and middleware know it; they pass its `ctx` to the verbs. */
+/**
+ * Hono's context of a request. Only routes and middleware use it. They pass its `ctx` to the functions of the
+ * features.
+ */
 export type AppContext = Context<AppEnv>;

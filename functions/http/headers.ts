@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './context.ts';
 
-/** Allows only what the built site needs: its own files, and calls to its own API. */
+/** The content security policy of pages. It allows only the files of the built site and calls to its own API. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -41,8 +41,8 @@ function policyFor(response: Response): string {
 }
 
 /**
- * Makes the headers of an answer writable. A fetched response is read-only and must be copied. A copy costs a stream,
- * so others are not copied.
+ * Makes the headers of an answer writable. A fetched response is read-only and must be copied. Other answers are
+ * not copied, because a copy needs another stream.
  */
 function withOpenHeaders(response: Response): Response {
   try {
@@ -53,7 +53,7 @@ function withOpenHeaders(response: Response): Response {
   }
 }
 
-/** Puts the security headers on any answer: page, asset, API, error or 304. */
+/** Adds the security headers to an answer of any kind: page, asset, API, error or 304. */
 function withSecurityHeaders(response: Response): Response {
   const answer = withOpenHeaders(response);
   for (const [name, value] of Object.entries(ALWAYS)) answer.headers.set(name, value);
@@ -67,11 +67,11 @@ function withSecurityHeaders(response: Response): Response {
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const secured = withSecurityHeaders(c.res);
-  // Hono copies an answer that is assigned, so this assigns only a new one.
+  // Hono copies an answer that is assigned to `c.res`, so only a new answer is assigned.
   if (secured !== c.res) c.res = secured;
 };
 
-/** Forbids every cache to store an answer to one reader, and errors in its place. */
+/** Forbids all caches to store the answer to one reader, or an error that is sent instead of it. */
 export const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.res.headers.set('Cache-Control', 'private, no-store');

@@ -7,7 +7,7 @@ const at = (revision: string, memory = new IsolateMemory(3, 100)) => {
   return memory;
 };
 
-test('the answer that was unused longest is removed first', () => {
+test('the answer that has not been used for the longest time is removed first', () => {
   const memory = at('r');
   for (const name of ['a', 'b', 'c']) memory.keep(name, 'r', answer('1'));
   memory.recall('a');
@@ -29,7 +29,7 @@ test('memory stays within its limit of bytes, and one large answer cannot remove
   expect(memory.size).toEqual(before);
 });
 
-test('a new revision removes every answer, and a late answer of the old one is not kept', () => {
+test('a new revision removes every answer, and an answer of the old revision is no longer stored', () => {
   const memory = at('old');
   memory.keep('a', 'old', answer('1'));
   memory.learnRevision('new', 10);

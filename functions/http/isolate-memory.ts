@@ -7,7 +7,9 @@ export const REVISION_TRUST_MS = 2_000;
 
 /** An answer that was sent. It is stored for the next request under the revision of this answer. */
 export interface KeptAnswer {
-  /** The UTF-8 bytes that are sent. They are not a string, because V8 would scan strings when it cleans up its heap. */
+  /**
+   * The UTF-8 bytes that are sent. They are not a string, because V8 would scan strings when it cleans up its heap.
+   */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -19,14 +21,14 @@ export interface StaticShell {
 }
 
 /**
- * What one isolate remembers between requests: the last revision that was read, and the answers under it. A new
- * revision removes all answers of the old one. The number of answers and of bytes is limited; the answer that was
- * unused longest goes first.
+ * The data that an isolate stores between requests, mainly the last revision that was read and the answers for this
+ * revision. A new revision removes all answers. The number of answers and of bytes is limited, and the answer that
+ * has not been used for the longest time is removed first.
  */
 export class IsolateMemory {
   /** Makes simultaneous logins to one account wait for each other. */
   readonly turns = new Turns();
-  /** The result of the last test write. */
+  /** The result of the last test of whether the database accepts writes. */
   readonly writes = new WriteProbe();
   /** The shell. The first request for a page loads it from the site's files. */
   shell: StaticShell | null = null;
@@ -38,7 +40,7 @@ export class IsolateMemory {
     this.#answers = new LRUCache({
       max: maxEntries,
       maxSize: maxBytes,
-      // One large answer must not push out many small ones.
+      // One large answer must not remove many small answers.
       maxEntrySize: maxBytes / 4,
       sizeCalculation: ({ body }, address) => address.length + body.byteLength,
     });
@@ -68,7 +70,10 @@ export class IsolateMemory {
     return this.#answers.get(address);
   }
 
-  /** Keeps an answer that was made under `revision`. An answer larger than a quarter of the limit is not kept. */
+  /**
+   * Stores an answer that was made from `revision`. An answer that is larger than a quarter of the limit is not
+   * stored.
+   */
   keep(address: string, revision: string, answer: KeptAnswer): void {
     if (revision === this.#revision) this.#answers.set(address, answer);
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonBytes } from './json-bytes.ts';
 
-test('gives the bytes of JSON.stringify', () => {
+test('jsonBytes gives the bytes of the text that JSON.stringify gives', () => {
   const values = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()));
   fc.assert(
     fc.property(values, (value) => {
@@ -17,11 +17,11 @@ test.each([
   [{ kept: 1, left: undefined, also: () => 1, last: null }],
   [{ left: undefined }],
   [{ 'a "name"': 'בראשית \u2028', λόγος: [{ at: new Date(0) }] }],
-])('%j is written as JSON.stringify does', (value) => {
+])('%j is written like the output of JSON.stringify', (value) => {
   expect(new TextDecoder().decode(jsonBytes(value))).toBe(JSON.stringify(value));
 });
 
-test('an answer that is larger than the buffer is complete, and so is the next one', () => {
+test('an answer that is larger than the buffer is complete, and the next answer is too', () => {
   for (const length of [10, 3_000_000, 20, 400_000, 5]) {
     const value = { text: 'א'.repeat(length), after: 'a' };
     expect(new TextDecoder().decode(jsonBytes(value))).toBe(JSON.stringify(value));

@@ -3,13 +3,14 @@ import type { Settings } from '../settings.ts';
 import type { AppEnv } from './context.ts';
 import { Problem } from './errors.ts';
 
-/** True if the site answers to this host name. */
+/** True if the site may be requested by this host name. */
 export const isKnownHost = ({ allowedHosts }: Settings, { hostname }: URL): boolean =>
   allowedHosts === null || allowedHosts.includes(hostname);
 
 /**
- * Answers 403 to a host name that is not in ALLOWED_HOSTS, whatever the port. Otherwise a foreign page could point its
- * own name at this machine and would then have the same origin.
+ * Answers 403 if the host name of the request is not in ALLOWED_HOSTS. The port does not matter. Otherwise the
+ * owner of another site could point its host name at this machine, and pages of that site would then have the
+ * origin of this site.
  */
 export const knownHost: MiddlewareHandler<AppEnv> = (c, next) => {
   if (!isKnownHost(c.var.ctx.settings, new URL(c.req.url)))

@@ -1,6 +1,6 @@
 import { Problem } from './errors.ts';
 
-/** If the library changes more often than this during one request, it is being rebuilt. */
+/** The largest number of attempts. If the library changes during each of them, it is being rebuilt. */
 const MAX_ATTEMPTS = 3;
 
 /**

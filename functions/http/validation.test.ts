@@ -35,12 +35,15 @@ test.each([
   ['/api/calculate', '[]', { json: 'must be an object' }],
   [`/api/verse/genesis/1/1?reading=both`, null, { reading: 'must be one of ketiv, qere' }],
   [`/api/verse/${'a'.repeat(61)}/1/1`, null, { book: 'must be at most 60 characters' }],
-])('%s refuses %s and names the fields', async (path, body, fields) => {
-  const response = await unreachable.request(
-    path,
-    body === null ? {} : { method: 'POST', body, headers: { 'Content-Type': 'application/json' } },
-  );
-  const answer = (await response.json()) as ErrorBody;
-  expect([response.status, answer.fields]).toEqual([400, fields]);
-  expect(answer.message).not.toMatch(ZODS_OWN);
-});
+])(
+  'a request to %s with the body %s is refused, and the error names the wrong fields',
+  async (path, body, fields) => {
+    const response = await unreachable.request(
+      path,
+      body === null ? {} : { method: 'POST', body, headers: { 'Content-Type': 'application/json' } },
+    );
+    const answer = (await response.json()) as ErrorBody;
+    expect([response.status, answer.fields]).toEqual([400, fields]);
+    expect(answer.message).not.toMatch(ZODS_OWN);
+  },
+);

@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries', set: ' entries' };
 
-/** What is wrong with a field, as text that follows its name. */
+/** The mistake in a field, as a text that follows the name of the field. */
 export function inWords(issue: z.core.$ZodIssue): string {
   if (!ZODS_OWN.test(issue.message)) return issue.message;
   switch (issue.code) {

@@ -11,7 +11,7 @@ const CALL = '/api/kabbalistic-insights';
 const { app } = await sampleApp();
 
 describe('the insights of a book', () => {
-  test('have their verse in English, source, kind and working, in one round trip', async () => {
+  test('have their English verse, source, kind and checks, and take one round trip to the database', async () => {
     const before = app.trips();
     const answer = await app.json<Insight[]>(`${CALL}?book=Gen`);
     expect(app.trips() - before).toBe(1);
@@ -62,7 +62,7 @@ describe('the insights of a book', () => {
     expect((await app.request(`${CALL}?book=`)).status).toBe(400);
   });
 
-  test('have an ETag of the revision, give a 304 for that ETag, and are kept in memory', async () => {
+  test('have an ETag with the revision, give a 304 for this ETag, and are answered from memory the second time', async () => {
     const first = await app.request(`${CALL}?book=exodus`);
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toContain('sample');
@@ -80,7 +80,7 @@ describe('the insights of a book', () => {
     await empty.remove();
   });
 
-  test('are a 503 without a database', async () => {
+  test('are answered with status 503 if the database cannot be reached', async () => {
     const broken = testApp({ execute: () => Promise.reject(new Error('gone')) });
     expect((await broken.request(`${CALL}?book=genesis`)).status).toBe(503);
   });

@@ -28,7 +28,7 @@ const TEXTS = new ReadStatement(
     order by ${coreFirst(e)} limit 1)`,
 );
 
-/** Plans the read of one book's insights, or of all, with their verses in English. */
+/** Plans the read of the insights of one book, or of all books if `book` is null, with their verses in English. */
 export function planInsights(book: BookId | null): ScriptureRead<InsightAnswer[]> {
   const insights = book === null ? INSIGHTS : insightsOf(book);
   const places = insights.map(({ place }) => [place.book, place.chapter, place.verse]);

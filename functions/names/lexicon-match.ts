@@ -3,11 +3,11 @@ import { foldFinals, hebrewLetters } from '../../domain/hebrew/index.ts';
 import type { NameRows } from './name-statement.ts';
 import type { Written } from './written.ts';
 
-/** What the dictionary knows about a name. */
+/** The facts about a name that the dictionary gives. */
 export interface LexiconMatch {
   readonly hebrew: Written | null;
   readonly greek: Written | null;
-  /** The meaning, from the entry that fits the name as typed, or otherwise from the Hebrew entry. */
+  /** The meaning, from the Hebrew entry, or from the Greek entry if there is no Hebrew entry. */
   readonly meaning: string | null;
   readonly source: string | null;
   readonly gloss: string | null;
@@ -24,23 +24,23 @@ export const NO_MATCH: LexiconMatch = {
   strongs: [],
 };
 
-/** What the statement looks for in the dictionary. Null means that it does not look for that. */
+/** The texts that the statement looks for in the dictionary. A field that is null is not looked for. */
 export interface LexiconQuestion {
   readonly latin: string | null;
   readonly hebrewLemma: string | null;
   readonly greekLemma: string | null;
 }
 
-/** The question that finds nothing. */
+/** The question that finds no entry. */
 export const NOT_ASKED: LexiconQuestion = { latin: null, hebrewLemma: null, greekLemma: null };
 
 const HEBREW_WITH_FINALS = /[כמנפצךםןףץ]/gu;
-/** Letters that can carry accents and breathings, and sigma with its two forms. */
+/** Greek letters that can have accents or breathings, and sigma with its two forms. */
 const GREEK_VARYING = /[αεηιουωρσ]/gu;
 
 /**
  * The dictionary question for a name as typed. Lemmas have points or accents, which SQL cannot remove. So a pattern
- * finds candidates, and `matchLexicon` keeps those with the same letters.
+ * finds candidates, and `matchLexicon` chooses the candidates whose letters equal those of the name.
  */
 export function lexiconQuestion(name: string, typed: 'latin' | 'hebrew' | 'greek'): LexiconQuestion {
   if (typed === 'latin') {
@@ -51,13 +51,16 @@ export function lexiconQuestion(name: string, typed: 'latin' | 'hebrew' | 'greek
     const letters = [...hebrewLetters(name)].map((letter) => letter.replace(HEBREW_WITH_FINALS, '_'));
     return { ...NOT_ASKED, hebrewLemma: `${letters.join('%')}%` };
   }
-  // `_` matches any first letter, because it may be a capital.
+  // The pattern begins with `_`, which matches any letter, because the first letter of the lemma may be a capital.
   return { ...NOT_ASKED, greekLemma: `_${greekLetters(name).slice(1).replace(GREEK_VARYING, '_')}` };
 }
 
 type Entry = NameRows['lexicon'][number];
 
-/** Chooses the dictionary's entries for a name: in each script the one that occurs most, or otherwise the first. */
+/**
+ * Chooses the dictionary's entries for a name: in each script the entry that occurs most often or, with equal
+ * counts, the entry with the lowest Strong's number.
+ */
 export function matchLexicon(name: string, rows: readonly Entry[]): LexiconMatch {
   const letters = foldFinals(hebrewLetters(name)) + greekLetters(name);
   const entries = rows
@@ -96,7 +99,7 @@ const hebrewOf = ({ lemma, strongsNumber }: Entry): Written => {
   return written(words.join(' ').trim(), [strongsNumber]);
 };
 
-/** The definition, then the derivation, where the dictionary explains names. */
+/** The definition and then, in brackets, the derivation, in which the dictionary often explains names. */
 function meaningOf({ definition, derivation }: Entry): string | null {
   if (definition === null) return derivation;
   return derivation === null ? definition : `${definition} (${derivation})`;

@@ -33,9 +33,9 @@ const NAME_METHODS: readonly MethodId[] = [
 ];
 
 /**
- * Plans the read of everything known about a name. It takes one statement. A Latin name that only the dictionary has
- * takes two, because the values depend on the spelling that the first statement finds. If the library changes between
- * the two, both are sent again, so that no answer mixes two revisions.
+ * Plans the read of everything that is known about a name. It takes one statement. For a Latin name that only the
+ * dictionary has it takes two, because the values depend on the spelling that the first statement finds. If the
+ * library changes between the two statements, both are sent again, so that no answer mixes two revisions.
  * @throws Problem if the library changes each time.
  */
 export function planName(request: NameRequest): PreparedRead<NameAnalysis> {
@@ -71,7 +71,9 @@ const valueIn = (method: MethodId, { hebrew, greek }: Spellings): number | null 
 /** A full-text query that finds no verse. */
 const NOTHING = 'letters : "0"';
 
-/** The full-text query for a name. Its parts are only letters and numbers, so none can be read as an operator. */
+/**
+ * The full-text query for a name. Its parts are only letters and numbers, so no part can be read as an operator.
+ */
 function matchFor({ letters, strongs, forms }: Written): string {
   if (strongs.length > 0) return `lemmas : (${strongs.map((number) => `"${number}"`).join(' OR ')})`;
   const words = letters.split(' ').map((word) => greekLetters(word) || foldFinals(word));
@@ -161,7 +163,10 @@ function linkTo({ book, chapter, verse }: NamedPlace): { reference: string; path
 
 const methodName = (method: MethodId): string => methodById(method)?.name ?? method;
 
-/** For each method the verses with exactly this value; if there are none, the nearest few within the range. */
+/**
+ * For each method, the verses with exactly the name's value or, if there are no such verses, a few of the nearest
+ * verses within the range.
+ */
 function connections(spellings: Spellings, rows: NameRows): NameAnalysis['biblicalConnections'] {
   return CONNECTED.flatMap(({ method }) => {
     const value = valueIn(method, spellings);

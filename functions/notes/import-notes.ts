@@ -25,17 +25,17 @@ const READERS: Readonly<Record<NotesFileBody['format'], (content: string, most: 
   csv: readCsv,
 };
 
-/** The notes of a file as a table `f`, with their positions in the file. */
+/** SQL that reads the notes of a file from JSON as a table `f`, with their positions in the file. */
 const inFile = (notes: readonly FileNote[]): SQL => sql`(
   select key as place, value ->> 'book' as book, value ->> 'chapter' as chapter, value ->> 'verse' as verse,
     value ->> 'notes' as notes, value ->> 'isKabbalistic' as is_kabbalistic, value ->> 'createdAt' as created_at,
     value ->> 'updatedAt' as updated_at from json_each(${JSON.stringify(notes)})) f`;
 
 /**
- * Imports a file of notes in one transaction, while the session lives. A verse that already has a note keeps it; if the
- * file's note differs, the answer has both texts. If the file has two notes on one verse, this rule applies to the
- * second. An entry that is not a valid note is refused without refusing the others.
- * @throws Problem 400 for a file of another format, 413 for one that is too large.
+ * Imports a file of notes in one transaction, while the session lives. If a verse already has a note, this note
+ * stays, and if the file's note differs, the answer has both texts. If the file has two notes on one verse, this
+ * applies to the second note. An entry that is not a valid note is refused, but the other entries are imported.
+ * @throws Problem 400 for a file of another format, 413 for a file that is too large.
  */
 export async function importNotes(ctx: ReaderCtx, body: NotesFileBody): Promise<ImportedNotes> {
   const now = ctx.now();
@@ -61,7 +61,7 @@ export async function importNotes(ctx: ReaderCtx, body: NotesFileBody): Promise<
   return { created: made.length, unchanged, conflicting, refused };
 }
 
-/** Adds the notes on verses that have none. Returns a row for each. */
+/** Adds the notes on verses without a note. Returns a row for each added note. */
 const addAll = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
   returning(
     sql`insert into ${studyNotes}
@@ -124,7 +124,7 @@ function readNote(value: unknown, now: number): FileNote | { readonly reason: st
 
 const instant = z.iso.datetime({ offset: true });
 
-/** A time in a file, in milliseconds. Null if it is not a time, is impossible or lies in the future. */
+/** A time in a file, in milliseconds. Null if it is not a valid time or is in the future. */
 function past(text: string | null | undefined, now: number): number | null {
   const time = instant.safeParse(text).success ? Date.parse(text as string) : Number.NaN;
   return time <= now ? time : null;

@@ -16,7 +16,7 @@ test('a note can be written, read, changed and deleted', async () => {
   expect((await ask('GET', '/api/notes/psalms/23/3')).status).toBe(404);
   const made = await ask('POST', '/api/notes', {
     ...PSALM,
-    // Accepted and ignored: the session and the clock decide these fields.
+    // The call accepts and ignores these fields. Their values come from the session, the database and the clock.
     userId: 9,
     id: 77,
     createdAt: '1999',
@@ -87,7 +87,7 @@ test('a request that names another reader than the session’s is refused and wr
   expect(await (await ruth('GET', '/api/notes', undefined, own)).json()).toEqual([note]);
 });
 
-test('half a character is replaced as the database would do it, in the answer too', async () => {
+test('half of a surrogate pair is replaced by U+FFFD, in the database and in the answer', async () => {
   const ask = await reader(3);
   const made = (await (await ask('POST', '/api/notes', { ...PSALM, notes: 'a\ud83d' })).json()) as Note;
   expect(made.notes).toBe('a\ufffd');
@@ -97,7 +97,7 @@ test('half a character is replaced as the database would do it, in the answer to
   expect(await (await ask('GET', '/api/notes')).json()).toEqual([changed]);
 });
 
-test('the list has canonical order', async () => {
+test('the list of notes has canonical order', async () => {
   const ask = await reader(3);
   for (const place of [
     { book: 'john', chapter: 1, verse: 1 },
@@ -115,7 +115,7 @@ test('the list has canonical order', async () => {
   ]);
 });
 
-test('a verse has one note: the answer to a second shows the first', async () => {
+test('a verse has one note: the answer to a second POST has the id of the first note', async () => {
   const ask = await reader(3);
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask('POST', '/api/notes', PSALM)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
@@ -124,7 +124,7 @@ test('a verse has one note: the answer to a second shows the first', async () =>
   for (const answer of refused) expect(((await answer.json()) as ErrorBody).id).toBe(id);
 });
 
-test('of twenty changes at once to one note, one succeeds; the others get the present note', async () => {
+test('of twenty changes at once to one note, one succeeds; the answers to the others have the present note', async () => {
   const ask = await reader(3);
   const note = (await (await ask('POST', '/api/notes', PSALM)).json()) as Note;
   const answers = await Promise.all(
@@ -143,7 +143,7 @@ test('of twenty changes at once to one note, one succeeds; the others get the pr
   expect((await ask('PATCH', `/api/notes/${note.id}`, { notes: 'whatever is there' })).status).toBe(200);
 });
 
-test('a note that was changed elsewhere is not deleted unseen', async () => {
+test('a DELETE with an old revision is refused, and its answer has the changed note', async () => {
   const ask = await reader(3);
   const { id } = (await (await ask('POST', '/api/notes', PSALM)).json()) as Note;
   const now = await (await ask('PATCH', `/api/notes/${id}`, { notes: 'changed' })).json();
@@ -179,13 +179,13 @@ test.each([
   ['no such verse', { ...PSALM, verse: 7 }, 404],
   ['no text', { ...PSALM, notes: ' \n' }, 400],
   ['too long a text', { ...PSALM, notes: 'x'.repeat(20_001) }, 400],
-  ['a character that no text has', { ...PSALM, notes: 'a\0b' }, 400],
+  ['a NUL character', { ...PSALM, notes: 'a\0b' }, 400],
   ['half a verse', { ...PSALM, verse: 1.5 }, 400],
 ])('%s is refused', async (_, body, status) => {
   expect((await (await reader(3))('POST', '/api/notes', body)).status).toBe(status);
 });
 
-test('each call is one round trip', async () => {
+test('each call of the notes takes one round trip to the database', async () => {
   const ask = await reader(3);
   const trips = async (method: string, path: string, body?: unknown) => {
     const before = app.trips();

@@ -94,7 +94,7 @@ const importRoute = createRoute({
   method: 'post',
   path: '/api/notes/import',
   tags,
-  // JSON makes a file's text at most twice as long. Three bytes are enough for any letter beyond ASCII.
+  // Escapes of JSON make ASCII text at most twice as long. Other characters take at most three bytes each.
   middleware: [sameOrigin, jsonBodyUpTo(3 * MAX_NOTES_FILE.characters)],
   summary: 'Take in a file of notes; no note that is there is changed',
   request: { headers, ...jsonRequest(notesFileBody) },

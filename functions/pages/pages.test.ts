@@ -54,7 +54,7 @@ test.each([
   expect(placeAsked(new URLSearchParams(search))).toBe(path);
 });
 
-test('data in a page cannot close its element or open a comment, and stays the same', () => {
+test('data that is written into a page cannot close its element or open a comment, and is read back unchanged', () => {
   const data = { a: '</script><script>alert(1)</script><!--', b: '\u2028\u2029' };
   const json = jsonForHtml(JSON.stringify(data));
   expect(json).not.toMatch(/[<\u2028\u2029]/);
@@ -64,7 +64,7 @@ test('data in a page cannot close its element or open a comment, and stays the s
 const SHELL = readFileSync(new URL('../../frontend/index.html', import.meta.url), 'utf8');
 const NO_FACTS = { title: null, description: null, canonical: null, initialData: [] };
 
-test('a page has its facts in the places that the shell provides', () => {
+test('writeShell puts the facts of a page into the places that the shell provides', () => {
   const html = writeShell(SHELL, {
     title: 'Psalm 23:3',
     description: 'He restoreth my soul',
@@ -99,7 +99,7 @@ test('writeShell throws if the shell has no place for a fact', () => {
   expect(() => writeShell(broken, { ...NO_FACTS, title: 'Psalm 23:3' })).toThrow('shell has no');
 });
 
-test('a 304 for a page carries the policy of a page, so its scripts may run again', async () => {
+test('a 304 for a page has the content security policy of a page, so its scripts may run again', async () => {
   const app = testApp({ execute: () => Promise.reject(new Error('The landing page asks no database')) });
   const again = await app.request('/', { headers: { 'If-None-Match': '"-.asset"' } });
   expect(again.status).toBe(304);

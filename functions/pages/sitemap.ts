@@ -10,7 +10,8 @@ import { planBooks } from '../text/plan-books.ts';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
- * Tells crawlers what to read: everything except the API and a reader's own pages, or nothing if readers must sign in.
+ * The file robots.txt. Crawlers may read everything except the API, the pages about the reader and the
+ * administrators' pages, or nothing if readers must sign in.
  */
 export function robots(ctx: Ctx, site: string): Response {
   const rules = isOpen(ctx)

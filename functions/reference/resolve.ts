@@ -4,8 +4,8 @@ import { Problem } from '../http/errors.ts';
 import { placeOf } from '../text/address.ts';
 
 /**
- * The address that a written reference means. Throws a 400 if it is not a reference, a 422 for a place that does not
- * exist.
+ * Gives the address of a written reference. Throws a `Problem` with status 400 if the text is not a reference, and
+ * with status 422 if the place does not exist.
  */
 export function resolveReference(text: string): Resolved {
   const parsed = parseReference(text);

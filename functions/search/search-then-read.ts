@@ -6,10 +6,10 @@ import { type Catalogue, catalogueFrom, keepCatalogue, keptCatalogue } from './c
 import { NO_TEXTS, planTexts, type TextRows, type TextsWanted } from './found-texts.ts';
 
 /**
- * Searches in memory, then reads the texts of the results with one statement. That statement also returns the library's
- * revision. If another revision was searched, the statement brings the new catalogue and the search runs again. So no
- * answer mixes two revisions: a warm isolate sends one statement, a cold one two. An error of `search` is thrown only
- * if the revision is still the same.
+ * Searches in memory, then reads the texts of the results with one statement. That statement also returns the
+ * library's revision. If another revision was searched, the answer also has the new catalogue, and the search runs
+ * again. So no answer mixes two revisions. An isolate that has the catalogue sends one statement, a new isolate
+ * sends two. An error of `search` is thrown only if the revision has not changed.
  */
 export async function searchThenRead<F>(
   ctx: Ctx,

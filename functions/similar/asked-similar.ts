@@ -5,11 +5,14 @@ import type { VerseAddress } from '../../domain/versification/index.ts';
 import { defaultMethods, knownMethod } from '../gematria/values.ts';
 import { Problem } from '../http/errors.ts';
 
-/** An address, and how to compare its verses with others. */
+/** A request for verses that are similar to the verse at an address. */
 export interface AskedSimilar {
   readonly book: Book;
   readonly place: VerseAddress;
-  /** The requested method; or one for each script, from which the edition's script chooses. */
+  /**
+   * The requested method. If none is requested, the first method of each possible script; the method for the
+   * edition's script is then used.
+   */
   readonly methods: readonly MethodId[];
   readonly query: SimilarQuery;
 }
@@ -24,8 +27,8 @@ export interface Similar {
 }
 
 /**
- * The requested method, or the first method of the book's script. A requested edition may have another script: then the
- * first method of each script. Throws a `Problem` (400) for an unknown method.
+ * The requested method, or the first method of the book's script. If an edition is requested, which may have
+ * another script, gives the first method of each script. Throws a `Problem` (400) for an unknown method.
  */
 export function methodsFor(book: Book, { method, edition }: SimilarQuery): MethodId[] {
   if (method !== undefined) return [knownMethod(method)];
@@ -35,8 +38,8 @@ export function methodsFor(book: Book, { method, edition }: SimilarQuery): Metho
 }
 
 /**
- * Chooses the method for the edition's script. Throws a `Problem` (422) if there is none, because a Hebrew method finds
- * nothing in Greek and an empty list would not explain that.
+ * Chooses the method for the edition's script. Throws a `Problem` (422) if no method is for this script, because an
+ * empty list would not explain that a Hebrew method has no values in Greek.
  */
 export function methodOfScript({ methods, book }: AskedSimilar, script: GematriaScript): MethodId {
   const found = methods.find((method) => scriptOf(method) === script);

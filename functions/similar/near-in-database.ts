@@ -17,14 +17,17 @@ const b = alias(bibleBooks, 'b');
 const v = alias(bibleVerses, 'v');
 const a = alias(verseAddresses, 'a');
 const t = alias(verseTotals, 't');
-/** The edition that is read. */
+/** The edition whose text is read. */
 const original = alias(editions, 'original');
 const edition = sql.placeholder('edition');
 const book = sql.placeholder('book');
 
 type TotalColumn = (typeof t)['hebrewStandard' | 'hebrewOrdinal' | 'greekStandard' | 'greekOrdinal'];
 
-/** Methods whose verse totals are stored. Isopsephy and Milesian are other names of the standard table. */
+/**
+ * Methods whose verse totals are stored. Isopsephy and Milesian use the column of the Greek standard method,
+ * because their totals are equal.
+ */
 const COLUMNS: Readonly<Partial<Record<MethodId, TotalColumn>>> = {
   HEBREW_STANDARD: t.hebrewStandard,
   HEBREW_ORDINAL: t.hebrewOrdinal,
@@ -39,7 +42,7 @@ export const isStored = (method: MethodId): boolean => COLUMNS[method] !== undef
 
 const ORIGINAL = sql`${original} as materialized ${editionThatIsRead('original')}`;
 
-/** The edition's own verse at the address, if one whole verse is there. */
+/** The edition's verse at the address, if the address has exactly one whole verse. */
 const own = derivedTable(
   'own',
   question(
@@ -52,9 +55,11 @@ const own = derivedTable(
   ),
 );
 
-/** Builds the statement that reads the stored total, one page of the verses near it, and the number of these verses. */
+/**
+ * Builds the statement that reads the stored total, one page of the verses near it, and the number of these verses.
+ */
 function statementOf(methods: readonly MethodId[]) {
-  // If the methods are of different scripts, only the one of the edition's script finds rows.
+  // If the methods are for different scripts, only the method for the edition's script finds rows.
   const totals = methods.flatMap((method) => {
     const column = COLUMNS[method];
     return column === undefined ? [] : [{ column, ofScript: sql`${original.script} = ${scriptOf(method)}` }];

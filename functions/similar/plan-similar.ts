@@ -36,8 +36,9 @@ export function planSimilar(
 }
 
 /**
- * True if the address has exactly one whole verse of the original, or none. Then the stored total is the total of the
- * address. Otherwise a verse is split or two share the address, and the total is computed from the words.
+ * True if the address has exactly one whole verse of the original, or no verse. Then the stored total is the total
+ * of the address. Otherwise a verse is split, or two verses share the address, and the total is computed from the
+ * words.
  */
 function isOneVerse(place: VerseAddress): boolean {
   const numbering = originalNumbering(place.book);

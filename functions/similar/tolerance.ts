@@ -1,6 +1,8 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 
-/** Shares are in thousandths of a percent, so that the bounds are computed with whole numbers. */
+/**
+ * The unit of shares. A share is in thousandths of a percent, so that the bounds are computed with whole numbers.
+ */
 const UNIT = 100_000;
 
 /** Converts a tolerance in percent to a share. */
@@ -14,11 +16,14 @@ export function rangeAround(value: number, share: number): { low: number; high: 
   };
 }
 
-/** SQLite receives numbers as floating point, and a whole division needs integers. */
+/**
+ * The argument `:share` as an integer. SQLite receives numbers as floating point, and a division without remainder
+ * needs integers.
+ */
 const SHARE = sql`cast(${sql.placeholder('share')} as integer)`;
 
-/** SQL: the lower bound around a value, for the argument `:share`. */
+/** SQL for the lower bound around a value, with the argument `:share`. */
 export const lowest = (value: Column): SQL<number> => sql`${value} * (${UNIT} - ${SHARE}) / ${UNIT}`;
-/** SQL: the upper bound around a value, for the same argument. */
+/** SQL for the upper bound around a value, with the argument `:share`. */
 export const highest = (value: Column): SQL<number> =>
   sql`(${value} * (${UNIT} + ${SHARE}) + ${UNIT - 1}) / ${UNIT}`;

@@ -21,8 +21,8 @@ const v = alias(bibleVerses, 'v');
 const a = alias(verseAddresses, 'a');
 
 /**
- * The chapters of the apocryphal book `:book` with the last verse of each, from the installed editions. No row for the
- * 66 books, because the canon has their counts.
+ * The chapters of the apocryphal book `:book`, each with its last verse, from the installed editions. For the 66
+ * books it gives no row, because the canon has their counts.
  */
 export const CHAPTER_COUNTS = question(
   { chapter: a.chapterNumber, last: sql<number>`max(${a.verseNumber})` },
@@ -38,14 +38,15 @@ export interface ChapterCount {
   readonly last: number;
 }
 
-/** A counter for the verses of this one book's chapters. */
+/** Makes a function that gives the number of verses of a chapter of this book, and 0 for other books. */
 function counterOf(book: Book, rows: readonly ChapterCount[]): VerseCounter {
   const counts = new Map(rows.map(({ chapter, last }) => [chapter, last]));
   return (id, chapter) => (id === book.id ? (counts.get(chapter) ?? 0) : 0);
 }
 
 /**
- * The verses before and after. In the apocrypha both are in the same book, because the next book may not be installed.
+ * The verses before and after a passage. In the apocrypha they must be in the book of the passage, because the next
+ * book may not be installed.
  */
 export function neighbours(
   book: Book,
@@ -63,8 +64,8 @@ export function neighbours(
 }
 
 /**
- * Explains why an address that may exist has no text. An apocryphal book is not installed or lacks the verse; a core
- * book is still being imported.
+ * The error for an address that may exist but has no text. A book of the apocrypha is not installed or lacks the
+ * verse; a book of the core texts is still being imported.
  */
 export function nothingThere(book: Book, asked: Reference, rows: readonly ChapterCount[]): Problem {
   if (book.testament !== 'apocrypha') {

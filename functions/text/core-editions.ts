@@ -5,18 +5,23 @@ import { bibleVerses, editions } from '../../db/schema/index.ts';
 /** The core's English edition. */
 export const CORE_ENGLISH = 'kjv';
 /**
- * The editions that a reader gets who names none: the core, and two packs with the apocrypha, which the core lacks. A
- * book that none of them has comes from the first other edition that has it, in the order of ids.
+ * The editions that are read if a request names no edition: the core editions, and two packs with the apocrypha,
+ * which the core lacks. A book that no default edition has is read from the first other edition that has it, in the
+ * order of ids.
  */
 const DEFAULT_EDITIONS = ['wlc', 'sblgnt', 'swete', CORE_ENGLISH, 'kjv-apocrypha', 'strongs'] as const;
 
-/** Sorts the default editions first, then by id. No two of them in one language have the same book. */
+/**
+ * SQL that sorts the default editions first, then by id. For each book there is at most one default edition in each
+ * language.
+ */
 export const coreFirst = ({ id }: { readonly id: Column }): SQL =>
   sql`${id} in ${[...DEFAULT_EDITIONS]} desc, ${id}`;
 
 /**
- * True for a row of bible_verses that readers of the edition see now. Queries join the few editions to their verses
- * with `cross join`, because SQLite keeps that order. If it may choose, it scans the verses.
+ * SQL that is true for a row of bible_verses in the published revision of its edition. Queries join the few
+ * editions to their verses with `cross join`, because SQLite then reads the editions first. With another join it
+ * would scan the verses.
  */
 export const isVisible = (
   verse: { readonly firstRevision: Column; readonly lastRevision: Column },
@@ -34,16 +39,16 @@ const WANTED = {
   translation: sql`${e.language} = 'en'
     and (${version} is null or ${e.id} in (${version}, ${version} || '-apocrypha'))`,
 };
-/** An edition that comes before the default ones. */
+/** SQL that sorts the preferred edition of a version before the default editions. */
 const PREFERRED = {
   original: sql.empty(),
   translation: sql`${e.id} = ${sql.placeholder('preferred')} desc,`,
 };
 
 /**
- * Selects the one edition with a role from which `:book` is read: the default one, or the first that has the book. For
- * an original, `:edition` may name another one. For a translation, `versionArgs` gives `:version` and `:preferred`. Null
- * names none.
+ * Selects the one edition with a role from which `:book` is read: the default edition, or the first edition that
+ * has the book. For an original, `:edition` may name another edition, or be null. For a translation, `versionArgs`
+ * gives `:version` and `:preferred`.
  */
 export const editionThatIsRead = (role: 'original' | 'translation'): SQL => sql`(
   select ${e}.* from ${editions} ${e}

@@ -3,8 +3,9 @@ import { Problem } from '../http/errors.ts';
 import { editionNotHere } from './known-editions.ts';
 
 /**
- * Checks the edition that a request names. Throws a `Problem` if it does not exist (404; `not_installed` if it can be
- * imported), or if it lacks this book (422).
+ * Checks the edition that a request names. Throws a `Problem` with status 404 if the library does not have the
+ * edition (its code is `not_installed` if the edition can be imported), and one with status 422 if the edition
+ * lacks this book.
  */
 export function checkEditionAsked(
   book: Book,

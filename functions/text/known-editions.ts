@@ -3,7 +3,7 @@ import { LICENSED } from './versions.ts';
 
 /**
  * Editions that an import can add to the core (Sefaria, administrators' files, one text pack), by id, with a
- * description. Only this list knows them before they are imported.
+ * description. Before they are imported, only this list has them.
  */
 const KNOWN: ReadonlyMap<string, string> = new Map([
   ['mam', 'The Miqra according to the Masorah'],
@@ -28,7 +28,10 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ['tbesh', 'The brief Hebrew lexicon of STEPBible'],
 ]);
 
-/** The 404 for a missing edition, `not_installed` for one that can be imported. `where` names what was searched. */
+/**
+ * The 404 for an edition that the library does not have. Its code is `not_installed` if the edition can be
+ * imported. `where` is the end of the message, which names the place that was searched.
+ */
 export function editionNotHere(asked: string, where: string): Problem {
   const fields = { edition: 'see /api/editions' };
   const licensed = LICENSED.get(asked);

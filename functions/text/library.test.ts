@@ -19,7 +19,7 @@ import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();
 
-test('82 books in order, installed if a published edition has them', async () => {
+test('the list has 82 books in canonical order; a book is installed if a published edition has it', async () => {
   const { books } = await app.json<BookList>('/api/books');
   expect([books.length, books[0]?.id, books[81]?.id]).toEqual([82, 'genesis', 'revelation']);
   const installed = books.filter((book) => book.installed).map((book) => book.id);
@@ -34,7 +34,7 @@ test('82 books in order, installed if a published edition has them', async () =>
   });
 });
 
-test('the five versions; the licensed ones are not installed, with the reason', async () => {
+test('the list has five versions; the licensed versions are not installed, and the reason is given', async () => {
   const { versions } = await app.json<VersionList>('/api/versions');
   expect(versions.map(({ id, installed }) => [id, installed])).toEqual([
     ['kjv', true],
@@ -46,7 +46,7 @@ test('the five versions; the licensed ones are not installed, with the reason', 
   expect(versions[3]?.licence).toContain('copyright');
 });
 
-test('published editions with counts and totals, without drafts', async () => {
+test('the list has the published editions with counts and totals, but no drafts', async () => {
   const { editions } = await app.json<EditionList>('/api/editions');
   expect(editions.map((edition) => edition.id)).toEqual(['kjv', 'sblgnt', 'wlc', 'strongs-hebrew']);
   const wlc = editions.find((edition) => edition.id === 'wlc');
@@ -79,7 +79,7 @@ test.each([
   expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([404, code]);
 });
 
-test('an apocryphal book is served as soon as a published edition has it, with that edition’s verses', async () => {
+test('a book of the apocrypha is available when a published edition has it, with the verses of this edition', async () => {
   const own = await migratedDatabase();
   const edition = {
     id: 'kjv-apocrypha',
@@ -143,7 +143,7 @@ describe('a compressed letters file', () => {
   };
 
   test.each(['gzip', 'br, gzip', 'GZIP;q=0.5', '*'])(
-    'goes as it is to a client that takes %s',
+    'is sent compressed to a client that accepts %s',
     async (accepted) => {
       const response = await get({ 'Accept-Encoding': accepted });
       expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(LETTERS);
@@ -157,7 +157,7 @@ describe('a compressed letters file', () => {
   );
 
   test.each([undefined, 'br', 'identity', 'gzip;q=0', '*;q=0', 'gzip;q=0.0, *'])(
-    'is unpacked for a client that takes %s',
+    'is unpacked for a client that accepts %s',
     async (accepted) => {
       const response = await get(accepted === undefined ? {} : { 'Accept-Encoding': accepted });
       expect(await response.text()).toBe(LETTERS);
@@ -170,7 +170,7 @@ describe('a compressed letters file', () => {
     },
   );
 
-  test('a client can revalidate it only with the tag that it got', async () => {
+  test('can be revalidated with the ETag of the form that the client accepts, and with no other', async () => {
     const status = async (tag: string, accepted: string) =>
       (await get({ 'If-None-Match': tag, 'Accept-Encoding': accepted })).status;
     expect([await status('"r3"', 'gzip'), await status('"r3-unpacked"', 'br')]).toEqual([304, 304]);
@@ -178,7 +178,7 @@ describe('a compressed letters file', () => {
   });
 });
 
-test('the letters file is sent as it is stored, and may be cached for ever', async () => {
+test('a letters file that is stored without compression is sent unchanged, and may be cached for ever', async () => {
   app.files.set('index/wlc/abc', {
     body: new Response('letters').body,
     httpEtag: '"r2"',
@@ -194,7 +194,7 @@ test('the letters file is sent as it is stored, and may be cached for ever', asy
   expect((await app.request('/api/index/wlc/..%2Fsecret')).status).toBe(400);
 });
 
-test.each(['H7225', 'h7225', 'H07225', 'h007225'])('the lexicon reads %s', async (number) => {
+test.each(['H7225', 'h7225', 'H07225', 'h007225'])('the lexicon accepts the number %s', async (number) => {
   const entry = await app.json<LexiconEntry>(`/api/lexicon/${number}`);
   expect(entry).toMatchObject({ strongsNumber: 'H7225', gloss: 'the first', edition: 'strongs-hebrew' });
   expect(entry.values.find((value) => value.method === 'HEBREW_STANDARD')?.value).toBe(911);
@@ -217,7 +217,7 @@ test.each([
   expect((await app.request(`/api/lexicon/${number}`)).status).toBe(status);
 });
 
-test('a written reference gives its address, in either numbering', async () => {
+test('a written reference gives its address, in English and in Hebrew numbering', async () => {
   const resolve = (ref: string) => app.json<Resolved>(`/api/resolve?ref=${encodeURIComponent(ref)}`);
   expect(await resolve('Ps 23:3')).toMatchObject({
     book: 'psalms',

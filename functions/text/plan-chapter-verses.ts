@@ -29,8 +29,8 @@ const CHAPTER = new ReadStatement({
 });
 
 /**
- * Plans the read of a chapter's verse numbers: from the canon for the 66 books, from the installed editions for the
- * apocrypha. `title` is true if the chapter has a verse 0.
+ * Plans the read of a chapter's verse numbers: from the table of chapters for the 66 books, and from the installed
+ * editions for the apocrypha. `title` is true if the chapter has a verse 0.
  */
 export function planChapterVerses(book: Book, chapter: number): ScriptureRead<ChapterVerses> {
   checkPlace(book, chapter);

@@ -29,7 +29,7 @@ const EDITIONS = new ReadStatement({
   ),
 });
 
-/** Plans the read of the published editions with counts and totals, the core first. */
+/** Plans the read of the published editions with counts and totals, the core editions first. */
 export function planEditions(): ScriptureRead<EditionList> {
   return EDITIONS.read({}, (rows) => ({ editions: [...rows.editions] }));
 }

@@ -29,22 +29,25 @@ export const FIRST_ADDRESS = {
   whole: sql<number | null>`${address.lastWord} is null`,
 };
 
-/** An address in the English numbering. Nulls if a verse has none. */
+/** An address in the English numbering. The fields are null for a verse without an address. */
 export interface AddressRow {
   readonly chapter: number | null;
   readonly verse: number | null;
 }
 
-/** The place of a verse as an answer names it. */
+/** The place of a verse in an answer. */
 export interface ShownPlace extends VerseNumbers {
   readonly reference: string;
-  /** Its numbers in its edition, if they differ or if only a part of it is here; otherwise null. */
+  /**
+   * The reference by the edition's own numbers, if they differ from the address or if only a part of the verse is
+   * at the address; otherwise null.
+   */
   readonly originalReference: string | null;
 }
 
 /**
- * Names an edition's own verse by its English address. `whole` is 0 if the verse is split. A verse without an address
- * keeps its own numbers.
+ * Names an edition's own verse by its English address. `whole` is 0 if the verse is split. A verse without an
+ * address is named by its own numbers.
  */
 export function shownPlace(
   own: VerseNumbers,
@@ -57,7 +60,7 @@ export function shownPlace(
   return { book, chapter, verse, reference, originalReference };
 }
 
-/** The letter of a split verse: `b` for its second part, none for its first. */
+/** The letter of a part of a split verse: `b` for the second part, '' for the first. */
 function letterOf(own: VerseNumbers, at: { chapter: number; verse: number }): '' | 'b' {
   const numbering = originalNumbering(own.book);
   const second = numbering === null ? undefined : toEnglish(numbering, own)[1];
@@ -69,7 +72,7 @@ export function addressOf(book: BookId, { chapter, verse }: AddressRow): VerseNu
   return chapter === null || verse === null ? null : { book, chapter, verse };
 }
 
-/** Checks the id of a stored book. Throws TypeError for an unknown one. */
+/** Checks the id of a stored book. Throws TypeError for an unknown id. */
 export function bookIdOf(id: string): BookId {
   if (!isBookId(id)) throw new TypeError(`${id} is not a book`);
   return id;

@@ -5,7 +5,10 @@ import { Problem } from '../http/errors.ts';
 /** The versions that show the King James Version, or no English at all. Every other version has its own edition. */
 const KING_JAMES: readonly Version[] = ['kjv', 'kjvs', 'original'];
 
-/** The licences of the versions under copyright. A library has them only if an administrator has imported a licensed text. */
+/**
+ * The licences of the versions under copyright. A library has them only if an administrator has imported a licensed
+ * text.
+ */
 export const LICENSED: ReadonlyMap<string, string> = new Map([
   [
     'esv',
@@ -18,8 +21,9 @@ export const LICENSED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The editions of a version, as arguments of `editionThatIsRead`: the only edition that may be read, or null, and the one
- * that comes before the default.
+ * The editions of a version, as arguments of `editionThatIsRead`: `version` is the only edition that may be read,
+ * or null if any may be; `preferred` is the edition that is read instead of the default one if it is installed, or
+ * null.
  */
 export function versionArgs(version: Version): { version: string | null; preferred: string | null } {
   return KING_JAMES.includes(version)

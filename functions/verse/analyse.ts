@@ -34,13 +34,13 @@ export function countsOf(methods: readonly MethodId[], words: readonly ReadWord[
   };
 }
 
-/** The original's text at an address; null if the edition has none. */
+/** The original text at an address; null if the edition has no text there. */
 function originalText(segments: readonly Segment[], reading: Reading): string | null {
   if (segments.length === 0) return null;
   return segments.map((segment) => segmentText(segment, reading)).join(' ');
 }
 
-/** The reason why a verse has no words of the original; null if it has some. */
+/** The reason why a verse has no words of the original; null if it has words. */
 function absence(book: Book, address: AddressText, edition: EditionFacts | null): string | null {
   if (address.segments.length > 0) return null;
   if (book.id === '2 esdras')
@@ -49,7 +49,10 @@ function absence(book: Book, address: AddressText, edition: EditionFacts | null)
   return `Not in this edition: ${edition.name} has no words at this verse.`;
 }
 
-/** The edition's own reference of the words at an address. Null if its numbers are the same. */
+/**
+ * The reference of the words at an address by the edition's own numbers. Null if the numbers are equal to those of
+ * the address.
+ */
 export function originalReference(place: VerseAddress, segments: readonly Segment[]): string | null {
   const [first] = segments;
   const last = segments.at(-1);
@@ -159,8 +162,8 @@ const languagesOf = (segments: readonly Segment[]): Map<number, string> =>
   new Map(segments.map(({ verseId, language }) => [verseId, language]));
 
 /**
- * The language of a word. Its parsing begins with H for Hebrew or A for Aramaic; without one the verse's language
- * counts.
+ * The language of a word. Its parsing begins with H for Hebrew or A for Aramaic; a word without a parsing has the
+ * language of its verse.
  */
 function languageOf(
   edition: EditionFacts | null,
@@ -173,7 +176,10 @@ function languageOf(
   return verseLanguage === 'arc' || verseLanguage === 'aramaic' ? 'arc' : 'he';
 }
 
-/** The language of most words, by the language of each word's verse; null without words. */
+/**
+ * The language that most words of a block have, where each word has the language of its verse. Null if there are no
+ * words.
+ */
 export function languageOfMost(
   edition: EditionFacts | null,
   { segments, words }: Block,
@@ -198,7 +204,9 @@ function variantTexts(segments: readonly Segment<WordWithFacts>[]): Map<string, 
   return texts;
 }
 
-/** The text of a variant's other side: empty if that side has no word, null if there is no variant. */
+/**
+ * The other reading of a word: empty if the other reading has no word here, null if both readings have this word.
+ */
 function otherReading(word: WordWithFacts, variants: ReadonlyMap<string, string>): string | null {
   if (word.reading === 'both') return null;
   if (word.variant === null) return '';

@@ -14,7 +14,7 @@ const verse = (path: string) => app.json<VerseAnalysis>(`/api/apocrypha/verse/${
 const valuesOf = ({ totalValues }: VerseAnalysis) => totalValues.map(({ value }) => value);
 
 describe('1 Esdras 3, with Greek and English', () => {
-  test('a verse has both texts and the values of the Greek', async () => {
+  test('a verse has the Greek and the English text and the values of the Greek text', async () => {
     const before = app.trips();
     const answer = await verse('1%20esdras/3/1');
     expect(app.trips() - before).toBe(1);
@@ -45,7 +45,7 @@ describe('1 Esdras 3, with Greek and English', () => {
     expect(second.verse.text).toBe('And sat him down in the royal seat of judgment.');
   });
 
-  test('a Greek verse is beside the English verse that it answers to, not beside the one of its number', async () => {
+  test('a Greek verse is shown with the English verse that it corresponds to, not with the English verse of its number', async () => {
     const answer = await verse('1%20esdras/3/16');
     expect(answer.verse).toMatchObject({
       greekText: 'καὶ εἶπεν Καλέσατε τοὺς νεανίσκους',
@@ -54,7 +54,7 @@ describe('1 Esdras 3, with Greek and English', () => {
     });
   });
 
-  test('the chapter has its verses in the English order, and its totals', async () => {
+  test('the chapter has its verses in the English order, and the totals of its verses', async () => {
     const chapter = await app.json<ChapterAnalysis>('/api/verse/1%20esdras/3');
     expect(chapter.verses.map((one) => one.verse.verse)).toEqual([1, 13, 14, 15, 16]);
     expect(chapter.totalValues[0]?.value).toBe(
@@ -68,7 +68,7 @@ describe('1 Esdras 3, with Greek and English', () => {
   });
 });
 
-test('2 Esdras is English only: its values are absent, not zero, and it says why', async () => {
+test('2 Esdras has only English: it has no values, and the answer gives the reason', async () => {
   const answer = await verse('2%20esdras/1/1');
   expect(answer.verse).toMatchObject({
     greekText: null,
@@ -80,7 +80,7 @@ test('2 Esdras is English only: its values are absent, not zero, and it says why
   expect(answer.words).toEqual([]);
 });
 
-test('3 Maccabees is Greek only, under its own numbers', async () => {
+test('3 Maccabees has only Greek, with the verse numbers of the Greek text', async () => {
   expect(await app.json<ChapterVerses>('/api/apocrypha/chapter-verses/3%20maccabees/1')).toEqual({
     verses: [1],
     title: false,
@@ -90,7 +90,7 @@ test('3 Maccabees is Greek only, under its own numbers', async () => {
   expect(valuesOf(answer)[0]).toBeGreaterThan(0);
 });
 
-test('the Prologue of Sirach is before verse 1, and English alone where the Greek is missing', async () => {
+test('the Prologue of Sirach is verse 0, and has only English because the Greek is missing', async () => {
   expect(await app.json<ChapterVerses>('/api/apocrypha/chapter-verses/sirach/1')).toEqual({
     verses: [1],
     title: true,
@@ -102,7 +102,7 @@ test('the Prologue of Sirach is before verse 1, and English alone where the Gree
   expect((await verse('sirach/1/1')).previous?.verse).toBe(0);
 });
 
-test('the list of books has those of the packs as installed, and no other book of the apocrypha', async () => {
+test('of the apocrypha, the list of books shows only the books of the packs as installed', async () => {
   const { books } = await app.json<BookList>('/api/books');
   expect(books.filter((book) => book.group === 'apocrypha' && book.installed).map(({ id }) => id)).toEqual([
     '1 esdras',

@@ -7,26 +7,26 @@ import type { PassageRows, ReadWord } from './passage-statement.ts';
 /** The two readings of the Hebrew text: as written, or as read aloud. */
 export type Reading = 'ketiv' | 'qere';
 
-/** The part of one own verse that is at an address. */
+/** The part of a verse of an edition that is at an address. */
 export interface Segment<W extends ReadWord = ReadWord> {
   verseId: number;
-  /** Its numbers in its edition. */
+  /** The verse's numbers in the edition. */
   chapter: number;
   verse: number;
-  /** The words of the own verse that are here, as in `verse_addresses`. */
+  /** The first and last word of the part, as in `verse_addresses`. */
   firstWord: number;
   lastWord: number | null;
   isWhole: boolean;
   text: string;
   language: string;
-  /** In both readings, in order. */
+  /** The words of both readings, in order. */
   words: W[];
 }
 
 /** The original's text at an address, in segments. */
 export interface Block<W extends ReadWord = ReadWord> {
   readonly segments: readonly Segment<W>[];
-  /** In the requested reading. */
+  /** The words in the requested reading. */
   readonly words: readonly W[];
 }
 
@@ -37,7 +37,7 @@ export interface AddressText<W extends ReadWord = ReadWord> extends Block<W> {
   /** The English text with Strong's numbers, if the version has them. */
   readonly tagged: TaggedText[] | null;
   readonly heading: string | null;
-  /** Unnumbered text that the edition has after it. */
+  /** The unnumbered text that the edition has after the verse. */
   readonly ending: Block<W>;
 }
 
@@ -55,20 +55,20 @@ export interface TextsAsked {
   readonly version: string | null;
 }
 
-/** Everything that an answer about a verse or chapter is made from. */
+/** The data from which an answer about a verse or chapter is made. */
 export interface PassageRead<W extends ReadWord = ReadWord> {
   readonly edition: EditionFacts | null;
-  /** True if the requested edition is installed. True also if the request names none. */
+  /** True if the requested edition is installed, and if the request names no edition. */
   readonly editionExists: boolean;
-  /** True if the edition of the version is installed, or if it has none of its own. */
+  /** True if the edition of the version is installed, and if the version has no edition of its own. */
   readonly versionExists: boolean;
   /** The ids of the installed originals that have this book, the default one first. */
   readonly originals: readonly string[];
-  /** In the order of verse numbers. */
+  /** The addresses of the passage, in the order of verse numbers. */
   readonly addresses: readonly AddressText<W>[];
 }
 
-/** A request for a verse or chapter, and how to show it. */
+/** A request for a verse or chapter, with the methods, texts and reading to use. */
 export interface AnalysisRequest {
   readonly book: Book;
   readonly chapter: number;
@@ -123,8 +123,8 @@ export function passageFrom<W extends ReadWord>(
 }
 
 /**
- * Joins the words of an English text up to each Strong's number. Null for a text without words. The texts together are
- * the verse.
+ * Joins the words of an English text up to each Strong's number. The joined texts together are the text of the
+ * verse. Null for a text without words.
  */
 function taggedTexts(packed: string | null): TaggedText[] | null {
   const words: [text: string, strongsNumber: string | null, after: string][] = JSON.parse(packed ?? '[]');
@@ -148,7 +148,7 @@ function taggedTexts(packed: string | null): TaggedText[] | null {
   return text === '' ? texts : [...texts, { text, strongsNumber: null }];
 }
 
-/** An address where an edition has nothing. */
+/** An address for which an edition has no text. */
 export const emptyAddress = (verse: number): AddressText => ({
   verse,
   english: null,
@@ -182,12 +182,15 @@ function editionFrom(row: PassageRows<ReadWord>['edition'][0] | undefined): Edit
   return { ...row, script: row.script === 'greek' ? 'greek' : 'hebrew' };
 }
 
-/** Keeps the words of one reading: those in both readings, and one side of each variant. */
+/** Selects the words of one reading: the words of both readings, and one side of each variant. */
 function inReading<W extends ReadWord>(words: readonly W[], reading: Reading): W[] {
   return words.filter((word) => word.reading === 'both' || word.reading === reading);
 }
 
-/** The words of segments. Where verses are joined, a space follows the last word of each, as in the joined text. */
+/**
+ * The words of segments. Where verses are joined, there is a space after the last word of each verse, as in the
+ * joined text.
+ */
 function wordsOf<W extends ReadWord>(segments: readonly Segment<W>[], reading: Reading): W[] {
   return segments.flatMap((segment, index) => {
     const words = inReading(segment.words, reading);
@@ -197,7 +200,10 @@ function wordsOf<W extends ReadWord>(segments: readonly Segment<W>[], reading: R
   });
 }
 
-/** A segment's text in a reading: the edition's own text, or joined words if it has only the other reading. */
+/**
+ * A segment's text in a reading: the text as the edition prints it, or the joined words if that text has another
+ * reading or the segment is only a part of a verse.
+ */
 export function segmentText(segment: Segment, reading: Reading): string {
   const isPrinted = reading === 'ketiv' || segment.words.every((word) => word.reading === 'both');
   if (segment.isWhole && isPrinted) return segment.text;

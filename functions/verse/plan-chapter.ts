@@ -17,7 +17,7 @@ import {
 } from './passage-statement.ts';
 import { analysisRequest, checkTexts, textsAsked } from './request.ts';
 
-/** Plans the read of a whole chapter: its verses, its words unless they are left out, and totals over all words. */
+/** Plans the read of a whole chapter: its verses, their words if they are wanted, and totals over all words. */
 export function planChapter(
   book: Book,
   chapter: number,

@@ -10,7 +10,7 @@ const compare = (path: string) => app.json<VerseComparison>(`/api/compare/${path
 const rowsOf = ({ editions }: VerseComparison) =>
   editions.map(({ verse, totalValues }) => [verse.edition, totalValues[0]?.value]);
 
-test('compares a verse in every edition in one round trip, the core first', async () => {
+test('compares a verse in every edition, the core edition first, with one round trip to the database', async () => {
   const before = app.trips();
   const answer = await compare('john/1/1');
   expect(app.trips() - before).toBe(1);
@@ -23,7 +23,7 @@ test('compares a verse in every edition in one round trip, the core first', asyn
   expect(answer).toMatchObject({ reference: 'John 1:1', differ: false });
 });
 
-test('says that values differ, and which editions lack the verse', async () => {
+test('the answer says that the values differ, and that an edition lacks the verse', async () => {
   const answer = await compare('john/1/28');
   expect(answer.differ).toBe(true);
   const [sblgnt, byzantine, tagnt] = answer.editions;
@@ -33,7 +33,7 @@ test('says that values differ, and which editions lack the verse', async () => {
   expect(tagnt?.totalValues[0]?.value).toBeNull();
 });
 
-test('a verse that the core lacks is there in the other editions', async () => {
+test('a verse that the core edition lacks is shown in the other editions that have it', async () => {
   const answer = await compare('acts/8/37');
   expect(answer.differ).toBe(false);
   expect(answer.editions.map(({ verse }) => [verse.edition, verse.absent === null])).toEqual([
@@ -55,7 +55,7 @@ test('each edition has its own reference, and two of its verses at one address c
   ]);
 });
 
-test('counts the chosen methods and reading', async () => {
+test('the answer has values by the chosen methods and for the chosen reading', async () => {
   const answer = await core.json<VerseComparison>(
     '/api/compare/2samuel/8/3?methods=HEBREW_ORDINAL&reading=qere',
   );

@@ -57,11 +57,11 @@ describe('a verse', () => {
     });
   });
 
-  test('Deuteronomy 6:4 is 1118, with its large letters', async () => {
+  test('Deuteronomy 6:4 has the value 1118; its large letters count like other letters', async () => {
     expect(totalOf(await verse('deuteronomy/6/4'), 'HEBREW_STANDARD')).toBe(1118);
   });
 
-  test('John 1:1 is 3617, with a Greek text and no Hebrew one', async () => {
+  test('John 1:1 has the value 3617, a Greek text and no Hebrew text', async () => {
     const answer = await verse('john/1/1');
     expect(answer.totalValues.map((total) => total.method)).toEqual(['GREEK_STANDARD', 'GREEK_ORDINAL']);
     expect(totalOf(answer, 'GREEK_STANDARD')).toBe(3617);
@@ -87,19 +87,19 @@ describe('a verse', () => {
     },
   );
 
-  test('hybrid/verse is the same analysis', async () => {
+  test('hybrid/verse gives the answer that verse gives', async () => {
     expect(await app.json('/api/hybrid/verse/genesis/1/1?methods=HEBREW_GADOL')).toEqual(
       await app.json('/api/verse/genesis/1/1?methods=HEBREW_GADOL'),
     );
   });
 
-  test('version original has no English text, kjvs has it', async () => {
+  test('with version original there is no English text, with kjvs there is', async () => {
     expect((await verse('genesis/1/1?version=original')).verse.text).toBeNull();
     expect((await verse('genesis/1/1?version=kjvs')).verse.text).toMatch(/^In the beginning/);
   });
 });
 
-describe('verses with another numbering', () => {
+describe('verses whose edition has another numbering', () => {
   test('a psalm’s title is verse 0, with its own words, before verse 1', async () => {
     const title = await verse('psalms/51/0');
     expect(title.verse).toMatchObject({
@@ -114,7 +114,7 @@ describe('verses with another numbering', () => {
     expect((await verse('psalms/23/3')).verse.title).toBe(false);
   });
 
-  test('a heading that is not a verse is shown above verse 1', async () => {
+  test('a heading that is not a verse is in the answer for verse 1 only', async () => {
     expect((await verse('psalms/23/1')).verse.heading).toBe('A Psalm of David.');
     expect((await verse('psalms/23/2')).verse.heading).toBeNull();
   });
@@ -150,7 +150,7 @@ describe('verses with another numbering', () => {
     }
   });
 
-  test('Greek verses with another boundary have a note', async () => {
+  test('Greek verses that begin or end elsewhere than in English have the right words and reference', async () => {
     expect((await verse('acts/19/41')).wordCount).toBe(6);
     expect((await verse('2corinthians/13/14')).verse.originalReference).toBe('2 Corinthians 13:13');
   });
@@ -175,7 +175,7 @@ test('an opening bracket is before the first word, not in it', async () => {
 });
 
 describe('a compound name', () => {
-  test('counts as one: each part has its own number and the count of the whole name', async () => {
+  test('each part has the dictionary number of the whole name and the frequency of the whole name', async () => {
     // In the sample, Bethel occurs in Genesis 31:13 and Nehemiah 7:32, each time as two words.
     const bethel = (await verse('nehemiah/7/32')).words.filter(({ word }) => word.strongsNumber === 'H1008');
     expect(
@@ -188,13 +188,13 @@ describe('a compound name', () => {
 });
 
 describe('ketiv and qere', () => {
-  test('2 Samuel 8:3 ends once in each reading: a qere without a ketiv comes before the sign', async () => {
+  test('2 Samuel 8:3 ends once in each reading: a qere without a ketiv comes before the sof pasuq', async () => {
     const end = async (reading: string) =>
       stripPoints((await verse(`2samuel/8/3?reading=${reading}`)).verse.hebrewText ?? '').slice(-10);
     expect([await end('ketiv'), await end('qere')]).toEqual(['ידו בנהר־׃', ' בנהר־פרת׃']);
   });
 
-  test('one reading is counted at a time, and each word names the other', async () => {
+  test('only one reading is counted, and a word with two readings names the other reading', async () => {
     const [ketiv, qere] = [await verse('2kings/6/25'), await verse('2kings/6/25?reading=qere')];
     expect(bare(ketiv)).toBe(lettersOf(ketiv));
     expect(bare(qere)).toBe(lettersOf(qere));

@@ -34,7 +34,8 @@ describe('refusals', () => {
     ['genesis/999999999999999999999999999999', 404, 'not_found', 'Genesis 50:1'],
     ['tobit/1/999999999999999999999999999999', 404, 'not_installed', undefined],
     ['tobit/1/1', 404, 'not_installed', undefined],
-    // The sample has nothing of Ruth. A book that is not imported yet is "unavailable", not "absent".
+    // The sample library has no verse of Ruth. A book that is not imported yet gives "unavailable", not
+    // "not_found".
     ['ruth/1/1', 503, 'unavailable', undefined],
   ])('%s is %i %s', async (path, status, code, suggestion) => {
     const response = await app.request(`/api/verse/${path}`);
@@ -49,7 +50,7 @@ describe('refusals', () => {
     expect(body.fields).toEqual({ methods: 'unknown method NOPE' });
   });
 
-  test('the apocrypha’s own path has only the apocrypha', async () => {
+  test('the path of the apocrypha refuses books of the Bible', async () => {
     expect((await app.request('/api/apocrypha/verse/genesis/1/1')).status).toBe(404);
     for (const path of ['/api/apocrypha/verse/1%20esdras/3', '/api/apocrypha/verse/1%20Esdras/3/1']) {
       expect((await app.json<ErrorBody>(path)).code).toBe('not_installed');

@@ -5,7 +5,7 @@ import { checkEditionAsked } from '../text/edition-asked.ts';
 import { versionArgs, versionNotHere } from '../text/versions.ts';
 import type { AnalysisRequest, PassageRead } from './compose.ts';
 
-/** Checks what the schemas cannot check: the methods' ids. */
+/** Makes the request of an analysis. Checks the ids of the methods, which the schemas cannot check. */
 export function analysisRequest(book: Book, chapter: number, query: VerseQuery): AnalysisRequest {
   return {
     book,

@@ -14,7 +14,7 @@ const { app: core } = await sampleApp();
 
 const verse = (path: string) => app.json<VerseAnalysis>(`/api/verse/${path}`);
 
-test('kjvs has the number after each English word, also where one number follows another', async () => {
+test('kjvs has the Strong’s number of each English phrase, also where a word of the original has no English word', async () => {
   const { text, tagged } = (await verse('genesis/1/1?version=kjvs')).verse;
   expect(text).toBe('In the beginning God created the heaven and the earth.');
   expect(tagged).toEqual([
@@ -30,7 +30,7 @@ test('kjvs has the number after each English word, also where one number follows
   expect(tagged?.map((run) => run.text).join('')).toBe(text);
 });
 
-test('a whole chapter has the numbers too, with and without the words of the original', async () => {
+test('a whole chapter also has the Strong’s numbers, with and without the words of the original', async () => {
   for (const words of ['0', '1']) {
     const chapter = await app.json<ChapterAnalysis>(`/api/verse/john/1?words=${words}`);
     expect(chapter.verses[0]?.verse.tagged).toHaveLength(3);
@@ -39,7 +39,7 @@ test('a whole chapter has the numbers too, with and without the words of the ori
   }
 });
 
-test('kjv is the plain text, and so is kjvs without the tagged text', async () => {
+test('kjv is the plain text, and kjvs is too if the tagged text is not installed', async () => {
   const plain = 'In the beginning God created the heaven and the earth.';
   expect((await verse('genesis/1/1?version=kjv')).verse).toMatchObject({ text: plain, tagged: null });
   const answer = await core.json<VerseAnalysis>('/api/verse/genesis/1/1?version=kjvs');
@@ -59,7 +59,7 @@ test.each(['esv', 'jps1917', 'database'])('%s is a 404 until it is installed', a
   expect(message).toMatch(version === 'esv' ? /needs a licensed text/ : /an administrator can import it/);
 });
 
-test('a licensed version is read, listed and searched once it is installed, and never replaced by another', async () => {
+test('a licensed version is read, listed and searched once it is installed, and no other text is shown in place of its missing verses', async () => {
   await licensedVersion(library.client, 'esv', ['genesis', 1, 1], 'In the beginning, God shaped them.');
   expect((await verse('genesis/1/1?version=esv')).verse.text).toBe('In the beginning, God shaped them.');
   expect((await verse('genesis/1/2?version=esv')).verse.text).toBeNull();

@@ -21,7 +21,10 @@ import {
 
 /** A try that has been counted and is allowed. */
 export interface Try extends TryKeys {
-  /** True if the account was signed in from this network before. Such a try is not in the counts over all networks. */
+  /**
+   * True if the account was signed in from this network before. Such a try does not count in the counts over all
+   * networks.
+   */
   readonly isKnown: boolean;
   /** True if this try raised the account's count over all networks. */
   readonly isCounted: boolean;
@@ -29,7 +32,10 @@ export interface Try extends TryKeys {
 
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
-/** Placeholders for a request's keys and time, because the statements are built only once. */
+/**
+ * Placeholders for the keys and the time of a request. The statements are built only once and run with these
+ * values.
+ */
 const ASKED = {
   name: value('name'),
   account: value('account'),
@@ -41,14 +47,16 @@ const ASKED = {
 };
 
 /**
- * True if the account was signed in from this network. An unknown name takes the same steps, so timing tells nothing.
+ * True if the account was signed in from this network. The query also runs for an unknown name, so the time of the
+ * answer does not show whether the name exists.
  */
 const IS_KNOWN_NETWORK = sql`exists (select 1 from ${knownNetworks}
   where ${knownNetworks.network} = ${ASKED.network} and ${knownNetworks.until} > ${ASKED.now}
     and ${knownNetworks.userId} = (select ${users.id} from ${users} where ${users.usernameKey} = ${ASKED.name}))`;
 
 /**
- * When the next try is allowed after this many failures. The fifth means a wait of 1 s; each further one doubles it.
+ * The time when the next try is allowed after this number of failures. The fifth failure means a wait of 1 s, and
+ * each further failure doubles the wait.
  */
 const dueAfter = (failures: SQL): SQL => sql`case when ${failures} < ${FREE_TRIES} then 0
   else ${ASKED.now} + min(${LONGEST_WAIT_MS}, 1000 << min(${failures} - ${FREE_TRIES}, 20)) end`;
@@ -60,7 +68,10 @@ const isFull = (ceiling: Ceiling): SQL => sql`exists (
 /** True if the previous statement changed a row. */
 const LAST_CHANGED_ONE = sql`changes() = 1`;
 
-/** Counts one towards a ceiling if `condition` is true and there is room. Returns a row if it counted. */
+/**
+ * Counts one try or registration towards a ceiling if `condition` is true and the ceiling is not reached. Returns a
+ * row if it was counted.
+ */
 const countTowards = (ceiling: Ceiling, condition: SQL) => {
   const { all: key, now } = ASKED;
   const { everyMs } = ceiling;
@@ -85,7 +96,10 @@ const isBefore = (ms: number): SQL => sql`${loginTries.since} <= ${ASKED.now} - 
 
 const forgetOld = () => build.delete(loginTries).where(isBefore(FORGOTTEN_MS));
 
-/** Counts one for an address, in a window of time. `limit` is a `where` clause that can forbid it. */
+/**
+ * Counts one try or registration for an address, in a window of time. `limit` is a `where` clause that can prevent
+ * the count.
+ */
 const countAddress = (windowMs: number, condition: SQL, limit = sql.empty()) => {
   const { address: key, now } = ASKED;
   const isOver = isBefore(windowMs);
@@ -97,13 +111,13 @@ const countAddress = (windowMs: number, condition: SQL, limit = sql.empty()) => 
 };
 
 /**
- * Counts a try before its hash is computed, in one transaction. So of many tries at once, only as many continue as are
- * allowed. A refused try is not counted. Returns the try, or the milliseconds to wait. A wait takes at most 15 minutes
- * and always ends. Old counts are deleted.
+ * Counts a try before its hash is computed, in one transaction. So if many tries come at once, only the allowed
+ * number continues. A refused try is not counted. Returns the try, or the milliseconds to wait. A wait takes at
+ * most 15 minutes and always ends. Old counts are deleted.
  *
- * Only the first four failures of a network raise the account's count over all networks. So one network that guesses
- * alone never makes the owner wait elsewhere, but two do. From five failures on, each new failure starts the wait
- * again.
+ * Only the first four failures of a network raise the account's count over all networks. So guesses from only one
+ * network never make the owner wait in other networks, but guesses from two networks do. From five failures on,
+ * each new failure starts the wait again.
  */
 export function reserveTry(keys: TryKeys, now: number): Unsent<Try | number> {
   const reserve = keys.address === null ? reserveWithoutAddress : reserveWithAddress;
@@ -142,7 +156,7 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
         ${count} where ${isForgotten} or ${loginTries.blockedUntil} <= ${now}`,
       { failures: loginTries.failures },
     ),
-    // Each of the next three changes something only if the one before it did.
+    // Each of the next three statements changes a row only if the statement before it did.
     together(ofAddress),
     returning(
       sql`${insertIf(
@@ -175,7 +189,9 @@ function longestWait() {
 
 const forget = (key: string) => build.delete(loginTries).where(eq(loginTries.key, key));
 
-/** Subtracts failures from a count. Deletes the row when none is left, so that right passwords leave no rows. */
+/**
+ * Subtracts failures from a count. Deletes the row when the count is zero, so that right passwords leave no rows.
+ */
 const takeOff = (key: string, failures: number) =>
   together([
     build.delete(loginTries).where(and(eq(loginTries.key, key), lte(loginTries.failures, failures))),
@@ -188,9 +204,9 @@ const takeOff = (key: string, failures: number) =>
 const takeOffAddress = (address: string | null) => together(address === null ? [] : [takeOff(address, 1)]);
 
 /**
- * Takes a try off its counts after the right password: only failures count. The account's own failures are forgotten. A
- * try from a known network was never in the counts over all networks, so it does not reset them for people who guess
- * elsewhere.
+ * Subtracts a try with the right password from its counts, because only failures count. The failures that are
+ * counted for the account and this network are deleted. A try from a known network was never in the counts over all
+ * networks, so it does not reset them for people who guess from other networks.
  */
 export const releaseTry = ({ account, address, everywhere, all, isKnown }: Try) =>
   together([
@@ -200,8 +216,8 @@ export const releaseTry = ({ account, address, everywhere, all, isKnown }: Try) 
   ]);
 
 /**
- * Takes back one try whose hash was never computed. Earlier failures stay, so that many logins at once cannot reset
- * them. It ends no wait early, because a try is counted only while no wait is running.
+ * Subtracts a try whose hash was never computed from its counts. Earlier failures stay, so that many logins at once
+ * cannot reset them. This does not end a wait early, because a try is counted only while there is no wait.
  */
 export const takeBackTry = ({ account, address, everywhere, all, isKnown, isCounted }: Try) =>
   together([
@@ -210,7 +226,7 @@ export const takeBackTry = ({ account, address, everywhere, all, isKnown, isCoun
     together(isKnown ? [] : [takeOff(everywhere, Number(isCounted)), giveBackToAll(all, TRIES_IN_ALL)]),
   ]);
 
-/** Remembers the login's network if the session was made. Deletes the oldest networks beyond the limit. */
+/** Stores the network of a login if its session was created. Deletes the oldest networks beyond the limit. */
 export function rememberNetwork(userId: number, network: string, sessionId: string, now: number) {
   const until = now + KNOWN_MS;
   const { network: networkColumn, until: untilColumn } = knownNetworks;
@@ -233,9 +249,9 @@ export function rememberNetwork(userId: number, network: string, sessionId: stri
 }
 
 /**
- * Counts a registration before its hash is computed. Registrations and tries have separate counts. A registration stays
- * counted even if it fails, because it costs a hash and its answer tells whether a name is taken. Returns null if there
- * was room, or the milliseconds to wait.
+ * Counts a registration before its hash is computed. Registrations and tries have separate counts. A registration
+ * stays counted even if it fails, because it costs a hash and its answer tells whether a name is taken. Returns
+ * null if the registration is allowed, or the milliseconds to wait.
  */
 export function reserveRegistration(keys: RegistrationKeys, now: number): Unsent<number | null> {
   const reserve = keys.address === null ? registerWithoutAddress : registerWithAddress;
@@ -271,6 +287,6 @@ function registerStatements(ofAddress: Unsent<number>[], condition: SQL) {
   ]);
 }
 
-/** Takes back a registration whose hash was never computed. */
+/** Subtracts a registration whose hash was never computed from the counts. */
 export const takeBackRegistration = ({ address, all }: RegistrationKeys) =>
   together([takeOffAddress(address), giveBackToAll(all, REGISTRATIONS_IN_ALL)]);

@@ -1,6 +1,6 @@
 import { hexOf } from '../../../domain/hex.ts';
 
-/** The keys of the counts that limit a try, and its network. */
+/** The keys of the counts that limit a login try, and the key of the network that it comes from. */
 export interface TryKeys {
   /** The account's name after `usernameKey`. */
   readonly name: string;
@@ -12,17 +12,20 @@ export interface TryKeys {
   readonly network: string;
 }
 
-/** The keys of the counts that limit a registration. `address` is null if the Worker sees none. */
+/**
+ * The keys of the counts that limit a registration. `address` is null if the Worker does not know the caller's
+ * address.
+ */
 export interface RegistrationKeys {
   readonly address: string | null;
   readonly all: string;
 }
 
 /**
- * The keys that count a try. One key is for the account and the network together, so that a person who guesses locks
- * out mainly themselves. Another is for the account alone, or for `whole` in its place. Guesses from many networks
- * share it, except those from a network that the owner has signed in from. Keys are digests, so the tables contain no
- * name and no address. If `address` is null, all tries count as one network.
+ * The keys of the counts of a login try. One key is for the account and the network together, so that a person who
+ * guesses locks out mainly their own network. Another key is for the account alone, or for `whole` in its place.
+ * Guesses from all networks share it, except guesses from a network that the owner has signed in from. Keys are
+ * digests, so the tables contain no name and no address. If `address` is null, all tries count as one network.
  */
 export async function tryKeys(
   pepper: string,
@@ -48,7 +51,7 @@ export async function tryKeys(
   };
 }
 
-/** The keys that count a registration. */
+/** Computes the keys of the counts of a registration. */
 export async function registrationKeys(pepper: string, address: string | null): Promise<RegistrationKeys> {
   const [ofAddress, all] = await Promise.all([
     digest(`${pepper}\nregister\n${networkOf(address ?? '')}`),

@@ -20,14 +20,14 @@ import { networkOf, registrationKeys, tryKeys } from './keys.ts';
 newReadersEachTest();
 
 describe('guessing', () => {
-  test('an unknown name and a wrong password get the same answer after the same work', async () => {
+  test('an unknown name and a wrong password get equal answers, and for each of them one hash is computed', async () => {
     await browser().register('Miriam');
     const bodies: unknown[] = [];
     for (const name of ['Miriam', 'Nobody']) {
       const before = readers.hashed;
       const answer = await browser().login(name, 'wrong password');
       expect([answer.status, readers.hashed - before]).toEqual([401, 1]);
-      // An unknown name is also checked against a whole hash of the current cost.
+      // For an unknown name too, the password is checked against a complete hash of the current cost.
       expect(readers.looked.slice(0, CURRENT_HASH.length)).toBe(CURRENT_HASH);
       const { requestId, ...body } = (await answer.json()) as ErrorBody;
       bodies.push({
@@ -39,7 +39,7 @@ describe('guessing', () => {
     expect(bodies[0]).toMatchObject({ message: 'Invalid username or password' });
   });
 
-  test('argon2 can read the hash used for unknown names; salt and length are the current ones', async () => {
+  test('argon2 can read the hash used for unknown names; its cost, salt length and hash length are the current ones', async () => {
     await browser().login('Nobody', 'wrong password');
     expect(readers.looked).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     // `verify` throws for a hash that it cannot read.
@@ -54,7 +54,7 @@ describe('guessing', () => {
     ],
     ['DELETE', '/api/user', (password: string) => ({ password })],
   ])(
-    'of fifty wrong passwords from a signed-in reader, five reach the hash: %s %s',
+    'of fifty wrong passwords from a signed-in reader, only five are hashed: %s %s',
     async (method, path, body) => {
       const thief = browser();
       await thief.register('Miriam');
@@ -72,7 +72,7 @@ describe('guessing', () => {
     },
   );
 
-  test('of fifty wrong tries at once, five reach the hash', async () => {
+  test('of fifty wrong passwords that are sent at once for one name, only five are hashed', async () => {
     await browser().register('Miriam');
     readers.hashed = 0;
     const answers = await Promise.all(
@@ -83,12 +83,12 @@ describe('guessing', () => {
     expect(readers.hashed).toBe(5);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get('Retry-After')).toBe('1');
-    // Refused tries are not counted: the owner at the same address waits one second, no more.
+    // Refused tries are not counted: the owner at this address waits only one second.
     app.clock.now += 1000;
     expect((await browser('198.51.100.9').login('Miriam')).status).toBe(200);
   });
 
-  test('a try whose hash fails is not counted and resets nothing', async () => {
+  test('a try whose hash cannot be computed is not counted and does not reset the count', async () => {
     await browser().register('Miriam');
     const guess = async () => (await browser('198.51.100.9').login('Miriam', 'wrong password')).status;
     const unhashed = () => {
@@ -106,14 +106,14 @@ describe('guessing', () => {
     await browser().register('Miriam');
     await database.db.delete(loginTries);
     await database.db.run(sql`alter table ${users} rename to away`);
-    // A table that is not there is our mistake, which another moment does not mend.
+    // A missing table is a mistake in our code, which a later try does not repair. So the status is 500, not 503.
     for (let i = 0; i < 30; i++) expect((await browser().login('Miriam', 'wrong password')).status).toBe(500);
     expect(await database.db.select().from(loginTries)).toEqual([]);
     await database.db.run(sql`alter table away rename to ${users}`);
     expect((await browser().login('Miriam')).status).toBe(200);
   });
 
-  test('a login takes two round trips, a refused one takes one', async () => {
+  test('a successful login takes two round trips to the database, and a refused login takes one', async () => {
     await browser().register('Miriam');
     const trips = async (password: string) => {
       const before = app.trips();
@@ -123,20 +123,20 @@ describe('guessing', () => {
     expect([await trips(PASSWORD), await trips('wrong password')]).toEqual([2, 1]);
   });
 
-  test('no query of a try scans the rows of other readers', async () => {
+  test('no statement that counts a try or a registration scans the table of tries', async () => {
     const keys = await tryKeys('a pepper', 'miriam', '192.0.2.1');
     const places = await registrationKeys('a pepper', '192.0.2.1');
     const { statements } = together([reserveTry(keys, 0), reserveRegistration(places, 0)]);
     expect(statements).toHaveLength(10);
     for (const statement of statements) {
-      // A plan does not depend on the values.
+      // The query plan does not depend on the values, so none are passed.
       const plan = await database.db.all(sql`explain query plan ${sql.raw(statement.sql)}`);
       expect(plan).not.toEqual([]);
       expect(JSON.stringify(plan)).not.toContain('SCAN login_tries');
     }
   });
 
-  test('of fifty names tried at once from one address, twenty reach the hash', async () => {
+  test('of fifty names that are tried at once from one address, the passwords of only twenty are hashed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => browser('198.51.100.9').login(`name ${i}`, 'wrong password')),
     );
@@ -176,15 +176,15 @@ describe('guessing', () => {
     expect((await browser('192.0.2.77').login('Miriam')).status).toBe(200);
   });
 
-  test('one address may send twenty wrong passwords in ten minutes over all names', async () => {
+  test('one address may send twenty wrong passwords in ten minutes, for all names together', async () => {
     const guesser = browser('2001:db8::1');
     for (let i = 0; i < 20; i++) expect((await guesser.login(`name${i}`, 'wrong password')).status).toBe(401);
-    // Another address in the same network counts as the same.
+    // Another address in the first address’s /64 network shares its count.
     expect((await browser('2001:db8:0:0:9::1').login('name20', 'wrong password')).status).toBe(429);
     expect((await browser('2001:db8:0:1::1').login('name20', 'wrong password')).status).toBe(401);
     for (let i = 0; i < 30; i++) await guesser.login(`other${i}`, 'wrong password');
-    // Twenty names at one address, one at the other, the two addresses, 21 names from everywhere, and the count in all:
-    // what was refused leaves nothing behind.
+    // The rows are: twenty names at the first address, one name at the second, the two addresses, 21 names over all
+    // addresses, and one count of all tries. Refused tries have no rows.
     expect(await database.db.$count(loginTries)).toBe(45);
     app.clock.now += 10 * MINUTE;
     expect((await guesser.login('name20', 'wrong password')).status).toBe(401);
@@ -193,7 +193,7 @@ describe('guessing', () => {
     expect(await database.db.$count(loginTries)).toBe(4);
   });
 
-  test('the right password is never counted against the owner', async () => {
+  test('forty logins in a row with the right password all succeed', async () => {
     const reader = browser();
     await reader.register('Miriam');
     for (let i = 0; i < 40; i++) expect((await reader.login('Miriam')).status).toBe(200);
@@ -218,7 +218,7 @@ describe('many logins at once', () => {
     }
   });
 
-  test('a login that was abandoned does not block the next one for ever', async () => {
+  test('a login that never ended does not block the next login of this reader for ever', async () => {
     await browser().register('Miriam');
     // Hangs during its hash, as if the runtime had dropped the request.
     readers.meanwhile = () => new Promise(() => undefined);

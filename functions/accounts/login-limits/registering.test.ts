@@ -6,7 +6,7 @@ import { Problem } from '../../http/errors.ts';
 newReadersEachTest();
 
 describe('registering', () => {
-  test('tries and registrations are counted separately', async () => {
+  test('login tries and registrations are counted separately', async () => {
     const school = () => browser('198.51.100.9');
     await browser('192.0.2.1').register('Miriam');
     for (let i = 0; i < 40; i++) expect((await school().register(`pupil ${i}`)).status).toBe(201);
@@ -18,7 +18,7 @@ describe('registering', () => {
     expect((await school().login('Miriam')).status).toBe(200);
   });
 
-  test('of eighty at once from one address, sixty reach the hash, taken names too', async () => {
+  test('of eighty registrations at once from one network, the passwords of only sixty are hashed; taken names count too', async () => {
     const from = (host: number) => browser(`2001:db8::${host}`);
     await browser().register('Miriam');
     readers.hashed = 0;
@@ -39,7 +39,7 @@ describe('registering', () => {
     expect((await from(1).register('Zipporah')).status).toBe(201);
   });
 
-  test('a registration whose hash fails is not counted', async () => {
+  test('a registration whose password hash cannot be computed is not counted', async () => {
     for (let i = 0; i < 70; i++) {
       readers.beforeHash = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
       expect((await browser().register(`name ${i}`)).status).toBe(503);

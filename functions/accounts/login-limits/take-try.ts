@@ -11,7 +11,7 @@ import { tryKeys } from './keys.ts';
 
 /** The account whose password is tried, and the address that tries it. */
 export interface TryAt {
-  /** The account's name, as `usernameKey` gives it. */
+  /** The form of the account's name that `usernameKey` computes. */
   readonly name: string;
   readonly address: string | null;
   /** The key under which tries from all networks are counted. It is the account's name unless it is given. */
@@ -25,9 +25,9 @@ export interface Taken {
 }
 
 /**
- * Calls `work` if the account may be tried now. The try stays counted until it is released. The account is read in the
- * same transaction, so a failed read counts nothing. Tries from one network take turns, so right passwords do not block
- * each other.
+ * Counts a try and calls `work` if the account may be tried now. The try stays counted until it is released. The
+ * account is read in the transaction that counts, so a failed read counts nothing. Tries from one network run one
+ * after another, so that right passwords do not block each other.
  * @throws Problem 429 if the caller must wait.
  */
 export async function withTry<T>(
@@ -49,7 +49,10 @@ export async function withTry<T>(
   }
 }
 
-/** True if the password belongs to the hash. If the hash cannot be computed, takes the try back and throws. */
+/**
+ * True if the password belongs to the hash. If the hash cannot be computed, subtracts the try from its counts and
+ * throws.
+ */
 export const isRight = (ctx: Ctx, tries: Try, hash: string, password: string): Promise<boolean> =>
   hashOrTakeBack(
     ctx,
@@ -70,7 +73,7 @@ export async function hashOrTakeBack<T>(ctx: Ctx, takeBack: Sendable, work: Prom
   try {
     return await work;
   } catch (error) {
-    // If this fails too, the first error is the one to report, and the try stays counted.
+    // If this batch fails too, the first error is thrown, and the try stays counted.
     await sendBatch(ctx.db, 'write', [takeBack]).catch(() => undefined);
     throw error;
   }

@@ -44,14 +44,14 @@ test('text that is not a hash matches no password', async () => {
     expect(await wasmPasswords.verify(hash, PASSWORD, PEPPER)).toBe(false);
 });
 
-test('a hash that would wait more than two seconds is refused, with the time to retry', async () => {
+test('a hash that would have to wait more than two seconds is refused, and the error has the time until a retry', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2126-01-01'));
   vi.stubGlobal('scheduler', { wait: async () => undefined });
   try {
     const asked = Array.from({ length: 50 }, () => wasmPasswords.verify('no hash', PASSWORD, PEPPER));
     const answers = await Promise.allSettled(asked);
     const refused = answers.filter(({ status }) => status === 'rejected');
-    // One hash every 60 ms: the last one that is allowed starts after 1,980 ms.
+    // One hash starts every 60 ms. The last hash that is allowed starts after 1,980 ms.
     expect(refused).toHaveLength(50 - 34);
     for (const { reason } of refused as PromiseRejectedResult[])
       expect(reason).toMatchObject({ code: 'unavailable', status: 503, retryAfter: 3 });

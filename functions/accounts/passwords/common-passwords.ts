@@ -3,8 +3,8 @@ import { PASSWORD_LENGTH } from '../../../domain/contract/index.ts';
 let common: ReadonlySet<string> | undefined;
 
 /**
- * True if the password, which must be in lower case, is one of about 50,000 that attackers try first (zxcvbn's list,
- * counted from leaked passwords). The list is unpacked only when somebody chooses a password.
+ * True if the password, which must be in lower case, is one of about 50,000 that attackers try first (zxcvbn's
+ * list, counted from leaked passwords). The list is loaded only when a reader chooses a password.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   if (common === undefined) {

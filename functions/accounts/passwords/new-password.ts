@@ -4,8 +4,8 @@ import { isCommonPassword } from './common-passwords.ts';
 import { normalised } from './passwords.ts';
 
 /**
- * Passwords that people would try first on this site and that the list does not have. Written in lower case without
- * spaces and hyphens.
+ * Passwords that a person would guess first on this site and that the list of common passwords does not have. They
+ * are in lower case without spaces and hyphens.
  */
 const GUESSED_HERE: ReadonlySet<string> = new Set(['87654321', 'gematriaexplorer', 'scripturebynumber']);
 
@@ -18,8 +18,9 @@ export async function acceptedPassword(typed: string, username: string, field: s
 }
 
 /**
- * Why a new password is too weak, as text for its field; null if it is good. It checks length and how easy the password
- * is to guess, not kinds of characters (NIST SP 800-63B-4, 3.1.1.2).
+ * The reason why a new password is too weak, as text for its field. Null if it is good. It checks the length, the
+ * number of different characters, the username and lists of common passwords, but not kinds of characters (NIST SP
+ * 800-63B-4, 3.1.1.2).
  */
 async function weakness(password: string, username: string): Promise<string | null> {
   const length = [...password].length;

@@ -1,15 +1,20 @@
-/** Hashes passwords with argon2id, in its encoded form. Node uses the native build, the Worker the WebAssembly one. */
+/**
+ * Hashes passwords with argon2id, in its encoded form. Node uses the native build of argon2, the Worker the
+ * WebAssembly build.
+ */
 export interface Passwords {
   /** `pepper` is a secret that is not in the database. */
   hash(password: string, pepper: string): Promise<string>;
-  /** False for a wrong password and for text that is not a hash. `isKnown` is true if the account knows the network. */
+  /**
+   * False for a wrong password and for text that is not a hash. `isKnown` is true if the account knows the network.
+   */
   verify(hash: string, password: string, pepper: string, isKnown?: boolean): Promise<boolean>;
 }
 
 /** The cost of a hash, from OWASP's password storage cheat sheet: argon2id with 19 MiB. */
 export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
-/** The pepper must have at least this many characters. */
+/** The smallest number of characters of the pepper. */
 export const SHORTEST_PEPPER = 16;
 
 export const SALT_LENGTH = 16;
@@ -17,5 +22,8 @@ export const SALT_LENGTH = 16;
 /** The beginning of a hash with the current cost. A hash that begins differently is replaced at the next login. */
 export const CURRENT_HASH = `$argon2id$v=19$m=${HASH_COST.memoryCost},t=${HASH_COST.timeCost},p=${HASH_COST.parallelism}$`;
 
-/** Gives one form to characters that can be typed in several ways (NIST SP 800-63B, 3.1.1.2). */
+/**
+ * Gives a password in the Unicode form NFKC, because some characters can be typed in several forms (NIST SP
+ * 800-63B, 3.1.1.2).
+ */
 export const normalised = (password: string): string => password.normalize('NFKC');

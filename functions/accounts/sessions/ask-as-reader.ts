@@ -9,7 +9,7 @@ import { checkSession, sessionIsAlive } from './sessions.ts';
 /** A row of `users`, with the password's hash. */
 export type Account = typeof users.$inferSelect;
 
-/** The account as its owner may see it. */
+/** The facts about an account that its owner may see. */
 export function userFrom(account: Account, { adminIds }: Settings): User {
   const { id, username, themePrimary, themeVariant, themeAppearance, themeRadius } = account;
   return {

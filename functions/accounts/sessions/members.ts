@@ -11,7 +11,10 @@ import { accountOf, signedOut } from './ask-as-reader.ts';
 import { asReader, keepSession, readerOf } from './cookie.ts';
 import { checkSession } from './sessions.ts';
 
-/** Calls that anybody may make, in members mode too. Those about a reader check the session themselves. */
+/**
+ * Calls that anybody may make, in members mode too. The calls about a reader among them check the session
+ * themselves.
+ */
 export const OPEN_CALLS: ReadonlySet<string> = new Set([
   '/api/health',
   '/api/health/ready',
@@ -21,15 +24,16 @@ export const OPEN_CALLS: ReadonlySet<string> = new Set([
   '/api/logout',
 ]);
 
-/** The only page that everybody may see. With a slash at its end it redirects to its address. */
+/** The only page that everybody may see. With a slash at its end, the path redirects to the path without it. */
 const OPEN_PAGE = /^\/auth\/*$/;
 
 /**
- * Members mode (docs/decisions/0085-members-mode.md). Without a session, only signing in, health and the built files
- * are served, and no answer is cached. Everything else is closed. This runs before every route.
+ * Members mode (docs/decisions/0085-members-mode.md). Without a session, only signing in, health and the built
+ * files are served, and no answer is cached. All other requests are refused. This middleware runs before every
+ * route.
  *
- * A read still asks the database once: the session is checked together with the read's first question. If the session
- * has ended, the answer is thrown away.
+ * A read still takes only one round trip to the database, because the session is checked together with the first
+ * query of the read. If the session has ended, the answer is discarded.
  */
 export const membersOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { ctx } = c.var;
@@ -54,7 +58,10 @@ export const membersOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.res.headers.delete('ETag');
 };
 
-/** Clears the answer first, because Hono would copy its headers onto the new answer. */
+/**
+ * Replaces the answer of a request. Clears the old answer first, because Hono would copy its headers to the new
+ * one.
+ */
 async function replace(c: AppContext, answer: Response | Promise<Response>): Promise<void> {
   const made = c.finalized ? c.res : null;
   const instead = await answer;
@@ -73,7 +80,7 @@ async function pageInstead(c: AppContext, error: unknown): Promise<Response> {
   return new Response(null, { status: 302, headers: { Location: location } });
 }
 
-/** The request's database. It checks the session together with the first question. */
+/** The database for a request. It checks the session together with the first query. */
 function checkedDatabase(ctx: ReaderCtx): { db: Database; hasAsked: () => boolean } {
   const { db, reader } = ctx;
   let hasAsked = false;
@@ -81,7 +88,7 @@ function checkedDatabase(ctx: ReaderCtx): { db: Database; hasAsked: () => boolea
     if (hasAsked) return db.execute(statement);
     hasAsked = true;
     const { read, noteUse } = checkSession(ctx);
-    // `deferred`, so that readers who write nothing do not wait for each other.
+    // With `deferred`, requests that write nothing do not wait for each other.
     const mode = reader.isDue ? 'write' : 'deferred';
     const [answer, user] = await db.batch([statement, ...read.statements, ...noteUse.statements], mode);
     if (answer === undefined) throw new Error('The database gave no result');

@@ -34,10 +34,10 @@ export const sessionFrom = (
   current: id === current,
 });
 
-/** The first half of a session's id names the session but cannot open it. */
+/** The first half of a session's id. It identifies the session in lists, but nobody can sign in with it. */
 const publicId = (id: string): string => id.slice(0, 16);
 
-/** Ends one of the reader's own sessions. Returns true if it was the current one. Throws a 404 for any other. */
+/** Ends one of the reader's own sessions. Returns true if it was the current one. Throws a 404 for any other id. */
 export async function endSession(ctx: ReaderCtx, id: string): Promise<boolean> {
   const { results } = await askAsReader(ctx, (isAlive) => [
     build
@@ -45,7 +45,8 @@ export async function endSession(ctx: ReaderCtx, id: string): Promise<boolean> {
       .where(
         and(
           eq(sessions.userId, ctx.reader.userId),
-          // A text of another form is no session's id, so it matches nothing.
+          // A text of another form cannot be the id of a session, so it is replaced by a text that matches no
+          // session.
           eq(sql`substr(${sessions.id}, 1, 16)`, /^[0-9a-f]{16}$/.test(id) ? id : ''),
           isAlive,
         ),

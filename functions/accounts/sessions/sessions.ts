@@ -8,16 +8,16 @@ import type { Settings } from '../../settings.ts';
 import type { SessionName } from './tokens.ts';
 
 const HOUR = 3_600_000;
-/** How long a session lasts without use, and how long at most, in milliseconds. */
+/** The time after which an unused session ends, and the time after which any session ends, in milliseconds. */
 const LIFE = {
   reader: { idle: 7 * 24 * HOUR, most: 30 * 24 * HOUR },
   admin: { idle: HOUR, most: 12 * HOUR },
 } as const;
 
-/** The longest that any session lasts, in milliseconds. */
+/** The longest life of a session, in milliseconds. */
 export const LONGEST_SESSION_MS = LIFE.reader.most;
 
-/** Sessions that an account may have at once. */
+/** The largest number of sessions that an account may have at once. */
 const MOST_SESSIONS = 50;
 
 /** The longest device name that is stored, in UTF-16 units. */
@@ -27,7 +27,8 @@ export const lifeOf = ({ adminIds }: Settings, userId: number) =>
   adminIds.has(userId) ? LIFE.admin : LIFE.reader;
 
 /**
- * The values that decide whether a session is alive: its id, its user, and how long ago it may have been used and made.
+ * The values that decide whether a session is alive: its id, its user, and the earliest allowed times of its last
+ * use and of its creation.
  */
 function bounds({ now, settings }: Ctx, { sessionId, userId }: SessionName) {
   const life = lifeOf(settings, userId);
@@ -71,8 +72,8 @@ const noteUse = prepared(() =>
 );
 
 /**
- * The statements that check the reader's session. `read` returns the user's row while the session is alive. `noteUse`
- * notes that the session is in use, if that is due.
+ * The statements that check the reader's session. `read` returns the user's row while the session is alive.
+ * `noteUse` stores the time of this use of the session, if that is due.
  */
 export function checkSession(ctx: ReaderCtx) {
   const values = { ...bounds(ctx, ctx.reader), now: ctx.now() };
@@ -80,8 +81,8 @@ export function checkSession(ctx: ReaderCtx) {
 }
 
 /**
- * Makes a new session and the statement that inserts it. The insert works only while the account still has this
- * password hash.
+ * Makes the id of a new session and the statement that inserts the session. The insert works only while the account
+ * still has this password hash.
  */
 export function newSession({ now }: Ctx, userId: number, password: string, userAgent: string) {
   const sessionId = hexOf(crypto.getRandomValues(new Uint8Array(16)));
@@ -103,7 +104,10 @@ export function deleteDead(ctx: Ctx, userId: number) {
     .where(and(eq(sessions.userId, userId), or(lte(sessions.seenAt, idle), lte(sessions.createdAt, oldest))));
 }
 
-/** Ends the sessions beyond the limit: those unused for longest, never the one that was just made. */
+/**
+ * Ends the sessions beyond the limit, first those that have not been used for the longest time, but never the
+ * session that was just created.
+ */
 export function endOldest({ sessionId, userId }: SessionName) {
   const kept = build
     .select({ id: sessions.id })

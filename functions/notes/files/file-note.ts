@@ -1,6 +1,6 @@
 import type { Note } from '../../../domain/contract/index.ts';
 
-/** The fields of a note that a file contains: those that its reader wrote. */
+/** The fields of a note that a file contains: the verse, the text, the kind and the times, but no ids. */
 export type FileNote = Pick<
   Note,
   'book' | 'chapter' | 'verse' | 'notes' | 'isKabbalistic' | 'createdAt' | 'updatedAt'

@@ -22,7 +22,7 @@ const note = (notes: string, verse = 3): FileNote => ({
 });
 const values = (rows: readonly FileRow[]) => rows.map((row) => ('value' in row ? row.value : row.reason));
 
-/** Texts that look like a part of a file format. */
+/** Texts that could be mistaken for a part of a file format. */
 const ODD = [
   'a',
   ' a ',
@@ -88,16 +88,16 @@ const ODD = [
 ];
 
 describe.each(FORMATS)('%s', (_, write, read) => {
-  test('every odd text survives writing and reading, each in its own file', () => {
+  test('every odd text, alone in a file, is read as it was written', () => {
     for (const text of ODD) expect(values(read(write([note(text)])))).toEqual([note(text)]);
   });
 
-  test('all odd texts survive in one file', () => {
+  test('all odd texts, together in one file, are read as they were written', () => {
     const notes = ODD.map((text, index) => note(text, index));
     expect(values(read(write(notes)))).toEqual(notes);
   });
 
-  test('random texts survive', () => {
+  test('random texts are read as they were written', () => {
     const piece = fc.oneof(fc.constantFrom(...ODD, '\n', '\r', '\r\n', "'", '"', ',', ' '), fc.string());
     const text = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(''));
     fc.assert(
@@ -109,7 +109,7 @@ describe.each(FORMATS)('%s', (_, write, read) => {
     );
   });
 
-  test('reading takes time in proportion to the size, up to five million characters', () => {
+  test('a file of about five million characters can be read', () => {
     const notes = Array.from({ length: 300 }, (_, index) => note(`${'x "y" '.repeat(2_500)}${index}`));
     expect(values(read(write(notes)))).toEqual(notes);
   });
@@ -122,7 +122,7 @@ test('a file may have no notes', () => {
 });
 
 describe('csv', () => {
-  test('opens as UTF-8 without formulas', () => {
+  test('a CSV file begins with a byte order mark, and no cell in it begins like a formula', () => {
     const csv = writeCsv(ODD.map((text) => note(text)));
     expect(csv.startsWith('\uFEFF"book","chapter","verse","notes"')).toBe(true);
     expect(csv).not.toMatch(/"\s*[=+@]/u);
@@ -132,7 +132,11 @@ describe('csv', () => {
   test.each([
     ['semicolons, TRUE and LF', 'Book;Chapter;Verse;Notes;isKabbalistic\nPsalms; 23 ;3;a;TRUE\n', 'a'],
     ['tabs, lone CR, columns in another order', 'notes\tverse\tchapter\tbook\ra\t3\t23\tPsalms\r', 'a'],
-    ['an apostrophe that guards nothing', "book,chapter,verse,notes\nPsalms,23,3,'Tis", "'Tis"],
+    [
+      'an apostrophe that does not protect from a formula',
+      "book,chapter,verse,notes\nPsalms,23,3,'Tis",
+      "'Tis",
+    ],
     ['line ends within a cell', 'book,chapter,verse,notes\r\nPsalms,23,3,"a\nb\rc"\r\n', 'a\nb\rc'],
   ])('reads files of other programs: %s', (_name, csv, text) => {
     const [row] = readCsv(csv, 10);
@@ -178,9 +182,9 @@ describe('markdown', () => {
 
   test.each([
     ['without its end', ' -->', ''],
-    ['cut within its facts', '"chapter":23,', '"chapter":\n23,'],
-    ['with more behind it', ' -->', ' --> and more'],
-  ])('a note with a damaged first line, %s, is refused and joins no other note', (_, from, to) => {
+    ['with a line break in its data', '"chapter":23,', '"chapter":\n23,'],
+    ['with text after its end', ' -->', ' --> and more'],
+  ])('a note with a damaged first line, %s, is refused and not added to another note', (_, from, to) => {
     const notes = [note('a'), note('b', 4), note('c', 5)];
     const [first, ...others] = writeMarkdown(notes)
       .split(/(?=<!-- note )/u)
@@ -193,7 +197,7 @@ describe('markdown', () => {
     ]);
   });
 
-  test('a heading that the export did not write belongs to the note', () => {
+  test('a heading that differs from the heading of the export belongs to the note', () => {
     const file = writeMarkdown([note('a')]);
     const read = (content: string) => values(readMarkdown(content));
     expect(read(file.replace('## Psalm 23:3', '## The shepherd'))).toEqual([note('## The shepherd\n\na')]);
@@ -205,7 +209,7 @@ describe('markdown', () => {
     expect(read(file.replace('"psalms"', '"x"'))).toEqual([{ ...note('## Psalm 23:3\n\na'), book: 'x' }]);
   });
 
-  test('an editor may have changed the line ends or removed the last one', () => {
+  test('a file whose line ends an editor has changed, or whose last line end is missing, can be read', () => {
     const file = writeMarkdown([note('a\nb'), note('c', 4)]);
     expect(values(readMarkdown(file.trimEnd()))).toEqual([note('a\nb'), note('c', 4)]);
     expect(values(readMarkdown(`\uFEFF${file.replaceAll('\n', '\r\n')}`))).toEqual([

@@ -9,13 +9,13 @@ import { type FileNote, type FileRow, fileNote, UnreadableFile } from './file-no
 const BEGINNING = /^<!-- note ([^\r\n]*)/gmu;
 const END = /^(.*) -->\s*$/u;
 /**
- * A line in a note's text that looks like the beginning of a note. It gets a backslash in front, as Markdown escapes a
- * `<`.
+ * A line in a note's text that looks like the beginning of a note. It gets a backslash before it, as Markdown
+ * escapes a `<`.
  */
 const LOOKS_LIKE_ONE = /^(?=\\*<!-- note )/gmu;
 const ESCAPED = /^\\(?=\\*<!-- note )/gmu;
 const LINE_END = /^(?:\r\n|\r|\n)/u;
-/** The heading with the empty line after it. */
+/** A heading at the beginning of a note, with the empty line after it. */
 const HEADING = /^## ([^\r\n]*)(?:\r\n|\r|\n|$)(?:\r\n|\r|\n)?/u;
 
 /** Writes notes as a Markdown page: a heading for each verse, then the text as the reader wrote it. */
@@ -27,7 +27,7 @@ export function writeMarkdown(notes: readonly FileNote[]): string {
   return `# My Study Notes\n\n${written.join('')}`;
 }
 
-/** The heading of a note; null if the fields do not name a verse. */
+/** The heading that the export writes for a note; null if the fields do not name a verse. */
 function headingOf({ book: name, chapter, verse }: Partial<Record<string, unknown>>): string | null {
   const book = typeof name === 'string' ? findBook(name)?.id : undefined;
   if (book === undefined || typeof chapter !== 'number' || typeof verse !== 'number') return null;
@@ -60,8 +60,8 @@ function factsIn(comment: string): object | null {
 }
 
 /**
- * The text of a note, without our heading and the empty line at its end. Any other heading belongs to the note. An
- * editor may have changed the line ends, or removed some at the end of the file.
+ * The text of a note, without the heading that the export wrote and the empty line at its end. Any other heading
+ * belongs to the note. An editor may have changed the line ends, or removed line ends at the end of the file.
  */
 function textIn(body: string, heading: string | null): string {
   const below = body.replace(LINE_END, '');

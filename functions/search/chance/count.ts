@@ -2,7 +2,7 @@ import { spanValue, verseSegments, walkSpans } from '../../../domain/number-inde
 import type { SearchedText } from '../value/texts.ts';
 import type { ChanceAsked } from './expected.ts';
 
-/** Counts the words, or the spans within a verse, of each value from `low` to `high`. */
+/** For each value from `low` to `high`, counts the words with this value, or the spans within a verse. */
 export function countAround(text: SearchedText, asked: ChanceAsked): number[] {
   const { low, high, minWords, maxWords } = asked;
   const counts = new Array<number>(high - low + 1).fill(0);

@@ -10,7 +10,7 @@ export interface PlaceRange {
   readonly high: number;
 }
 
-/** A search as the reader sent it, with its filters as ranges of places. */
+/** A search request, with its filters as ranges of places. */
 export interface AskedSearch extends TextSearch {
   readonly query: SearchNode;
   readonly ofBook: PlaceRange;

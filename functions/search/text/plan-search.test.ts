@@ -26,7 +26,7 @@ const references = async (term: string, more: Record<string, string | number> = 
 const marked = (hit: TextHit) => hit.highlights.map((one) => hit[one.in]?.slice(one.start, one.end));
 const bare = (hit: TextHit) => marked(hit).map((word) => word?.replace(/[\u0591-\u05C7]/g, ''));
 
-/** Verses of the sample whose English text fits. */
+/** The verses of the sample library whose English text matches the pattern. */
 async function english(pattern: RegExp): Promise<string[]> {
   const verses = await library.db.select().from(bibleVerses).where(eq(bibleVerses.editionId, 'kjv'));
   return verses
@@ -34,13 +34,13 @@ async function english(pattern: RegExp): Promise<string[]> {
     .map(({ bookId, chapterNumber, verseNumber }) => `${bookId} ${chapterNumber}:${verseNumber}`);
 }
 
-test('a compound name is marked as a whole', async () => {
+test('a search for a compound name highlights all its words', async () => {
   const { results } = await search('H1008');
   const hit = results.find(({ reference }) => reference === 'Nehemiah 7:32');
   expect(hit === undefined ? [] : bare(hit)).toEqual(['בית', 'אל']);
 });
 
-describe('what is found', () => {
+describe('the results', () => {
   test.each([
     ['shepherd', /\bshepherds?\b/i],
     ['"the LORD is"', /\bthe LORD is\b/i],
@@ -57,7 +57,7 @@ describe('what is found', () => {
     if (expected.length <= 100) expect([...places].sort()).toEqual([...expected].sort());
   });
 
-  test('finds Hebrew with and without points and finals, Greek with and without accents', async () => {
+  test('a Hebrew query may have points and final forms or not, and a Greek query accents or not', async () => {
     const plain = await references('אלהים');
     expect(plain).toContain('Genesis 1:1');
     for (const spelling of ['אֱלֹהִ֑ים', 'אלהימ', '"אלהים"']) expect(await references(spelling)).toEqual(plain);
@@ -67,7 +67,7 @@ describe('what is found', () => {
       expect((await references(spelling)).toSorted(), spelling).toEqual(greek.toSorted());
   });
 
-  test('finds a lemma by number and by word: a G number’s Greek word, a Hebrew word’s numbers', async () => {
+  test('a lemma is found by its Strong’s number and by its dictionary form', async () => {
     const byNumber = await references('H430');
     expect(byNumber.length).toBeGreaterThan(20);
     expect(await references('lemma:אלהים')).toEqual(byNumber);
@@ -78,7 +78,7 @@ describe('what is found', () => {
     expect([first?.reference, bare(first as TextHit)]).toEqual(['Genesis 1:1', ['בראשית']]);
   });
 
-  test('finds a value, alone and together with words', async () => {
+  test('a value can be searched alone and together with words', async () => {
     expect(await references('=2701')).toEqual(['Genesis 1:1']);
     expect(await references('=2701 heaven')).toEqual(['Genesis 1:1']);
     expect(await references('=2701 NOT heaven')).toEqual([]);
@@ -86,7 +86,7 @@ describe('what is found', () => {
     expect(await references('=3617 OR =2701')).toEqual(['Genesis 1:1', 'John 1:1']);
   });
 
-  test('combines words of two texts at one address, whatever number the edition gives the verse', async () => {
+  test('an English and a Hebrew word are found together in one verse, although the Hebrew edition numbers it otherwise', async () => {
     const [hit, ...others] = (await search('oven בער')).results;
     expect(others).toEqual([]);
     expect(hit).toMatchObject({
@@ -101,7 +101,7 @@ describe('what is found', () => {
     ]);
   });
 
-  test('one address is one result; a split verse is found at both addresses', async () => {
+  test('each address is only one result, and a verse that is divided between two addresses is found at both', async () => {
     const { results, resultCount } = await search('H430 OR lord OR god OR יהוה', {
       limit: 100,
       book: 'genesis',
@@ -130,7 +130,7 @@ describe('what is found', () => {
 });
 
 describe('the answer', () => {
-  test('is ranked from 1, best first, ties in canonical order, the same each time', async () => {
+  test('has the best result first, with relevance 1, and equal ones in canonical order; a second search gives equal results', async () => {
     const answer = await search('light', { limit: 100 });
     const relevances = answer.results.map((hit) => hit.relevance);
     expect(relevances[0]).toBe(1);
@@ -139,7 +139,7 @@ describe('the answer', () => {
     expect(await search('light', { limit: 100, offset: 0 })).toEqual(answer);
   });
 
-  test('its pages add up to the whole, with the same relevance', async () => {
+  test('has pages that together equal the whole list', async () => {
     const whole = (await search('god', { limit: 100 })).results;
     const pages = [];
     for (const offset of [0, 7, 14]) pages.push(...(await search('god', { limit: 7, offset })).results);
@@ -148,7 +148,7 @@ describe('the answer', () => {
     expect((await search('god', { offset: 100_000 })).resultCount).toBe((await search('god')).resultCount);
   });
 
-  test('each facet counts the results that choosing it would give', async () => {
+  test('has in each facet the number of results that a search with this filter gives', async () => {
     for (const term of ['god OR θεος OR אלהים', 'earth הארץ', '=2701 OR light']) {
       const { facets, resultCount } = await search(term);
       for (const { id, count } of facets.books)
@@ -162,7 +162,7 @@ describe('the answer', () => {
     }
   });
 
-  test('a facet is counted as if its own filter were off', async () => {
+  test('counts each facet without the filter of this facet', async () => {
     const all = await search('god');
     const genesis = await search('god', { book: 'Gen' });
     expect(genesis.facets.books).toEqual(all.facets.books);
@@ -171,7 +171,7 @@ describe('the answer', () => {
     expect([original.resultCount, original.facets.versions]).toEqual([0, all.facets.versions]);
   });
 
-  test('can be filtered by book in any spelling, testament, both, version and edition', async () => {
+  test('can be filtered by book in any spelling, by testament, by both, by version and by edition', async () => {
     for (const book of ['psalms', 'Ps', 'תהלים', 'Ψαλμοί'])
       expect(
         (await search('lord', { book })).results.every((hit) => hit.book === 'psalms'),
@@ -196,7 +196,7 @@ describe('the answer', () => {
     expect((await search('god')).editions).toEqual([{ id: 'kjv', revision: 'kjv-r1' }]);
   });
 
-  test('has the texts with the matches marked', async () => {
+  test('has the texts of the verse and the places of the matches in them', async () => {
     const [hit] = (await search('"let there be light"')).results;
     expect(hit).toMatchObject({ reference: 'Genesis 1:3', greekText: null, originalReference: null });
     expect(hit?.hebrewText).toContain('א֑וֹר');
@@ -206,7 +206,7 @@ describe('the answer', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused searches', () => {
   test.each([
     '"light',
     '(light',
@@ -261,7 +261,7 @@ describe('what is refused', () => {
   });
 });
 
-test('each search is one round trip, and the same search again within two seconds is none', async () => {
+test('each search takes one round trip to the database, and a repeated search within two seconds takes none', async () => {
   for (const term of ['god', 'god אלהים =2701', 'lemma:אלהים OR G3056', 'a*']) {
     const fresh = testApp(library.client);
     expect((await fresh.request(pathOf(term))).status).toBe(200);
@@ -271,7 +271,7 @@ test('each search is one round trip, and the same search again within two second
   }
 });
 
-test('drafts and replaced verses are not found', async () => {
+test('verses of drafts and verses that were replaced are not found', async () => {
   const database = await sampleLibrary();
   const own = testApp(database.client);
   const count = async (term: string) => {
@@ -306,7 +306,7 @@ test('stemmer gives the same stems as the search table, for every word of the Ki
   ))
     words.add(word);
   const { db } = library;
-  /** Each word's stem, by the place of the word from 1. */
+  /** The stem of each word. `doc` is the number of the word, from 1. */
   const stemList = sqliteTable('stem_list', { doc: integer().notNull(), term: text().notNull() });
   await db.run(sql`create virtual table stems using fts5(word, tokenize='porter unicode61')`);
   await db.run(sql`create virtual table ${stemList} using fts5vocab(stems, instance)`);
@@ -321,7 +321,7 @@ test('stemmer gives the same stems as the search table, for every word of the Ki
   expect(list.length).toBeGreaterThan(12_000);
 }, 60_000);
 
-test('1,200 odd queries are answered or refused with a hint; none fails', async () => {
+test('each of 1,200 random queries is answered or refused with a hint, and no query fails', async () => {
   const random = randomOf(60_060);
   const pieces =
     'light god the a* ת"ן אור א* λόγος λ* H430 G3056 G99999 H0 lemma: lemma:אור lemma:λόγος lemma:"אל" =26 =0 = =x AND OR NOT and NEAR NEAR/2 ( ) " “ ” « \' ’ ״ ׳ ־ - — ^ : text: letters:x {a} [b] + * ** % _ \\ / ; -- /* */ ? # & | ! ~ ` $1 :m1 @a \u0000 \ud800 \u200f \u202e 😀 é ñ ß ﬁ Ⅻ ٣ 日本 ̈a rowid rank 1=1'.split(

@@ -42,7 +42,7 @@ export function planTextSearch(query: TextSearchQuery): ScriptureRead<TextSearch
 
 const EVERYWHERE: PlaceRange = { low: 0, high: (BOOKS.length + 1) * PLACES_A_BOOK };
 
-/** The range from the first to the last of these books, which are neighbours in the canon. */
+/** The range of places from the first to the last of these books, which follow each other in the canon. */
 function rangeOf(books: readonly Book[]): PlaceRange {
   const positions = books.map((book) => bookPosition(book.id) + 1);
   return {
@@ -58,9 +58,10 @@ const ENGLISH_TABLES: readonly SearchTable[] = ['verse_search_stemmed', 'verse_s
 const ORIGINAL_TABLES: readonly (SearchTable | 'value')[] = ['verse_search_original', 'value'];
 
 /**
- * Decides which texts are searched. An English version alone searches the English text, and `original` the originals.
- * An edition alone searches only this edition. An English version with an edition searches the English text and this
- * edition. A version that has its own edition searches only that.
+ * Decides which texts are searched. With only an English version, the English text is searched, and with `original`
+ * the original texts. With only an edition, only this edition is searched. With an English version and an edition,
+ * the English text and this edition are searched. With a version that has its own edition, only that edition is
+ * searched.
  */
 function textsAsked({ version, edition }: TextSearchQuery): {
   sides: ReadonlySet<Side>;

@@ -17,17 +17,20 @@ import type { MatchPart, SetShape } from './shape.ts';
 import type { SearchTable } from './tree.ts';
 
 /**
- * The most verses that are ranked. A word in more verses says almost nothing about any of them, and ranking takes
- * longer than finding. So such results stay in canonical order.
+ * The largest number of results that are ranked. A word that occurs in more verses hardly distinguishes them, and
+ * ranking takes longer than finding. So more results stay in canonical order.
  */
 const MAX_RANKED = 6_000;
 
-/** The number sent for the first book. It starts at 11, so that every book has two digits. */
+/**
+ * The number by which the database names the first book in its answer. It starts at 11, so that every book has two
+ * digits.
+ */
 export const FIRST_BOOK = 11;
 
 /**
- * The number of places, and two digits for the book of each. Sending only books takes a quarter of the time of sending
- * places. Counting by book in SQLite would need a sort first.
+ * The number of places, and for each place two digits that name its book. Sending only books takes a quarter of the
+ * time of sending places. Counting by book in SQLite would need a sort first.
  */
 const LIST = {
   n: sql<number>`count(*)`,
@@ -70,18 +73,18 @@ type Scored = typeof SCORED;
 
 /** The places that were found, as SQL. */
 export interface FoundSet {
-  /** Tables that must be defined before it. */
+  /** Tables that the statement must define before these queries. */
   readonly tables: readonly SQL[];
-  /** One row: the number of places, and their books. */
+  /** Gives one row: the number of places, and their books. */
   readonly list: Question<typeof LIST>;
-  /** Each place from `:low` to `:high` once, with its score. */
+  /** Gives each place from `:low` to `:high` once, with its score. */
   readonly ranked: readonly Question<Scored>[];
 }
 
-/** Tables of which only the rows of `:edition` count. */
+/** The tables in which only the rows of the edition `:edition` are searched. */
 type EditionOnly = ReadonlySet<SearchTable | 'value'>;
 
-/** The set of places of a whole query. */
+/** The places that a whole query finds. */
 export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {
   if (shape.kind === 'table') return streamed(shape, editionOnly);
   const { set, tables } = storedSet(shape, editionOnly);
@@ -97,8 +100,8 @@ export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {
 type TableShape = Extract<SetShape, { kind: 'table' }>;
 
 /**
- * The set of a query to one table. It is not stored, because reading half the library twice is faster than storing it
- * once.
+ * The places that a query to one table finds. They are not stored in a temporary table, because reading half the
+ * library twice is faster than storing it once.
  */
 function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
   const { tables, rows } = rowsOf(shape, editionOnly);
@@ -118,11 +121,11 @@ function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
 
 interface StoredSet {
   readonly set: DerivedTable<Scored>;
-  /** The set's own table, and the tables that must be defined before it. */
+  /** The table of the set, and the tables that must be defined before it. */
   readonly tables: readonly SQL[];
 }
 
-/** A table of places, each once. */
+/** Makes a table in which each place of a set occurs once. */
 function storedSet(shape: SetShape, editionOnly: EditionOnly): StoredSet {
   switch (shape.kind) {
     case 'table':
@@ -155,7 +158,7 @@ const stored = (set: DerivedTable<Scored>, before: readonly StoredSet[]): Stored
   tables: [...before.flatMap(({ tables }) => tables), set.materialized],
 });
 
-/** The places that are in all wanted sets and in none of the excluded ones. */
+/** The places that are in all wanted sets and in no excluded set. */
 function allQuestion(wanted: readonly StoredSet[], taken: readonly StoredSet[]): Question<Scored> {
   const [first, ...rest] = wanted.map(({ set }) => set);
   if (first === undefined) throw new RangeError('A question of no parts');
@@ -185,7 +188,10 @@ function tableSet(shape: TableShape, editionOnly: EditionOnly): StoredSet {
   return { set, tables: [...tables, size.materialized, set.materialized] };
 }
 
-/** Verses by their stored total. Each edition has totals only in the standard method of its own script. */
+/**
+ * The places of verses with a given stored total. Each edition has stored totals only by the standard method of its
+ * own script.
+ */
 function valueQuestion(name: string, editionOnly: EditionOnly): Question<Scored> {
   const isAsked = editionOnly.has('value') ? sql`and ${e.id} = ${edition}` : sql.empty();
   const rows = [t.hebrewStandard, t.greekStandard].map((total) =>
@@ -202,7 +208,8 @@ function valueQuestion(name: string, editionOnly: EditionOnly): Question<Scored>
 }
 
 /**
- * What a query finds in a full-text table: `matching` has all rows, `rows` the visible verses with their places `p`.
+ * The results of a query to a full-text table: `matching` has all rows, `rows` has the visible verses with their
+ * places `p`.
  */
 function rowsOf({ table, match }: TableShape, editionOnly: EditionOnly) {
   const index = TABLES[table];
@@ -226,9 +233,10 @@ type Size = DerivedTable<{ n: SQL<number> }>;
 type Reach = DerivedTable<{ place: SQL<number>; first: SQL<number>; last: SQL<number> }>;
 
 /**
- * The places with scores if they are few enough, otherwise with the score 0. The table with their number comes first,
- * so that SQLite reads the number before it searches. `limit -1` limits nothing: it keeps SQLite from moving bm25 into
- * the grouping, where bm25 cannot be computed. If there are no scores, only the ranges in `reach` are searched.
+ * The places with scores if they are few enough, otherwise with the score 0. The table with their number comes
+ * first, so that SQLite reads the number before it searches. `limit -1` does not limit the rows. It prevents SQLite
+ * from moving bm25 into the grouping, where bm25 cannot be computed. If there are no scores, only the ranges in
+ * `reach` are searched.
  */
 function byRank(rows: SQL, table: SearchTable, size: Size, isWithin: SQL, reach?: Reach): Question<Scored>[] {
   const index = TABLES[table];
@@ -254,12 +262,12 @@ function byRank(rows: SQL, table: SearchTable, size: Size, isWithin: SQL, reach?
   ];
 }
 
-/** Up to this result it saves time to ask where the page ends. */
+/** The largest position of a page's last result for which it saves time to ask where the page ends. */
 const NEAR = 200;
 
 /**
- * A place after which no unscored result belongs to the page. It looks only at the first places found, which come
- * nearly in order. No row if they are too few or if the page is a late one.
+ * A place after which no result without a score belongs to the page. The query looks only at the first places
+ * found, which come nearly in order. It gives no row if there are too few of them or if the page is a late page.
  */
 const endOfPage = (rows: SQL, size: Size, isWithin: SQL) =>
   question(
@@ -273,8 +281,8 @@ const endOfPage = (rows: SQL, size: Size, isWithin: SQL) =>
   );
 
 /**
- * The verses that the page can contain: for each edition, from the first to the last one before `end`. All verses if
- * there is no end.
+ * The verses that the page can contain: for each edition, the range of verses whose places are up to the end of the
+ * page. All verses if that end is not known.
  */
 function reachOfPage({ name, columns }: DerivedTable<{ place: SQL<number> }>) {
   return [

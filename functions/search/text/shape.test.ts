@@ -34,7 +34,7 @@ test.each([
   expect(planned(other).sql).not.toBe(planned(one).sql);
 });
 
-test('the shape depends on the edition and the side that is searched', () => {
+test('the SQL text depends on whether an edition is chosen and on the version that is searched', () => {
   const statements = [{}, { edition: 'wlc' }, { version: 'original' }].map(
     (more) => planned('light OR אור', more).sql,
   );

@@ -3,8 +3,8 @@ import { isLookup, type Lookup, lookupValues } from './lookups.ts';
 import { type SearchTable, tableOf } from './tree.ts';
 
 /**
- * Everything that the SQL of a query depends on: which tables are read, and how their results are combined. The
- * reader's own words are values of placeholders, so queries of the same shape share one statement.
+ * Everything that the SQL of a query depends on: the tables that are read and the way in which their results are
+ * combined. The reader's words are values of placeholders, so queries of equal shape share one statement.
  */
 export type SetShape =
   | {
@@ -17,7 +17,10 @@ export type SetShape =
   | { readonly kind: 'any'; readonly name: string; readonly of: SetShape[] }
   | { readonly kind: 'all'; readonly name: string; readonly of: SetShape[]; readonly without: SetShape[] };
 
-/** A part of a full-text query: text, or lemmas to look up. Its name is that of the placeholder or the table. */
+/**
+ * A part of a full-text query: text, or lemmas to look up. `name` is the name of the text's placeholder or of the
+ * table with the lemmas.
+ */
 export interface MatchPart {
   readonly kind: 'text' | Lookup['kind'];
   readonly name: string;
@@ -25,7 +28,7 @@ export interface MatchPart {
 
 /** Divides queries into shapes and values. */
 export class ShapeMaker {
-  /** The values by placeholder. */
+  /** The values of the placeholders, by name. */
   readonly values: Record<string, string | number> = {};
   /** The lookups, each with its part of a shape. */
   readonly lookups: { readonly part: MatchPart; readonly lookup: Lookup }[] = [];
@@ -96,7 +99,7 @@ function gathered(parts: readonly SearchNode[], kind: 'all' | 'any'): SearchNode
   return [...together, ...alone];
 }
 
-/** Joins neighbouring texts of a list of pieces. */
+/** Joins texts that follow each other in a list of pieces. */
 function joined(pieces: readonly (string | Lookup)[]): (string | Lookup)[] {
   const found: (string | Lookup)[] = [];
   for (const piece of pieces) {

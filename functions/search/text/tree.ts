@@ -1,6 +1,6 @@
 import type { SearchNode, SearchTerm } from '../../../domain/search-query/index.ts';
 
-/** Which texts a term is searched in: translations for English words, originals for everything else. */
+/** The texts in which a term is searched: the translations for English words, the originals for all other terms. */
 export type Side = 'english' | 'original';
 
 /** A full-text table. */
@@ -11,8 +11,8 @@ export const sideOf = (term: SearchTerm): Side =>
   term.kind === 'words' && term.script === 'latin' ? 'english' : 'original';
 
 /**
- * The query over these sides only. Terms of the other side find nothing. Null if it can find nothing; the same object
- * if nothing changes.
+ * The query without the terms that are not searched on these sides, because such terms find nothing. Null if the
+ * query can find nothing. If no term is removed, returns the given object.
  */
 export function searchedOn(node: SearchNode, sides: ReadonlySet<Side>): SearchNode | null {
   if (node.kind !== 'all' && node.kind !== 'any') return sides.has(sideOf(node)) ? node : null;
@@ -38,7 +38,7 @@ function tableOfTerm(term: SearchTerm): SearchTable | null {
   return term.kind === 'words' && term.exact ? 'verse_search_exact' : 'verse_search_stemmed';
 }
 
-/** The one table that can answer a whole query; null if it needs several tables or a value. */
+/** The table that alone can answer the whole query. Null if the query needs several tables or a value. */
 export function tableOf(node: SearchNode): SearchTable | null {
   if (node.kind !== 'all' && node.kind !== 'any') return tableOfTerm(node);
   const parts = node.kind === 'all' ? [...node.of, ...node.without] : node.of;

@@ -26,12 +26,15 @@ import { checkFound, lemmaWords } from './lemma-words.ts';
 import { type ValueRequest, valueRequest } from './request.ts';
 import { type SearchedText, searchedTexts } from './texts.ts';
 
-/** The most words of a span that an answer shows. A longer span shows the first half of these and the last half. */
+/**
+ * The largest number of words of a span that an answer shows. Of a longer span it shows the first 50 and the last
+ * 50 words.
+ */
 const MAX_SHOWN_WORDS = 100;
 
 interface Searched extends ValuePage {
   readonly texts: readonly SearchedText[];
-  /** The words of each hit that are shown, in one or two runs. */
+  /** For each hit, the words that are shown, in one or two runs. */
   readonly shown: readonly (readonly (readonly Piece[])[])[];
 }
 
@@ -131,8 +134,8 @@ function chanceAsked(request: ValueRequest): ChanceAsked | null {
 }
 
 /**
- * How many results chance alone would give in all texts of a search. Missing if one text has no figure. `willChange`
- * means that its tables are still being computed.
+ * The number of results that chance alone would give in all texts of a search. It is missing if it is not known for
+ * one of the texts. `willChange` means that the tables for it are still being computed.
  */
 function expectedFor(
   request: ValueRequest,
@@ -197,8 +200,8 @@ function verseHit({ text, verse, start, value }: ValueFound, row: TextRows['vers
 }
 
 /**
- * The begin and end of a span. Words are counted from 1 in the edition's own verse. The end has a reference if its
- * address differs.
+ * The beginning and end of a span. Words are counted from 1 in the edition's own verse. The end has a reference if
+ * its address differs from the address of the beginning.
  */
 function spanOf(
   { text, start, end }: ValueFound,

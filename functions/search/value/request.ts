@@ -31,7 +31,9 @@ export interface ValueRequest {
   readonly offset: number;
 }
 
-/** Checks a value search before anything is read. Throws a `Problem` that names the parameters that do not fit. */
+/**
+ * Checks the parameters of a value search. Throws a `Problem` that names the parameters that do not fit together.
+ */
 export function valueRequest(value: string, query: ValueSearchQuery): ValueRequest {
   const methods = methodsOf(query);
   const also = (query.also ?? []).map((condition) => alsoOf(condition, methods, query.unit));
@@ -64,7 +66,7 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
   };
 }
 
-/** The 422 for parameters that do not fit together. The reason is in the message and at their fields. */
+/** The 422 for parameters that do not fit together. The reasons are in the message and in `fields`. */
 export function refused(message: string, fields: Record<string, string>): Problem {
   return new Problem('invalid', message, { fields });
 }
@@ -121,7 +123,10 @@ function alsoOf(
   return { method, value: Number(value) };
 }
 
-/** Strong's numbers begin with the letter of their language. The Greek text here has none. */
+/**
+ * Strong's numbers begin with the letter of their language. The words of the Greek core text have no Strong's
+ * numbers.
+ */
 function checkLemma(lemma: string | undefined, methods: readonly MethodId[]): void {
   if (lemma === undefined) return;
   if (lemma.startsWith('G')) {
