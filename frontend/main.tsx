@@ -14,13 +14,13 @@ if (root === null) throw new Error('index.html has no element with the id root.'
 if (isForMembers())
   await (await import('./features/accounts/members/guard.ts')).guard(router, queryClient, root);
 
-/** How long the first screen waits at most for its Hebrew font, in milliseconds. */
+/** The longest time that the first screen waits for its Hebrew font, in milliseconds. */
 const FONT_MS = 1_000;
 
 /**
- * No fallback font has the same size as Cardo. If the text were shown before the font has loaded, it would change its
- * height and move everything below it. The head of the page loads the font together with the first script, so the wait
- * is usually short.
+ * The page waits for the font, because no fallback font has the size of Cardo. If the text were shown in another
+ * font first, its height would change and everything below it would move. The head of the page loads the font
+ * together with the first script, so the wait is usually short.
  */
 await Promise.race([
   document.fonts.load('1em "Cardo Hebrew"', 'א').catch(() => []),

@@ -6,7 +6,7 @@ const SPELLINGS: readonly MiluiSpelling[] = ['standard', 'av', 'sag', 'mah', 'be
 
 const calculatorText = withDefault(textUpTo(MAX_TEXT), '');
 
-/** How the options of a method are read. */
+/** The functions that read the options of a method from an address. */
 export const OPTIONS = { iotaSubscript: oneOf(['ignored', 'counted']), milui: oneOf(SPELLINGS) };
 
 /** The search parameters of the calculators. `with` is the text to compare with the first text. */

@@ -4,7 +4,7 @@ import { listOf, oneOf, type Parse, type Read, text, wholeNumber, withDefault } 
 
 export type HybridMethod = (typeof STANDARD_AND_ORDINAL)['hebrew' | 'greek'][number];
 
-/** Written into the address if the reader chose no method. An empty list would mean the default. */
+/** The value in the address if the reader has chosen no method. An empty value would mean the default methods. */
 export const NO_METHODS = 'none';
 
 const METHODS: readonly (HybridMethod | typeof NO_METHODS)[] = [

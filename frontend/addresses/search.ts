@@ -18,12 +18,14 @@ export type Unit = ValueSearchQuery['unit'];
 export const UNITS: readonly Unit[] = ['verse', 'word', 'span'];
 const TESTAMENTS: readonly Testament[] = ['old', 'new', 'apocrypha'];
 
-/** The address allows more than the API does, so that the API can explain its own limits to the reader. */
+/**
+ * Larger numbers are allowed than the API accepts, so that the API's message about its limits reaches the reader.
+ */
 const anyNumber = wholeNumber(0, 9_999_999);
 
 /** The search parameters of both searches, in the order in which they appear in an address. */
 export const SEARCH = {
-  /** Present while a search by value has no value yet. */
+  /** `value` in the address of a search by value for which no value is entered yet. */
   by: oneOf(['value']),
   term: withDefault(trimmedText, ''),
   unit: withDefault(oneOf(UNITS), 'verse'),

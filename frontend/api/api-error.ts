@@ -1,17 +1,17 @@
 import type { ErrorBody, Place } from '../../domain/contract/index.ts';
 
-/** A failed call. `status` is 0 if no answer came at all. `message` is for the reader. */
+/** A failed call. `status` is 0 if there was no answer. `message` is a text for the reader. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly requestId: string | null;
   /** The nearest existing place, if the server knows one. */
   readonly suggestion: Place | null;
-  /** The invalid fields of a form. Each message follows its field's name. */
+  /** The invalid fields of a form, by name. The name of the field and its message together are a sentence. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The current note, if another change came first. */
+  /** The present note, if a note could not be changed because it was changed elsewhere before. */
   readonly current: NonNullable<ErrorBody['current']> | null;
-  /** How long to wait before the next try, in seconds, if the server says so. */
+  /** The time to wait before the next try, in seconds. Null if the server gave no time. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -30,7 +30,10 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** True if another try may help: the connection, the server or its answer failed, not the request. */
+  /**
+   * True if another try may succeed, because the connection or the server failed or there were too many tries.
+   * False if the server refused the request.
+   */
   get isPassing(): boolean {
     return this.status < 400 || this.status === 429 || this.status >= 500;
   }

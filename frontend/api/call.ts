@@ -10,7 +10,7 @@ interface Answer {
   json(): Promise<unknown>;
 }
 
-/** The data of a successful response. A route's other answers are errors and become an `ApiError`. */
+/** The data of a successful response. Answers with other statuses are errors and become an `ApiError`. */
 type DataOf<R> = R extends { readonly status: infer S; json(): Promise<infer T> }
   ? S extends SuccessStatusCode
     ? T
@@ -20,7 +20,10 @@ type DataOf<R> = R extends { readonly status: infer S; json(): Promise<infer T> 
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
-/** The one shape of an error answer, or plain words if something else answered (a proxy, a captive portal). */
+/**
+ * The error of an answer. If the body is not an error of the API, for example from a proxy or a captive portal, the
+ * error has a general message.
+ */
 async function errorOf(answer: Answer): Promise<ApiError> {
   const body = await answer.json().catch(() => null);
   const wait = Number(answer.headers.get('Retry-After'));
@@ -30,7 +33,10 @@ async function errorOf(answer: Answer): Promise<ApiError> {
 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** A successful answer. Everything else becomes an `ApiError`, except an aborted request, which stays what it is. */
+/**
+ * Waits for a successful answer. A failure becomes an `ApiError`, but the error of an aborted request is thrown
+ * unchanged.
+ */
 async function answered<R extends Answer>(request: Promise<R>): Promise<R> {
   let answer: R;
   try {
@@ -42,7 +48,9 @@ async function answered<R extends Answer>(request: Promise<R>): Promise<R> {
   return answer;
 }
 
-/** The content of an answer. If the connection breaks while it arrives, that becomes an `ApiError` too. */
+/**
+ * Waits for the content of an answer. If the connection breaks while the content arrives, an `ApiError` is thrown.
+ */
 async function contentOf<T>({ status }: Answer, content: Promise<T>): Promise<T> {
   try {
     return await content;
@@ -53,8 +61,8 @@ async function contentOf<T>({ status }: Answer, content: Promise<T>): Promise<T>
 }
 
 /**
- * Turns a response of the typed client into its data. Everything else becomes an `ApiError`, so that a page has one
- * kind of failure to show. An aborted request stays an abort error.
+ * Turns a response of the typed client into its data. Any failure becomes an `ApiError`, so that pages have to show
+ * only one kind of error. The error of an aborted request is not changed.
  */
 export async function call<R extends Answer>(request: Promise<R>): Promise<DataOf<R>> {
   const answer = await answered(request);
@@ -63,7 +71,7 @@ export async function call<R extends Answer>(request: Promise<R>): Promise<DataO
   return (await contentOf(answer, answer.json())) as DataOf<R>;
 }
 
-/** Makes a call whose answer is a file. Its bytes stay unchanged. */
+/** Makes a call whose answer is a file, and gives its bytes unchanged. */
 export async function callFile(request: Promise<Answer & Pick<Response, 'blob'>>): Promise<Blob> {
   const answer = await answered(request);
   return contentOf(answer, answer.blob());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError, unreachable } from './api-error.ts';
 import { failureInWords, isPassing } from './failure-in-words.ts';
 
-test('names the status and the server’s message', () => {
+test('the text of a failure has the status and the server’s message', () => {
   const error = new ApiError(503, { message: 'Not just now.', requestId: 'r-1' });
   expect(failureInWords('verse', error)).toEqual({
     message: 'Error fetching verse: 503',
@@ -11,13 +11,13 @@ test('names the status and the server’s message', () => {
   });
 });
 
-test('says in words that there is no connection', () => {
+test('the text of a failure without a connection says so and gives advice', () => {
   const { message, detail } = failureInWords('similar verses', unreachable());
   expect(message).toBe('Error fetching similar verses: no connection');
   expect(detail).toContain('Check the connection');
 });
 
-test('offers another try only if the request was valid', () => {
+test('isPassing is true for failures that may pass, and false if the server refused a wrong request', () => {
   const status = (code: number) => new ApiError(code, { message: '' });
   expect([0, 200, 429, 503].map((code) => isPassing(status(code)))).toEqual([true, true, true, true]);
   expect([400, 404, 410].map((code) => isPassing(status(code)))).toEqual([false, false, false]);

@@ -1,13 +1,16 @@
 import { ApiError } from './api-error.ts';
 
-/** What an error box shows about a failure. */
+/** The texts of an error box about a failure. */
 export interface FailureInWords {
   readonly message: string;
   readonly detail: string;
   readonly requestId: string | null;
 }
 
-/** The fixed message for a failed call, with what was asked for and what the server answered. */
+/**
+ * The message for a failed call. It names the requested data and the status, and gives the server's message as
+ * detail.
+ */
 export function failureInWords(what: 'verse' | 'similar verses', error: unknown): FailureInWords {
   if (!(error instanceof ApiError)) {
     return {
@@ -24,5 +27,5 @@ export function failureInWords(what: 'verse' | 'similar verses', error: unknown)
   };
 }
 
-/** True if trying again may help. */
+/** True if another try may succeed, because the request itself was not refused as wrong. */
 export const isPassing = (error: unknown): boolean => !(error instanceof ApiError) || error.isPassing;

@@ -18,7 +18,7 @@ function server() {
   return { asked, fetchFromServer };
 }
 
-test('does not request what came with the page', async () => {
+test('an answer that came with the page is not requested from the server', async () => {
   const { asked, fetchFromServer } = server();
   const request = fetchWithInitialData(
     parseInitialData('{"/api/verse/psalms/23/3":{"wordCount":7}}'),
@@ -29,7 +29,7 @@ test('does not request what came with the page', async () => {
   expect(asked).toEqual([]);
 });
 
-test('uses each answer once, so that Retry reaches the server', async () => {
+test('each answer of the page is used once, so that Retry reaches the server', async () => {
   const { asked, fetchFromServer } = server();
   const request = fetchWithInitialData(parseInitialData('{"/api/books":{}}'), fetchFromServer);
   await request('/api/books');
@@ -37,7 +37,7 @@ test('uses each answer once, so that Retry reaches the server', async () => {
   expect(asked).toEqual(['/api/books']);
 });
 
-test('treats an inlined refusal like one from the server, and uses it once too', async () => {
+test('an error answer in the page is treated like one from the server, and is also used only once', async () => {
   const { asked, fetchFromServer } = server();
   const request = fetchWithInitialData(
     parseInitialData('{"404 /api/verse/psalms/23/9":{"message":"There is no Psalm 23:9."}}'),
@@ -60,7 +60,7 @@ test('an answer is not used for an address with another query', async () => {
   expect(asked).toEqual(['/api/verse/psalms/23']);
 });
 
-test('treats unreadable data as no data', () => {
+test('unreadable data counts as no data', () => {
   expect(parseInitialData('{"cut off').size).toBe(0);
   expect(parseInitialData('null').size).toBe(0);
   expect(parseInitialData(undefined).size).toBe(0);

@@ -1,12 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** No answer goes stale with time while a page is open. A failure shows at once, because no query repeats by itself. */
+/**
+ * Makes the query client. By default, no answer expires while the page is open, and no failed query is repeated, so
+ * a failure is shown at once.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
-        // Answers that no page uses, such as neighbours and visited verses, are kept for an hour.
+        // Answers that the page does not use now, such as neighbours and visited verses, stay in memory for an
+        // hour.
         gcTime: 3_600_000,
         retry: false,
         refetchOnWindowFocus: false,

@@ -6,7 +6,10 @@ export function waitInWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** The server's reason for a failure, with the time to wait if the server gives one. Without a reason: `otherwise`. */
+/**
+ * The server's reason for a failure, with the time to wait if the server gives one. If the server gave no reason,
+ * gives `otherwise`.
+ */
 export function reasonOf(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError) || error.message === '') return otherwise;
   if (error.status === 429 && error.retryAfter !== null) {

@@ -7,7 +7,7 @@ import {
 import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
-/** The frame of the administration. Readers never load its scripts. */
+/** The frame of the administrators' pages. Other readers never load their scripts. */
 const frame = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',

@@ -5,8 +5,8 @@ import { ExplorerFrame } from '../features/verse/index.ts';
 import { rootRoute } from './root.tsx';
 
 /**
- * Surrounds the chapter and verse pages. React keeps it when the reader goes to another chapter or verse. It has no
- * address of its own.
+ * The route of the frame around chapter and verse pages. React does not replace the frame when the reader goes to
+ * another chapter or verse. It has no address of its own.
  */
 export const explorerFrameRoute = createRoute({
   getParentRoute: () => rootRoute,

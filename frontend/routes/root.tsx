@@ -17,7 +17,10 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundPage,
 });
 
-/** In the explorer the form for choosing a place comes before the text, so the skip link goes to the text itself. */
+/**
+ * Handles a click on the skip link. In the explorer it moves to the text, because the form for choosing a place
+ * comes before the text.
+ */
 function skipToText(event: MouseEvent): void {
   const text = document.querySelector<HTMLElement>('.explorer-text');
   if (text === null) return;

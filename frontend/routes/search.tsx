@@ -3,7 +3,10 @@ import { SEARCH } from '../addresses/search.ts';
 import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
-/** One page for both searches. While the reader types, the address changes between them and the page must stay. */
+/**
+ * The route of the page for both searches. While the reader types, the address can change from one search to the
+ * other, and the page must not be replaced.
+ */
 const frame = createRoute({
   getParentRoute: () => rootRoute,
   id: 'search',

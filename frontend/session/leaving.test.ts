@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Imported only after the globals are replaced, because the modules read the page while they load. */
+/** Imports the modules after the globals are replaced, because the modules read them while they load. */
 const modules = async () => ({
   ...(await import('./user-query.ts')),
   ...(await import('../shared/recent-places.ts')),

@@ -1,16 +1,22 @@
 import { stored } from '../storage/stored.ts';
 
 /**
- * The name under which this browser stores who was signed in last. Scripts cannot read the session cookie. With this
- * hint a page needs no request to learn that nobody is signed in, and it can draw the header at the first paint.
- * Browsers without storage keep no cookie either.
+ * The key under which this browser stores the id of the reader who is signed in, because scripts cannot read the
+ * session cookie. With this hint a page knows without a request that nobody is signed in, and it can show the
+ * header at the first paint. Browsers without storage do not store cookies either.
  */
 export const STORAGE_KEY = 'signed-in';
 
-/** True if someone was signed in here. Only the server knows if they still are. */
+/**
+ * True if a reader has signed in with this browser and not signed out. Only the server knows if the session is
+ * still valid.
+ */
 export const wasSignedIn = (): boolean => stored(STORAGE_KEY) !== null;
 
-/** Calls the listener after every change of the storage, in this tab or another. Returns a function that stops it. */
+/**
+ * Calls the listener after every change of the storage, in this tab or another. Returns a function that removes the
+ * listener.
+ */
 export function onSignedIn(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

@@ -58,7 +58,7 @@ test('only a change in another tab counts as signing in elsewhere', () => {
   end();
 });
 
-test('without storage nobody counts as signed in', () => {
+test('without browser storage, no reader counts as signed in', () => {
   vi.stubGlobal('localStorage', undefined);
   storeReader(3);
   expect(wasSignedIn()).toBe(false);

@@ -8,11 +8,13 @@ const accountId = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 export function storeReader(id: number | null): void {
   const next = id === null ? null : String(id);
   if (stored(STORAGE_KEY) === next || !store(STORAGE_KEY, next)) return;
-  // The browser sends this event only to other tabs.
+  // The browser sends this event only to other tabs, so this tab sends it itself.
   dispatchEvent(new Event('storage'));
 }
 
-/** Calls the listener when a reader signs in or out in another tab. Returns a function that stops it. */
+/**
+ * Calls the listener when a reader signs in or out in another tab. Returns a function that removes the listener.
+ */
 export function onSignedInElsewhere(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) listener();
@@ -21,5 +23,5 @@ export function onSignedInElsewhere(listener: () => void): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
-/** The account number of the reader who is signed in with this browser, in any tab. Null for nobody. */
+/** The account number of the reader who is signed in with this browser, in any tab. Null if nobody is signed in. */
 export const storedReader = (): number | null => accountId(stored(STORAGE_KEY)) ?? null;

@@ -14,7 +14,7 @@ export function useChangeSearch(): (change: Change | ((search: ExplorerSearch) =
         const now = keepSearch(search);
         return { ...now, ...(typeof change === 'function' ? change(now) : change) };
       },
-      // The word or verse in the hash stays marked, and the page does not scroll.
+      // The hash stays, so its word or verse stays marked, but the page does not scroll to it.
       hash: true,
       hashScrollIntoView: false,
       replace: true,

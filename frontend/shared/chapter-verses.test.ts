@@ -6,7 +6,7 @@ test('a psalm’s title comes before verse 1', () => {
   expect(chapterVerses(bookById('psalms'), 3).slice(0, 3)).toEqual([0, 1, 2]);
 });
 
-test('a title inside verse 1 has no address of its own', () => {
+test('a psalm whose title is a part of verse 1 has no verse 0', () => {
   expect(chapterVerses(bookById('psalms'), 23)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 

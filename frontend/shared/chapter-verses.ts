@@ -3,9 +3,9 @@ import { ENGLISH_VERSE_COUNTS } from '../../domain/canon/index.ts';
 import { hasTitle } from '../../domain/versification/index.ts';
 
 /**
- * The verse numbers of a chapter in reading order. They begin with 0 if a psalm has a title. The list is empty for a
- * chapter that does not exist, and for books without a fixed number of verses: the installed text decides how many
- * verses those have.
+ * The verse numbers of a chapter in reading order. They begin with 0 if a psalm has a title. The list is empty for
+ * a chapter that does not exist, and for books without a fixed number of verses: the number of their verses depends
+ * on the installed text.
  */
 export function chapterVerses(book: Book, chapter: number): readonly number[] {
   const counts: readonly number[] | undefined = (

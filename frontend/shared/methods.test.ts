@@ -11,7 +11,7 @@ test('every method belongs to one of the two scripts', () => {
   expect([...methodsOf('hebrew'), ...methodsOf('greek')].sort()).toEqual([...METHOD_IDS].sort());
 });
 
-test('a missing value has a reason, and a value has none', () => {
+test('there is a reason for a missing value, and no reason for a value', () => {
   expect(reasonForNoValue('HEBREW_GADOL', null, 'greek')).toBe(
     'Hebrew Gadol counts Hebrew letters; this text is Greek.',
   );

@@ -6,7 +6,7 @@ test('reads book, chapter and verse from an address', () => {
   expect(place).toMatchObject({ book: { id: 'psalms' }, chapter: 23, verse: 3 });
 });
 
-test('an address without a verse is a chapter', () => {
+test('an address without a verse is the address of a chapter', () => {
   expect(parsePlace({ book: 'psalms', chapter: '3' })?.verse).toBeNull();
   expect(parsePlace({ book: 'psalms', chapter: '3', verse: '99999' })?.verse).toBe(99_999);
 });
@@ -23,7 +23,7 @@ test('a name or abbreviation leads to the book but is not its canonical address'
   expect(place !== null && isCanonical(place, segments)).toBe(false);
 });
 
-test('a number with a leading zero is not canonical either', () => {
+test('an address whose number has a leading zero is not canonical', () => {
   const segments = { book: 'psalms', chapter: '023' };
   const place = parsePlace(segments);
   expect(place !== null && isCanonical(place, segments)).toBe(false);

@@ -7,21 +7,24 @@ export const TEXT_SIZES = 7;
 /** A switch that is on by default. */
 const on = withDefault(yesOrNo, true);
 
-/** How a reader wants to see the text. The settings are stored in this browser and need no account. */
+/** The reader's settings for the text, with their defaults. They are stored in this browser and need no account. */
 export const READING_SETTINGS = {
   /** Text size from 0 to 6. It applies to Hebrew, Greek and English alike. */
   textSize: withDefault(wholeNumber(0, TEXT_SIZES - 1), 2),
-  /** Hebrew vowel points. */
+  /** True if Hebrew vowel points are shown. */
   vowels: on,
-  /** Hebrew accents. They are shown only together with vowel points. */
+  /** True if Hebrew accents are shown, which needs vowel points too. */
   accents: on,
-  /** Rows of the interlinear below the original word. */
+  /**
+   * True if the interlinear shows the transliteration. The next four settings are for its other rows below the
+   * original word.
+   */
   transliteration: on,
   meaning: on,
   strongs: on,
   parsing: withDefault(yesOrNo, false),
   values: on,
-  /** True if single keys act on the page (arrows, j, k, /, ?). */
+  /** True if single keys (arrows, j, k, /, ?) are keyboard shortcuts. */
   shortcuts: on,
 };
 export type ReadingSettings = Read<typeof READING_SETTINGS>;
@@ -70,7 +73,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The reader's settings. The component renders again after every change, also one in another tab. */
+/** The reader's settings. The component renders again after every change, also after a change in another tab. */
 export const useReadingSettings = (): ReadingSettings => useSyncExternalStore(subscribe, read);
 
 /** The current settings, for code outside components. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { changeReadingSettings, TEXT_SIZES, useReadingSettings } from './reading-settings.ts';
 
 interface TextSizeStepsProps {
-  /** Shown between the two buttons. */
+  /** The content between the two buttons. */
   readonly children?: ReactNode;
   readonly className?: string;
 }

@@ -34,7 +34,7 @@ const word = (facts: Partial<WordAnalysis['word']>): WordAnalysis => ({
   frequency: null,
 });
 
-test('divides a verse where Hebrew changes to Aramaic and back', () => {
+test('languageRuns divides a verse where Hebrew changes to Aramaic and back', () => {
   const words = (['he', 'arc', 'arc', 'he'] as const).map((language) => word({ language }));
   const runs = languageRuns(words).map((run) => [run.language, run.words.length]);
   expect(runs).toEqual([
@@ -44,7 +44,7 @@ test('divides a verse where Hebrew changes to Aramaic and back', () => {
   ]);
 });
 
-test('shows a qere for two written words once, after the second', () => {
+test('a qere for two written words is shown once, after the second word', () => {
   const words = [
     word({ reading: 'ketiv', variant: 'לֹא־יַעֲשֶׂה' }),
     word({ reading: 'ketiv', variant: 'לֹא־יַעֲשֶׂה' }),
@@ -53,12 +53,12 @@ test('shows a qere for two written words once, after the second', () => {
   expect(words.map((_, index) => endsVariant(words, index))).toEqual([false, true, false]);
 });
 
-test('marks each word that is written but not read', () => {
+test('each word that is written but not read has a note of its own', () => {
   const words = [word({ reading: 'ketiv', variant: '' }), word({ reading: 'ketiv', variant: '' })];
   expect(words.map((_, index) => endsVariant(words, index))).toEqual([true, true]);
 });
 
-test('columns keep as many lines as the longest meaning needs', () => {
+test('glossLines gives the number of lines that the longest meaning needs', () => {
   expect(glossLines([word({ translation: 'soul' }), word({})])).toBe(1);
   expect(glossLines([word({ translation: 'literal for a profaned thing' })])).toBe(2);
   expect(
@@ -66,7 +66,7 @@ test('columns keep as many lines as the longest meaning needs', () => {
   ).toBe(3);
 });
 
-test('tells the reader where meanings come from, or why there are none', () => {
+test('the note on meanings gives their source, or the reason why they are missing', () => {
   expect(glossNote([word({ translation: 'soul', translationSource: 'lexicon' })])).toContain('dictionary');
   expect(glossNote([word({ translation: 'in beginning', translationSource: 'edition' })])).toBeNull();
   const inContext = word({ translation: 'Word', translationSource: 'pack', translationEdition: 'tagnt' });
@@ -89,7 +89,7 @@ test('the left arrow goes to the next word in Hebrew and to the previous one in 
   expect(positionAfterKey('j', 2, 7, 'rtl')).toBeNull();
 });
 
-test('reads the position of a word from an address, if the text has that word', () => {
+test('positionInHash reads the position of a word from an address, if the text has a word at this position', () => {
   expect(positionInHash('w4', 'w', 7)).toBe(4);
   for (const hash of ['', 'w', 'w0', 'w8', 'w1.5', 'v4', 'e4'])
     expect(positionInHash(hash, 'w', 7)).toBeNull();

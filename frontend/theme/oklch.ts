@@ -1,7 +1,7 @@
 /**
- * Contrast of the theme's colours, for tokens.test.ts only. Browsers compute the colours themselves. Conversions: CSS
- * Color 4 (HSL, sRGB); B. Ottosson, "A perceptual color space for image processing" (2020); luminance and ratio: WCAG
- * 2.2.
+ * Computes the contrast of the theme's colours, only for tokens.test.ts. Browsers compute the colours themselves.
+ * Conversions: CSS Color 4 (HSL, sRGB); B. Ottosson, "A perceptual color space for image processing" (2020);
+ * luminance and ratio: WCAG 2.2.
  */
 import type { Hsl } from '../../domain/theme.ts';
 import { srgbOf } from './hex.ts';

@@ -3,11 +3,11 @@ import { canonicalHsl, DEFAULT_THEME, parseHsl, THEME_FIELDS, type Theme } from 
 import { store, stored } from '../storage/stored.ts';
 
 /**
- * `public/theme.js` uses the same names and format. It shows the stored theme before the first paint and after every
- * change.
+ * The storage keys of the theme. `public/theme.js` uses these names and formats too: it shows the stored theme
+ * before the first paint and after every change.
  */
 const APPEARANCE_KEY = 'gematria-theme';
-/** Variant, radius and primary colour, one space between them. */
+/** The key for variant, radius and primary colour, which are stored with one space between them. */
 const LOOK_KEY = 'gematria-look';
 const DEVICE_IS_DARK = '(prefers-color-scheme: dark)';
 
@@ -30,7 +30,7 @@ export function parseTheme(appearance: string | null, look: string | null): Them
   return isOurs ? theme : { ...DEFAULT_THEME, themeAppearance: theme.themeAppearance };
 }
 
-/** The stored theme of this browser. Without storage: the default. */
+/** The stored theme of this browser. If nothing is stored, the default theme. */
 export const storedTheme = (): Theme => unstored ?? parseTheme(stored(APPEARANCE_KEY), stored(LOOK_KEY));
 
 /** True if the primary colour is valid. An invalid colour is logged and must not reach the page's styles. */
@@ -53,11 +53,11 @@ export function showTheme(theme: Theme): void {
   style.setProperty('--primary', theme.themePrimary);
 }
 
-/** Shows a theme and stores it for the next visit. Without storage it lasts for this page only. */
+/** Shows a theme and stores it for the next visit. If it cannot be stored, it lasts only for this page. */
 export function saveTheme(theme: Theme): void {
   if (!isValid(theme)) return;
   showTheme(theme);
-  // The longer text first: if the storage has no room for it, neither is stored.
+  // The longer text is stored first. If the storage has no room for it, the other text is not stored either.
   const isKept = store(LOOK_KEY, lookOf(theme)) && store(APPEARANCE_KEY, theme.themeAppearance);
   unstored = isKept ? null : theme;
   if (!isKept) return;

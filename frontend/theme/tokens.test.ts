@@ -9,7 +9,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const SATURATIONS = [0, 1, 50, 100];
 const LIGHTNESSES = [0, 35, 50, 60, 100];
 
-/** Every pair of tokens and the least contrast it must reach. */
+/** The pairs of colour tokens, each with the least contrast that it must have. */
 const PAIRS: readonly (readonly [one: string, other: string, ratio: number])[] = [
   ...['background', 'surface', 'selected', 'mark'].map((behind) => ['ink', behind, 7] as const),
   ...['accent', 'muted'].flatMap((text) => [
@@ -57,7 +57,7 @@ for (const variant of THEME_VARIANTS) {
   }
 }
 
-test('a label on any fill reaches 4.5:1', () => {
+test('the label on a fill of any colour has a contrast of at least 4.5:1', () => {
   let least = 22;
   for (const saturation of SATURATIONS) {
     for (let lightness = 0; lightness <= 100; lightness++) {
@@ -71,7 +71,7 @@ test('a label on any fill reaches 4.5:1', () => {
   expect(least).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the three variants have different colours, and grey stays grey in all of them', () => {
+test('the three variants have different colours, and a grey primary colour gives only greys in all three', () => {
   const blue = { hue: 217, saturation: 91, lightness: 60 };
   for (const appearance of ['light', 'dark'] as const) {
     const [professional, tint, vibrant] = THEME_VARIANTS.map((one) => paletteOf(css, blue, one, appearance));

@@ -1,2 +1,2 @@
-/** The product's name. Only index.html repeats it. */
+/** The product's name. The frontend has it only here and in index.html. */
 export const BRAND = 'Gematria Explorer';

@@ -1,6 +1,6 @@
 import { toast } from './toast.tsx';
 
-/** Copies a text to the clipboard and shows whether it worked. */
+/** Copies a text to the clipboard, then shows a toast that it was copied or that this failed. */
 export async function copyToClipboard(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,7 +6,7 @@ interface DangerButtonsProps {
   /** The label of the button that cancels. */
   readonly cancel?: string;
   readonly onClose: () => void;
-  /** Missing in a form, because the button then submits it. */
+  /** Not given in a form, because there the button submits the form. */
   readonly onConfirm?: () => void;
 }
 

@@ -8,11 +8,14 @@ interface ErrorBoxProps {
   readonly detail?: string | undefined;
   /** The id of the request in the server's log. */
   readonly requestId?: string | null | undefined;
-  /** Missing if another try cannot help. */
+  /** Tries again. Not given if another try cannot succeed. */
   readonly retry?: (() => void) | undefined;
 }
 
-/** A part of a page that failed to load: what happened, and a retry. The rest of the page stays. */
+/**
+ * Shown instead of a part of a page that failed to load: the reason and a button to retry. The rest of the page
+ * stays.
+ */
 export function ErrorBox({ heading, message, detail, requestId, retry }: ErrorBoxProps) {
   return (
     <div role="alert" className="error-box text-ui">

@@ -3,7 +3,9 @@ import { ApiError } from '../api/api-error.ts';
 import { ErrorBox } from './error-box.tsx';
 import { PageHeading } from './page-heading.tsx';
 
-/** Shown instead of a page that could not be loaded: the reason and a retry. The header stays. */
+/**
+ * The reason and a button to retry, shown instead of a page that could not be loaded. The header of the site stays.
+ */
 export function ErrorPanel({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const known = error instanceof ApiError ? error : null;

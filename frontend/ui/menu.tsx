@@ -5,12 +5,12 @@ import { useCloseOutside } from './use-close-outside.ts';
 interface MenuProps {
   /** The button's name for screen readers. It begins with the visible words. */
   readonly label: string;
-  /** The visible content of the button. Without it the button shows the label. */
+  /** The visible content of the button. If it is not given, the button shows the label. */
   readonly children?: ReactNode;
   readonly className?: string;
-  /** Opens upwards, for a bar at the bottom of a phone. */
+  /** True if the menu opens upwards, for a bar at the bottom of a phone. */
   readonly upwards?: boolean;
-  /** Buttons, links or fields. Call `close` after one has acted. */
+  /** The buttons, links and fields of the menu. They call `close` when the menu is no longer needed. */
   readonly content: (close: () => void) => ReactNode;
 }
 
@@ -35,8 +35,9 @@ function itemAfterKey(key: string, names: readonly string[], at: number): number
 }
 
 /**
- * A button that opens a small panel of choices. The arrow keys open the panel. In it they move from choice to choice.
- * Home, End and the first letter of a choice move there too. Escape, a click elsewhere and Tab out of it close it.
+ * A button that opens a small panel of choices. The arrow keys open the panel. In the panel they move the focus
+ * from choice to choice, and so do Home, End and the first letter of a choice. Escape, a click elsewhere and
+ * leaving the panel with Tab close it.
  */
 export function Menu({ label, children, className = '', upwards = false, content }: MenuProps) {
   const [isOpen, setOpen] = useState(false);

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { BRAND } from './brand.ts';
 
 /**
- * The title of the last page. The browser announces the first page itself, so only a later page with another title
- * moves the focus. Another choice of methods or version keeps the title, so the focus stays on its control.
+ * The title of the page before. Only a change to another title moves the focus. The first page does not, because
+ * screen readers announce it anyway. A change of methods or version does not change the title, so the focus stays
+ * on the control.
  */
 let announced: string | null = null;
 

@@ -2,14 +2,14 @@ import { formatValue } from './format-value.ts';
 
 export interface SumPart {
   readonly text: string;
-  /** What a letter is read as. */
+  /** The text that replaces a letter. */
   readonly as?: string;
   readonly value: number | null;
 }
 
 interface SumProps {
   readonly parts: readonly SumPart[];
-  /** Missing if the result is shown elsewhere. */
+  /** The result. It is not given if the result is shown elsewhere. */
   readonly total?: number | null;
   readonly lang: 'he' | 'arc' | 'grc';
   readonly className?: string;

@@ -15,7 +15,10 @@ interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-/** Tabs as ARIA describes them: one Tab stop; arrows, Home and End move and select. */
+/**
+ * Tabs as the ARIA guide describes them: the Tab key reaches only the selected tab; the arrow keys, Home and End
+ * move the focus and select.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -16,7 +16,7 @@ test('shows a message for five seconds', () => {
   expect(shownToast()).toBeNull();
 });
 
-test('the newest message replaces the last one, and has its own five seconds', () => {
+test('a new message replaces the one before it, and is shown for five seconds from its own start', () => {
   toast({ title: 'Logged out' });
   vi.advanceTimersByTime(4_000);
   toast({ title: 'Login successful' });

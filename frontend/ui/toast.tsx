@@ -8,7 +8,7 @@ interface Toast {
   readonly destructive?: boolean;
 }
 
-/** How long a toast stays, in milliseconds. */
+/** The time for which a toast is shown, in milliseconds. */
 const TOAST_MS = 5_000;
 
 let shown: Toast | null = null;
@@ -36,7 +36,8 @@ const subscribe = (listener: () => void) => {
 export const shownToast = (): Toast | null => shown;
 
 /**
- * Where toasts appear, once on every page. Live regions must exist before their text, so that screen readers read it.
+ * The place where toasts appear. Every page has one. Live regions must exist before their text, so that screen
+ * readers read it.
  */
 export function Toaster() {
   const message = useSyncExternalStore(subscribe, shownToast);

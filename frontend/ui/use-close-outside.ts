@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes an open element as soon as the reader presses or moves elsewhere, by pointer or by Tab. */
+/** Closes an open element when the reader presses the pointer outside it or moves the focus out of it. */
 export function useCloseOutside(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

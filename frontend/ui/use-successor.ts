@@ -11,7 +11,7 @@ export function useSuccessor<T>(
   successor: (previous: T) => HTMLElement | null | undefined,
 ): void {
   const previous = useRef<T | null>(null);
-  // After the dialog's own effects, which return the focus if they can.
+  // This effect runs after the effects of the dialog, which return the focus to the opener if it still exists.
   useEffect(() => {
     if (previous.current !== null && open === null && document.activeElement === document.body) {
       successor(previous.current)?.focus();
@@ -20,7 +20,10 @@ export function useSuccessor<T>(
   });
 }
 
-/** The item that takes the place of a removed one in a list, or the last one. */
+/**
+ * The item of a list at this index, or the last item if the list is shorter. After an item is removed, it is the
+ * next item.
+ */
 export function itemAt(list: Element | null | undefined, at: number): HTMLElement | undefined {
   const items = [...(list?.children ?? [])] as HTMLElement[];
   return items[Math.min(at, items.length - 1)];

@@ -1,5 +1,6 @@
 /**
- * One script for all account screens. Most readers need no account screen. A reader who signs in soon needs them all.
+ * One script for all account screens, because most readers need none of these screens, and a reader who signs in
+ * soon needs all of them.
  */
 export { AccountMenu } from './menu/account-menu.tsx';
 export { AdminLinks } from './menu/admin-links.tsx';

@@ -22,7 +22,9 @@ const CONTEXT = lazyPart<AnalysisProps>(
   async () => (await import('./context-tab.tsx')).ContextTab,
 );
 
-/** The study panel beside the text. The address contains its open tab, so the tab stays open at the next verse. */
+/**
+ * The study panel beside the text. Its open tab is a part of the address, so the tab stays open at the next verse.
+ */
 export function AnalysisPanel({ analysis, search: { panel: selected } }: AnalysisPanelProps) {
   const change = useChangeSearch();
   const queryClient = useQueryClient();

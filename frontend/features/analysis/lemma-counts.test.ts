@@ -5,7 +5,7 @@ import { lemmasOf } from './lemma-counts.ts';
 const word = (wordPosition: number, strongsNumber: string | null, lemma: string) =>
   ({ word: { wordPosition, strongsNumber, lemma } }) as WordAnalysis;
 
-test('lists each lemma once, at its first word', () => {
+test('the list has each lemma once, with its first word', () => {
   const words = [
     word(1, 'H853', 'את'),
     word(2, 'H8064', 'שמים'),

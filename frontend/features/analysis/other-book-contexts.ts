@@ -1,7 +1,7 @@
 import type { BookId } from '../../../domain/canon/index.ts';
 import type { TORAH_CONTEXTS } from './torah-contexts.ts';
 
-/** A sentence or two on every book outside the Torah. */
+/** A short description of every book outside the Torah. */
 export const OTHER_CONTEXTS: Readonly<Record<Exclude<BookId, keyof typeof TORAH_CONTEXTS>, string>> = {
   joshua:
     'Joshua leads Israel over the Jordan, takes the land and divides it among the tribes. The book opens the Former Prophets of the Hebrew Bible and ends with a covenant at Shechem.',

@@ -1,4 +1,7 @@
-/** Name, contents, weekly portions and counts of the five books of Moses. Tests compare the numbers with the text. */
+/**
+ * Descriptions of the five books of Moses: name, contents, weekly portions and counts. Tests compare the numbers
+ * with the text.
+ */
 export const TORAH_CONTEXTS = {
   genesis: {
     paragraphs: [

@@ -4,10 +4,10 @@ import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 
-/** What the search looks for: whole verses, single words, or spans of consecutive words. */
+/** The things that the search looks for: whole verses, single words, or spans of consecutive words. */
 export type Unit = 'word' | 'span' | 'verse';
 
-/** How many places of each unit are shown. The search page has them all. */
+/** The number of places that are shown for each unit. The search page shows all places. */
 const SHOWN_PLACES = 3;
 
 /** A text whose value the API computes. */
@@ -29,7 +29,7 @@ export const calculate = ({ script, text, options }: Calculation) =>
 export const calculatorQueries = {
   all: () => ['calculator'] as const,
 
-  /** Places in Scripture with a value. */
+  /** The query for places in Scripture with a value. */
   inScripture: (value: number, method: MethodId, unit: Unit) =>
     queryOptions({
       queryKey: [...calculatorQueries.all(), 'in scripture', value, method, unit],

@@ -15,7 +15,7 @@ const read = (search: object) => readCalculator(readFields(CALCULATOR_SEARCH, se
 const named = (state: CalculatorState) =>
   JSON.parse(JSON.stringify(withoutDefaults(CALCULATOR_SEARCH, writeCalculator(state)))) as unknown;
 
-test('an address without parameters gives the defaults, which are not written', () => {
+test('an address without parameters gives the defaults, and defaults are not written into an address', () => {
   const state = read({});
   expect(state).toMatchObject({
     script: 'hebrew',
@@ -57,7 +57,7 @@ test('shows results for the card with text; if both have text, for the word unle
   expect(subjectOf(read({ word: 'א', text: ' ', about: 'text' }))).toBe('א');
 });
 
-test('a text that is too long is left out of the address, and the state knows it', () => {
+test('a text that is too long is not written into the address, and isInAddress is then false', () => {
   const fits = read({ text: 'א'.repeat(MAX_TEXT_IN_ADDRESS) });
   expect(writeCalculator(fits).text).toHaveLength(MAX_TEXT_IN_ADDRESS);
   expect(isInAddress(fits)).toBe(true);

@@ -23,7 +23,7 @@ describe('values', () => {
     }
   });
 
-  test('an option changes only the methods that have it', () => {
+  test('an option changes only the values of methods that have this option', () => {
     const changed = (script: 'hebrew' | 'greek', text: string, options: object) => {
       const before = methodRows(script, text, '', {});
       return methodRows(script, text, '', options)
@@ -49,7 +49,7 @@ describe('values', () => {
 
 describe('the working', () => {
   test.each(METHODS.map(({ id, script }) => [id, script] as const))(
-    'by %s: letters add up to words, words to the sum, the last step to the value',
+    'by %s: the letters add up to their words, the words to the sum, and the last step gives the value',
     (id, script) => {
       const text = script === 'hebrew' ? 'ויאמר אלהים יהי אור ויהי־אור' : 'καὶ τῇ ἀρχῇ ϛ χξϛ λόγος';
       const working = workingByWord(id, text, {});
@@ -77,13 +77,13 @@ describe('the list of ignored characters', () => {
     expect(of(text)).toBe(words);
   });
 
-  test('names the signs that a method does not count', () => {
+  test('names the signs of the script that a method does not count', () => {
     expect(of('χξϛ', 'GREEK_ORDINAL')).toBe('Left out: 1 sign that this method does not count (ϛ).');
   });
 });
 
 describe('the letter keyboard', () => {
-  test('has every letter that a method counts, each under its own name', () => {
+  test('has 27 Hebrew and 29 Greek keys, each with its own letter and name', () => {
     for (const [script, method] of [
       ['hebrew', 'HEBREW_GADOL'],
       ['greek', 'GREEK_STANDARD'],

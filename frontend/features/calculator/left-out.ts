@@ -29,8 +29,8 @@ function scriptsIn(text: string): string {
 }
 
 /**
- * A sentence about the characters that did not count: "Left out: 3 Latin letters, 1 digit." Null if everything counted.
- * Points and accents come last, because nearly every text has some.
+ * A sentence about the characters that did not count: "Left out: 3 Latin letters, 1 digit." Null if all characters
+ * counted. Points and accents come last, because nearly every text has them.
  */
 export function leftOut(ignored: readonly Ignored[]): string | null {
   if (ignored.length === 0) return null;

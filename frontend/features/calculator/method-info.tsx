@@ -5,17 +5,23 @@ import { Icon } from '../../ui/icons.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { useCloseOutside } from '../../ui/use-close-outside.ts';
 
-/** The panel opens when the pointer has rested this long, and closes this long after it has left, in milliseconds. */
+/**
+ * The panel opens when the pointer has been on the button for `OPEN_MS`, and closes `CLOSE_MS` after the pointer
+ * has left, in milliseconds.
+ */
 const OPEN_MS = 150;
 const CLOSE_MS = 250;
 
-/** `hover`: open while the pointer or the focus is there. `pinned`: open until the reader closes it. */
+/**
+ * `hover`: open while the pointer or the focus is on the button or the panel. `pinned`: open until the reader
+ * closes it.
+ */
 type PanelState = 'closed' | 'hover' | 'pinned';
 
 /**
- * A help button beside a method's name, with a panel that describes the method. Pointing at the button or focusing it
- * opens the panel, pressing it keeps the panel open, and Escape closes it. The panel is as wide as the nearest
- * positioned ancestor and lies directly below it.
+ * A help button beside a method's name, with a panel that describes the method. The panel opens when the pointer or
+ * the focus is on the button. After a press of the button it stays open. Escape closes it. The panel is as wide as
+ * the nearest positioned ancestor and lies directly below it.
  */
 export function MethodInfo({
   method: { id, name, definition, source },

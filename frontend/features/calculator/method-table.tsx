@@ -135,7 +135,7 @@ function Value({ value }: { readonly value: number | null }) {
   );
 }
 
-/** The difference between the second and the first value. */
+/** A cell with the difference between the second and the first value. */
 function Difference({ row }: { readonly row: MethodRow }) {
   const { value, other } = row;
   if (value === null || other === null) return <td className="ps-2 pe-1 text-end text-muted">–</td>;

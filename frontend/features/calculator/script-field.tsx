@@ -14,11 +14,11 @@ interface ScriptFieldProps {
   readonly script: GematriaScript;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** The number of lines. Without it the field has a single line, and Enter sends the form. */
+  /** The number of lines. If it is not given, the field has a single line, and Enter sends the form. */
   readonly lines?: number;
 }
 
-/** A field for Hebrew or Greek, with a keyboard on the page for readers without such a keyboard. */
+/** A field for Hebrew or Greek, with a keyboard on the page for readers whose own keyboard has other letters. */
 export function ScriptField({ label, script, value, onChange, lines }: ScriptFieldProps) {
   const id = useId();
   const [hasKeys, showKeys] = useState(false);
@@ -49,7 +49,7 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
         ref={field}
         id={id}
         {...(lines === undefined ? { type: 'text', enterKeyHint: 'go' } : { rows: lines })}
-        // A phone's own keyboard would cover the one on the page.
+        // A phone's own keyboard would cover the keyboard on the page.
         inputMode={hasKeys ? 'none' : 'text'}
         lang={isHebrew ? 'he' : 'grc'}
         dir={isHebrew ? 'rtl' : 'ltr'}

@@ -5,19 +5,20 @@ import { CALCULATOR_SEARCH, type CalculatorSearch } from '../../addresses/calcul
 import { type CalculatorState, readCalculator, subjectOf, writeCalculator } from './calculator-state.ts';
 
 /**
- * How long typing must pause before the address changes, in milliseconds. Browsers refuse a change for every letter.
+ * The pause in typing after which the address changes, in milliseconds. Browsers refuse to change the address after
+ * every letter.
  */
 const ADDRESS_MS = 200;
 
-/** The state of an address as a text. Two addresses of one state give equal texts. */
+/** The state in an address as a text. Addresses with equal states give equal texts. */
 const keyOf = (search: CalculatorSearch): string => JSON.stringify(writeCalculator(readCalculator(search)));
 
 export type ChangeCalculator = (change: Partial<CalculatorState>) => void;
 
 /**
- * The state of the calculator. After an edit the fields change at once and the address follows. After a link or Back
- * the address changes first and the fields follow. The answer in a cited link is dropped from the address after an
- * edit.
+ * The state of the calculator. After an edit the fields change at once and the address follows. After a link or
+ * Back the address changes first and the fields follow. The answer in a cited link is removed from the address
+ * after an edit.
  */
 export function useCalculatorState(): readonly [CalculatorState, ChangeCalculator] {
   const search = useSearch({ from: '/calculator' });
@@ -25,7 +26,7 @@ export function useCalculatorState(): readonly [CalculatorState, ChangeCalculato
   const address = keyOf(search);
   const [state, setState] = useState(() => readCalculator(search));
   const latest = useRef(state);
-  /** The address of the current state. */
+  /** The text of `keyOf` for the address that was written last. */
   const written = useRef(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = (next: CalculatorState) => {
@@ -48,7 +49,7 @@ export function useCalculatorState(): readonly [CalculatorState, ChangeCalculato
     timer.current = setTimeout(() => {
       const next = writeCalculator(latest.current);
       const key = keyOf(next);
-      // The state is the same, so the answer of a cited link stays in the address.
+      // The state has not changed, so the answer of a cited link stays in the address.
       if (key === written.current) return;
       written.current = key;
       void navigate({ to: '/calculator', search: next, replace: true, resetScroll: false });
@@ -57,7 +58,7 @@ export function useCalculatorState(): readonly [CalculatorState, ChangeCalculato
   return [state, change];
 }
 
-/** Switches to the other script. The texts of each script come back when the reader returns to it. */
+/** Switches to the other script. The texts of the script before are shown again when the reader returns to it. */
 export function useOtherScript(state: CalculatorState, change: ChangeCalculator): () => void {
   const otherState = useRef<CalculatorState | null>(null);
   return () => {
@@ -69,7 +70,8 @@ export function useOtherScript(state: CalculatorState, change: ChangeCalculator)
 }
 
 /**
- * The last value that stayed the same for `delay` milliseconds. For requests and for announcements of a screen reader.
+ * The last value that has not changed for `delay` milliseconds. It is used for requests and for texts that screen
+ * readers announce.
  */
 export function useDebounced<T>(value: T, delay: number): T {
   const [settled, settle] = useState(value);
@@ -80,5 +82,5 @@ export function useDebounced<T>(value: T, delay: number): T {
   return settled;
 }
 
-/** The text that the results are about, without surrounding spaces. */
+/** The text whose results are shown, without surrounding spaces. */
 export const subjectText = (state: CalculatorState): string => subjectOf(state).trim();

@@ -9,7 +9,7 @@ import {
   valueOfWords,
 } from '../../../domain/gematria/index.ts';
 
-/** A method with the values of the text and of the text to compare with. */
+/** A method with its values for the text and for the text to compare with. */
 export interface MethodRow {
   readonly method: GematriaMethod;
   readonly value: number | null;

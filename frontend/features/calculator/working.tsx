@@ -6,7 +6,7 @@ import { Sum } from '../../ui/sum.tsx';
 import { leftOut } from './left-out.ts';
 import { type WordOfLetters, type WorkingByWord, workingByWord } from './working-by-word.ts';
 
-/** How many words are shown at first, and how many more with each press of the button. */
+/** The number of words that are shown at first, and the number that each press of the button adds. */
 const FIRST_WORDS = 12;
 const MORE_WORDS = 200;
 
@@ -17,7 +17,9 @@ interface WorkingProps {
   readonly options: GematriaOptions;
 }
 
-/** The value of every letter, word by word, then the method's further steps, then the characters that did not count. */
+/**
+ * The value of every letter, word by word, then the method's further steps, then the characters that did not count.
+ */
 export function Working({ method, script, text, options }: WorkingProps) {
   const [shown, show] = useState(FIRST_WORDS);
   const working = computed(method, text, options);

@@ -15,7 +15,10 @@ export interface AroundProps {
   readonly showsSentence: boolean;
 }
 
-/** The counts of the neighbouring values, each with the count that chance would give. Makes its own request. */
+/**
+ * The counts of the neighbouring values, each with the count that chance would give. The component requests them
+ * itself.
+ */
 export function ChanceAround({ value, query, showsSentence }: AroundProps) {
   const client = useQueryClient();
   const options = chanceQueries.around(value, query);

@@ -20,7 +20,7 @@ export interface ChanceParams {
 export const chanceQueries = {
   all: () => ['chance'] as const,
 
-  /** The counts of the values around one, with the counts that chance would give. */
+  /** The query for the counts of the values around a value, with the counts that chance would give. */
   around: (value: number, params: ChanceParams) => {
     const { unit, method, book, testament, edition, minWords, maxWords, group } = params;
     const query = {

@@ -6,7 +6,7 @@ const ROWS = [
   { value: 2, observed: 0, mean: 4, sd: 6 },
 ];
 
-test('bars and band have the same scale', () => {
+test('the bars and the band of expected counts have one scale', () => {
   expect(chanceShape(ROWS, 100)).toEqual({
     bars: [
       { x: 0, y: 0, height: 100 },
@@ -19,12 +19,12 @@ test('bars and band have the same scale', () => {
   });
 });
 
-test('without chance figures there is no band', () => {
+test('without expected counts there is no band and no line', () => {
   const shape = chanceShape([{ value: 1, observed: 3, mean: null, sd: null }], 100);
   expect([shape.band, shape.line, shape.max]).toEqual(['', '', 3]);
 });
 
-test('the CSV has a header and one row for each value; unknown chance figures are empty', () => {
+test('the CSV has a header and one row for each value; unknown expected counts are empty', () => {
   expect(rowsAsCsv([ROWS[0]!, { value: 2, observed: 5, mean: null, sd: null }])).toBe(
     '\uFEFF"Value","Found","Expected by chance","Standard deviation"\r\n"1","10","8","2"\r\n"2","5","",""\r\n',
   );

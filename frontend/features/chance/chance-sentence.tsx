@@ -7,7 +7,7 @@ interface ChanceSentenceProps {
   readonly expected: Expectation;
 }
 
-/** Says how many results the search found, how many chance would give, and how to judge the difference. */
+/** Sentences with the number of results, the number that chance would give, and a judgement of the difference. */
 export function ChanceSentence({ observed, expected }: ChanceSentenceProps) {
   const { figures, judgement, caution } = chanceInWords(observed, expected);
   return (

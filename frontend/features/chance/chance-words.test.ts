@@ -54,7 +54,7 @@ test('a clear difference from chance comes with a caution', () => {
   expect(caution(20)).not.toContain('frequent');
 });
 
-test('averages are rounded to their precision', () => {
+test('averages and deviations are rounded, small ones to one decimal place', () => {
   expect(formatExpected({ mean: 1461.53, sd: 38.36 })).toBe('1,462 ± 38');
   expect(formatExpected({ mean: 15.6, sd: 3.56 })).toBe('15.6 ± 3.6');
 });

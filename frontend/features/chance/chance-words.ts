@@ -3,22 +3,28 @@ import { formatValue } from '../../ui/format-value.ts';
 
 type Expected = Pick<Expectation, 'mean' | 'sd' | 'runs'>;
 
-/** Below this average a deviation means little. */
+/** Below this average, only large deviations are judged. */
 const MIN_MEAN = 5;
 
-/** An average or a deviation for display: a whole number from 100 up, otherwise with one decimal. */
+/**
+ * An average or a deviation for display: a whole number if it is 100 or more, otherwise a number with at most one
+ * decimal.
+ */
 export function formatMean(mean: number): string {
   return formatValue(mean >= 99.95 ? Math.round(mean) : Math.round(mean * 10) / 10);
 }
 
-/** Average and deviation, rounded in the same way: "228 ± 19". */
+/** Average and deviation as a text, both rounded to whole numbers if the average is 100 or more: "228 ± 19". */
 export function formatExpected({ mean, sd }: Pick<Expectation, 'mean' | 'sd'>): string {
   return mean >= 99.95
     ? `${formatMean(mean)} ± ${formatValue(Math.round(sd))}`
     : `${formatMean(mean)} ± ${formatMean(sd)}`;
 }
 
-/** How many standard deviations a count is above the average. Null if the deviation is zero. */
+/**
+ * The distance of a count from the average, in standard deviations; negative if the count is lower. Null if the
+ * deviation is zero.
+ */
 export function deviations(observed: number, { mean, sd }: Pick<Expectation, 'mean' | 'sd'>): number | null {
   return sd === 0 ? null : (observed - mean) / sd;
 }
@@ -50,7 +56,7 @@ function cautionAt(size: number, isMore: boolean): string {
     : 'Shuffled letters hardly ever do that, but language does: it has only some of the words that letters could make.';
 }
 
-/** Compares a count with the count that chance would give. The words claim no more than the numbers show. */
+/** Compares a count with the count that chance would give. The text makes no claim beyond the numbers. */
 export function chanceInWords(observed: number, expected: Expected): ChanceWords {
   const found = `${formatValue(observed)} found`;
   if (expected.mean === 0) {

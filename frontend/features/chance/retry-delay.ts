@@ -1,6 +1,6 @@
 /**
- * How long to wait before each new request while the server computes the chance tables, in seconds. Together the
- * delays are a little more than five minutes.
+ * The times in seconds before each new request while the server computes the chance tables. Together they are a
+ * little more than five minutes.
  */
 const DELAYS = [5, 10, 20, 40, 60, 60, 60, 60] as const;
 

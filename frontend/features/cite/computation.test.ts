@@ -12,7 +12,7 @@ const searchOf = (link: string) => Object.fromEntries(new URL(link).searchParams
 const day = new Date(2026, 10, 5);
 
 describe('the link of a computation', () => {
-  test('opens the computation again, and contains its answer and the revisions of its texts', () => {
+  test('has the parameters of the computation, its answer and the revisions of its texts', () => {
     const link = linkTo(address, spans);
     expect(link.startsWith('https://example.org/search/gematria/913?unit=span&maxWords=10&')).toBe(true);
     expect(searchOf(link)).toMatchObject({ answer: '924 spans', texts: 'wlc.0a1b2c3d4e5f' });
@@ -40,7 +40,7 @@ describe('the link of a computation', () => {
     expect(compareAnswers(readFields(ANSWER_SEARCH, search), now)?.kind ?? null).toBe(kind);
   });
 
-  test('the answer for a reader’s own text depends on no edition', () => {
+  test('the link for a reader’s own text names no edition', () => {
     const own = { title: 'שלום', answer: '376', editions: [] };
     const link = linkTo('https://example.org/calculator?texts=old', own);
     expect(searchOf(link)).toEqual({ answer: '376' });

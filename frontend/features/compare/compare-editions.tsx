@@ -19,7 +19,7 @@ export interface CompareProps {
   readonly method: string | undefined;
 }
 
-/** The verse in each edition with its value, and how far that is from the value in the edition on the page. */
+/** The verse in each edition with its value, and the difference from the value in the edition on the page. */
 export function CompareEditions({ verse, search, method }: CompareProps) {
   const { data, error, refetch } = useQuery(compareQueries.verse(verse, method));
   const shown = data?.editions.find((one) => one.verse.edition === verse.edition);

@@ -15,7 +15,10 @@ interface CompareSectionProps {
   readonly search: ExplorerSearch;
 }
 
-/** The verse in all installed editions. It loads when the reader scrolls near. Nothing if the book has one edition only. */
+/**
+ * The verse in all installed editions. It loads when the reader scrolls near. It is not shown if the book has only
+ * one edition.
+ */
 export function CompareSection({ analysis: { verse, editions, totalValues }, search }: CompareSectionProps) {
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section, verse.reference);

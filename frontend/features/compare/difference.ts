@@ -3,8 +3,8 @@ import type { VerseSummary } from '../../../domain/contract/index.ts';
 type Valued = Pick<VerseSummary, 'totalValues'>;
 
 /**
- * How far the value of a verse in one edition is from its value in another: `+12`, `−3`. Null if they are equal, or if
- * one edition has no value.
+ * The difference between the values of a verse in two editions, with its sign: `+12`, `−3`. Null if they are equal,
+ * or if one edition has no value.
  */
 export function differenceFrom(base: Valued | undefined, other: Valued): string | null {
   const [from, to] = [base?.totalValues[0]?.value ?? null, other.totalValues[0]?.value ?? null];

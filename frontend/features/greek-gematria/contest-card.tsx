@@ -12,7 +12,7 @@ const IMPORT = lazyPart<object>(
 );
 
 interface ContestCardProps {
-  /** True if 1 Esdras is in the library. Null if the page does not know. */
+  /** True if 1 Esdras is in the library. Null if the list of books has not loaded. */
   readonly isInstalled: boolean | null;
 }
 

@@ -90,7 +90,7 @@ interface VersesProps {
   readonly isInstalled: boolean | null;
 }
 
-/** The analysis of 1 Esdras 3 or, without the text, a hint to import it. */
+/** The analysis of 1 Esdras 3 or, if the text is not installed, a hint to import it. */
 function Verses({ books, isInstalled }: VersesProps) {
   if (isInstalled !== null) return isInstalled ? <VerseAnalysis /> : <ImportFirst />;
   if (books.error === null) return <LoadingChapter />;

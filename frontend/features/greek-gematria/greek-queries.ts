@@ -4,13 +4,13 @@ import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import type { GreekQuestion } from './greek-state.ts';
 
-/** 1 Esdras 3, the chapter with the contest of the king's guards. */
+/** The place of 1 Esdras 3, the chapter with the contest of the king's guards. */
 export const CONTEST = { book: '1 esdras', chapter: '3' } as const;
 
 export const greekQueries = {
   all: () => ['greek gematria'] as const,
 
-  /** The values of a text and of each of its words. */
+  /** The query for the values of a text and of each of its words. */
   values: ({ text, methods }: GreekQuestion) =>
     queryOptions({
       queryKey: [...greekQueries.all(), 'values', text, methods],
@@ -23,7 +23,7 @@ export const greekQueries = {
         ),
     }),
 
-  /** 1 Esdras 3, verse by verse and word by word. */
+  /** The query for 1 Esdras 3 with the values of its verses and words. */
   contest: () =>
     queryOptions({
       queryKey: [...greekQueries.all(), 'contest'],

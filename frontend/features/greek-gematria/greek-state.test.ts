@@ -28,14 +28,14 @@ test('unknown values in an address are ignored', () => {
   expect(withoutDefaults(GREEK_SEARCH, state)).toEqual({});
 });
 
-test('methods are in the order of the page, not in that of the address', () => {
+test('methods have the order of the page, not the order in the address', () => {
   expect(inPageOrder(read({ methods: 'GREEK_ORDINAL,GREEK_STANDARD' }).methods)).toEqual([
     'GREEK_STANDARD',
     'GREEK_ORDINAL',
   ]);
 });
 
-test('a long text is left out of the address', () => {
+test('a text that is too long is not written into the address', () => {
   const state = { ...read({}), text: 'α'.repeat(MAX_TEXT_IN_ADDRESS) };
   expect(forAddress(state).text).toBe(state.text);
   expect(forAddress({ ...state, text: `${state.text}α` }).text).toBe('');

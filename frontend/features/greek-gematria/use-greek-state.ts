@@ -10,7 +10,7 @@ interface GreekPageState extends Omit<GreekState, 'text' | 'methods'> {
   readonly ask: (question: GreekQuestion) => void;
 }
 
-/** The state of the page, from its address. A question that is too long for the address is kept in memory. */
+/** The state of the page, from its address. A text that is too long for the address is kept in memory instead. */
 export function useGreekState(): GreekPageState {
   const { tab, view, text, methods } = useSearch({ from: '/greek-gematria' });
   const navigate = useNavigate();

@@ -106,7 +106,7 @@ function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
   );
 }
 
-/** Shown while the text is not in the library: a hint to import it, and a link to the books that are there. */
+/** Shown if 1 Esdras is not in the library: a hint to import it, and a link to the installed books. */
 export function ImportFirst() {
   return (
     <div className="grid justify-items-start gap-4 pt-6">

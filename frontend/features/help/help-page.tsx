@@ -252,7 +252,7 @@ interface TextLinkProps {
   readonly children: string;
 }
 
-/** A link inside a sentence. As an inline block it is tall enough for a finger. */
+/** A link inside a sentence. It is an inline block, so that it is high enough to be touched with a finger. */
 function TextLink({ to, children }: TextLinkProps) {
   return (
     <Link to={to} className="inline-block">

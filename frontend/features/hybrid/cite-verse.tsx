@@ -8,7 +8,10 @@ import { verseComputation } from './verse-computation.ts';
 interface CiteVerseProps {
   readonly analysis: VerseAnalysis;
   readonly methods: readonly HybridMethod[];
-  /** True while the values still belong to the methods before. A citation would then join them to the wrong address. */
+  /**
+   * True while the values of newly chosen methods are loading. A citation would then have old values with a new
+   * address.
+   */
   readonly isWaiting: boolean;
 }
 

@@ -60,7 +60,7 @@ function SearchResult({
   const query = hybridQueries.verse(place, methods);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...query,
-    // After a change of methods the same verse stays on screen until the new values arrive.
+    // After a change of methods, the verse is shown with the old values until the new values have loaded.
     placeholderData: (before, previousQuery) =>
       previousQuery?.queryKey.slice(2, 5).join() === query.queryKey.slice(2, 5).join() ? before : undefined,
   });

@@ -12,12 +12,12 @@ import {
 
 const read = (search: object) => readFields(HYBRID_SEARCH, search);
 
-test('an empty address has no place and the methods Hebrew standard and ordinal', () => {
+test('an address without parameters gives no place and the methods Hebrew standard and ordinal', () => {
   expect(placeOf(read({}))).toBeNull();
   expect(methodsOf(read({}))).toEqual(['HEBREW_STANDARD', 'HEBREW_ORDINAL']);
 });
 
-test('reads the book in upper or lower case', () => {
+test('the name of the book may have upper and lower case letters', () => {
   expect(placeOf(read({ book: '1 Esdras', chapter: '3', verse: '4' }))).toMatchObject({
     book: { id: '1 esdras' },
     chapter: 3,
@@ -47,7 +47,7 @@ test('methods stay the same when they are written into an address and read again
   expect(withoutDefaults(HYBRID_SEARCH, read({ methods: 'HEBREW_STANDARD,HEBREW_ORDINAL' }))).toEqual({});
 });
 
-test('a method is added in the order of the buttons, and removed again', () => {
+test('a method is added at its place in the order of the buttons, and can be removed again', () => {
   const more = toggled(['GREEK_ORDINAL'], 'HEBREW_ORDINAL');
   expect(more).toEqual(['HEBREW_ORDINAL', 'GREEK_ORDINAL']);
   expect(toggled(more, 'HEBREW_ORDINAL')).toEqual(['GREEK_ORDINAL']);

@@ -23,7 +23,7 @@ export interface HybridPlace {
   readonly verse: number;
 }
 
-/** The place in the address. Null without a book: the reader has not searched yet. */
+/** The place in the address. Null if the address has no book, because the reader has not searched yet. */
 export const placeOf = ({ book, chapter = 1, verse = 1 }: HybridSearch): HybridPlace | null =>
   book === undefined ? null : { book: bookById(book), chapter, verse };
 
@@ -31,10 +31,10 @@ export const placeOf = ({ book, chapter = 1, verse = 1 }: HybridSearch): HybridP
 export const methodsOf = ({ methods }: HybridSearch): readonly HybridMethod[] =>
   HYBRID_METHODS.map(({ id }) => id).filter((id) => methods.includes(id));
 
-/** Reads a number that was typed into the form. Invalid text gives 1. */
+/** Reads a number from the form. Invalid text gives 1. */
 export const numberOrOne = withDefault(placeNumber, 1);
 
-/** The methods as the address contains them. */
+/** The value of `methods` in an address for these methods. */
 export const methodsInAddress = (methods: readonly HybridMethod[]): HybridSearch['methods'] =>
   methods.length === 0 ? [NO_METHODS] : methods;
 
@@ -43,7 +43,9 @@ export function toggled(methods: readonly HybridMethod[], method: HybridMethod):
   return HYBRID_METHODS.map(({ id }) => id).filter((id) => methods.includes(id) !== (id === method));
 }
 
-/** Changes some search parameters. It drops the answer of a cited link, which belonged to the parameters before. */
+/**
+ * Changes some search parameters. It removes the answer of a cited link, which belonged to the parameters before.
+ */
 export const changeHybridSearch = (now: object, changes: Partial<HybridSearch>): HybridSearch => ({
   ...readFields(HYBRID_SEARCH, now),
   ...changes,

@@ -28,8 +28,8 @@ test('a citation names the edition, and the methods in the order in which they w
 
 test.each<[string, readonly HybridMethod[], string | null]>([
   ['no method is chosen', [], 'wlc'],
-  ['none has a value', ['GREEK_STANDARD'], 'wlc'],
-  ['there is no edition', ['HEBREW_STANDARD'], null],
+  ['no chosen method has a value', ['GREEK_STANDARD'], 'wlc'],
+  ['the verse names no edition', ['HEBREW_STANDARD'], null],
 ])('there is no citation if %s', (_, methods, edition) => {
   expect(
     verseComputation({ ...genesis, verse: { ...genesis.verse, edition } }, methods, editions),

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { InsightGallery } from './insight-gallery.tsx';
 import { torahBook } from './torah-books.ts';
 
-/** How many insights are shown at first below a verse or chapter. All of them would make most of the page. */
+/**
+ * The number of insights that are shown at first below a verse or chapter. All insights would be longer than the
+ * rest of the page.
+ */
 const SHOWN_INSIGHTS = 6;
 
 export interface InsightsProps {
@@ -10,7 +13,10 @@ export interface InsightsProps {
   readonly book: string;
 }
 
-/** The gallery below a verse or chapter. It opens at the reader’s book, or at the first tab if that book is not in the Torah. */
+/**
+ * The gallery below a verse or chapter. It opens at the reader’s book, or at the first tab if that book is not in
+ * the Torah.
+ */
 export function ExplorerInsights({ book }: InsightsProps) {
   return (
     <section aria-labelledby="insights">

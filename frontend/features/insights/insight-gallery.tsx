@@ -10,7 +10,7 @@ interface InsightGalleryProps {
   readonly selected: TorahBook;
   readonly onSelect: (book: TorahBook) => void;
   readonly level: 2 | 3;
-  /** How many cards are shown at first. Undefined means all cards. */
+  /** The number of cards that are shown at first. Undefined means all cards. */
   readonly first?: number;
 }
 

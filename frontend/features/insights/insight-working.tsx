@@ -32,7 +32,7 @@ export interface WorkingProps {
   readonly checks: readonly InsightCheck[];
 }
 
-/** The working of each check: Hebrew words letter by letter, passages by their count. */
+/** The working of each check: the values of Hebrew words letter by letter, and the counts of passages. */
 export function InsightWorking({ checks }: WorkingProps) {
   return (
     <ul className="insight-checks">
@@ -70,7 +70,7 @@ function Check({ check: { method, value, sides, spells } }: { readonly check: In
 interface SideProps {
   readonly side: readonly Part[];
   readonly method: string;
-  /** False if the heading already shows the only value, or if the letters spell a word. */
+  /** False if the heading already shows the only value, or if the check is about a word that letters spell. */
   readonly hasValues: boolean;
 }
 
@@ -112,7 +112,10 @@ function PartName({ part: { hebrew, meaning, reference } }: { readonly part: Par
   );
 }
 
-/** The value of each letter. Nothing for checks that do not use letter values. */
+/**
+ * The value of each letter of a word. Shows nothing for checks that do not use letter values and for a single
+ * letter.
+ */
 function Letters({ method, hebrew }: { readonly method: string; readonly hebrew: string }) {
   const counted = method === 'sum' || method === 'product' ? 'HEBREW_STANDARD' : method;
   if (!isMethodId(counted) || hebrew.length < 2) return null;

@@ -40,7 +40,7 @@ const FEATURES = [
   },
 ];
 
-/** The landing page. It explains the app with a real verse. */
+/** The landing page. It explains the application with Genesis 1:1. */
 export function LandingPage() {
   return (
     <div className="page landing">

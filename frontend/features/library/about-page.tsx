@@ -11,7 +11,7 @@ type Edition = EditionList['editions'][number];
 
 const LANGUAGES: Readonly<Record<string, string>> = { he: 'Hebrew and Aramaic', grc: 'Greek', en: 'English' };
 
-/** Source, licence and counts of each edition, and what the values count. */
+/** The page about the texts: source, licence and counts of each edition, and rules for what the values count. */
 export function AboutPage() {
   const { editions } = useSuspenseQuery(libraryQueries.editions()).data;
   return (

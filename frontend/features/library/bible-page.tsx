@@ -16,7 +16,7 @@ export function BiblePage() {
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
   const found = data.books.filter((book) => matchesBook(typed, book));
-  // If the filter leaves one book only, that book is open.
+  // If only one book matches the filter, this book is open.
   const open = found.length === 1 ? (found[0]?.id ?? null) : opened;
   return (
     <div className="page max-w-[60rem]">

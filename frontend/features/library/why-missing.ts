@@ -1,8 +1,8 @@
 import type { VersionList } from '../../../domain/contract/index.ts';
 
 /**
- * Why a version is not installed. ESV and NASB are under copyright and need a licensed text. Only they have no Strong's
- * numbers.
+ * A text for a version that is not installed. ESV and NASB are under copyright, so they need a licensed text. They
+ * are the only versions without Strong's numbers.
  */
 export const whyMissing = ({ hasStrongs }: Pick<VersionList['versions'][number], 'hasStrongs'>): string =>
   hasStrongs ? 'not installed' : 'not installed: needs a licensed text';

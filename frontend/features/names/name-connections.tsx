@@ -11,7 +11,9 @@ interface NameConnectionsProps {
   readonly onChange: ChangeName;
 }
 
-/** For each method, the verses that have the name's value. If there are none, the nearest verses within the range. */
+/**
+ * For each method, the verses that have the name's value. If no verse has it, the nearest verses within the range.
+ */
 export function NameConnections({ analysis, range, onChange }: NameConnectionsProps) {
   const { biblicalConnections: connections } = analysis;
   const hasExact = connections.some(({ isExact }) => isExact);

@@ -6,7 +6,7 @@ import { FoundVerse } from './found-verse.tsx';
 
 type Occurrences = NameAnalysis['occurrences'][number];
 
-/** How many verses of each text are shown before the reader asks for more. */
+/** The number of verses of each text that are shown before the reader asks for more. */
 const SHOWN_VERSES = 4;
 
 const TEXTS = {

@@ -7,7 +7,8 @@ export const nameQueries = {
   all: () => ['names'] as const,
 
   /**
-   * The analysis of a name. After a change of spelling or range the last answer stays until the new one has arrived.
+   * The query for the analysis of a name. After a change of spelling or range, the last answer is shown until the
+   * new answer has loaded.
    */
   analysis: (question: NameQuestion) =>
     queryOptions({

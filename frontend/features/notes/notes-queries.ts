@@ -8,7 +8,10 @@ import type { NotePlace } from './drafts/draft.ts';
 import { onDraftGoneElsewhere } from './drafts/draft-store.ts';
 import { byPlace, isSamePlace } from './note-place.ts';
 
-/** How long the list counts as fresh, in milliseconds. Another device can change notes too. */
+/**
+ * The time in milliseconds after which the list is requested again when it is needed, because another device can
+ * change notes too.
+ */
 const FRESH_MS = 60_000;
 
 /**
@@ -31,7 +34,10 @@ export const notesQuery = (queryClient: QueryClient, userId: number) =>
     refetchOnReconnect: true,
   });
 
-/** The reader's notes. They are requested if they are missing or not fresh, and when another tab has saved one. */
+/**
+ * The reader's notes. They are requested if they are missing or older than `FRESH_MS`, and when another tab has
+ * saved a note.
+ */
 export function useNotes(userId: number) {
   const queryClient = useQueryClient();
   useEffect(
@@ -41,7 +47,7 @@ export function useNotes(userId: number) {
   return useQuery(notesQuery(queryClient, userId));
 }
 
-/** The note on a verse as this browser last received it. Null if there is none. */
+/** The note on a verse as this browser last received it. Null if it has received no note on this verse. */
 export function seenNote(queryClient: QueryClient, userId: number, place: NotePlace): Note | null {
   const list = queryClient.getQueryData<Note[]>(keyOf(userId));
   return list?.find((note) => isSamePlace(note, place)) ?? null;
@@ -55,7 +61,7 @@ export async function showNote(
   note: Note | null,
 ): Promise<void> {
   const queryKey = keyOf(userId);
-  // A list that is still loading is older than this note.
+  // A list that is still loading may not contain this change, so its request is cancelled.
   await queryClient.cancelQueries({ queryKey });
   const list = queryClient.getQueryData<Note[]>(queryKey);
   if (list === undefined) return void queryClient.invalidateQueries({ queryKey });

@@ -15,7 +15,7 @@ export function choicesFor(text: string): Answer {
 interface ChoiceListProps {
   readonly id: string;
   readonly answer: Answer;
-  /** The index of the choice that the arrow keys have selected. -1 for none. */
+  /** The index of the choice that the arrow keys have selected. -1 if no choice is selected. */
   readonly at: number;
   readonly isEmpty: boolean;
   readonly onChoose: (choice: Choice) => void;

@@ -62,7 +62,7 @@ export function ReferenceBox() {
     setOpen(true);
     const count = (answer?.choices.length ?? 0) + 1;
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    // The field itself comes between the last choice and the first.
+    // Position −1 is the field itself. The arrow keys reach it between the last choice and the first.
     setAt(((at + 1 + step + count) % count) - 1);
   };
 

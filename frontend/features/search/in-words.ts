@@ -81,7 +81,7 @@ export function valueQuestionInWords(question: ValueQuestion): string {
 const GREEK_LEMMA =
   /(?:^|[\s(])(?:G0*[1-9]\d{0,4}[a-z]?(?![\p{Letter}\d])|lemma:["“]?\s*(?:G\d|\p{Script=Greek}))/iu;
 
-/** True if a term asks for a Greek word by its Strong’s number or its dictionary form. */
+/** True if a term searches for a Greek word by its Strong’s number or its dictionary form. */
 export const asksForGreekLemma = (term: string): boolean => GREEK_LEMMA.test(term);
 
 /**

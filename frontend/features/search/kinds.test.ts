@@ -7,10 +7,13 @@ test.each<[Kind, string, string]>([
   ['prime', '', 'prime'],
   ['triangular', '', 'triangular'],
   ['square', '', 'square'],
-])('%s %s is written as %s in the address, and read from it again', (kind, number, value) => {
-  expect(valueFrom(kind, number)).toBe(value);
-  expect([kindOf(value), numberIn(value)]).toEqual([kind, number]);
-});
+])(
+  '%s %s is written as %s in the address, and this address is read as that search',
+  (kind, number, value) => {
+    expect(valueFrom(kind, number)).toBe(value);
+    expect([kindOf(value), numberIn(value)]).toEqual([kind, number]);
+  },
+);
 
 test('accepts only whole numbers above 0, and drops leading zeros', () => {
   expect(['', '0', '-3', '2.5', '1e3', ' 007 ', '1234567890'].map((one) => valueFrom('value', one))).toEqual([

@@ -7,7 +7,7 @@ const shown = (text: string, ranges: { start: number; end: number }[]) =>
     .join('');
 
 describe('marks', () => {
-  test('can overlap, touch and be in any order', () => {
+  test('are shown for ranges that overlap or touch, in any order', () => {
     expect(
       shown('the good shepherd', [
         { start: 9, end: 17 },
@@ -24,7 +24,7 @@ describe('marks', () => {
     expect(shown('', [])).toBe('');
   });
 
-  test('outside the text are ignored', () => {
+  test('are ignored where they are outside the text', () => {
     expect(
       shown('abc', [
         { start: 2, end: 9 },
@@ -33,7 +33,7 @@ describe('marks', () => {
     ).toBe('abc');
   });
 
-  test('never divide a Hebrew word', () => {
+  test('cover a whole Hebrew word if the range covers only a part of it', () => {
     const text = 'בְּרֵאשִׁ֖ית בָּרָ֣א';
     expect(shown(text, [{ start: 2, end: 4 }])).toBe('[בְּרֵאשִׁ֖ית] בָּרָ֣א');
   });
@@ -56,7 +56,7 @@ describe('findSpan', () => {
     expect(at('אור', 4)).toEqual(['א֑וֹר', 28]);
   });
 
-  test('finds the beginning of a span that continues in the next verse', () => {
+  test('finds the first words of a span that continues in the next verse', () => {
     expect(at('אור וירא אלהים', 6)).toEqual(['אֽוֹר׃', 43]);
   });
 

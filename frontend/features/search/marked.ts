@@ -9,7 +9,10 @@ export interface Piece {
   readonly isMarked: boolean;
 }
 
-/** Words in these scripts are never divided, because an element inside a pointed word could separate its vowels. */
+/**
+ * Words in these scripts are marked only as a whole, because an element inside a pointed word could separate its
+ * vowels.
+ */
 const POINTED = /[\p{Script=Hebrew}\p{Script=Greek}]/u;
 const BETWEEN_WORDS = /[\s\u05BE\u05C0\u05C3]/u;
 
@@ -61,7 +64,8 @@ const lettersOf = (word: string): string =>
     .replace(/[ךםןףץς]/gu, (letter) => FINALS[letter] ?? letter);
 
 /**
- * The words of a Hebrew or Greek text with their positions. A maqaf separates words. A sign without letters is no word.
+ * The words of a Hebrew or Greek text with their positions. A maqaf separates words. Characters without a letter
+ * are not a word.
  */
 function wordsOf(text: string): readonly WordAt[] {
   return [...text.matchAll(/[^\s\u05BE]+/gu)].flatMap(({ 0: word, index }) => {
@@ -72,9 +76,9 @@ function wordsOf(text: string): readonly WordAt[] {
 
 /**
  * The position of a span in the text of its verse. If the span continues in the next verse, the position of its
- * beginning. If the words occur several times, the place nearest to `startWord` counts. It need not be exact, because
- * `startWord` counts the words of the edition's own verse, which can begin at another word. Null if the text does not
- * have the words.
+ * beginning. If the words occur several times, the place nearest to `startWord` is given. The word at `startWord`
+ * itself may differ, because it is counted in the edition's own verse, which can begin at another word. Null if the
+ * text does not have the words.
  */
 export function findSpan(text: string, span: string, startWord: number): Range | null {
   const words = wordsOf(text);

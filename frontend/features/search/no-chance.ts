@@ -3,8 +3,9 @@ import { kindOf } from './kinds.ts';
 import type { ValueQuestion } from './question.ts';
 
 /**
- * A sentence that says why a search has no chance figures. Null if it can have them. This does not check for methods
- * without tables and ranges that are too wide: the answer of the chance request reports those.
+ * A sentence with the reason why there are no chance figures for a search. Null if there can be chance figures.
+ * This does not check for methods without tables and ranges that are too wide: the answer of the chance request
+ * reports them.
  */
 export function noChanceReason({
   value,

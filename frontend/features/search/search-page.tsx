@@ -15,7 +15,7 @@ const TABS = [
   { id: 'value', label: 'Gematria Search' },
 ] as const;
 
-/** The page for both searches. It is one page so that the field keeps its focus while the address changes. */
+/** The page for both searches. Both are one page, so that the field keeps the focus while the address changes. */
 export function SearchPage() {
   const { value, search } = useSearchAddress();
   const navigate = useNavigate();
@@ -58,8 +58,8 @@ function badgeOf(value: string): string | null {
 }
 
 /**
- * Sets the tab's title to the search. `PageHeading` cannot do this here: a new title moves the focus to the heading,
- * and the reader is typing in the field.
+ * Puts the search into the title of the browser tab. `PageHeading` cannot do this here, because it moves the focus
+ * to the heading when the title changes, while the reader is typing in the field.
  */
 function useTitle(badge: string | null): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { type TextQuestion, textCall, type ValueQuestion, valueCall } from './qu
 export const searchQueries = {
   all: () => ['search'] as const,
 
-  /** A page of the verses with these words. */
+  /** The query for a page of the verses with these words. */
   text: (question: TextQuestion) => {
     const query = textCall(question);
     return queryOptions({
@@ -16,7 +16,7 @@ export const searchQueries = {
     });
   },
 
-  /** A page of the verses, words or spans with this value. */
+  /** The query for a page of the verses, words or spans with this value. */
   value: (question: ValueQuestion) => {
     const query = valueCall(question);
     return queryOptions({

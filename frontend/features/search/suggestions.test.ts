@@ -11,7 +11,7 @@ const suggestionsOf = (term: string, search: Record<string, string> = {}) =>
   textSuggestions(readText({ term, ...search })).map(({ kind, question }) => [kind, question?.term ?? null]);
 
 describe('suggestions for a text without results', () => {
-  test('offer other endings, and any of the words', () => {
+  test('offer a search for other endings and a search for any of the words', () => {
     expect(suggestionsOf('good shepperd')).toEqual([
       ['Spelling', 'goo* sheppe*'],
       ['Wider', 'good OR shepperd'],
@@ -19,14 +19,14 @@ describe('suggestions for a text without results', () => {
     ]);
   });
 
-  test('offer the words of a phrase in any order, and all books instead of one', () => {
+  test('offer a search for the words of a phrase in any order and a search without the filters for book and version', () => {
     expect(suggestionsOf('"waters still"')[1]).toEqual(['Wider', 'waters still']);
     const [, wider, filter] = textSuggestions(readText({ term: 'light', book: 'jude', version: 'kjv' }));
     expect(wider?.question).toMatchObject({ term: 'light', book: undefined, version: undefined });
     expect(filter?.question).toMatchObject({ term: 'light', book: 'jude', version: undefined });
   });
 
-  test('are always three, for any text', () => {
+  test('for any text there are three suggestions', () => {
     for (const term of ['H9999', '=5', 'lemma:אלהים', 'light AND NOT light', 'שלוםם', 'x']) {
       expect(
         suggestionsOf(term).map(([kind]) => kind),
@@ -38,7 +38,7 @@ describe('suggestions for a text without results', () => {
 });
 
 describe('suggestions for a value without results', () => {
-  test('offer nearby values, spans across verses, and one filter less', () => {
+  test('offer a search for nearby values, a search for spans across verses, and a search without one of the filters', () => {
     const question = readValue('913', { unit: 'span', lemma: 'H430', book: 'jude' });
     const [near, wider, filter] = valueSuggestions(question);
     expect(near?.question).toMatchObject({ range: 1 });
@@ -47,7 +47,7 @@ describe('suggestions for a value without results', () => {
   });
 });
 
-test('every filter has a label and can be removed; that leads to the first page', () => {
+test('every filter has a label, and removing it shows the first page of results', () => {
   const text = textFilters(
     readText({ term: 'a', book: 'genesis', testament: 'old', version: 'kjv', page: '4' }),
   );

@@ -21,7 +21,7 @@ import { useTyped } from './use-typed.ts';
 const addressOf = (question: TextQuestion) => ({ value: undefined, search: question });
 
 interface Place {
-  /** The place or, if it does not exist, the nearest existing one. */
+  /** The typed place or, if it does not exist, the nearest existing place. */
   readonly choice: Choice;
   /** Why the typed place does not exist. Null if it exists. */
   readonly problem: string | null;
@@ -29,7 +29,7 @@ interface Place {
   readonly isExact: boolean;
 }
 
-/** The place that a typed text refers to. Null if it is no reference. */
+/** The place that a typed text refers to. Null if the text is not a reference. */
 function placeIn(text: string): Place | null {
   const { problem, choices } = read(text);
   const [choice] = choices;
@@ -143,7 +143,7 @@ function TextForm({ question, refused }: TextFormProps) {
 interface FoundProps {
   readonly answer: TextSearchAnswer;
   readonly question: TextQuestion;
-  /** True while this is still the answer of the previous search. */
+  /** True while the answer is still that of the previous search. */
   readonly isOutdated: boolean;
 }
 

@@ -21,7 +21,9 @@ export const valueAddress = (question: ValueQuestion): SearchAddress => ({
   search: valueLink(question),
 });
 
-/** The search that is on screen. The browser's address can already belong to a page that is still loading. */
+/**
+ * The search of the page that is shown. The browser's address can already belong to a page that is still loading.
+ */
 export function useSearchAddress(): { readonly value: string | undefined; readonly search: Search } {
   const { value } = useParams({ strict: false });
   return { value, search: useSearch({ from: '/search' }) };
@@ -39,8 +41,8 @@ export function linkOf({ value, search }: SearchAddress) {
 }
 
 /**
- * Runs a search by changing the address. While the reader types, one history entry is replaced again and again. A
- * search that was submitted with Enter keeps its own entry, so Back leads to it.
+ * Runs a search by changing the address. While the reader types, each search replaces the history entry of the
+ * search before. A search that was submitted with Enter keeps its own entry, so Back leads to it.
  */
 export function useStartSearch() {
   const router = useRouter();

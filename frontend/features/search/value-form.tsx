@@ -25,7 +25,10 @@ interface ValueFormProps {
   readonly refused: string | null;
 }
 
-/** The form for searching by value. Every change runs the search at once, from the first page. */
+/**
+ * The form for searching by value. Every change of a field starts the search at once and shows the first page of
+ * results.
+ */
 export function ValueForm({ question, refused }: ValueFormProps) {
   const id = useId();
   const startSearch = useStartSearch();
@@ -154,7 +157,10 @@ export function ValueForm({ question, refused }: ValueFormProps) {
   );
 }
 
-/** The kind of value: that of the address, or one that the reader chose before typing a number. */
+/**
+ * The kind of value that is searched: the kind in the address, or the kind that the reader has chosen but not yet
+ * typed a number for.
+ */
 function useKind(value: string): readonly [Kind, (kind: Kind) => void] {
   const [kind, setKind] = useState(kindOf(value));
   const [lastValue, setLastValue] = useState(value);

@@ -14,7 +14,7 @@ import { valueFilters, valueSuggestions } from './suggestions.ts';
 import { valueAddress } from './use-address.ts';
 import { ValueForm } from './value-form.tsx';
 
-/** The form for searching by value, and the results that it finds while the reader changes it. */
+/** The form for searching by value, and its results, which follow each change of the form. */
 export function ValueSearch({ question }: { readonly question: ValueQuestion }) {
   const isAsked = isValue(question.value);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({

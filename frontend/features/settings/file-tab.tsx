@@ -12,12 +12,15 @@ import { SettingsGroup } from './settings-group.tsx';
 import { useSaveTheme } from './use-save-theme.ts';
 
 interface FileTabProps {
-  /** The theme on screen, also if it is only a preview: the reader exports what they see. */
+  /**
+   * The theme that is shown. It is exported even if it is only a preview, because the reader expects the theme that
+   * they see.
+   */
   readonly theme: Theme;
   readonly onClose: () => void;
 }
 
-/** Exports all settings to a file and imports them from one. Imported settings are saved at once. */
+/** Exports all settings to a file, and imports settings from a file. Imported settings are saved at once. */
 export function FileTab({ theme, onClose }: FileTabProps) {
   const save = useSaveTheme();
   const [success, setSuccess] = useState('');
@@ -27,7 +30,8 @@ export function FileTab({ theme, onClose }: FileTabProps) {
     setProblem(failure);
   };
   const importFile = async (file: File) => {
-    // Settings that the file leaves out keep their stored values. A theme that is only a preview does not count.
+    // Settings that the file leaves out keep their stored values. A theme that is only a preview is not used for
+    // them.
     const now = { theme: storedTheme(), reading: readingSettings() };
     const text = file.size > MAX_SETTINGS_FILE ? '' : await file.text().catch(() => '');
     const settings = readSettings(text, now);

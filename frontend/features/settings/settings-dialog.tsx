@@ -9,7 +9,7 @@ import { ThemeTab } from './theme-tab.tsx';
 
 export interface SettingsProps {
   readonly onClose: () => void;
-  /** The tab to open. Without it, the tab that was open last. */
+  /** The tab to open. If it is not given, the tab that was open last. */
   readonly open?: TabId;
 }
 
@@ -33,7 +33,9 @@ const HEADINGS: Readonly<Record<TabId, { title: string; description: string }>> 
   },
 };
 
-/** The tab that was open last. Readers often change the same settings again. */
+/**
+ * The tab that was open last. The dialog opens there again, because readers often change a setting several times.
+ */
 let lastTab: TabId = 'theme';
 
 /**

@@ -14,7 +14,7 @@ const CHOSEN = {
   reading: { ...DEFAULT_READING_SETTINGS, textSize: 6, accents: false, parsing: true },
 } as const;
 
-test('reads exported settings unchanged', () => {
+test('exported settings are read again unchanged', () => {
   expect(readSettings(writeSettings(CHOSEN), NOW)).toEqual(CHOSEN);
 });
 

@@ -15,9 +15,9 @@ export const MAX_SETTINGS_FILE = 100_000;
 export const writeSettings = (settings: Settings): string => JSON.stringify(settings, null, 2);
 
 /**
- * Reads a settings file. Settings that the file leaves out keep their current values; unknown names are ignored. Null
- * if this is no settings file. Null too if a single value is invalid, because half of the file would give settings that
- * nobody chose.
+ * Reads a settings file. Settings that the file leaves out keep their current values; unknown names are ignored.
+ * Null if the text is not a settings file. Also null if a single value is invalid, because using only a part of the
+ * file would give settings that nobody has chosen.
  */
 export const readSettings = (file: string, now: Settings): Settings | null =>
   fromJson((read) => settingsIn(read, now), file) ?? null;
@@ -38,6 +38,6 @@ function settingsIn(read: unknown, now: Settings): Settings | null {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** True if the parsers accepted every given setting: an invalid one would have been replaced by its default. */
+/** True if the parsers accepted every given setting. They replace an invalid setting by its default. */
 const isUnchanged = (parsed: object, given: Record<string, unknown>): boolean =>
   Object.entries(parsed).every(([name, value]) => !Object.hasOwn(given, name) || given[name] === value);

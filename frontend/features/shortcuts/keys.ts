@@ -1,4 +1,4 @@
-/** The commands that keys can give. */
+/** The commands of the keyboard shortcuts. */
 export type Command =
   | 'previous'
   | 'next'
@@ -30,7 +30,7 @@ type KeyPress = Pick<
 export function commandOf(press: KeyPress, afterG: boolean): Command | null {
   if (press.defaultPrevented || press.isComposing) return null;
   if (press.altKey || press.ctrlKey || press.metaKey) return null;
-  // Some keyboards need Shift for a slash, but never for an arrow.
+  // Some keyboards need Shift for a slash, so Shift is ignored, but not with letters and arrows.
   if (press.shiftKey && /^[a-z]|^Arrow/iu.test(press.key)) return null;
   if (afterG) return press.key === 'h' ? 'home' : null;
   return COMMANDS[press.key] ?? null;

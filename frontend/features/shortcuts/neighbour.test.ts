@@ -44,13 +44,13 @@ test('neighbourChapter agrees with nextChapter and previousChapter for every cha
   }
 });
 
-test('from a chapter, the next verse is its first one, the previous verse the last one of the chapter before', () => {
+test('from a chapter, the next verse is its first verse, and the previous verse is the last verse of the chapter before', () => {
   const place = { book: bookById('psalms'), chapter: 3, verse: null };
   expect(plain(neighbourVerse(place, 1))).toEqual({ book: 'psalms', chapter: 3, verse: 0 });
   expect(plain(neighbourVerse(place, -1))).toEqual({ book: 'psalms', chapter: 2, verse: 12 });
 });
 
-test('neighbourVerse gives undefined for a verse of the apocrypha', () => {
+test('neighbourVerse gives undefined for the apocrypha, because it does not know their verses', () => {
   expect(neighbourVerse({ book: bookById('tobit'), chapter: 1, verse: 1 }, 1)).toBeUndefined();
 });
 

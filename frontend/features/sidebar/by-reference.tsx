@@ -24,12 +24,13 @@ interface ByReferenceProps {
 }
 
 /**
- * The form for choosing a place. Choosing a book or chapter only updates the lists; the button View Reference opens it.
- * Choosing a verse, or All Verses, opens it at once.
+ * The form for choosing a place. Choosing a book or chapter only updates the lists; the button View Reference opens
+ * the place. Choosing a verse, or All Verses, opens it at once.
  */
 export function ByReference({ place, search }: ByReferenceProps) {
   const navigate = useNavigate();
-  // The place that is chosen but not yet open. It counts only until the reader leaves the page where it was chosen.
+  // The place that is chosen but not yet open. It is discarded when the reader leaves the page on which it was
+  // chosen.
   const [draft, setDraft] = useState<{ readonly chosen: ExplorerPlace; readonly from: string } | null>(null);
   const here = `${place.book.id}/${place.chapter}/${place.verse}`;
   const { book, chapter, verse } = draft?.from === here ? draft.chosen : place;
@@ -62,7 +63,8 @@ export function ByReference({ place, search }: ByReferenceProps) {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The sheet closes when the address changes. For the place that is already shown it does not change.
+    // The sheet closes when the address changes. The address of the place that is already shown does not change, so
+    // the sheet is closed here.
     closeSheet();
     open({ book, chapter, verse });
   };
@@ -130,12 +132,15 @@ export function ByReference({ place, search }: ByReferenceProps) {
 }
 
 /**
- * The existing numbers. If the address has a number that does not exist, it is added, so that the select can show it.
+ * The numbers of existing chapters or verses. If the number in the address does not exist, it is added, so that the
+ * select can show it.
  */
 const withCurrent = (numbers: readonly number[], current: number): readonly number[] =>
   numbers.includes(current) ? numbers : [...numbers, current];
 
-/** The choice between the written (ketiv) and the read (qere) Hebrew. The values count the chosen one. */
+/**
+ * The choice between the written (ketiv) and the read (qere) Hebrew. The values are those of the chosen reading.
+ */
 function ReadingSelect({ reading }: Pick<ExplorerSearch, 'reading'>) {
   const change = useChangeSearch();
   return (

@@ -17,8 +17,8 @@ interface EditionSelectProps {
 }
 
 /**
- * The choice of the edition of the original. The list of installed editions is requested when the reader first uses the
- * select. Editions that are not installed are disabled. There is no choice where only one edition is known.
+ * The choice of the edition of the original. The list of installed editions is requested when the reader first uses
+ * the select. Editions that are not installed are disabled. It is not shown if only one edition is known.
  */
 export function EditionSelect({ testament, edition }: EditionSelectProps) {
   const [isTouched, setTouched] = useState(false);

@@ -10,10 +10,11 @@ import { inOrder, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
 
 const MORE_METHODS = lazyPart('more methods', async () => (await import('./more-methods.tsx')).MoreMethods);
 
-/** Checkboxes for the methods. The address contains the choice, so it stays the same at other verses. */
+/** Checkboxes for the methods. The address contains the choice, so other verses are shown with it too. */
 export function MethodChoice() {
   const [isOpen, setOpen] = useState(false);
-  // The address changes at once, but the page only when the new values have loaded. The checkboxes follow the address.
+  // The address changes at once, but the page changes only when the new values have loaded. The checkboxes follow
+  // the address.
   const methods = useLocation({ select: ({ search }) => readFields(EXPLORER_SEARCH, search).methods });
   const change = useChangeSearch();
   const preload = usePreload(MORE_METHODS);

@@ -15,7 +15,7 @@ interface MoreMethodsProps {
 
 /**
  * A dialog with every method, its definition and a link to its page. The portal puts it outside the sidebar's form,
- * because Enter on a checkbox inside would submit that form.
+ * because Enter on a checkbox inside the form would submit the form.
  */
 export function MoreMethods({ chosen, onToggle, onClose }: MoreMethodsProps) {
   return createPortal(

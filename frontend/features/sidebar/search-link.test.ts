@@ -23,7 +23,7 @@ test('the link for a text limits the search to a book or a testament, and the li
   });
 });
 
-test('a value is a whole number above 0, base 10', () => {
+test('there is a link only for a value that is a whole number above 0 in decimal digits', () => {
   expect(
     ['26', ' 007 ', '0', '', '2.5', '1e3', '0x1a', '-3', 'light'].map(
       (typed) => valueSearchLink(typed, ALL)?.params.value ?? null,

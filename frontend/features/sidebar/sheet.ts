@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens the sidebar as a sheet over the page, in a window without room for the rail. */
+/** Opens the sidebar as a sheet over the page, for windows in which it has no room beside the text. */
 export const openSheet = (): void => set(true);
 export const closeSheet = (): void => set(false);
 
@@ -27,5 +27,5 @@ function followWidth(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
-/** True if the window has room for the rail. */
+/** True if the window has room for the sidebar beside the text. */
 export const useHasRail = (): boolean => useSyncExternalStore(followWidth, () => wide.matches);

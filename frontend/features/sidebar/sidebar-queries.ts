@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { chapterVerses } from '../../shared/chapter-verses.ts';
 
-/** Requests that only the sidebar needs. */
+/** Queries that only the sidebar needs. */
 export const sidebarQueries = {
   all: () => ['sidebar'] as const,
 
@@ -22,7 +22,10 @@ export const sidebarQueries = {
     }),
 };
 
-/** The verses of a chapter, 0 for its title. Those of the apocrypha come from the API. If it fails, the list is empty. */
+/**
+ * The verse numbers of a chapter, with 0 for its title. For the apocrypha they come from the API, and if the call
+ * fails, the list is empty.
+ */
 export function useVerses(book: Book, chapter: number): readonly number[] {
   const isCanon = book.testament !== 'apocrypha';
   const apocrypha = useQuery({ ...sidebarQueries.apocryphaVerses(book.id, chapter), enabled: !isCanon });

@@ -62,7 +62,9 @@ export function SimilarList({ verse, method }: SimilarListProps) {
   );
 }
 
-/** When a page has been added, its first verse gets the focus, so that a keyboard user can go on from there. */
+/**
+ * When a page has been added, its first verse gets the focus, so that a keyboard user can continue from this verse.
+ */
 function useFocusOnNew(
   list: { readonly current: HTMLOListElement | null },
   pages: number,
@@ -119,7 +121,10 @@ function SimilarRow({ similar: { verse, value }, own }: SimilarRowProps) {
   );
 }
 
-/** The language of a verse's text, from its letters. If a verse has no English text, the API gives the original. */
+/**
+ * The language of a verse's text, from its letters. For a verse without an English text, the API gives the original
+ * text.
+ */
 function languageOf(text: string): 'he' | 'grc' | 'en' {
   if (/\p{Script=Hebrew}/u.test(text)) return 'he';
   return /\p{Script=Greek}/u.test(text) ? 'grc' : 'en';

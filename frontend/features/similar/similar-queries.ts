@@ -3,7 +3,7 @@ import { editionToName } from '../../../domain/editions.ts';
 import { callPage } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 
-/** How many verses are shown at first, and how many each "Show more" adds. */
+/** The number of verses that are shown at first, and the number that each "Show more" adds. */
 const FIRST_PAGE = 5;
 const NEXT_PAGES = 20;
 
@@ -17,13 +17,14 @@ interface Place {
 export const similarQueries = {
   all: () => ['similar'] as const,
 
-  /** Verses with nearly the same value, page by page. */
+  /** The query for verses with nearly the value of a verse, page by page. */
   near: (place: Place, method: string) => {
     const { book, chapter, verse } = place;
     const edition = editionToName(book, place.edition);
     return infiniteQueryOptions({
       queryKey: [...similarQueries.all(), 'near', book, chapter, verse, method, edition],
-      // No `signal`: if the list leaves the page while it loads, the request goes on, and its answer is kept.
+      // Without `signal`, the request continues if the list is removed from the page while it loads, and its answer
+      // is stored.
       queryFn: async ({ pageParam }) => {
         let compared: number | null = null;
         const page = await callPage(
@@ -53,7 +54,10 @@ export const similarQueries = {
   },
 };
 
-/** The number in the answer's header `X-Compared-Value`: the value that the server compared with. Null without it. */
+/**
+ * The number in the answer's header `X-Compared-Value`: the value that the server compared with. Null without this
+ * header.
+ */
 function comparedIn(headers: Headers): number | null {
   const value = headers.get('X-Compared-Value');
   return value === null ? null : Number(value);

@@ -7,7 +7,7 @@ test.each([
   [100, 99, 101],
   [200, 198, 202],
   [1, 0, 2],
-])('values similar to %i', (value, low, high) => {
+])('the range of values similar to %i is %i to %i', (value, low, high) => {
   expect(similarRange(value)).toEqual({ low, high });
 });
 

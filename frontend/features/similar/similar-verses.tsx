@@ -10,7 +10,10 @@ import { WordChart } from './word-chart.tsx';
 
 export interface SimilarProps {
   readonly analysis: VerseAnalysis;
-  /** The method to compare by. Undefined if the reader chose none; then the first method with a value counts. */
+  /**
+   * The method to compare by. Undefined if the reader has chosen no method. Then it is the first method with a
+   * value.
+   */
   readonly method: string | undefined;
   readonly chooseMethod: (method: string) => void;
 }
@@ -48,9 +51,9 @@ interface RangeProps {
 }
 
 /**
- * The range of similar values. The server compares the total of the written text (ketiv). A page that shows the ketiv
- * knows this total already. A page that shows the qere learns it from the answer; until then the line is invisible but
- * takes its space.
+ * The range of similar values. The server compares the total of the written text (ketiv). A page that shows the
+ * ketiv knows this total already. A page that shows the qere gets it with the answer. Until then the line is
+ * invisible, but has its height.
  */
 function Range({ verse, total }: RangeProps) {
   const { data } = useInfiniteQuery(similarQueries.near(verse, total.method));
@@ -74,7 +77,7 @@ interface MethodChoiceProps {
   readonly choose: (method: string) => void;
 }
 
-/** The choice among the methods of the page. With a single method, only its name. */
+/** The choice among the methods of the page. If there is only one method, shows its name. */
 function MethodChoice({ totals, chosen, choose }: MethodChoiceProps) {
   if (totals.length === 1) return <p>{methodLabel(chosen)}</p>;
   return (

@@ -4,7 +4,7 @@ import { csvOf } from '../../ui/csv.ts';
 export interface WordBar {
   readonly word: WordAnalysis['word'];
   readonly value: number;
-  /** Percentage of the highest bar, but at least 10, so that readers can see and touch every bar. */
+  /** The height in percent of the highest bar, but at least 10, so that readers can see and touch every bar. */
   readonly height: number;
 }
 

@@ -19,7 +19,7 @@ const SCREENS = [
   { to: '/greek-gematria', label: 'Greek' },
 ] as const;
 
-/** Further screens. They are in the menu of a narrow window, and at the end of the landing page. */
+/** Further screens. They are in the menu of a narrow window, and the landing page has links to them at its end. */
 const MORE = [
   { to: '/insights', label: 'Insights' },
   { to: '/bible', label: 'Books' },

@@ -3,7 +3,7 @@ import { download } from '../../ui/download.ts';
 import { toast } from '../../ui/toast.tsx';
 import { copyText, exportJson, mainText, type Passage } from './passage-text.ts';
 
-/** True if the passage has a text. If not, shows a toast: a verse can be missing from the version that is shown. */
+/** True if the passage has a text in the version that is shown. If it has none, shows a toast. */
 function hasText(passage: Passage): boolean {
   if (mainText(passage) !== '') return true;
   const description = `${passage.reference} has no text in what is shown.`;
@@ -24,7 +24,10 @@ export function exportPassage(passage: Passage): void {
   toast({ title: 'Exported successfully', description: `${passage.reference} has been exported.` });
 }
 
-/** Opens the device's share dialog. Without a dialog, or if it fails, copies the passage. Cancelling does nothing. */
+/**
+ * Opens the device's share dialog. If the device has no such dialog, or if the dialog fails, copies the passage. If
+ * the reader cancels, nothing happens.
+ */
 export async function sharePassage(passage: Passage): Promise<void> {
   if (!('share' in navigator)) return copyPassage(passage);
   try {

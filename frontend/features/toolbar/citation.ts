@@ -22,7 +22,7 @@ export const MARKS = [
 export interface CitationStyle {
   readonly text: (typeof TEXTS)[number]['id'];
   readonly format: (typeof FORMATS)[number]['id'];
-  /** The marks that stay on a Hebrew text. */
+  /** The marks that a copied Hebrew text keeps. */
   readonly marks: (typeof MARKS)[number]['id'];
 }
 

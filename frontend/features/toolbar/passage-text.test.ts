@@ -14,7 +14,7 @@ const PASSAGE: Passage = {
 };
 const LINK = 'https://example.org/explorer/1samuel/2/3';
 
-test('copies the reference, a new line and the English text, or the original if there is no English', () => {
+test('the copied text is the reference, a line break and the English text, or the original text if there is no English', () => {
   expect(copyText(PASSAGE)).toBe('1 Samuel 2:3\nTalk no more <so> & "so"');
   expect(copyText({ ...PASSAGE, english: '' })).toBe('1 Samuel 2:3\nאַל־תַּרְבּ֤וּ');
 });
@@ -26,7 +26,7 @@ test('the export has the reference as its file name, and JSON with two spaces of
   );
 });
 
-test('cites the text, the reference with its edition, and the address', () => {
+test('a citation has the text, the reference with its edition, and the address', () => {
   const style = { text: 'original', format: 'plain', marks: 'all' } as const;
   expect(citation(PASSAGE, LINK, style)).toBe(`אַל־תַּרְבּ֤וּ\n(1 Samuel 2:3, WLC)\n${LINK}`);
   expect(citation(PASSAGE, LINK, { ...style, marks: 'vowels' })).toContain('אַל־תַּרְבּוּ\n');

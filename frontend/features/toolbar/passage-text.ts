@@ -3,9 +3,9 @@ import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/in
 /** The texts that the toolbar copies, exports and shares. */
 export interface Passage {
   readonly reference: string;
-  /** The English text on screen, one line for each verse. */
+  /** The English text that the page shows, one line for each verse. */
   readonly english: string;
-  /** The Hebrew, Aramaic or Greek text on screen, one line for each verse. */
+  /** The Hebrew, Aramaic or Greek text that the page shows, one line for each verse. */
   readonly original: string;
   /** The language of most words of the original. */
   readonly language: 'he' | 'arc' | 'grc';

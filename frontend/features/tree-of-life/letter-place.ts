@@ -4,7 +4,10 @@ import { alongLine, positionOf } from '../../../domain/tree-of-life/index.ts';
 /** The radius of the circle behind a letter, in units of the diagram. */
 export const LETTER_RADIUS = 13;
 
-/** The position of a letter on its line, from 0 to 1. It is 0.5, except for two paths that cross in the middle. */
+/**
+ * The position of a letter on the line of its path, from 0 (at `from`) to 1 (at `to`). Paths that are not listed
+ * have 0.5. These two paths have another value, because they cross in the middle.
+ */
 const LETTER_AT: Readonly<Record<string, number>> = { samekh: 0.35, pe: 0.35 };
 
 /** The centre of a path's letter. */

@@ -150,7 +150,7 @@ interface ToggleProps {
   readonly onToggle: () => void;
 }
 
-/** A toggle button. A tick shows that it is on, because colour alone is not enough. */
+/** A toggle button. A tick shows that it is on, because some readers cannot distinguish the colours. */
 function Toggle({ name, isOn, onToggle }: ToggleProps) {
   return (
     <button

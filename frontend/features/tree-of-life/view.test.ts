@@ -19,7 +19,7 @@ test('zooming keeps the middle of the window in place', () => {
   expect(transformOf(START)).toBe('translate(0 320) scale(1) translate(0 -320)');
 });
 
-test('moves a sphere from outside into the window; a sphere inside changes nothing', () => {
+test('bringIntoView moves a sphere from outside into the window; for a sphere in the window it changes nothing', () => {
   expect(bringIntoView(START, { x: 0, y: 0 })).toBe(START);
   const near = zoomBy(START, 5);
   const { pan } = bringIntoView(near, { x: 0, y: 0 });

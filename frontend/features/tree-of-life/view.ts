@@ -13,7 +13,7 @@ export interface View {
 /** The zoom at the start, one step of it, and its limits. */
 export const ZOOM = { start: 1, step: 0.2, min: 0.6, max: 2 } as const;
 
-/** How far an arrow key moves the diagram, in units of the diagram. */
+/** The distance that an arrow key moves the diagram, in units of the diagram. */
 export const PAN_STEP = 40;
 
 export const START: View = { zoom: ZOOM.start, pan: { x: 0, y: 0 } };
@@ -34,7 +34,7 @@ const MIDDLE: Point = { x: BOX.x + BOX.width / 2, y: BOX.y + BOX.height / 2 };
 
 const clamp = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value));
 
-/** Moves the diagram, but never so far that less than half of it stays in the window. */
+/** Moves the diagram, by at most half of its width and height. */
 export function panTo(view: View, { x, y }: Point): View {
   const { zoom } = view;
   return { zoom, pan: { x: clamp(x, (BOX.width * zoom) / 2), y: clamp(y, (BOX.height * zoom) / 2) } };

@@ -136,11 +136,11 @@ function VerseRow({ summary: { verse, totalValues }, endings, isMarked, marks }:
 
 interface VerseNumberProps {
   readonly verse: VerseSummary['verse'];
-  /** True for the same number before the English text. Screen readers and Tab skip it. */
+  /** True for the second link with this number, before the English text. Screen readers and the Tab key skip it. */
   readonly isSecond?: boolean;
 }
 
-/** The verse number before the text, a link to the verse. CSS keeps it out of selected text. */
+/** The verse number before the text, as a link to the verse. CSS prevents it from being selected with the text. */
 function VerseNumber({ verse, isSecond = false }: VerseNumberProps) {
   return (
     <Link

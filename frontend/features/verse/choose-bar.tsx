@@ -4,7 +4,7 @@ import { type ExplorerPlace, parsePlace } from '../../shared/place.ts';
 import { neighbourChapter, neighbourVerse, type Step } from '../shortcuts/index.ts';
 import { PlaceSteps } from '../toolbar/index.ts';
 
-/** On a page for a place that cannot be shown: links to other places, at the position of the toolbar. */
+/** Links to other places on the page for a place that cannot be shown. They are at the position of the toolbar. */
 export function ChooseBar() {
   const { book = '', chapter = '', verse } = useParams({ strict: false });
   const place = parsePlace({ book, chapter, verse });

@@ -7,7 +7,7 @@ export interface EndingBlockProps {
   readonly reference: string;
 }
 
-/** Text without a number that the edition has after the verse, as after Mark 16:8. */
+/** The text without a verse number that the edition has after the verse, as after Mark 16:8. */
 export function EndingBlock({ ending, reference }: EndingBlockProps) {
   return (
     <section aria-labelledby="ending" className="mt-8 border-t border-line pt-6">

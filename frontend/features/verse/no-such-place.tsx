@@ -7,7 +7,9 @@ import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ChooseBar } from './choose-bar.tsx';
 
-/** The page for a place that does not exist, with a link to the nearest one, or for a text that is not installed. */
+/**
+ * The page for a place that does not exist, with a link to the nearest place, or for a text that is not installed.
+ */
 export function NoSuchPlace({ data }: NotFoundRouteProps) {
   if (!(data instanceof ApiError)) {
     return (

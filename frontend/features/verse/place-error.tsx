@@ -4,7 +4,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ChooseBar } from './choose-bar.tsx';
 
-/** Shown in place of a verse or chapter that failed to load, with links to other places. */
+/** Shown instead of a verse or chapter that failed to load, with links to other places. */
 export function PlaceError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {

@@ -5,8 +5,8 @@ import { parsePlace } from '../../shared/place.ts';
 import { BRAND } from '../../ui/brand.ts';
 
 /**
- * The reference of a place while it loads, in place of its heading and in the tab's title. It is not a heading element,
- * because a screen reader would then announce the page twice.
+ * Shows the reference of a place while the place loads, instead of its heading and in the title of the browser tab.
+ * It is not a heading element, because a screen reader would then announce the page twice.
  */
 export function PlaceHeading() {
   const { book = '', chapter = '', verse } = useParams({ strict: false });

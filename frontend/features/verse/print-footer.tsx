@@ -12,7 +12,7 @@ interface PrintFooterProps {
   readonly search: ExplorerQuery;
 }
 
-/** Printed below the text: its reference, edition, version and address. */
+/** The line that is printed below the text: its reference, edition, version and address. */
 export function PrintFooter({ verse: { reference, editionName, text, version }, search }: PrintFooterProps) {
   const names = [editionName, text === null ? null : versionName(version)];
   return (

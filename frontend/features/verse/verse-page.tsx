@@ -79,7 +79,10 @@ export function VersePage() {
   );
 }
 
-/** Explains, in place of the text, why the edition does not have the verse. Otherwise it would look like an error. */
+/**
+ * The reason why the edition does not have the verse. It is shown instead of the text, because a missing text would
+ * look like an error.
+ */
 function Absent({ reason }: { readonly reason: string }) {
   return <p className="border-s-4 border-accent ps-4">{reason}</p>;
 }
@@ -109,7 +112,9 @@ function WordByWord({ words, state }: WordByWordProps) {
   );
 }
 
-/** The lines below the reference: its reference in the numbering of the original, if that differs, and the edition. */
+/**
+ * The lines below the reference: its reference in the numbering of the original, if that differs, and the edition.
+ */
 function VerseFacts({ verse }: { readonly verse: VerseAnalysis['verse'] }) {
   const counted = verse.greekText === null ? 'Masoretic' : 'Greek';
   return (

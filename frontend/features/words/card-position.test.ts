@@ -13,7 +13,7 @@ test('a card is centred below its word', () => {
   });
 });
 
-test('near the bottom of the window it is above the word, but below the header', () => {
+test('near the bottom of the window the card is above the word, but below the header', () => {
   const position = cardPosition(at(600, 700), 384, WINDOW);
   expect(position).toMatchObject({ isAbove: true, edge: 206, maxHeight: 544 });
 });

@@ -8,7 +8,10 @@ interface Box {
 
 export interface CardPosition {
   readonly left: number;
-  /** From the window's top for a card below its word, from the window's bottom for one above. */
+  /**
+   * The distance to the window's top for a card below its word, and to the window's bottom for a card above its
+   * word.
+   */
   readonly edge: number;
   readonly isAbove: boolean;
   readonly maxHeight: number;
@@ -18,8 +21,9 @@ const GAP = 6;
 const MARGIN = 8;
 
 /**
- * The position of a word's card: below the word, or above it if there are less than 320 pixels below and more above.
- * The card keeps a margin to the window's left edge and, if it is not too wide, to the right edge.
+ * The position of a word's card: below the word, or above it if there are less than 320 pixels below the word and
+ * more pixels above it. The card keeps a margin to the window's left edge and, if it is not too wide, to the right
+ * edge.
  */
 export function cardPosition(
   word: Box,

@@ -3,11 +3,14 @@ import type { VerseSummary, WordAnalysis } from '../../../domain/contract/index.
 
 interface EnglishTextProps {
   readonly verse: Pick<VerseSummary['verse'], 'text' | 'tagged'>;
-  /** The words of the original, if the page shows them. A number then opens the card of its word. */
+  /** The words of the original, if the page shows them. Then a Strong's number opens the card of its word. */
   readonly words?: readonly WordAnalysis[];
 }
 
-/** The English text. If its version has Strong's numbers, each is a link after its word. Selected text is without them. */
+/**
+ * The English text. If its version has Strong's numbers, each number is a link after its word. The numbers are not
+ * copied with selected text.
+ */
 export function EnglishText({ verse: { text, tagged }, words = [] }: EnglishTextProps) {
   if (tagged === null) return text;
   return tagged.map(({ text: run, strongsNumber }, at) => (
@@ -19,7 +22,7 @@ export function EnglishText({ verse: { text, tagged }, words = [] }: EnglishText
   ));
 }
 
-/** The position of the first word with a number. Undefined if no word has it. */
+/** The position of the first word with this Strong's number. Undefined if no word has the number. */
 const positionOf = (number: string, words: readonly WordAnalysis[]): number | undefined =>
   words.find(({ word }) => word.strongsNumber === number)?.word.wordPosition;
 
@@ -29,8 +32,9 @@ interface TagProps {
 }
 
 /**
- * A Strong's number. It leads to all verses with the number; where the word is on the page, a click opens its card
- * instead. The numbers are no Tab stops, because a chapter has hundreds and the words have the same cards.
+ * A Strong's number as a link to all verses with this number. If its word is on the page, a click opens the card of
+ * the word instead. The Tab key skips these links, because a chapter has hundreds of them and the words open the
+ * same cards.
  */
 function Tag({ number, position }: TagProps) {
   return (

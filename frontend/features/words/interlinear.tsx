@@ -15,11 +15,11 @@ interface InterlinearProps {
   readonly words: readonly WordAnalysis[];
   /** Makes the ids of the words unique on a page with two texts. */
   readonly idPrefix: string;
-  /** Position of the word that Tab reaches. The arrow keys reach the others. */
+  /** The position of the word that the Tab key reaches. The arrow keys reach the other words. */
   readonly tabStop: number;
-  /** Position of the word in the address. */
+  /** The position of the word that the address names. Null if it names no word. */
   readonly marked: number | null;
-  /** Position of the word whose card is open. */
+  /** The position of the word whose card is open. Null if no card is open. */
   readonly open: number | null;
 }
 
@@ -129,7 +129,7 @@ function InterlinearWord({
             {formatValue(value)}
           </span>
         ))}
-      {/* The last row, because its height differs from word to word and rows below it could not align. */}
+      {/* This is the last row, because its height differs from word to word and rows below it could not align. */}
       {rows.parsing && (
         <span lang="en" dir="ltr" className="interlinear-fact interlinear-parsing">
           <ParsingInWords code={word.morphology} />
@@ -140,13 +140,16 @@ function InterlinearWord({
   );
 }
 
-/** The parsing in words. Until the script has loaded, or if it fails, the code. */
+/**
+ * The parsing of a word as English text. Its code is shown until the script has loaded, or if the script fails to
+ * load.
+ */
 function ParsingInWords({ code }: ParsingProps) {
   const { data: Parsing } = useQuery(PARSING);
   return Parsing === undefined ? code : <Parsing code={code} />;
 }
 
-/** The other reading of a word that is written one way and read another. */
+/** The other reading of a word whose written and read forms differ. */
 function Variant({ word, marks }: { readonly word: WordAnalysis['word']; readonly marks: Marks }) {
   const other = word.reading === 'qere' ? 'written' : 'read';
   return (

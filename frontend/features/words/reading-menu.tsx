@@ -9,7 +9,7 @@ const OPTIONS = lazyPart<ReadingOptionsProps>(
 );
 
 interface ReadingMenuProps {
-  /** The Hebrew text on screen, or empty. It decides which switches the menu has. */
+  /** The Hebrew text that the page shows, or ''. It decides which switches the menu has. */
   readonly hebrew: string;
   readonly interlinear: boolean;
 }

@@ -43,8 +43,8 @@ interface WordProps {
 }
 
 /**
- * A word with the characters that join it to the next one: a maqaf, a space or a sof pasuq. No element divides the
- * word, because that could break its marks.
+ * A word with the characters that join it to the next one: a maqaf, a space or a sof pasuq. The word is in one
+ * element, because an element inside it could separate its marks from their letters.
  */
 function Word({ word, marks, showsVariant }: WordProps) {
   const isHighlighted = useIsHighlighted(word);

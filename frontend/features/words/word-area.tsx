@@ -39,8 +39,8 @@ const positionOf = (element: HTMLElement) => Number(element.dataset.word);
 const isInCard = (target: EventTarget) => target instanceof Element && target.closest('.word-card') !== null;
 
 /**
- * Adds pointer and keyboard control to the words of a text. Pointing at a word highlights all words of its lemma, and
- * each word has a card. The words are one Tab stop; arrow keys move between them.
+ * Adds pointer and keyboard control to the words of a text. Pointing at a word highlights all words of its lemma,
+ * and each word has a card. The Tab key reaches only one of the words; the arrow keys move between them.
  */
 export function WordArea({ words, reference, idPrefix, children }: WordAreaProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     if (card?.isPinned) moveFocus(card.position);
   };
 
-  // Escape closes the card, pinned or not, wherever the focus is.
+  // Escape closes the card, also if it is pinned and if the focus is elsewhere.
   useEffect(() => {
     if (card === null) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -112,7 +112,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     if (card?.isPinned) return;
     setHighlighted(now === null ? null : lemmaAt(positionOf(now)));
     if (now === null) return hideSoon();
-    // In the running text a card opens only by click, because the pointer passes over its words all the time.
+    // In the running text a card opens only by click, because the pointer often passes over its words.
     if (now.tagName === 'LI') openSoon(positionOf(now), now);
   };
   const onPointerLeave = () => {
@@ -126,7 +126,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     if (word === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (isInCard(event.target)) return;
     event.preventDefault();
-    // Selecting text also ends with a click on a word.
+    // Selecting text also ends with a click event on a word, which must not open the card.
     if (getSelection()?.isCollapsed === false) return;
     const position = positionOf(word);
     if (card?.isPinned && card.position === position) closeAndReturn();

@@ -26,12 +26,14 @@ export interface WordCardProps {
   /** The hash of the word in the address, without `#`. */
   readonly hash: string;
   readonly anchor: HTMLElement;
-  /** True if the card gets the focus. A card that opened by pointing does not. */
+  /** True if the card gets the focus. A card that was opened by pointing at its word does not get it. */
   readonly isPinned: boolean;
   readonly onClose: () => void;
 }
 
-/** The card with all facts about a word. On a wide screen it is beside the word, on a narrow one at the bottom. */
+/**
+ * The card with all facts about a word. In a wide window it is beside the word, in a narrow window at the bottom.
+ */
 export function WordCard({ analysis, reference, hash, anchor, isPinned, onClose }: WordCardProps) {
   const { word, gematriaValues, frequency } = analysis;
   const card = useRef<HTMLDivElement>(null);
@@ -130,7 +132,10 @@ export function WordCard({ analysis, reference, hash, anchor, isPinned, onClose 
   );
 }
 
-/** How often the word occurs, with a link that searches for its Strong's number or, without one, its lemma. */
+/**
+ * The number of occurrences of the word, with a link that searches for its Strong's number or, if it has none, for
+ * its lemma.
+ */
 function Occurrences({ word, frequency }: Pick<WordAnalysis, 'word' | 'frequency'>) {
   if (frequency === null) return <span className="text-muted">N/A</span>;
   if (frequency === 1) return <span className="text-muted">1 occurrence</span>;
@@ -167,7 +172,10 @@ function OtherReading({ word }: { readonly word: WordAnalysis['word'] }) {
   );
 }
 
-/** Moves the card beside its word. In a narrow window CSS puts it at the bottom, so only the page scrolls if needed. */
+/**
+ * Moves the card beside its word. In a narrow window CSS puts it at the bottom, and the page is only scrolled if
+ * the card covers the word.
+ */
 function place(card: HTMLElement, anchor: HTMLElement): void {
   if (!matchMedia('(min-width: 40rem)').matches) {
     const covered = anchor.getBoundingClientRect().bottom - card.getBoundingClientRect().top;

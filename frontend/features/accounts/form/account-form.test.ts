@@ -16,7 +16,7 @@ test('a new account needs its password twice', () => {
   expect(registerProblems({ ...fields, passwordConfirm: fields.password })).toEqual({});
 });
 
-test('a change of password needs the old password, and the new one twice', () => {
+test('a change of password needs the old password, and the new password twice', () => {
   expect(passwordProblems({ currentPassword: '', newPassword: '', confirmed: '' })).toEqual({
     currentPassword: 'Password is required',
     newPassword: 'Password is required',

@@ -32,7 +32,7 @@ export function requiredPassword(passwords: Readonly<Record<string, string>>): P
   return Object.fromEntries(missing.map(([name]) => [name, 'Password is required']));
 }
 
-/** Checks the registration form before it is sent. Both passwords must be the same. */
+/** Checks the registration form before it is sent. Both passwords must be equal. */
 export function registerProblems(fields: Registration): Problems {
   return {
     ...loginProblems(fields),
@@ -48,7 +48,9 @@ export function passwordProblems({ confirmed, ...passwords }: PasswordChange): P
   };
 }
 
-/** The server's messages by field. A message without its own subject ("is taken") gets the field's label as subject. */
+/**
+ * The server's messages by field. A message without its own subject ("is taken") gets the field's label as subject.
+ */
 export function serverProblems(error: unknown, labels: Readonly<Record<string, string>>): Problems {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(

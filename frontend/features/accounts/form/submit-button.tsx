@@ -5,7 +5,10 @@ interface SubmitButtonProps {
   readonly isPending: boolean;
 }
 
-/** The button that sends a form. It is not `disabled` while sending, because it would lose the focus. */
+/**
+ * The button that sends a form. It is not `disabled` while the form is being sent, because a disabled button would
+ * lose the focus.
+ */
 export function SubmitButton({ label, pending, isPending }: SubmitButtonProps) {
   return (
     <button type="submit" className="control control-primary justify-self-start" aria-disabled={isPending}>

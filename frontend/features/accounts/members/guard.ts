@@ -8,13 +8,16 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 
 const AUTH = '/auth';
 const [USER] = userQuery.queryKey;
-/** Queries that stay after the reader has left: who is signed in, and the scripts that the page has loaded. */
+/**
+ * The keys of queries whose data stays after the reader has signed out: who is signed in, and the scripts that the
+ * page has loaded.
+ */
 const LASTING_KEYS: readonly unknown[] = [USER, 'part'];
 
 /**
  * Members mode in the page: a reader who is not signed in sees only the page for signing in. The server refuses all
- * other requests anyway; this spares the reader its error messages. Shows a spinner in `root` until the server has
- * answered who is signed in.
+ * other requests anyway. With the guard, the reader does not see its error messages. Shows a spinner in `root`
+ * until the server has answered who is signed in.
  */
 export async function guard(router: AppRouter, queryClient: QueryClient, root: HTMLElement): Promise<void> {
   const beforeLoad = async ({ location: { pathname, href } }: { location: ParsedLocation }) => {
@@ -47,7 +50,7 @@ function leaveWithTheSession(router: AppRouter, queryClient: QueryClient): void 
       const { pathname, href } = router.latestLocation;
       if (pathname !== AUTH) await router.navigate({ to: AUTH, search: { redirect: href }, replace: true });
     } finally {
-      // Not earlier: the page that is still shown would request its data again.
+      // The data is not removed earlier, because the page that is still shown would request it again.
       queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => !LASTING_KEYS.includes(first) });
       isLeaving = false;
     }

@@ -34,14 +34,14 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
     const end = onSignedInElsewhere(changed);
     return () => {
       end();
-      // After a sign-out in another tab the header may remove this menu before the listener runs.
+      // After a sign-out in another tab, the header may remove this menu before the listener has run.
       if (!wasSignedIn()) changed();
     };
   }, [queryClient]);
   const userId = user?.id;
   useEffect(() => {
     if (userId === undefined) return;
-    // Notes that were written without a connection are sent from any page as soon as there is one.
+    // Notes that were written without a connection are sent from any page when there is a connection.
     const send = () => {
       if (storedDraftKeys(userId).length > 0) void sendNotes(queryClient, userId);
     };

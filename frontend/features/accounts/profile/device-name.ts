@@ -1,4 +1,7 @@
-/** A sign of each browser in its user agent. Browsers that also send another browser's sign come first. */
+/**
+ * A text in the user agent that identifies a browser, and the browser's name. Browsers whose user agent also has
+ * another browser's text come first.
+ */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],

@@ -25,7 +25,7 @@ export function useSessions() {
   );
 }
 
-/** Ends one of the reader's sessions: this one or another. */
+/** Ends one of the reader's sessions, which may be the session of this browser. */
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({

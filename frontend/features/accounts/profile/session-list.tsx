@@ -17,7 +17,7 @@ interface SessionToEnd {
   readonly at: number;
 }
 
-/** When a session began and when it was last used. */
+/** The times when a session began and when it was last used, as text. */
 const timesOf = ({ createdAt, lastSeenAt }: Session): string =>
   `Since ${DATE_TIME.format(new Date(createdAt))}, last used ${DATE_TIME.format(new Date(lastSeenAt))}`;
 
@@ -87,7 +87,7 @@ interface EndSessionProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before it ends another session, because nobody can undo that from here. */
+/** Asks for confirmation before it ends another session, because that cannot be undone. */
 function EndSession({ session, isEnding, onEnd, onClose }: EndSessionProps) {
   return (
     <Dialog

@@ -16,7 +16,10 @@ const TABS = [
   { id: 'register', label: 'Register' },
 ] as const;
 
-/** The page for signing in and for making an account. A reader who is already signed in is sent on. */
+/**
+ * The page for signing in and for creating an account. A reader who is already signed in is led to the address in
+ * `redirect`.
+ */
 export function AuthPage() {
   const router = useRouter();
   const { redirect } = useSearch({ from: '/auth' });
@@ -26,7 +29,7 @@ export function AuthPage() {
   useEffect(() => {
     if (isSignedIn) router.history.replace(safeRedirect(redirect, location.origin));
   }, [isSignedIn, redirect, router]);
-  // A reader who is probably signed in must not see the form for a moment.
+  // Until the server has answered, a reader who is probably signed in sees a placeholder, not the form.
   if (isSignedIn || (isPending && wasSignedIn())) return <PageSkeleton />;
   return (
     <div className="page auth-page">

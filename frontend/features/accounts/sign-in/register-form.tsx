@@ -8,7 +8,7 @@ import { useRegister } from './sign-in-queries.ts';
 
 const LABELS = { username: 'Username', password: 'Password', passwordConfirm: 'Confirm password' };
 
-/** The form that makes an account and signs in. */
+/** The form that creates an account. The new reader is then signed in. */
 export function RegisterForm() {
   const register = useRegister();
   const { form, field } = useAccountForm({

@@ -9,8 +9,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { dropNotes, notesToDrop } from './unsent-notes.ts';
 
 /**
- * The reader who signed in. Throws if the browser did not store the session: over plain HTTP, as on a local machine,
- * Safari stores no secure cookie.
+ * Gives the reader who has signed in. Throws if the browser has not stored the session cookie. Over HTTP, as on a
+ * local machine, Safari does not store secure cookies.
  */
 async function withSession(answer: Promise<User>): Promise<User> {
   const user = await answer;

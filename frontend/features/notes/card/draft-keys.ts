@@ -1,19 +1,20 @@
-/**
- * The names of drafts in the browser's storage. This file is small because every page of a signed-in reader loads it.
- */
+/** The storage keys of drafts. This file is small because every page of a signed-in reader loads it. */
 import { storedNames } from '../../../storage/stored.ts';
 import type { NotePlace } from '../drafts/draft.ts';
 
-/** The prefix of the names of all drafts. */
+/** The beginning of the storage keys of all drafts. */
 export const DRAFT_PREFIX = 'note-draft:';
 
-/** The prefix of the names of a reader's drafts. */
+/** The beginning of the storage keys of a reader's drafts. */
 export const readerPrefix = (userId: number): string => `${DRAFT_PREFIX}${userId}:`;
 
-/** The name of a reader's draft for a verse. */
+/** The storage key of a reader's draft for a verse. */
 export const draftKey = (userId: number, { book, chapter, verse }: NotePlace): string =>
   `${readerPrefix(userId)}${book}:${chapter}:${verse}`;
 
-/** The names of all drafts in this browser, of one reader or of all. Empty without storage. */
+/**
+ * The storage keys of all drafts in this browser, of one reader or of all readers. Empty if the browser has no
+ * storage.
+ */
 export const storedDraftKeys = (userId?: number): string[] =>
   storedNames(userId === undefined ? DRAFT_PREFIX : readerPrefix(userId));

@@ -9,8 +9,8 @@ import { NoteSkeleton } from './note-skeleton.tsx';
 const JOURNAL = lazyPart<JournalProps>('journal', async () => (await import('../lazy.ts')).Journal);
 
 /**
- * The card for the reader's note on a verse. A reader who is not signed in sees an invitation, which needs no further
- * script.
+ * The card for the reader's note on a verse. A reader who is not signed in sees an invitation, for which no further
+ * script is loaded.
  */
 export function NotesCard({ verse }: JournalProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);

@@ -1,6 +1,6 @@
 /**
  * The drafts in this browser, shared by all its tabs. Every change is stored at once, so that closing a page loses
- * nothing. A draft for which the storage has no room stays in this page's memory.
+ * nothing. A draft that the storage cannot hold stays in the memory of this page.
  */
 import { useSyncExternalStore } from 'react';
 import { store, stored } from '../../../storage/stored.ts';
@@ -14,7 +14,9 @@ export interface Progress {
   readonly failure: string | null;
   /** True if the server could not be reached. */
   readonly isOffline: boolean;
-  /** When the server saved the note, in milliseconds. Null if it has not since this page was opened. */
+  /**
+   * The time when the server saved the note, in milliseconds. Null if it has saved none since this page was opened.
+   */
   readonly savedAt: number | null;
 }
 
@@ -32,7 +34,7 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** The draft under a name. Null if there is none. It is the same object until the draft changes. */
+/** The draft with this storage key, or null. Until the draft changes, calls return one and the same object. */
 export function readDraft(key: string): Draft | null {
   const json = unstored.get(key) ?? stored(key);
   if (json === null) {
@@ -85,7 +87,7 @@ export function setProgress(key: string, change: Partial<Progress>): void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // The key is null if the whole storage was cleared, and undefined in the event that our own tab sends.
+  // The key is null if the whole storage was cleared, and undefined in the event that this tab sends itself.
   if (key == null || key.startsWith(DRAFT_PREFIX)) notifyListeners();
 }
 
@@ -99,8 +101,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Calls the listener when another tab deletes a draft, because it was saved or given up. Returns a function that stops
- * it.
+ * Calls the listener when another tab deletes a draft, because it was saved or discarded. Returns a function that
+ * removes the listener.
  */
 export function onDraftGoneElsewhere(listener: () => void): () => void {
   const onGone = ({ key, newValue }: StorageEvent) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftAfterAnswer, draftAfterEdit, isUnsent, nextRequest, parseDraft } from './draft.ts';
 import { NOTE, PLACE, sent, typed, version } from './testing.ts';
 
-test('sends a new note with POST, and a change with PATCH and the revision', () => {
+test('a new note is sent with POST, and a change with PATCH and the revision', () => {
   expect(nextRequest(typed('mine', null))?.request).toEqual({
     method: 'POST',
     body: { ...PLACE, ...version('mine') },
@@ -14,7 +14,7 @@ test('sends a new note with POST, and a change with PATCH and the revision', () 
   });
 });
 
-test('replaces half a character (a lone surrogate), which UTF-8 cannot store', () => {
+test('a lone surrogate, which UTF-8 cannot store, is replaced by U+FFFD', () => {
   expect(typed('cut: \ud83d')).toMatchObject(version('cut: \ufffd'));
 });
 
@@ -30,11 +30,11 @@ test('a text that equals the saved note makes no draft; an empty text makes no d
   expect(draftAfterEdit(typed('mine'), NOTE, PLACE, version('still waters'))).toBeNull();
   expect(draftAfterEdit(null, null, PLACE, version(''))).toBeNull();
   expect(draftAfterEdit(typed('x', null), null, PLACE, version(''))).toBeNull();
-  // A sent text may already have changed the note. Then the old text is a change too.
+  // A text that was sent may already have changed the note. Then going back to the old text is also a change.
   expect(draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version('still waters'))).toMatchObject(
     version('still waters'),
   );
-  // Changing only the mark is a change too.
+  // A change of only the Kabbalistic mark also makes a draft.
   expect(draftAfterEdit(null, NOTE, PLACE, version('still waters', true))).toMatchObject({
     isKabbalistic: true,
   });
@@ -99,7 +99,7 @@ test('a refused text stays in the draft and is sent again only after a change', 
   expect(shorter && nextRequest(shorter)?.request.body.notes).toBe('min');
 });
 
-test('reads a stored draft, and rejects anything else', () => {
+test('a stored draft can be read again, and any other text gives null', () => {
   const draft = draftAfterAnswer(sent(typed('mine')), {
     kind: 'conflict',
     current: { ...NOTE, ...version('theirs'), revision: 5 },

@@ -28,8 +28,8 @@ const ANSWER_MS = 20_000;
 /** The first and the longest delay before another attempt, in milliseconds. */
 const RETRY_MS = [5_000, 300_000] as const;
 /**
- * Text that is typed while an answer is on its way is sent right after it, up to this many times in a row. After that
- * the next pause in typing sends it.
+ * The largest number of requests in a row. Text that is typed while an answer is awaited is sent directly after the
+ * answer. After this number of requests, it is sent at the next pause in typing.
  */
 const MAX_ROUNDS = 3;
 
@@ -47,10 +47,10 @@ function withLock<T>(userId: number, work: () => Promise<T>): Promise<T> {
   return next;
 }
 
-/** The current note in an error answer, if another change came first. */
+/** The present note in an error answer, if the note was changed elsewhere before. */
 const currentOf = (error: ApiError): Note | null => error.current as Note | null;
 
-/** Sends a request. Throws if there is no answer that settles it. */
+/** Sends a request. Throws if no answer decides whether the note was saved. */
 async function sendRequest(
   queryClient: QueryClient,
   userId: number,
@@ -85,7 +85,7 @@ const refusalOf = ({ fields, message }: ApiError): string =>
 /** The result of sending a draft. `stopped` means that the next draft would fail too. */
 type Outcome = 'done' | 'failed' | 'stopped';
 
-/** No connection, no session, or too many requests. These concern all drafts. */
+/** The statuses for no connection (0), no session and too many requests, which stop the sending of all drafts. */
 const STOPPING_STATUSES: readonly (number | undefined)[] = [0, 401, 429];
 
 /**

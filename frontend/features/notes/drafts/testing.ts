@@ -3,7 +3,7 @@ import { type Draft, draftAfterEdit, nextRequest } from './draft.ts';
 
 /** The verse of the test's note. */
 export const PLACE = { book: 'psalms', chapter: 23, verse: 3 };
-/** The note as the server has it before the test. */
+/** The note that the server has before the test. */
 export const NOTE: Note = {
   ...PLACE,
   id: 7,

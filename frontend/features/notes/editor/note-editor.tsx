@@ -18,7 +18,7 @@ const TABS = [
   { id: 'kabbalistic', label: 'Kabbalistic Journal' },
 ] as const;
 
-/** From this length on the page shows the number of characters. */
+/** The length of a note from which the page shows its number of characters. */
 const SHOWS_LENGTH_FROM = MAX_NOTE - 1_000;
 
 interface NoteEditorProps {
@@ -42,7 +42,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
   const selected = tab ?? (version.isKabbalistic ? 'kabbalistic' : 'standard');
   const isBlank = version.notes.trim() === '';
   useAutoHeight(field);
-  // After a deletion the Delete button is gone.
+  // After a deletion there is no Delete button to return the focus to, so the field gets the focus.
   useSuccessor(isDeleting || null, () => field.current);
 
   if (!isReady) {

@@ -1,7 +1,7 @@
 import type { Draft } from '../drafts/draft.ts';
 import type { Progress } from '../drafts/draft-store.ts';
 
-/** The state of the typed text in words. Screen readers read a problem aloud. */
+/** A message about the state of the typed text. Screen readers read a problem aloud. */
 export interface NoteStatus {
   readonly text: string;
   readonly isProblem: boolean;

@@ -28,7 +28,8 @@ export function useExportNotes() {
     mutationFn: (format: NotesFormat) =>
       asReader(
         queryClient,
-        // Kept as bytes, because reading it as text would remove the mark by which spreadsheets recognise UTF-8.
+        // The file is read as bytes, because reading it as text would remove the byte order mark by which
+        // spreadsheets recognise UTF-8.
         callFile(api.notes.export.$get({ header: currentReaderHeader(queryClient), query: { format } })),
       ),
     onSuccess: (content, format) => {
@@ -52,7 +53,8 @@ export function useImportNotes() {
       const result = await asReader(queryClient, call(api.notes.import.$post({ header, json })));
       return { ...result, format: json.format };
     },
-    // The notes are loaded again after an error too: the server may have imported them although its answer was lost.
+    // The notes are loaded again after an error too: the server may have imported the file although its answer was
+    // lost.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['notes'] }),
   });
 }
@@ -63,7 +65,10 @@ export function useImportNotes() {
  */
 export type ChoiceResult = { readonly done: true } | { readonly done: false; readonly current: Note };
 
-/** Saves the version that the reader chose. It replaces only the version that they saw. */
+/**
+ * Saves the version that the reader chose. The save is refused if the note is no longer the version that the reader
+ * saw.
+ */
 export function useChooseVersion() {
   const queryClient = useQueryClient();
   // The reader whose notes are shown. If another reader signs in later, the choice must not change their notes.

@@ -15,7 +15,7 @@ export const FORMATS: readonly { format: NotesFormat; extension: 'json' | 'md' |
 /** An imported note whose verse already has another note. */
 export type Conflicting = ImportedNotes['conflicting'][number];
 
-/** The reader's choice: keep their note, take the file's, or keep both. */
+/** The reader's choice: their own note, the note of the file, or both. */
 export type FileChoice = 'mine' | 'file' | 'both';
 
 /** A file that cannot be imported. The message is for the reader. */

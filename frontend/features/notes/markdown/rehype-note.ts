@@ -70,7 +70,7 @@ function convertElement(element: Element, context: Context): ElementContent[] {
   ];
 }
 
-/** Converts a link. One that is not allowed becomes text: its words, then its address in brackets. */
+/** Converts a link. A link that is not allowed becomes text: its words, then its address in brackets. */
 function convertLink(
   address: string,
   children: readonly ElementContent[],

@@ -32,7 +32,7 @@ export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly on
         >
           View
         </Link>
-        {/* In a conflict the list shows only one version, so the reader must choose on the verse's page first. */}
+        {/* In a conflict the list shows only one of the two versions, so the reader must first choose on the verse's page. */}
         {unsent !== 'conflict' && (
           <button
             type="button"

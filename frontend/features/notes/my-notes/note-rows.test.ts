@@ -75,7 +75,7 @@ test.each([
   expect(found(q)).toEqual(references);
 });
 
-test('shows one kind alone, and the latest first', () => {
+test('the list can show only the notes of one kind, and the note that was changed last first', () => {
   expect(shownRows(rows, { ...ALL, kind: 'kabbalistic' }).map(({ reference }) => reference)).toEqual([
     'Genesis 1:1',
   ]);
@@ -85,7 +85,7 @@ test('shows one kind alone, and the latest first', () => {
   ).toEqual(['John 1:1', 'Psalm 51 title', 'Psalm 23:3', '1 Esdras 3:1']);
 });
 
-test('reads search, kind and order from the address, and ignores the rest', () => {
+test('the text to find, the kind and the order are read from the address; other parameters are ignored', () => {
   const read = (search: object) => withoutDefaults(NOTE_SEARCH, readFields(NOTE_SEARCH, search));
   const search = { q: 'soul', kind: 'kabbalistic', order: 'latest' };
   expect(read(search)).toEqual(search);
