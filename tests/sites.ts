@@ -3,19 +3,23 @@ import type { TestProject } from 'vitest/node';
 import type { LocalStack } from '../scripts/local-stack.ts';
 import { copyDir, forgetTries, startCopiedStack, startStack } from './stack.ts';
 
-/** A running stack, as a process that did not start it needs it. */
+/** The facts about a running stack that a process needs which did not start it. */
 export type Site = Pick<LocalStack, 'url' | 'database'> & { dataDir: string };
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A site for each worker, whose accounts and limits no other worker touches. */
+    /** The sites, one for each test worker. No other worker uses the accounts and limits of a site. */
     sites: readonly Site[];
   }
 }
 
-/** Starts a site for each worker of the project, over its own copy of the library. Returns what stops them. */
+/**
+ * Starts a site for each worker of the project, over its own copy of the library. Returns a function that stops
+ * them.
+ */
 export async function startSites(project: TestProject): Promise<() => Promise<void>> {
-  // Imports the library if the code that makes it has changed, and leaves it complete on the disk.
+  // Starts one stack, which imports the library if the code of the import has changed, and closes it, so that the
+  // library is complete on the disk.
   await (await startStack()).close();
   const stacks: LocalStack[] = [];
   const sites: Site[] = [];
@@ -31,7 +35,7 @@ export async function startSites(project: TestProject): Promise<() => Promise<vo
   };
 }
 
-/** The site of the worker that runs the calling file, with all limits on tries cleared. */
+/** Gives the site of the test worker that runs the calling file, after deleting all its counts of login tries. */
 export async function ownSite(): Promise<Site> {
   const site = inject('sites')[Number(process.env.VITEST_POOL_ID) - 1];
   if (site === undefined) throw new Error('This worker has no site.');

@@ -9,7 +9,10 @@ import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
 
-/** A new name for each run, because the library is kept and a name can be used only once. */
+/**
+ * Gives a new name for each account, because the database may remain from an earlier run, and a name can be used
+ * only once.
+ */
 const newName = () => `miriam ${crypto.randomUUID().slice(0, 8)}`;
 
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
@@ -34,7 +37,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
   const site = useSite();
   const { open } = site;
 
-  test('a reader registers, stays signed in, exports everything and leaves', async () => {
+  test('a reader registers, stays signed in, downloads their data and deletes the account', async () => {
     const name = newName();
     const { page, context } = await open('/explorer/ruth/2/4');
     await signInLink(page).click();
@@ -96,7 +99,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
-  test('each account page has its own title, and robots.txt and the sitemap keep crawlers away', async () => {
+  test('each account page has its own title, is refused to crawlers in robots.txt, and is not in the sitemap', async () => {
     const robots = await (await fetch(site.at('/robots.txt'))).text();
     const sitemap = await (await fetch(site.at('/sitemap.xml'))).text();
     for (const { path, title } of ACCOUNT_PAGES) {

@@ -14,7 +14,7 @@ if (!hasBrowser) console.warn('No Chromium found (set CHROMIUM_PATH): the browse
 
 let shared: Promise<Browser> | undefined;
 
-/** The browser for all test files of this worker. It ends with the worker. */
+/** Starts the browser that all test files of this test worker share. It ends with the worker. */
 export function sharedBrowser(): Promise<Browser> {
   if (executablePath === null) throw new Error('No Chromium found.');
   shared ??= chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
@@ -38,10 +38,13 @@ export interface VisitOptions {
   isFirst?: boolean;
 }
 
-/** A context that no test uses now. Its cache has the site's scripts, which saves most of the time to load a page. */
+/** A browser context that no test uses now. Its cache has the site's scripts, so pages load faster. */
 let idle: BrowserContext | undefined;
 
-/** A context with nothing stored. Closing it keeps it for the next test, if none is kept already. */
+/**
+ * Gives a browser context without cookies and stored data. When a test closes it, it is kept for the next test,
+ * unless another context is kept already.
+ */
 async function emptyContext(browser: Browser): Promise<BrowserContext> {
   if (idle !== undefined) {
     const kept = idle;
@@ -68,8 +71,9 @@ async function emptyContext(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * Makes `page.route` wait until the route works. Chromium says a little too early that it routes requests, and a request
- * sent at once would miss the route. So this waits until a route of ours answers a request for the page's icon.
+ * Makes `page.route` wait until the route works. Chromium reports a little too early that it routes requests, and a
+ * request that is sent at once would not be routed. So this waits until a test route has answered a request for the
+ * page's icon.
  */
 function handOver(page: Page): void {
   const route = page.route.bind(page);
@@ -89,7 +93,7 @@ function handOver(page: Page): void {
   };
 }
 
-/** A new reader, with nothing stored. */
+/** Opens a browser page for a new reader, whose browser has stored nothing. */
 export async function newVisit(
   browser: Browser,
   { width = 1280, theme = 'light', isFirst = false }: VisitOptions = {},
@@ -117,7 +121,7 @@ export async function newVisit(
 const SCREENSHOTS = join(BUILD_DIR, 'screenshots');
 let taken = 0;
 
-/** Saves a picture of the window. Its name has the address, width, theme and order of the run. */
+/** Saves a picture of the window. The file name has a running number, the address, the width and the theme. */
 async function keepScreenshot(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
   const theme = await page.evaluate(() => document.documentElement.dataset.theme);
@@ -126,7 +130,7 @@ async function keepScreenshot(page: Page): Promise<void> {
   await page.screenshot({ path: join(SCREENSHOTS, file) });
 }
 
-/** Primary buttons that are less than 44 px high. axe does not check this. */
+/** Primary buttons that are less than 44 px high. axe does not check this height. */
 const lowPrimaries = (page: Page): Promise<string[]> =>
   page.locator('.control-primary').evaluateAll((all) =>
     all
@@ -136,7 +140,7 @@ const lowPrimaries = (page: Page): Promise<string[]> =>
   );
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** The axe rules about colours. A theme changes nothing else. */
+/** The axe rules about colours. A theme changes only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function violationsBy(
@@ -145,9 +149,10 @@ async function violationsBy(
   within: string,
 ): Promise<string[]> {
   if (IS_FULL) await keepScreenshot(page);
-  // The script of axe is as long as all of ours, so a page loads it only once.
+  // The script of axe is as large as all scripts of the site, so a page loads it only once.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
-  // Legacy mode ignores frames. We have none, and each check would otherwise open another page for them.
+  // Legacy mode ignores frames. The site has no frames, and without legacy mode each check would open another page
+  // for them.
   const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
@@ -156,15 +161,16 @@ async function violationsBy(
 }
 
 /**
- * What axe finds on the open page, and primary buttons that are too low, one line each. `npm run test:full` saves a
- * picture too. `within` is a selector: give it if another test checks the rest of the page.
+ * The violations that axe finds on the open page, and the primary buttons that are too low, one line for each. `npm
+ * run test:full` saves a picture too. `within` is a selector for the part to check, for pages whose other parts are
+ * checked by another test.
  */
 export const axeViolations = async (page: Page, within = 'html'): Promise<string[]> => [
   ...(await violationsBy(page, (axe) => axe.withTags(WCAG), within)),
   ...(await lowPrimaries(page)),
 ];
 
-/** What axe finds in the colours only, for a page that was checked in full in another theme. */
+/** The violations of the rules about colours, for a page that was checked with all rules in another theme. */
 export const colourViolations = (page: Page, within = 'html'): Promise<string[]> =>
   violationsBy(page, (axe) => axe.withRules(COLOUR_RULES), within);
 
@@ -178,9 +184,9 @@ const IN_BOTH: readonly [Look, Look] = [
   ['light', colourViolations],
 ];
 
-/** The violations in each of these looks, and whether the page is too wide. */
+/** Runs the checks of these looks on the open page. The lines also report a page that is wider than the window. */
 async function axeIn(page: Page, looks: readonly Look[], within?: string): Promise<string[]> {
-  // Without this the check would see colours that are still changing from one theme to the other.
+  // Without reduced motion, the check would see colours that are still changing from one theme to the other.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
   for (const [theme, violations] of looks) {
@@ -240,17 +246,20 @@ export async function axeInEach(
   return found;
 }
 
-/** How many pixels the page is wider than the window, 0 if it fits. */
+/** The number of pixels by which the page is wider than the window; 0 if it fits. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** How many pixels the page is wider than a window of 320 px, the narrowest that we support. */
+/** The number of pixels by which the page is wider than a window of 320 px, the narrowest supported window. */
 export async function overflowAt320(page: Page): Promise<number> {
   await page.setViewportSize({ width: 320, height: 780 });
   return overflow(page);
 }
 
-/** Spaces lines and letters as a reader may (WCAG 1.4.12), until the page loads again. */
+/**
+ * Enlarges the spaces between lines, words and letters as WCAG 1.4.12 allows readers to do, until the page loads
+ * again.
+ */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

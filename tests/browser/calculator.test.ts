@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
       { script: 'greek', word: 'ἀγάπη', with: 'θέλημα' },
     ];
 
-    test.each(SCREENS)('axe finds nothing with %o, and the page fits 320 px', async (search) => {
+    test.each(SCREENS)('axe finds no violation with %o, and the page fits into 320 px', async (search) => {
       const { page, complaints, context } = await open(search as Record<string, string>);
       if ('word' in search) await inScripture(page).getByRole('link').first().waitFor();
       await page.getByRole('button', { name: /keys for .* word$/u }).click();

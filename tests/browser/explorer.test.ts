@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, IS_FULL, overflowAt320 } from './browser.ts';
 import { eventually, heading, lead, useSite } from './site.ts';
 
-/** Other files test Psalm 23:3, Psalm 23 and a missing page with axe. Psalm 3's title only comes in the full run. */
+/**
+ * The places that are tested with axe. Other files test Psalm 23:3, Psalm 23 and a missing page. The title of Psalm
+ * 3 is tested only in the full run.
+ */
 const PLACES = [
   ...(IS_FULL ? ['/explorer/psalms/3/0'] : []),
   '/explorer/psalms/3',
@@ -14,7 +17,7 @@ const PLACES = [
   '/explorer/psalms/23/9',
 ];
 
-/** Without Hebrew points and accents, because the order of the marks on a letter can differ. */
+/** Removes Hebrew points and accents, because the order of the marks on a letter can differ. */
 const bare = (text: string | null) => (text ?? '').replace(/[\u0591-\u05C7]/gu, '');
 
 const total = (page: Page, name: string) =>
@@ -24,7 +27,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
   const site = useSite();
   const { open } = site;
 
-  test('opens again from the browser’s cache, and its scripts run under the page’s policy', async () => {
+  test('a page that the browser has cached opens again without an error from the content security policy', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     for (const path of ['/', '/explorer/psalms/23/3', '/']) {
       await page.goto(site.at(path));
@@ -34,7 +37,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('shows a verse without a call, word by word from right to left, and then asks for the neighbours', async () => {
+  test('shows a verse without a call, with its words from right to left, and then requests the verses before and after it', async () => {
     const { page, status, apiCalls, complaints, context } = await open('/explorer/psalms/23/3');
     expect(status).toBe(200);
     expect(await heading(page).textContent()).toBe('Psalm 23:3');
@@ -83,7 +86,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('axe finds nothing on any kind of place, and each fits 320 px', async () => {
+  test('axe finds no violation on any of these places, and each fits into 320 px', async () => {
     const { page, context } = await open('/about');
     for (const path of PLACES) {
       await lead(page, path);

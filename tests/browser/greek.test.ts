@@ -1,4 +1,7 @@
-/** The Greek gematria page in a real browser. What it says is tested in tests/dom; tests/browser/pages has it empty. */
+/**
+ * The Greek gematria page in a real browser. Its texts are tested in tests/dom, and the page without input in
+ * tests/browser/pages.
+ */
 import { describe, expect, test } from 'vitest';
 
 import type { BookList, ChapterAnalysis } from '../../domain/contract/index.ts';
@@ -12,7 +15,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
   const site = useSite();
 
   test.each([path({ text: JOHN, view: 'results' }), path({ tab: 'verses' })])(
-    'axe finds nothing on %s, and the page fits 320 px',
+    'axe finds no violation on %s, and the page fits into 320 px',
     async (screen) => {
       const { page, complaints, context } = await site.open(screen);
       if (screen.includes('results')) await page.getByRole('table').waitFor();
@@ -23,7 +26,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
     },
   );
 
-  test('1 Esdras 3 has no violations once it is installed', async () => {
+  test('axe finds no violation in 1 Esdras 3, which the test adds to the answers as if it were installed', async () => {
     const answer = async <T>(address: string) => (await (await fetch(site.at(address))).json()) as T;
     const { page, complaints, context } = await site.visit();
     const { books } = await answer<BookList>('/api/books');
@@ -36,7 +39,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
     };
     await page.route('**/api/books', (route) => route.fulfill({ json: { books: withEsdras } }));
     await page.route('**/api/verse/1%20esdras/3?**', (route) => route.fulfill({ json: chapter }));
-    // A page without inlined answers asks for them.
+    // This page has no answers for the Greek page, so the Greek page requests them.
     await page.goto(site.at('/help'));
     await heading(page).waitFor();
     await page.getByRole('link', { name: 'Greek', exact: true }).click();

@@ -1,4 +1,4 @@
-/** Members mode in a real browser: a signed-out reader sees the sign-in page and nothing else. */
+/** Members mode in a real browser: a signed-out reader sees only the sign-in page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
@@ -18,7 +18,7 @@ async function logout(page: Page, name: string): Promise<void> {
 describe.skipIf(!hasBrowser)('members mode', () => {
   const site = useSite('members');
 
-  /** A signed-in reader at a page. */
+  /** Registers a reader and opens a page as this reader. */
   async function member(path: string): Promise<Visit & { name: string }> {
     const reader = await registerReader(site, 'deborah');
     const visit = await site.visit();
@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('files of the build are public, but what they show is not', async () => {
+  test('files of the build are public, but the texts of the library are not', async () => {
     const auth = await fetch(site.at('/auth'));
     const html = await auth.text();
     expect([auth.status, auth.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
@@ -80,7 +80,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     expect((await fetch(site.at('/api/verse/psalms/23/3'))).status).toBe(401);
   });
 
-  test('shows a spinner until it is known who is signed in; says so and asks again if it cannot be known', async () => {
+  test('shows a spinner until the server has said who is signed in; if that fails, shows a message and can ask again', async () => {
     const { page, context } = await member('/help');
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await field(page, 'Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await eventually(() => addressOf(page)).toBe('/help');
-    // By a link within the page, without loading it again.
+    // The reader follows a link, and the page is not loaded again.
     await context.clearCookies();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explorer' }).click();
     await eventually(() => addressOf(page)).toMatch(/^\/auth\?redirect=/);
@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('signing out removes everything that was read, in this tab and the other', async () => {
+  test('signing out removes the texts from this tab and from another tab', async () => {
     const { page, name, context } = await member('/help');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' }).click();
     await eventually(() => heading(page).textContent()).toBe('Gematria Calculator');
@@ -138,7 +138,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('axe finds nothing on the sign-in page, and the page fits the window', async () => {
+  test('axe finds no violation on the sign-in page', async () => {
     const { page, context } = await site.open('/search');
     expect(await axeInEach(page)).toEqual([]);
     await context.close();

@@ -1,4 +1,7 @@
-/** The name exploration tool in a real browser. What it says is tested in tests/dom; tests/browser/pages has it empty. */
+/**
+ * The name exploration tool in a real browser. Its texts are tested in tests/dom, and its page without a name in
+ * tests/browser/pages.
+ */
 import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, overflowAt320 } from './browser.ts';
 import { useSite } from './site.ts';
@@ -6,7 +9,7 @@ import { useSite } from './site.ts';
 describe.skipIf(!hasBrowser)('the name exploration tool', () => {
   const site = useSite();
 
-  test('axe finds nothing on the page of a name, and the page fits 320 px', async () => {
+  test('axe finds no violation on the page of a name, and the page fits into 320 px', async () => {
     const { page, complaints, context } = await site.open('/name-explorer?name=Isaiah');
     await page.getByRole('heading', { level: 2, name: 'Isaiah' }).waitFor();
     await page.getByRole('heading', { name: 'Names to begin with' }).waitFor();

@@ -1,4 +1,4 @@
-/** The journal's card on a verse's page. */
+/** Helpers for tests of the card with the reader's note on a verse's page. */
 import type { Page } from 'playwright-core';
 import type { Visit, VisitOptions } from './browser.ts';
 import { type Reader, signIn } from './reader.ts';

@@ -17,7 +17,7 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
 
   const openAsReader = (path: string, options?: VisitOptions) => openAs(site, reader, path, options);
 
-  test('a note typed without a connection is kept, sent when there is one, and seen by another browser', async () => {
+  test('a note typed without a connection stays on the device, is sent when there is a connection, and then another browser shows it', async () => {
     const { page, context, apiCalls } = await openAsReader('/explorer/ruth/1/3');
     await foot(page).getByText('New note').waitFor();
     const second = await context.newPage();
@@ -46,7 +46,8 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
     await foot(second)
       .getByText(/^Last updated/u)
       .waitFor();
-    // A tab that does not know yet that the other has sent it sends it too, which the revision makes harmless.
+    // A tab that does not yet know that the other tab has sent the note sends it too. This is harmless because of
+    // the revision.
     await eventually(() => new Set(posts.map((body) => JSON.parse(body).notes))).toEqual(
       new Set(['And Elimelech died.']),
     );

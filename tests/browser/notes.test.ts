@@ -45,7 +45,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
-  test('the mark of a verse in its chapter leads to the note, narrow and wide', async () => {
+  test('in a chapter, the mark of a verse with a note is a link to the note, in a narrow and a wide window', async () => {
     const { page, context } = await openAsReader('/about');
     await deleteNotes(page);
     await write(page, 'psalms', 51, 0, 'The title');
@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
-  test('nothing moves when a long note loads, narrow and wide', async () => {
+  test('the page hardly moves while a long note loads, in a narrow and a wide window', async () => {
     const { page, context } = await openAsReader('/about');
     await deleteNotes(page);
     await write(page, 'ruth', 3, 1, 'A long note.\n\n'.repeat(200));
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
-  test('a reader’s own text spacing cuts nothing off on the reader’s pages', async () => {
+  test('with larger text spacing no text is cut off on the reader’s pages', async () => {
     const { page, context } = await openAsReader('/about', { width: 320 });
     await write(page, 'ruth', 4, 7, 'A shoe, for redeeming and changing.', true);
     for (const path of ['/profile', '/my-notes', '/explorer/ruth/4/7']) {
@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
   });
 
   describe('accessibility', () => {
-    test('of the card, signed out', async () => {
+    test('of the card of a note, signed out', async () => {
       const { page, context } = await site.open('/explorer/ruth/4/1');
       await near(page);
       await card(page).getByText('Sign in to add').waitFor();
@@ -118,7 +118,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await context.close();
     });
 
-    test('of the list', async () => {
+    test('of the list of notes', async () => {
       const { page, context } = await openAsReader('/about');
       await deleteNotes(page);
       await page.goto(site.at('/my-notes'));
@@ -138,7 +138,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await context.close();
     });
 
-    test('of the card, its preview and its dialog', async () => {
+    test('of the card of a note, its preview and its dialog', async () => {
       const { page, context } = await openAsReader('/about');
       await deleteNotes(page);
       await write(page, 'psalms', 23, 3, 'He **restores** my soul; see Ps 19:7 and Ruth 4:15.\n\n- נפש');

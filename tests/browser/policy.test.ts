@@ -1,4 +1,7 @@
-/** No page breaks its own policy. The tests open every page, signed out and signed in, with its menus and dialogs. */
+/**
+ * Checks that no page violates its content security policy, signed out or signed in, also when its menus and
+ * dialogs are opened.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
@@ -18,7 +21,10 @@ const PLACES = [
   '/api/docs',
   ...(IS_FULL ? ['/explorer/john/1/1', '/nowhere'] : []),
 ];
-/** Pages with menus, dialogs or tabs of their own. tests/browser/pages.test.ts loads the others and finds no breach. */
+/**
+ * Pages with menus, dialogs or tabs of their own. tests/browser/pages.test.ts checks the other pages for
+ * violations.
+ */
 const WITH_PARTS = ['/calculator', '/name-explorer', '/tree-of-life', '/insights', '/auth'];
 const PAGES = [...SITE_PAGES, ...ACCOUNT_PAGES].map(({ path }) => path);
 
@@ -32,13 +38,15 @@ const FOR_READERS = IS_FULL
       ...ACCOUNT_PAGES.map(({ path }) => path),
     ];
 
-/** Chromium reports these answers as errors, but they are expected: nobody is signed in, or the page does not exist. */
+/**
+ * Chromium reports these answers as errors, but they are expected: nobody is signed in, or the page does not exist.
+ */
 const EXPECTED = /Failed to load resource: the server responded with a status of (401|404)/;
 
 describe.skipIf(!hasBrowser)('the content security policy', () => {
   const site = useSite();
 
-  /** A reader whose browser reports every violation. */
+  /** Opens a browser page that records every violation of the policy. */
   async function watched(): Promise<Visit & { breaches: string[] }> {
     const visited = await site.visit();
     const breaches: string[] = [];
@@ -59,8 +67,8 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
   }
 
   /**
-   * Opens everything in a part of the page that can open: menus, dialogs, tabs, folded parts. Returns how many did, and
-   * how many of them were dialogs.
+   * Opens all menus, dialogs, tabs and folded parts in one part of the page. Returns the number of opened elements
+   * and the number of dialogs among them.
    */
   async function openEverything(page: Page, part: string): Promise<{ opened: number; dialogs: number }> {
     // The elements are found once, before any click: an opened element no longer matches `aria-expanded="false"`.
@@ -77,7 +85,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
       if (!(await opener.isVisible().catch(() => false))) continue;
       await opener.click({ timeout: 2_000, force: true }).catch(() => null);
       const dialog = page.locator('dialog[open]');
-      // It may have to load first.
+      // The code of the dialog may have to load first.
       if ((await opener.getAttribute('aria-haspopup').catch(() => null)) === 'dialog')
         await dialog.waitFor({ timeout: 5_000 }).catch(() => null);
       else await pause(page, 60).catch(() => null);
@@ -119,7 +127,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     expect(dialogsInAll).toBeGreaterThan(0);
   }
 
-  test('a violation is reported', async () => {
+  test('a script that the policy forbids is reported as a violation', async () => {
     const { page, breaches, complaints, context } = await watched();
     await read(page, '/help');
     await page.evaluate(() => {
@@ -143,7 +151,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     await visited.context.close();
   }, 240_000);
 
-  test('is kept by the pages that readers see otherwise, signed in; no token is in a script’s reach, and nothing is left behind', async () => {
+  test('no page violates the policy for a signed-in reader; scripts cannot read a session token, and logging out leaves no data behind', async () => {
     const visited = await watched();
     const { page, context } = visited;
     const bodies: Promise<string>[] = [];

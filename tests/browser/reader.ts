@@ -1,4 +1,4 @@
-/** A reader with an account, whose browsers are signed in without the form. */
+/** Helpers for tests with a reader who has an account. Browsers are signed in without the form. */
 import type { Page } from 'playwright-core';
 import type { Note, User } from '../../domain/contract/index.ts';
 import type { Visit } from './browser.ts';
@@ -11,7 +11,7 @@ export interface Reader extends Pick<User, 'id' | 'username'> {
   readonly session: { readonly name: string; readonly value: string };
 }
 
-/** A call from the page itself, as its reader. */
+/** Makes a call from the page, with the session of its reader, and gives the JSON of the answer. */
 export const ask = (page: Page, method: string, path: string, body?: unknown): Promise<unknown> =>
   page.evaluate(
     async ({ method, path, body }) => {
@@ -32,7 +32,7 @@ export async function deleteNotes(page: Page): Promise<void> {
 
 type Site = ReturnType<typeof useSite>;
 
-/** Sends an account's form from no browser. The answer has the session's cookie. */
+/** Sends the registration or login of a reader without a browser. The answer has the session cookie. */
 async function send(site: Site, path: '/api/register' | '/api/login', username: string): Promise<Response> {
   const answer = await fetch(site.at(path), {
     method: 'POST',
@@ -43,7 +43,7 @@ async function send(site: Site, path: '/api/register' | '/api/login', username: 
   return answer;
 }
 
-/** Makes a reader with a session. Registrations are limited, so the tests of a file share a reader. */
+/** Registers a reader, who is then signed in. Registrations are limited, so the tests of a file share a reader. */
 export async function registerReader(site: Site, name: string): Promise<Reader> {
   const username = `${name} ${crypto.randomUUID().slice(0, 8)}`;
   const answer = await send(site, '/api/register', username);
@@ -54,7 +54,7 @@ export async function registerReader(site: Site, name: string): Promise<Reader> 
   return { id, username, session: { name: session.name, value: session.value } };
 }
 
-/** A session of the same reader on another device. */
+/** Signs a reader in from another device, which makes another session. */
 export const signInElsewhere = (site: Site, username: string): Promise<Response> =>
   send(site, '/api/login', username);
 
@@ -71,7 +71,7 @@ export async function signIn({ page, context }: Visit, site: Site, { id, session
     },
   ]);
   await page.addInitScript((reader) => {
-    // Once: signing out removes it.
+    // The hint is set only once, because signing out must remove it.
     if (sessionStorage.getItem('has-signed-in') !== null) return;
     sessionStorage.setItem('has-signed-in', '');
     localStorage.setItem('signed-in', reader);
@@ -81,16 +81,19 @@ export async function signIn({ page, context }: Visit, site: Site, { id, session
 /** Title and text of the visible toast. */
 export const toastOf = (page: Page): Promise<string[]> => page.locator('.toast p').allTextContents();
 
-/** A new name for each run, because the library is kept and a name can be used only once. */
+/**
+ * Gives a new name for each account, because the database may remain from an earlier run, and a name can be used
+ * only once.
+ */
 export const newName = (): string => `deborah ${crypto.randomUUID().slice(0, 8)}`;
 
-/** The link in the header. Other links lead there too. */
+/** The link to sign in that is in the header. Pages have other links to sign in too. */
 export const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 
 const fillIn = (page: Page, label: string, text: string): Promise<void> =>
   page.getByLabel(label, { exact: true }).fill(text);
 
-/** Creates an account with the form. The account takes over the browser's theme. */
+/** Creates an account with the form. The account gets the theme of the browser. */
 export async function registerByForm(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Register' }).click();
   await fillIn(page, 'Username', name);

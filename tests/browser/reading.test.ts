@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('a missing place or a failure keeps the navigation on a phone', async () => {
+  test('on a phone, a missing place and a failed request still have the dialog to choose a place', async () => {
     const { page, context } = await open('/explorer/psalms/23/9', { width: 360 });
     await page.getByRole('button', { name: 'Choose' }).click();
     await page.getByRole('dialog', { name: 'What to read' }).waitFor();
@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('a chapter scrolls the marked verse of the longest psalm under the header', async () => {
+  test('a link to a verse of the longest psalm scrolls the verse to a place just below the header', async () => {
     const { page, context } = await open('/explorer/psalms/119#v150');
     const top = () => page.locator('#v150').evaluate((row) => row.getBoundingClientRect().top);
     await eventually(async () => (await top()) > 50 && (await top()) < 160).toBe(true);
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('Back leads to where the reader was, in a chapter with a marked verse, whether or not the next page has loaded', async () => {
+  test('in a chapter with a marked verse, Back restores the scroll position, whether or not the next page has loaded', async () => {
     const { page, context } = await open('/explorer/psalms/119#v150');
     const top = () => page.locator('#v150').evaluate((row) => row.getBoundingClientRect().top);
     await eventually(async () => (await top()) > 50 && (await top()) < 160).toBe(true);
@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('the next chapter starts at its top, even if it loads slowly, and Back leads to where the reader was', async () => {
+  test('the next chapter is shown from its top, even if it loads slowly, and Back restores the scroll position', async () => {
     const { page, context } = await open('/explorer/psalms/118', { width: 360 });
     const scrolled = () => page.evaluate(() => Math.round(scrollY));
     await page.evaluate(() => scrollTo(0, 1500));
@@ -164,7 +164,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('copies selected text in reading order, without numbers and with maqaf', async () => {
+  test('selected text is copied in reading order, without verse numbers and with maqaf', async () => {
     const { page, context } = await open('/explorer/psalms/23');
     const selected = (selector: string) =>
       page.evaluate((of) => {
@@ -184,7 +184,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('print shows the text and its source, and nothing of the page around it', async () => {
+  test('a printed page has the text and its source, but no header, sidebar, analysis or navigation', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { theme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.print-footer').textContent()).toMatch(
@@ -206,7 +206,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('a reader’s own text spacing cuts nothing off, and nothing scrolls sideways', async () => {
+  test('with larger text spacing no text is cut off, and no page scrolls sideways', async () => {
     const { page, context } = await open('/about', { width: 320 });
     await spaceText(page);
     for (const path of ['/explorer/esther/8/9', '/explorer/psalms/119', '/explorer/daniel/2/4']) {
@@ -222,7 +222,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
   });
 
   test.each(['/explorer/psalms/23/3', '/explorer/psalms/119'])(
-    '%s does not shift as it loads',
+    'the content of %s hardly moves while the page loads',
     async (path) => {
       const { page, context } = await site.visit({ isFirst: true });
       await recordShifts(page);

@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('has its page and scroll position again after a visit to a verse and Back', async () => {
+    test('shows its page and scroll position again when the reader goes to a verse and then Back', async () => {
       const { page, context } = await open('/search?term=shepherd&page=2');
       const last = page.getByRole('link', { name: /^View / }).last();
       await last.scrollIntoViewIfNeeded();
@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await page.getByLabel('Across verses').check();
       await eventually(() => count(page)).toBe('1,256 spans');
       await page.goto(site.at(href ?? ''));
-      // The verse's page marks the first of the words.
+      // The verse's page marks the first word of the span.
       const marked = page.locator('.interlinear-word.is-marked .interlinear-original');
       await marked.waitFor();
       expect(
@@ -99,7 +99,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('keeps the focus in the field of a second value, and can remove this value and a required word', async () => {
+    test('the field of a second value keeps the focus during typing, and this value and a required word can be removed', async () => {
       const { page, context } = await open('/search/gematria/913?unit=span&maxWords=10');
       await eventually(() => count(page)).toBe('924 spans');
       await page.getByRole('button', { name: 'And a value by a second method…' }).click();
@@ -118,7 +118,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
     });
   });
 
-  test('opens from a link in a word’s card and takes another query', async () => {
+  test('a link in a word’s card opens the search, where another query can be entered', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.locator('li[data-word="2"] a').click();
     await page.getByRole('link', { name: 'find all 1,056' }).click();
@@ -134,7 +134,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
     '/search?term=shepherd&book=genesis',
     '/search?term=xyzzyq',
     '/search/gematria/913?unit=span&maxWords=10&also=HEBREW_ORDINAL:76&crossVerse=true',
-  ])('axe finds nothing on %s, and the page fits 320 px', async (path) => {
+  ])('axe finds no violation on %s, and the page fits into 320 px', async (path) => {
     const { page, complaints, context } = await open(path);
     if (path !== '/search') await eventually(() => count(page)).toMatch(/verse|span|No Results/u);
     expect(await axeInEach(page)).toEqual([]);

@@ -1,4 +1,7 @@
-/** The sidebar in a real browser: its forms and the sheet on a phone. What it offers is tested in tests/dom. */
+/**
+ * The sidebar in a real browser: its forms and the sheet on a phone. Its fields and choices are tested in
+ * tests/dom.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
@@ -24,7 +27,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test('is a sheet if there is no room for a rail, and closes when a place is chosen, even the current one', async () => {
+  test('on a phone the sidebar is a dialog, which closes when a place is chosen, even the current place', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
     const sheet = page.getByRole('dialog', { name: 'What to read' });
     const opener = page.getByRole('button', { name: 'Choose' });

@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('every choice shows at once, by keyboard too', async () => {
+  test('every choice is previewed at once, also when it is made with the keyboard', async () => {
     const { page, complaints, context } = await reader('/explorer/exodus/3/2');
     await page.locator('.insights').evaluate((section) => section.scrollIntoView());
     await page.locator('.insight').first().waitFor();
@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
       expect(await dialogOf(page).getByRole('status').textContent()).toBe(`${radius}px`);
       expect(await slider.getAttribute('aria-valuetext')).toBe(`${radius} px`);
     }
-    // Buttons, fields and cards.
+    // The corners of buttons, fields and cards are changed too.
     for (const selector of ['.control-primary', '.select', '.preset', '.dialog', '.insight']) {
       const corner = () =>
         page
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('signed out, Save Changes stores it in the browser without a call, for other tabs too', async () => {
+  test('signed out, Save Changes stores the theme in the browser without a call, and other tabs show it', async () => {
     const { page, context, apiCalls, complaints } = await reader('/help');
     const other = await context.newPage();
     await other.goto(site.at('/methods'));
@@ -101,7 +101,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     expect(await kept(page)).toEqual(['light', 'vibrant 8 hsl(0, 73%, 41%)']);
     await eventually(() => shown(other)).toEqual(red);
 
-    // When the page begins to show, only the first script has run.
+    // The other scripts are blocked, so only the script in the page sets the theme.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(site.at(VERSE), { waitUntil: 'domcontentloaded' });
     expect(await shown(page)).toEqual(red);
@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('a reader’s own text spacing cuts nothing off, in the dialog and on the sign-in page', async () => {
+  test('with larger text spacing no text is cut off in the dialog and on the sign-in page', async () => {
     const { page, context } = await reader('/auth');
     await spaceText(page);
     const holds = async (place: string) => {
@@ -195,7 +195,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('"system" follows the device, even during the preview of another theme', async () => {
+  test('"System" follows the device, also when the device changes during a preview', async () => {
     const { page, context } = await reader('/help', { colorScheme: 'light' });
     await openDialog(page);
     await page.getByRole('combobox', { name: 'Light/Dark Mode' }).selectOption('System');

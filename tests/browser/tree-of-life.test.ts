@@ -1,4 +1,4 @@
-/** The Tree of Life in a real browser: keys, zoom and colours. What it says is tested in tests/dom. */
+/** The Tree of Life in a real browser: keys, zoom and colours. Its texts are tested in tests/dom. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PATHS, SEPHIROT } from '../../domain/tree-of-life/index.ts';
@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await context.close();
   });
 
-  test('names on the spheres are at least 12 px at 360, and lines are visible in forced colours', async () => {
+  test('in a window of 360 px the names on the spheres are at least 12 px high, and lines are visible in forced colours', async () => {
     const { page, context } = await open('/tree-of-life', { width: 360 });
     const size = await page
       .locator('.tree-name')
@@ -90,7 +90,7 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await context.close();
   });
 
-  test('axe finds nothing on the diagram, list and guide, and they fit 320 px', async () => {
+  test('axe finds no violation on the diagram, list and guide, and they fit into 320 px', async () => {
     const { page, context } = await open('/tree-of-life?at=geburah');
     const check = async (part: string) => {
       expect(await axeInEach(page), part).toEqual([]);

@@ -1,4 +1,7 @@
-/** What a browser test can wait for: a page at rest, a time by the page's clock, or an answer that it holds back. */
+/**
+ * Functions with which browser tests wait: for a page at rest, for a time by the page's clock, or for an answer
+ * that is held back.
+ */
 import type { Page } from 'playwright-core';
 
 /**
@@ -19,8 +22,9 @@ export const atRest = (page: Page): Promise<void> =>
   });
 
 /**
- * Waits by the page's own clock, in milliseconds. Use it for something that must not happen, if no state shows that
- * it will not. On a slow machine the page's timers are late too, so they still end before this one.
+ * Waits by the page's own clock, in milliseconds. Use it before checking that something has not happened, if no
+ * state of the page shows that it will not happen. On a slow machine the page's timers are late too, so they still
+ * end before this one.
  */
 export const pause = (page: Page, milliseconds: number): Promise<void> =>
   page.evaluate((time) => new Promise<void>((resolve) => setTimeout(resolve, time)), milliseconds);

@@ -1,4 +1,7 @@
-/** The words of a verse in a real browser: hover, focus and place of their card. tests/dom tests what the card says. */
+/**
+ * The words of a verse in a real browser: hover and focus, and the position of their card. tests/dom tests the
+ * texts of the card.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser } from './browser.ts';
@@ -28,7 +31,7 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
     await context.close();
   });
 
-  test('a card opens on a word that is reached by keyboard, follows the keys, and stays closed after Escape', async () => {
+  test('a card opens for a word that gets the focus, moves with the arrow keys, and stays closed after Escape', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     await word(page, 1).focus();
     await page.keyboard.press('ArrowLeft');
@@ -52,7 +55,7 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
     await context.close();
   });
 
-  test('a link to a word scrolls it into view, focused and marked', async () => {
+  test('a link to a word scrolls the word into view, focuses it and marks it', async () => {
     const { page, context } = await open('/explorer/esther/8/9#w40', { width: 360 });
     await eventually(() => focused(page)).toBe('w40');
     expect(await page.locator('#w40').getAttribute('class')).toContain('is-marked');

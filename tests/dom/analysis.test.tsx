@@ -15,7 +15,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('.similar-list > l
 const chart = () => screen.findByRole('figure');
 const all = (selector: string) => [...panel().querySelectorAll<HTMLElement>(selector)];
 
-/** Opens a verse and brings its similar verses into view. */
+/** Opens a verse and waits until its similar verses are loaded. */
 async function openSimilar(path: string) {
   const visit = await site.open(path);
   await chart();
@@ -24,7 +24,7 @@ async function openSimilar(path: string) {
 }
 
 describe('the panel', () => {
-  test('has the reference, its total, and every word with number, value and frequency', async () => {
+  test('shows the reference, its total, and every word with number, value and frequency', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');
     expect(within(panel()).getByRole('heading', { level: 2 }).textContent).toBe('Psalm 23:3');
     expect(all('.badge').map((one) => one.textContent)).toEqual(['Psalms', 'Chapter 23', 'Verse 3']);
@@ -66,7 +66,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('has a card for each method with its total, counts and facts, and shows how often the words occur', async () => {
+  test('has a card for each method with its total, counts and facts, and shows the frequency of each word', async () => {
     const { complaints } = await site.open('/explorer/genesis/1/1?panel=gematria');
     const link = await within(panel()).findByRole('link', { name: 'Hebrew Standard' });
     const card = link.closest('.method-card');
@@ -93,7 +93,7 @@ describe('the panel', () => {
     expect(location.pathname).toBe('/explorer/psalms/23/3');
   });
 
-  test('describes the book, and steps like the toolbar', async () => {
+  test('describes the book, and has the buttons of the toolbar for the previous and next verse', async () => {
     const { complaints } = await site.open('/explorer/genesis/1/1?panel=context');
     await within(panel()).findByRole('heading', { name: 'About the book' });
     expect(all('.analysis-prose p').length).toBeGreaterThan(1);
@@ -122,7 +122,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('asks for a verse beside the totals of a whole chapter', async () => {
+  test('for a whole chapter, shows its totals and the message No Verse Selected', async () => {
     const { complaints } = await site.open('/explorer/1samuel/20');
     within(panel()).getByRole('heading', { name: 'No Verse Selected' });
     within(panel()).getByRole('table', { name: 'Totals of the chapter' });
@@ -133,7 +133,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('shows "–" with its reason where a method counts nothing', async () => {
+  test('shows "–" and a reason for a method that counts no letter of the text', async () => {
     const { complaints } = await site.open('/explorer/john/1/1?panel=gematria&methods=HEBREW_STANDARD');
     await within(panel()).findByText('Hebrew Standard counts Hebrew letters; this text is Greek.');
     expect(all('.method-card')[0]?.textContent).toContain('–');
@@ -142,7 +142,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('says that there are no words, in the table and in place of similar verses', async () => {
+  test('for a verse without words, shows a message and no similar verses', async () => {
     const { complaints } = await site.open('/explorer/acts/8/37');
     within(panel()).getByText('No word analysis data available.');
     expect(document.querySelector('.similar')).toBeNull();
@@ -151,7 +151,7 @@ describe('the panel', () => {
 });
 
 describe('similar verses', () => {
-  test('name their values and are asked for once', async () => {
+  test('name the range of their values and are requested once', async () => {
     const { apiCalls, complaints } = await site.open('/explorer/psalms/23/3');
     const calls = () => apiCalls.filter((path) => path.startsWith('/api/similar'));
     await eventually(calls).toEqual(['/api/similar/psalms/23/3?method=HEBREW_STANDARD&limit=5&offset=0']);
@@ -161,7 +161,7 @@ describe('similar verses', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('more of them appear in place, and the focus goes to the first of them', async () => {
+  test('a button adds more of them below, and the focus moves to the first added verse', async () => {
     const { complaints } = await openSimilar('/explorer/genesis/1/1');
     const total = Number(/5 of (\d+) verses/u.exec(similar().textContent ?? '')?.[1]);
     expect(total).toBeGreaterThan(5);
@@ -175,7 +175,7 @@ describe('similar verses', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('are compared by another of the visible methods', async () => {
+  test('can be compared by another of the visible methods', async () => {
     const { apiCalls } = await openSimilar('/explorer/psalms/23/3');
     await userEvent.selectOptions(within(similar()).getByLabelText('Compare by'), 'Hebrew Ordinal');
     await eventually(() => similar().textContent).toContain('Values from 347 to 355');
@@ -189,7 +189,7 @@ describe('similar verses', () => {
     ['revelation/13/1', 'Values from 14,608 to 14,904, within 1 % of 14,756'],
     // Here words are written that are not read aloud.
     ['1samuel/20/2?reading=qere', 'As written (ketiv): '],
-  ])('at %s differ from the value that the range names', async (path, range) => {
+  ])('at %s show their difference from the total in the middle of the range', async (path, range) => {
     const { complaints } = await openSimilar(`/explorer/${path}`);
     const told = () => similar().querySelector('.similar-choice p')?.textContent ?? '';
     await eventually(told).toContain(range);
@@ -204,7 +204,7 @@ describe('similar verses', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('say that there are none', async () => {
+  test('show a message if no verse is similar', async () => {
     site.answer('GET', /\/api\/similar\//u, () => Response.json([], { headers: { 'X-Total-Count': '0' } }));
     const { complaints } = await site.open('/explorer/psalms/23/3');
     await within(similar()).findByText('No similar verses found.');
@@ -212,7 +212,7 @@ describe('similar verses', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('say in place that they are on their way, then why they failed, and are asked for again', async () => {
+  test('show that they are loading, then the reason of a failure, and are requested again by Retry', async () => {
     let fail = () => {};
     const failed = new Promise<Response>((resolve) => {
       const body = { message: 'The library failed.', code: 'internal', requestId: 'r' };
@@ -232,7 +232,7 @@ describe('similar verses', () => {
     await within(similar()).findByText(/^5 of \d+ verses$/u);
   });
 
-  test('say in words that there is no connection, and keep those that are there', async () => {
+  test('show a message if there is no connection, and the verses that were loaded stay', async () => {
     await openSimilar('/explorer/genesis/1/1');
     const repair = site.answer('GET', /\/api\/similar\//u, unreachable);
     await userEvent.click(within(similar()).getByRole('button', { name: 'Show more related verses' }));
@@ -244,7 +244,7 @@ describe('similar verses', () => {
   });
 });
 
-test('the chart is read by keyboard, as a table and as a file', async () => {
+test('the chart can be read with the keyboard, as a table and as a file', async () => {
   const { complaints } = await openSimilar('/explorer/psalms/23/3');
   const figure = await chart();
   const bars = figure.querySelectorAll<HTMLElement>('.bar');

@@ -58,7 +58,7 @@ beforeEach(() => {
   searchAsTheLibrary = site.answer('GET', SEARCHES, () => found(1_234));
 });
 
-test('both cards compute during typing, without a call, and the address follows', async () => {
+test('both cards compute during typing without a call, and the text is put into the address', async () => {
   const { apiCalls, complaints } = await open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Hebrew', 'Greek']);
   fill(field('Hebrew word'), 'שלום');
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('the button calls the library with the two methods of the script, and says that both agree', async () => {
+test('the button calls the library with the two methods of the script, and says that the library has the value that the page shows', async () => {
   const bodies: unknown[] = [];
   site.answer('POST', '/api/calculate', ({ body }, ask) => {
     bodies.push(JSON.parse(String(body)));
@@ -100,14 +100,14 @@ test('the button calls the library with the two methods of the script, and says 
   expect(bodies).toEqual([{ text: 'שלום', methods: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'], options: {} }]);
 });
 
-test('shows the library’s value, and says so, if the library counts differently', async () => {
+test('shows the library’s value in a message if it differs from the value of the page', async () => {
   site.answer('POST', '/api/calculate', () => Response.json([{ method: 'HEBREW_STANDARD', value: 377 }]));
   await open({ word: 'שלום' });
   fireEvent.click(within(card('Single Word')).getByRole('button', { name: 'Calculate' }));
   await eventually(() => within(card('Single Word')).getByRole('status').textContent).toContain('377');
 });
 
-test('shows the fixed error message if the call fails, and keeps the values', async () => {
+test('shows an error message if the call fails, and the values stay', async () => {
   site.answer('POST', '/api/calculate', unreachable);
   await open({ word: 'שלום' });
   fireEvent.click(within(card('Single Word')).getByRole('button', { name: 'Calculate' }));
@@ -118,7 +118,7 @@ test('shows the fixed error message if the call fails, and keeps the values', as
   expect(values('Single Word')[0]).toContain('376');
 });
 
-test('the table has every method with its value, and the chosen one is worked out', async () => {
+test('the table has every method with its value, and the working of the chosen method is shown', async () => {
   await open({ word: 'שָׁלוֹם abc' });
   const methods = METHODS.filter(({ script }) => script === 'hebrew');
   const rows = [...table().querySelectorAll('tr')].filter((row) => row.querySelector('input') !== null);
@@ -135,7 +135,7 @@ test('the table has every method with its value, and the chosen one is worked ou
   await eventually(() => answer().textContent).toContain('= 380');
 });
 
-test('words of a longer text are worked out one by one, and their sums add up', async () => {
+test('the working of a longer text has each word with its sum, and the total', async () => {
   const text = 'ויאמר אלהים יהי אור ויהי אור';
   await open({ text });
   expect(totals()).toEqual(
@@ -147,7 +147,7 @@ test('words of a longer text are worked out one by one, and their sums add up', 
   await eventually(() => totals().length).toBe(20);
 });
 
-test('an option applies if its method has it, and is in the address', async () => {
+test('an option applies if its method has it, and the option is in the address', async () => {
   await open({ word: 'יהוה', method: 'HEBREW_MILUI' });
   for (const milui of ['av', 'sag', 'mah', 'ben'] as const) {
     const value = gematriaValue('HEBREW_MILUI', 'יהוה', { milui });
@@ -192,7 +192,7 @@ describe('in Scripture', () => {
     expect(second?.getAttribute('href')).toBe('/explorer/genesis/1/2?methods=HEBREW_STANDARD');
   });
 
-  test('shows what the library says', async () => {
+  test('shows the counts of the library', async () => {
     searchAsTheLibrary();
     await open({ word: 'אחד' });
     const { resultCount } = await site.json<ValueSearchAnswer>(
@@ -202,7 +202,7 @@ describe('in Scripture', () => {
     await eventually(() => screen.queryByText(`${grouped(resultCount)} words`)).not.toBeNull();
   });
 
-  test('shows a failure there, with a retry, and the rest of the page stays', async () => {
+  test('shows a failed search with a button to retry, and the rest of the page stays', async () => {
     const reach = site.answer('GET', SEARCHES, unreachable);
     await open({ word: 'שלום' });
     await eventually(() => within(inScripture()).queryByRole('alert')).not.toBeNull();
@@ -213,7 +213,7 @@ describe('in Scripture', () => {
     await within(inScripture()).findByText('0 verses');
   });
 
-  test('says so if a method cannot search for spans', async () => {
+  test('shows a message for a method that cannot search for spans', async () => {
     const method = METHODS.find(({ script, spans }) => script === 'hebrew' && !spans);
     await open({ word: 'שלום', method: method?.id ?? '' });
     await within(inScripture()).findByText('Spans of words cannot be found by this method.');
@@ -222,7 +222,7 @@ describe('in Scripture', () => {
 });
 
 describe('addresses', () => {
-  test('a link restores everything, and Back goes to the state before', async () => {
+  test('a link restores texts, comparison and method, and Back returns to the state before', async () => {
     await open({ word: 'א', text: 'ברא', about: 'text', with: 'גר', method: 'HEBREW_GADOL' });
     expect(field('Hebrew word').value).toBe('א');
     expect(field('Hebrew text').value).toBe('ברא');
@@ -247,7 +247,7 @@ describe('addresses', () => {
     await eventually(() => field('Greek word').value).toBe('Ἰησοῦς');
   });
 
-  test('a long text stays out of the address, and the page says so', async () => {
+  test('a long text is not put into the address, and the page gives the reason', async () => {
     await open();
     fill(field('Hebrew text'), 'אור '.repeat(400));
     await within(answer()).findByText(/An address holds 1,500 characters/u);
@@ -256,7 +256,7 @@ describe('addresses', () => {
     expect(asked().text).toBeUndefined();
   });
 
-  test('compares a link’s answer with today’s, and drops it when something else is computed', async () => {
+  test('compares the answer in a link with the present one, and removes it from the address when the text changes', async () => {
     await open({ word: 'שלום', answer: '375' });
     await within(answer()).findByText(/This link was made with another answer/u);
     fill(field('Hebrew word'), 'שלומ');

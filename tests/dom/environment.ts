@@ -1,6 +1,9 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** Node's own: happy-dom's drop the headers Cookie and Sec-Fetch-Site, which the application asks for. */
+/**
+ * The classes and functions of Node that are used instead of those of happy-dom, which remove the headers Cookie
+ * and Sec-Fetch-Site that the application reads.
+ */
 const NODES_OWN = [
   'AbortController',
   'AbortSignal',
@@ -14,17 +17,17 @@ const NODES_OWN = [
   'fetch',
 ] as const;
 
-/** A page in happy-dom, beside the application in the same process. */
+/** The test environment: a page in happy-dom and the application in one process. */
 const environment: Environment = {
   ...builtinEnvironments['happy-dom'],
   name: 'dom',
-  // Its tests load the application too, whose modules are Node's.
+  // The tests also load the application, which uses modules of Node.
   viteEnvironment: 'ssr',
   async setup(global, options) {
     const kept = Object.fromEntries(NODES_OWN.map((name) => [name, global[name]]));
     const page = await builtinEnvironments['happy-dom'].setup(global, options);
     Object.assign(global, kept);
-    // A browser without locks has nothing here. happy-dom has null.
+    // In a browser without locks this property is undefined, but in happy-dom it is null.
     Object.defineProperty(global.navigator, 'locks', { value: undefined });
     return page;
   },

@@ -12,14 +12,14 @@ const chapter = () => screen.getByLabelText<HTMLInputElement>('Chapter');
 const verse = () => screen.getByLabelText<HTMLInputElement>('Verse');
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('asks for nothing before Search, then shows the verse with its values', async () => {
+test('requests only the books before Search is pressed, then shows the verse with its values', async () => {
   const { apiCalls, complaints } = await site.open('/hybrid-explorer');
   expect([chapter().value, verse().value]).toEqual(['1', '1']);
   expect(apiCalls).toEqual(['/api/books']);
   await userEvent.clear(chapter());
   await userEvent.click(button('Search'));
   const shown = await card('Genesis 1:1');
-  // The editions name the revision that is cited.
+  // The list of editions gives the revision for the citation.
   await eventually(() => apiCalls).toEqual(['/api/books', '/api/hybrid/verse/genesis/1/1', '/api/editions']);
   await eventually(asked).toEqual({ book: 'genesis', chapter: '1', verse: '1' });
   await eventually(() => chapter().value).toBe('1');
@@ -36,7 +36,7 @@ test('asks for nothing before Search, then shows the verse with its values', asy
   expect(complaints).toEqual([]);
 });
 
-test('methods are toggled in the address; a Greek one has no value in Hebrew', async () => {
+test('buttons add methods to the address and remove them; a Greek method has no value for a Hebrew verse', async () => {
   await site.open(GENESIS);
   await card('Genesis 1:1');
   expect(button('Standard Greek').getAttribute('aria-pressed')).toBe('false');
@@ -45,14 +45,14 @@ test('methods are toggled in the address; a Greek one has no value in Hebrew', a
   await eventually(() => asked().methods).toBe('HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD');
   for (const name of ['Standard Hebrew', 'Ordinal Hebrew', 'Standard Greek']) {
     await userEvent.click(button(name));
-    // Each choice is made upon the one that the page shows.
+    // The next button is pressed only when the page shows the choice before it.
     await eventually(() => button(name).getAttribute('aria-pressed')).toBe('false');
   }
   await eventually(() => asked().methods).toBe('none');
   await screen.findByText('No method selected');
 });
 
-test('goes to the neighbours, back, and to the explorer', async () => {
+test('links lead to the next verse and to the explorer, and Back returns to the verse before', async () => {
   await site.open(GENESIS);
   await card('Genesis 1:1');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous verse' }).disabled).toBe(true);
@@ -65,7 +65,7 @@ test('goes to the neighbours, back, and to the explorer', async () => {
   await eventually(explorer).toBe('/explorer/genesis/1/1');
 });
 
-test('is cited; a link’s answer is compared with today’s, and goes with its question', async () => {
+test('has a citation; the answer in a link is compared with the present one, and is removed when the methods change', async () => {
   await site.open(`${GENESIS}&answer=Hebrew%20Standard%202,700`);
   const shown = await card('Genesis 1:1');
   await within(shown).findByRole('button', { name: 'Cite' });
@@ -77,7 +77,7 @@ test('is cited; a link’s answer is compared with today’s, and goes with its 
   expect(screen.queryByRole('button', { name: 'Cite' })).toBeNull();
 });
 
-test('a verse that does not exist has no data, and the nearest that does is offered', async () => {
+test('a verse that does not exist shows a message and a link to the nearest verse that exists', async () => {
   await site.open('/hybrid-explorer?book=genesis&chapter=1&verse=99');
   await screen.findByRole('heading', { name: 'No Verse Data' });
   await screen.findByText(/^No data was found for this verse\./u);
@@ -85,7 +85,7 @@ test('a verse that does not exist has no data, and the nearest that does is offe
   await card('Genesis 1:31');
 });
 
-test('what is not installed is listed as such, and no error', async () => {
+test('a book that is not installed shows Not installed here, not an error', async () => {
   const { apiCalls } = await site.open('/hybrid-explorer?book=1%20esdras&chapter=3&verse=1');
   await screen.findByRole('heading', { name: 'Not installed here' });
   expect(apiCalls.map((call) => call.split('?')[0])).toEqual([

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const focused = () => document.activeElement?.getAttribute('data-name');
 const isOpen = () => screen.getByRole('button', { name: 'Text' }).getAttribute('aria-expanded') === 'true';
 
-/** A menu with a link, switches, a list of choices and a text that scrolls; the focus is on its button. */
+/** Shows a menu with a link, switches, a list of choices and a text that scrolls, and focuses its button. */
 function show() {
   render(
     <Menu
@@ -49,7 +49,7 @@ test.each([
   ['{ArrowDown}', 'chapter'],
   ['{ArrowUp}', 'clear'],
   ['{ArrowDown}{ArrowDown}', 'vowels'],
-  // Accents cannot be chosen, so the arrow keys skip it.
+  // The switch for accents is disabled, so the arrow keys skip it.
   ['{ArrowDown}{ArrowDown}{ArrowDown}', 'copy'],
   ['{ArrowDown}{ArrowUp}', 'clear'],
   ['{ArrowUp}{ArrowDown}', 'chapter'],
@@ -87,14 +87,14 @@ test.each(['format', 'preview'])(
 test.each([
   ['Escape', '{ArrowDown}{Escape}'],
   ['choosing', '{ArrowUp}{ArrowUp}{Enter}'],
-])('%s closes the menu and leads back to its button', async (_, keys) => {
+])('%s closes the menu and moves the focus back to its button', async (_, keys) => {
   show();
   await userEvent.keyboard(keys);
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Text' }));
 });
 
-test('Tab goes through everything in the menu; after the last item it leaves and closes the menu', async () => {
+test('Tab moves the focus through all items of the menu; after the last item it leaves and closes the menu', async () => {
   show();
   render(<button type="button">After</button>);
   await userEvent.keyboard('{ArrowDown}');

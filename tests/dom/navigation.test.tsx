@@ -1,4 +1,4 @@
-/** Ways to a verse in happy-dom: the reference box and the keys. */
+/** The reference box and the keyboard shortcuts that open a verse, in happy-dom. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ function ask(text: string): void {
 }
 
 describe('the reference box', () => {
-  test('goes to a reference as people write it, in three scripts and two numberings', async () => {
+  test('opens references in several spellings, in three scripts and two numberings', async () => {
     await site.open('/help');
     for (const [text, path] of [
       ['Ps 23:3', '/explorer/psalms/23/3'],
@@ -38,7 +38,7 @@ describe('the reference box', () => {
     await eventually(heading).toBe('Genesis 1:1');
   });
 
-  test('names the nearest verse for one that does not exist, and stays', async () => {
+  test('for a verse that does not exist, stays on the page and offers the nearest verse', async () => {
     await site.open('/explorer/psalms/23/3');
     ask('Ps 23:13');
     await screen.findByText('There is no Psalm 23:13: the chapter ends with verse 6.');
@@ -47,7 +47,7 @@ describe('the reference box', () => {
     await eventually(heading).toBe('Psalm 23:6');
   });
 
-  test('offers both places for a number that two numberings share, and says which is which', async () => {
+  test('offers both places for a number that two numberings share, and names their numbering', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.type(box(), 'Ps 51:3');
     await eventually(texts).toEqual([
@@ -59,7 +59,7 @@ describe('the reference box', () => {
     await eventually(heading).toBe('Psalm 51:1');
   });
 
-  test('takes a word to the search page', async () => {
+  test('text that is not a reference opens the search page', async () => {
     await site.open('/explorer/psalms/23/3');
     ask('still waters');
     await eventually(() => location.pathname).toBe('/search');
@@ -77,7 +77,7 @@ describe('the reference box', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('keeps methods and version', async () => {
+  test('keeps the methods of the address', async () => {
     await site.open('/explorer/psalms/23/3?methods=HEBREW_GADOL');
     ask('Gen 1:1');
     await eventually(address).toBe('/explorer/genesis/1/1?methods=HEBREW_GADOL');
@@ -85,7 +85,7 @@ describe('the reference box', () => {
 });
 
 describe('the keys', () => {
-  test('step by verse and chapter, and open the list of keys and the first page', async () => {
+  test('go to the next and previous verse and chapter, and open the list of keys and the first page', async () => {
     const { complaints } = await site.open('/explorer/genesis/31/55');
     for (const [key, there] of [
       ['j', 'Genesis 32:1'],
@@ -108,7 +108,7 @@ describe('the keys', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('belong to a field in which the reader writes, and to a select', async () => {
+  test('have no effect on the page while a text field or a select has the focus', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.type(box(), 'jk[[]?');
     expect(box().value).toBe('jk[]?');
@@ -117,7 +117,7 @@ describe('the keys', () => {
     expect(address()).toBe('/explorer/psalms/23/3');
   });
 
-  test('start from the place that the reader is going to while it loads', async () => {
+  test('while a place loads, start from this place', async () => {
     await site.open('/explorer/psalms/23/1');
     const send = site.hold('GET', /\/api\/verse\//u);
     for (let step = 0; step < 5; step += 1) await userEvent.keyboard('{ArrowRight}');
@@ -126,7 +126,7 @@ describe('the keys', () => {
     expect(address()).toBe('/explorer/psalms/23/6');
   });
 
-  test('do not move a reader who has gone elsewhere before the target is known', async () => {
+  test('do not open the next verse if the reader has opened another page before it is known', async () => {
     const { apiCalls } = await site.open('/explorer/tobit/1/1');
     const next = { book: 'tobit', chapter: 1, verse: 2, reference: 'Tobit 1:2' };
     let answer = () => {};

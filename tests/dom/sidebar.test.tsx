@@ -1,4 +1,4 @@
-/** The sidebar in happy-dom: what is read, how it is counted, and the ways to search. */
+/** The sidebar in happy-dom: its fields for the place, the methods, the version and the search. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const options = (name: string) => [...field(name).options].map(({ text }) => tex
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('a place', () => {
-  test('waits with a chosen book and chapter until View Reference, and opens a chosen verse at once', async () => {
+  test('a chosen book and chapter open when View Reference is pressed, a chosen verse opens at once', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');
     expect([...field('Book').querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
       'Torah',
@@ -36,7 +36,7 @@ describe('a place', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('follows the address, and drops a pending choice when the reader goes elsewhere', async () => {
+  test('the fields follow the address, and a choice that was not opened is discarded when the reader goes to another verse', async () => {
     await site.open('/explorer/psalms/3/1');
     expect(options('Verse').slice(0, 3)).toEqual(['All Verses', 'Title', '1']);
     await choose('Book', 'Jude');
@@ -45,13 +45,13 @@ describe('a place', () => {
     await eventually(() => field('Book').value).toBe('psalms');
   });
 
-  test('in the apocrypha opens at the first verse of its book', async () => {
+  test('a chosen book of the apocrypha opens at its first verse', async () => {
     await site.open('/explorer/psalms/23/3');
     await choose('Book', '1 Esdras');
     await eventually(address).toBe('/explorer/1%20esdras/1/1');
   });
 
-  test('is marked in the grid, which is folded for a long psalm', async () => {
+  test('the grid of verses marks the open verse, and is folded for a long psalm', async () => {
     await site.open('/explorer/psalms/119/3');
     const grid = screen.getByRole('navigation', { name: 'Verses of Psalm 119' });
     expect(grid.querySelector('details')?.open).toBe(false);
@@ -61,13 +61,13 @@ describe('a place', () => {
     expect(short.querySelector('details')?.open).toBe(true);
   });
 
-  test('has the existing chapters, and the missing one of the address', async () => {
+  test('the field Chapter has the existing chapters, and the chapter of the address even if it does not exist', async () => {
     await site.open('/explorer/psalms/9999');
     await eventually(() => options('Chapter').length).toBe(151);
     expect(options('Chapter').at(-1)).toBe('9999');
   });
 
-  test('in Hebrew is read as ketiv or qere, and in Greek as neither', async () => {
+  test('the field Reading offers ketiv and qere for a Hebrew verse, and is missing for a Greek verse', async () => {
     await site.open('/explorer/1samuel/20/2');
     await choose('Reading', 'Read (qere)');
     await eventually(asked).toEqual({ reading: 'qere' });
@@ -79,7 +79,7 @@ describe('a place', () => {
 });
 
 describe('methods', () => {
-  test('are in the address, but not the default choice', async () => {
+  test('the chosen methods are in the address unless they are the default choice', async () => {
     await site.open('/explorer/psalms/23/3');
     fireEvent.click(method('Hebrew Ordinal'));
     await eventually(asked).toEqual({ methods: 'HEBREW_STANDARD,GREEK_STANDARD' });
@@ -99,7 +99,7 @@ describe('methods', () => {
     expect(asked().methods).toContain('HEBREW_GADOL');
   });
 
-  test('keep the focus while their values are on the way', async () => {
+  test('a chosen method keeps the focus while its values are loading', async () => {
     await site.open('/explorer/psalms/23/3');
     const panel = screen.getByRole('complementary', { name: 'Analysis' });
     const row = () => within(panel).queryByRole('rowheader', { name: 'Hebrew Ordinal' });
@@ -119,7 +119,7 @@ describe('versions', () => {
   const option = (id: string) => field('Version').querySelector<HTMLOptionElement>(`option[value=${id}]`);
   const message = 'Which versions are installed could not be found out just now.';
 
-  test('are asked for when the select is used; those that are not installed are named', async () => {
+  test('are requested when the select gets the focus; versions that are not installed are marked and cannot be chosen', async () => {
     const { apiCalls } = await site.open('/explorer/psalms/23/3');
     expect(apiCalls).not.toContain('/api/versions');
     fireEvent.focus(field('Version'));
@@ -134,7 +134,7 @@ describe('versions', () => {
   test.each([
     ['unreachable', unreachable],
     ['failing', () => new Response('no', { status: 500 })],
-  ])('say so if they cannot be loaded (%s), and are asked for again', async (_, answer) => {
+  ])('show a message if they cannot be loaded (%s), and can be requested again', async (_, answer) => {
     await site.open('/explorer/psalms/23/3');
     const repair = site.answer('GET', /\/api\/versions/u, answer);
     fireEvent.focus(field('Version'));
@@ -146,7 +146,7 @@ describe('versions', () => {
   });
 });
 
-test('searches by text and by value, each only with a query', async () => {
+test('searches by text and by value; each button is disabled until a query is entered', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(screen.getByRole('tab', { name: 'Search' }));
   await userEvent.type(await screen.findByLabelText('Text'), '  ');

@@ -1,4 +1,7 @@
-/** The whole router in happy-dom; the application answers its calls over the sample library, in the same process. */
+/**
+ * The whole frontend in happy-dom. The application answers its calls from the sample library, in the process of the
+ * test.
+ */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -10,40 +13,44 @@ import { putLettersFiles } from '../support/letters-files.ts';
 import { sampleApp } from '../support/sample-app.ts';
 import { sessionCookie } from '../support/signed-in-reader.ts';
 
-/** What a page has done so far. */
+/** The calls and messages of a page up to now. */
 export interface Visit {
   /** Addresses of every call to the API, in order. */
   readonly apiCalls: string[];
-  /** What React and the page have said on the console. */
+  /** The arguments of every console error of React and the page. */
   readonly complaints: unknown[][];
 }
 
 /** The path and the query of the page. */
 export const address = (): string => location.pathname + location.search;
 
-/** What the address asks, by name. */
+/** The search parameters of the address, by name. */
 export const asked = (): Record<string, string> => Object.fromEntries(new URLSearchParams(location.search));
 
-/** A part of the screen that loads when it is first opened can take more than Testing Library's one second. */
+/**
+ * The longest wait, in milliseconds. A part of the screen that loads when it is first opened can take more than the
+ * one second that Testing Library waits by default.
+ */
 const WAIT_MS = 15_000;
-// No style sheet is loaded, so nothing is known of visibility. To ask for it would double the time.
+// No style sheet is loaded, so visibility cannot be checked. A check for hidden elements would double the time of
+// the tests.
 configure({ asyncUtilTimeout: WAIT_MS, defaultHidden: true });
 
-/** Waits for what a click or a key brings about. */
+/** Reads a value again and again until the expectation holds, for the effect of a click or a key. */
 export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
   expect.poll(read, { timeout: WAIT_MS, interval: 10 });
 
 /** The text of the page's heading. */
 export const heading = (): string | null => document.querySelector('h1')?.textContent ?? null;
 
-/** Goes to an address of the open page, as the browser's own buttons do. */
+/** Goes to another address in the open page, as the browser's Back and Forward buttons do. */
 export const goTo = (path: string) =>
   act(() => {
     history.pushState({}, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   });
 
-/** Sets a field to a text at once, as pasting does. */
+/** Sets the whole text of a field with one change event, as pasting does. */
 export const fill = (field: Element, value: string): boolean =>
   fireEvent.change(field, { target: { value } });
 
@@ -51,10 +58,10 @@ export const fill = (field: Element, value: string): boolean =>
 export const toastTexts = (): (string | null)[] =>
   [...document.querySelectorAll('.toast p')].map(({ textContent }) => textContent);
 
-/** No connection, as an answer of `site.answer`. */
+/** An answer for `site.answer`: the server cannot be reached. */
 export const unreachable = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
 
-/** The library is away, as an answer of `site.answer`. */
+/** An answer for `site.answer`: the server answers 503 because it cannot reach the database. */
 export const unavailable = (): Response =>
   Response.json(
     { message: 'The library cannot be reached just now.', code: 'unavailable', requestId: 'r-1' },
@@ -74,7 +81,7 @@ interface Rule {
   readonly answer: OwnAnswer;
 }
 
-/** Everything is in the window: happy-dom has no layout. */
+/** An IntersectionObserver that reports every element as visible, because happy-dom has no layout. */
 class EverythingIsNear implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
   readonly #report: (entries: { isIntersecting: boolean; target: Element }[]) => void;
   constructor(report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
@@ -88,8 +95,8 @@ class EverythingIsNear implements Pick<IntersectionObserver, 'observe' | 'unobse
 }
 
 /**
- * The number of the last reader. Files share a process and its modules, which know readers by their number. Who
- * registers gets a number in between.
+ * The id of the last reader that `signIn` made. Test files share a process and its modules, which distinguish
+ * readers by their ids, so each reader gets a new id. Readers that register get the ids between these.
  */
 let lastReader = 0;
 
@@ -137,11 +144,12 @@ export async function domSite(makeApp = sampleApp) {
     });
   });
   afterEach(() => {
-    // Modules outlive a test, and with them the message.
+    // A toast is closed, because the module that shows it stays loaded for the next test.
     document.querySelector<HTMLElement>('.toast button')?.click();
     localStorage.clear();
     sessionStorage.clear();
-    // Modules that follow the storage forget what they have read. They follow it only while a page is there.
+    // This event makes modules that follow the storage discard the values that they have read. They follow the
+    // storage only while a page is rendered, so it comes before `cleanup`.
     act(() => dispatchEvent(new StorageEvent('storage', { key: null })));
     cleanup();
     vi.useRealTimers();
@@ -150,7 +158,7 @@ export async function domSite(makeApp = sampleApp) {
   });
 
   return {
-    /** What the application says at an address, as the test knows its shape. */
+    /** Gives the JSON of the application's answer at an address, with the type that the test names. */
     json: app.json,
     /** The application itself. */
     app,
@@ -160,7 +168,10 @@ export async function domSite(makeApp = sampleApp) {
     get: (path: string): Promise<Response> => fromApplication(path, {}),
     /** The application's clock, which stands still. */
     clock: app.clock,
-    /** Holds such answers back until the returned function is called. Later ones come at once. */
+    /**
+     * Holds back the answers to matching calls until the returned function is called. Later answers are not held
+     * back.
+     */
     hold(method: string, path: RegExp): () => void {
       let send = () => {};
       const sent = new Promise<void>((resolve) => {
@@ -186,13 +197,19 @@ export async function domSite(makeApp = sampleApp) {
       localStorage.setItem('signed-in', String(id));
       return { id, name: `reader ${id}` };
     },
-    /** Ends the session or goes back to one, as from another tab. The page does not know. Returns the cookie of before. */
+    /**
+     * Replaces the session cookie, as another tab would do it; null ends the session. The page is not told. Returns
+     * the cookie before.
+     */
     changeCookie(next: string | null): string | null {
       const before = cookie;
       cookie = next;
       return before;
     },
-    /** A call of the signed-in reader from another device. */
+    /**
+     * Makes a call for the signed-in reader that does not come from the page, as from another device. Gives the
+     * JSON of the answer.
+     */
     async ask<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
       const answer = await fromApplication(path, {
         method,
@@ -202,7 +219,7 @@ export async function domSite(makeApp = sampleApp) {
       });
       return (answer.status === 204 ? null : await answer.json()) as T;
     },
-    /** Opens a path as a new page; its heading is there when this returns. */
+    /** Opens a path as a new page. Resolves when the page shows its heading. */
     async open(path: string): Promise<Visit> {
       cleanup();
       history.replaceState(null, '', path);

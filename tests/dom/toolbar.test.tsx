@@ -1,4 +1,4 @@
-/** The toolbar in happy-dom: what is copied, exported and shared, and what a reader is told of it. */
+/** The toolbar in happy-dom: the copied, exported and shared texts, and the messages that follow. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -21,11 +21,11 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-/** A device that shares, with this outcome. */
+/** Gives the device a share function with this result. */
 const shareWith = (share: () => Promise<void>) =>
   Object.defineProperty(navigator, 'share', { value: vi.fn(share), configurable: true });
 
-test('copies reference and English text, or says that it could not', async () => {
+test('copies reference and English text, or shows a message that copying failed', async () => {
   await site.open('/explorer/psalms/23/3');
   await copy();
   await eventually(toast).toBe('Copied to clipboardPsalm 23:3 has been copied to your clipboard.');
@@ -44,7 +44,7 @@ test('copies the Hebrew if no English is shown, and a whole chapter line by line
   await eventually(() => copied).toMatch(/^Psalm 117\nO praise the LORD.*\nFor his merciful/);
 });
 
-test('copies with reference, edition and link as the reader chooses', async () => {
+test('copies the text with the marks that the reader has chosen, with reference, edition and link', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(button('Copy options'));
   await userEvent.selectOptions(await screen.findByLabelText('Hebrew marks'), 'None');
@@ -53,7 +53,7 @@ test('copies with reference, edition and link as the reader chooses', async () =
   expect(copied).toContain(`(Psalm 23:3, WLC)\n${location.origin}/explorer/psalms/23/3`);
 });
 
-test('shows copied text in its own language, Aramaic as Aramaic', async () => {
+test('the preview of copied Aramaic text is marked as Aramaic', async () => {
   await site.open('/explorer/daniel/2/5');
   await userEvent.click(button('Copy options'));
   const preview = await screen.findByRole('region', { name: 'What is copied' });
@@ -83,7 +83,7 @@ test('exports reference and text as JSON', async () => {
   await eventually(toast).toBe('Exported successfullyPsalm 23:3 has been exported.');
 });
 
-test('shares if the device can, copies if it cannot or fails, and says nothing when cancelled', async () => {
+test('shares if the device can share, copies if it cannot or fails, and shows no message if the reader cancels', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(button('Share'));
   await eventually(() => copied).toMatch(/^Psalm 23:3\n/u);
@@ -100,7 +100,7 @@ test('shares if the device can, copies if it cannot or fails, and says nothing w
   await eventually(toast).toContain('Copied to clipboard');
 });
 
-test('leads from the More menu to the chapter and to the copy options', async () => {
+test('the menu More leads to the copy options and to the chapter', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(button('More'));
   await userEvent.click(button('Copy options…'));

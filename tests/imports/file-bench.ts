@@ -11,10 +11,10 @@ const noService = async (): Promise<Response> => {
   throw new Error('No import of a file asks a text service');
 };
 
-/** An import engine with a bucket of administrators' files. */
+/** Makes an import engine with a bucket for administrators' files. */
 export async function fileBench() {
   const bench = await engineBench(tinyText([]));
-  // No test of files is about chance tables, which take long.
+  // The tests of files do not need chance tables, which take long to compute.
   bench.ctx.computeChance = () => [];
   const files = memoryBlobs();
   const world: SourceWorld = {
@@ -34,7 +34,7 @@ export async function fileBench() {
     bench,
     files,
     world,
-    /** Puts a file into a folder of the bucket. */
+    /** Puts a file into the bucket. */
     async upload(key: string, content: string | Uint8Array): Promise<void> {
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice()));
@@ -55,7 +55,7 @@ export async function fileBench() {
           .where(eq(importProblems.jobId, jobId))
           .orderBy(asc(importProblems.chunkNo), asc(importProblems.number))
       ).map(({ kind, source, row, column, message }) => ({ kind, source, row, column, message })),
-    /** What readers see of each published edition: its figures. */
+    /** The figures of each published edition, by its id. */
     editions: async () =>
       Object.fromEntries(
         (await bench.db.select().from(editions))

@@ -8,7 +8,7 @@ import type { FileStore } from '../../import-jobs/context.ts';
 import { folderBlobs } from '../../scripts/folder-blobs.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 
-/** The stores, each with what removes it. */
+/** Functions that make the file stores. Each gives the store and a function that removes it. */
 const STORES: Readonly<Record<string, () => Promise<[FileStore, () => Promise<void>]>>> = {
   memory: async () => [memoryBlobs(), async () => undefined],
   'a folder': async () => {
@@ -38,7 +38,7 @@ describe.each(Object.entries(STORES))('files in %s', (_, make) => {
   });
   afterAll(() => remove());
 
-  test('an object is read whole and in ranges', async () => {
+  test('an object can be read completely or in ranges', async () => {
     await files.put('one/a', bytesOf('in the beginning'), { sha256: 'aa' });
     expect(textOf(await files.get('one/a'))).toBe('in the beginning');
     expect(textOf(await files.range('one/a', 7, 9))).toBe('beginning');
@@ -60,7 +60,7 @@ describe.each(Object.entries(STORES))('files in %s', (_, make) => {
     expect(await files.head('one/c')).toMatchObject({ size: 5, sha256: null });
   });
 
-  test('nothing is null', async () => {
+  test('a missing object is read as null, and deleting it is no error', async () => {
     expect(await files.get('none')).toBeNull();
     expect(await files.head('none')).toBeNull();
     expect(await files.range('none', 0, 5)).toBeNull();
@@ -68,7 +68,7 @@ describe.each(Object.entries(STORES))('files in %s', (_, make) => {
     await files.delete('none');
   });
 
-  test('objects are listed by the beginning of their keys, with their facts', async () => {
+  test('list gives the objects whose keys begin with the given text, with size, name and checksum', async () => {
     await files.put('two/a', bytesOf('a'));
     await files.put('two/b/c', bytesOf('bc'), { sha256: 'cc' });
     await files.put('twofold', bytesOf('x'));
@@ -79,7 +79,7 @@ describe.each(Object.entries(STORES))('files in %s', (_, make) => {
     expect(await files.list('three/')).toEqual([]);
   });
 
-  test('a deleted object is gone', async () => {
+  test('a deleted object can no longer be read or listed', async () => {
     await files.put('four/a', bytesOf('a'), { sha256: 'aa' });
     await files.delete('four/a');
     expect(await files.get('four/a')).toBeNull();
@@ -107,7 +107,7 @@ describe.each(Object.entries(STORES))('files in %s', (_, make) => {
     expect(textOf(await files.get('five/b'))).toBe('second');
   });
 
-  test('nothing is left of an aborted object', async () => {
+  test('an object whose writing was aborted cannot be read or listed', async () => {
     const writer = await files.writeInParts('five/c');
     await writer.write(1, bytesOf('first'));
     await writer.abort();
@@ -116,7 +116,7 @@ describe.each(Object.entries(STORES))('files in %s', (_, make) => {
   });
 });
 
-test('the list of a bucket has every object when R2 gives it in pages', async () => {
+test('the list of a bucket has every object, also when R2 gives the list in pages', async () => {
   const miniflare = new Miniflare({
     modules: true,
     script: 'export default {}',

@@ -2,7 +2,7 @@ import type { SourceWorld } from '../../import-jobs/job-kind.ts';
 import { sefariaStandIn } from '../../scripts/stand-ins/sefaria.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 
-/** Answers a request, given its number from 0. */
+/** A function that answers a request. `number` counts the requests from 0. */
 export type Answer = (request: Request, number: number) => Promise<Response> | Response;
 
 /** What a job uses outside itself, with another service in Sefaria's place. It records the requests and the pauses. */
@@ -22,6 +22,6 @@ export function sefariaWorld(answer: Answer = sefariaStandIn) {
   return { world, asked, pauses, blobs };
 }
 
-/** The references that were asked for, in order. */
+/** The references in the requests, in the order of the requests. */
 export const references = (asked: readonly URL[]): string[] =>
   asked.map(({ pathname }) => decodeURIComponent(pathname).replace('/api/v3/texts/', ''));

@@ -1,10 +1,10 @@
 import { CORE_BOOKS, ENGLISH_VERSE_COUNTS } from '../../domain/canon/index.ts';
 
-/** A field of a CSV file, in quotes where it needs them. */
+/** Writes a field of a CSV file, in quotation marks if it needs them. */
 export const csvField = (text: string): string =>
   /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** A CSV file from rows of cells. The first row is the header. */
+/** Writes rows of cells as a CSV file. The first row is the header. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `${cells.map(csvField).join(',')}\r\n`).join('');
 
@@ -26,7 +26,10 @@ export const COMPLETE_COLUMNS = [
 
 type CompleteRow = Record<(typeof COMPLETE_COLUMNS)[number], string>;
 
-/** The first `count` rows of Complete from Genesis on, each with two words. `salt` changes their texts. */
+/**
+ * Makes the first `count` rows of the file Complete, from Genesis on, each with two words. `salt` changes their
+ * texts.
+ */
 export function completeRows(count: number, salt = ''): CompleteRow[] {
   const rows: CompleteRow[] = [];
   for (const [place, { id, name, testament }] of CORE_BOOKS.entries()) {
@@ -56,7 +59,7 @@ export function completeRows(count: number, salt = ''): CompleteRow[] {
   return rows;
 }
 
-/** The file Complete.csv with these rows. */
+/** The content of the file Complete.csv with these rows. */
 export const completeCsv = (
   rows: readonly Partial<CompleteRow>[],
   columns: readonly (keyof CompleteRow)[] = COMPLETE_COLUMNS,

@@ -2,7 +2,7 @@ import type { Job, StartedJob } from '../../domain/contract/index.ts';
 import { consumeMessages } from '../../functions/imports/consumer.ts';
 import type { TestApp } from './app.ts';
 
-/** What an administrator's browser sends. */
+/** A function that sends a request as an administrator's browser would. */
 export type Ask = (
   method: string,
   path: string,
@@ -10,7 +10,10 @@ export type Ask = (
   headers?: Record<string, string>,
 ) => Promise<Response>;
 
-/** Delivers the messages on the queue of a test's application until none is left, or `most` have been delivered. */
+/**
+ * Delivers the messages in the queue of a test's application until the queue is empty or `most` messages have been
+ * delivered.
+ */
 export async function deliverMessages(app: TestApp, most = Number.POSITIVE_INFINITY): Promise<void> {
   for (let delivered = 0; delivered < most; delivered++) {
     const body = app.messages.shift();
@@ -23,7 +26,7 @@ export async function deliverMessages(app: TestApp, most = Number.POSITIVE_INFIN
   }
 }
 
-/** Presses a button, and returns the job that it has started. */
+/** Makes the call of a button, and returns the id of the job that it has started. */
 export async function press(ask: Ask, button: string, body?: unknown): Promise<string> {
   const answer = await ask('POST', `/api/admin/${button}`, body);
   if (answer.status !== 202) throw new Error(`${button}: ${answer.status} ${await answer.text()}`);

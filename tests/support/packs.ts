@@ -1,4 +1,7 @@
-/** A library with the sample of the core and a few verses of every text pack, made as an import makes them. */
+/**
+ * A library with the sample of the core texts and a few verses of every text pack. The verses are written with the
+ * functions of the import.
+ */
 
 import type { Client } from '@libsql/client';
 import { afterAll } from 'vitest';
@@ -20,7 +23,7 @@ import { completeWord, type SourceWord, wordsOfText } from '../../import-jobs/wo
 import { type TestApp, testApp } from './app.ts';
 import { fillSample, publishLexicon, publishSource, publishText, setLibraryRevision } from './library.ts';
 
-/** The record of an edition that a pack fills. */
+/** Finds the record of an edition that a pack imports. */
 export function packEdition(id: string): EditionRecord {
   const found = PACKS.flatMap(({ editions }) => editions).find(({ record }) => record.id === id);
   if (found === undefined) throw new Error(`No pack fills ${id}`);
@@ -79,7 +82,7 @@ const TEXTS: Readonly<Record<string, readonly VerseRecord[]>> = {
   swete: [
     greek('swete', ['1 esdras', 3, 1], 'Καὶ βασιλεὺς Δαρεῖος ἐποίησεν δοχὴν μεγάλην'),
     greek('swete', ['1 esdras', 3, 13], 'Καὶ ὅτε ἐξηγέρθη ὁ βασιλεύς'),
-    // The first 19 words are English verse 14, the others verse 15.
+    // The first 19 words belong to English verse 14, the other words to verse 15.
     greek(
       'swete',
       ['1 esdras', 3, 14],
@@ -214,14 +217,14 @@ export const packLibrary = (): Promise<TestDatabase> =>
     await setLibraryRevision(client, 'packs');
   });
 
-/** The application over that library, for all tests of the calling file. */
+/** Makes an application over the library of `packLibrary`, for all tests of the calling file. */
 export async function packApp(): Promise<{ library: TestDatabase; app: TestApp }> {
   const library = await packLibrary();
   afterAll(() => library.remove());
   return { library, app: testApp(library.client) };
 }
 
-/** Publishes one verse of an English version that is no pack. */
+/** Publishes one verse of an English version that no pack contains. */
 export const licensedVersion = (client: Client, id: string, place: Place, text: string): Promise<void> =>
   publishText(client, { ...packEdition('kjv-apocrypha'), id, name: id, licence: 'Licensed' }, [
     english('kjv-apocrypha', place, text),

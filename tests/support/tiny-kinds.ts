@@ -3,7 +3,7 @@ import { PermanentError } from '../../import-jobs/engine/errors.ts';
 import { type ImportSource, importOf } from '../../import-jobs/records.ts';
 import { tinyText, tinyVerses } from '../imports/tiny-sources.ts';
 
-/** A kind of job whose input a test gives. */
+/** Makes a kind of job that reads the input that a test gives. */
 export const kindOver = (source: () => ImportSource): JobKind => ({
   inputFiles: async () => [],
   open: async () => source(),
@@ -15,7 +15,7 @@ export const tinyImport = (verses: number, target = 'csv', id = 'csv-hebrew'): I
   target,
 });
 
-/** A kind of job that finds no file. */
+/** A kind of job that fails because there is no file. */
 export const emptyKind: JobKind = {
   inputFiles: async () => {
     throw new PermanentError('There is no database file. Upload one on the Database page.');

@@ -11,7 +11,7 @@ import { copyDir, forgetTries, startCopiedStack } from '../stack.ts';
 const PASSWORD = 'still waters and green pastures';
 let stack: LocalStack;
 beforeAll(async () => {
-  // The bundle's own hashing, as in a deployment.
+  // The bundle hashes passwords itself, as in a deployment.
   stack = await startCopiedStack('accounts', { hashInWorker: true });
 });
 afterAll(() => stack.close());
@@ -55,7 +55,7 @@ test('the deployed bundle hashes with argon2id, signs in and out, and deletes th
   client.close();
 });
 
-test('each hash of the deployed bundle has its own salt and can only be verified with the pepper, in Node too', async () => {
+test('each hash of the deployed bundle has its own salt and can be verified only with the pepper, also by Node', async () => {
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
   const hashOf = async (name: string) => {
     expect((await post('/api/register', { username: name, password: PASSWORD })).status).toBe(201);
@@ -73,7 +73,7 @@ test('each hash of the deployed bundle has its own salt and can only be verified
     for (const without of ['', `${pepper}.`, pepper.slice(1)])
       expect(await nativePasswords.verify(hash, PASSWORD, without)).toBe(false);
   }
-  // The bundle can also verify what Node makes.
+  // The bundle can also verify a hash that Node has made.
   const made = await nativePasswords.hash('made in another place', pepper);
   const sql = 'update users set password = ? where username_key = ?';
   await client.execute({ sql, args: [made, `${username}-one`] });
@@ -83,7 +83,7 @@ test('each hash of the deployed bundle has its own salt and can only be verified
   client.close();
 });
 
-test('many logins at once are all answered', async () => {
+test('four logins at once for one reader all succeed', async () => {
   const name = `${username}-2`;
   await post('/api/register', { username: name, password: PASSWORD });
   const answers = await Promise.all(
@@ -99,10 +99,10 @@ test('sixteen correct passwords at once all sign in', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
 });
 
-test('of many strangers at once some are hashed, and readers get answers in the meantime', async () => {
+test('of 220 logins at once for unknown names only some are hashed, and a known reader can still sign in', async () => {
   await forgetTries(stack);
   const logins = Array.from({ length: 220 }, (_, index) =>
-    // There is no edge here, so all count as one network, whatever the header says.
+    // No edge server sets the address here, so all logins count as one network, whatever the header says.
     post(
       '/api/login',
       { username: `${username}-many-${index}`, password: PASSWORD },
@@ -116,11 +116,11 @@ test('of many strangers at once some are hashed, and readers get answers in the 
   expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
   expect(statuses.some((status) => status !== 401)).toBe(true);
   const letIn = statuses.filter((status) => status === 401).length;
-  // No more than the number of places, plus one for each second that they took.
+  // At most the number of tries that are allowed at once, plus one try for each second that the logins took.
   expect(letIn).toBeGreaterThanOrEqual(10);
   expect(letIn).toBeLessThan(180);
   const waits = answers.map(({ headers }) => Number(headers.get('Retry-After')));
-  // Seconds, never minutes.
+  // A caller has to wait a few seconds, never minutes.
   expect(Math.max(...waits)).toBeLessThanOrEqual(5);
   // A reader who has signed in here before can still sign in.
   expect((await post('/api/login', { username: `${username}-2`, password: PASSWORD })).status).toBe(200);
@@ -137,7 +137,7 @@ test('a forged address gives no extra tries at an account', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-/** The answer to raw bytes that are sent over a separate connection, which then ends. */
+/** Sends raw bytes over a separate connection, closes it, and gives the answer. */
 const sendRaw = (lines: readonly string[], body = ''): Promise<string> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(stack.url);
@@ -153,7 +153,7 @@ const sendRaw = (lines: readonly string[], body = ''): Promise<string> =>
   });
 
 test.each(['evil.example', 'evil.example:8787', 'localhost.evil.example', '[::1]'])(
-  'the site is not shown under the name %s',
+  'the site refuses requests for the host name %s',
   async (host) => {
     for (const path of ['/', '/explorer/psalms/23/3', '/api/books', '/robots.txt', '/api/user']) {
       const answer = await sendRaw([`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close']);
@@ -163,13 +163,16 @@ test.each(['evil.example', 'evil.example:8787', 'localhost.evil.example', '[::1]
   },
 );
 
-test.each(['127.0.0.1', 'localhost', 'localhost:5173'])('the local start answers under %s', async (host) => {
-  const answer = await sendRaw(['GET /api/books HTTP/1.1', `Host: ${host}`, 'Connection: close']);
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-});
+test.each(['127.0.0.1', 'localhost', 'localhost:5173'])(
+  'the locally started site answers under the host name %s',
+  async (host) => {
+    const answer = await sendRaw(['GET /api/books HTTP/1.1', `Host: ${host}`, 'Connection: close']);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  },
+);
 
 test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
-  'a body that ends too early is a 400, not a failure of the Worker: %s',
+  'a request body that ends too early gets status 400, not a failure of the Worker: %s',
   async (length) => {
     const head = ['POST /api/login HTTP/1.1', `Host: ${new URL(stack.url).host}`, `Origin: ${stack.url}`];
     const answer = await sendRaw(

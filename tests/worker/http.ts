@@ -6,7 +6,7 @@ export async function getJson<T>(url: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Runs `work` over all items, several at a time, and keeps their order. */
+/** Runs `work` over all items, at most `width` at a time. The results have the order of the items. */
 export async function inParallel<T, R>(
   items: readonly T[],
   width: number,
@@ -25,7 +25,7 @@ export async function inParallel<T, R>(
   return results;
 }
 
-/** Sum of one method's values. */
+/** Adds up the values of one method. */
 export function totalOf(
   values: readonly { method: string; value: number | null }[],
   method: string,

@@ -17,7 +17,10 @@ const bytesHash = (dataDir: string): string =>
 /** The lines of progress in the output of a start: at least one for every quarter of an edition. */
 const progressLines = (output: string) => output.split('\n').filter((line) => line.includes(' % ')).length;
 
-/** Starts, and kills without warning in the middle of the import, after some lines of progress. */
+/**
+ * Starts the site and kills it with SIGKILL during the import, after this number of progress lines. Returns the
+ * output.
+ */
 async function killedAfter(dataDir: string, lines: number): Promise<string> {
   const child = start(dataDir);
   let output = '';
@@ -29,7 +32,7 @@ async function killedAfter(dataDir: string, lines: number): Promise<string> {
   return output;
 }
 
-/** The Workers runtimes that a killed start left behind. */
+/** The process ids of the Workers runtimes that a killed start has left running. */
 const leftRunning = (dataDir: string): number[] =>
   (JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { runtimes: number[] }).runtimes;
 
@@ -56,7 +59,7 @@ test('after a kill at any moment the next start completes what is missing and ch
   expect(runtimes.filter(isRunning)).toEqual([]);
   expect(await fingerprint(dataDir)).toEqual(await fingerprint(TEST_DATA));
 
-  // A later start has nothing to do.
+  // A later start does not change the library.
   const bytes = bytesHash(dataDir);
   const { output } = await readyThenStopped(dataDir);
   expect(output).toContain('Ready in');
@@ -94,7 +97,8 @@ test('after each kill -9 the next start on the same port and library succeeds at
     const names = readdirSync(copy);
     expect(names).toContain('library.unchanged');
     expect(names).not.toContain('lock');
-    // The driver frees a prepared statement when it is garbage. Until then SQLite keeps the file of the log, emptied.
+    // The driver frees a prepared statement only when it is garbage-collected. Until then SQLite keeps the file of
+    // the log, but empty.
     expect(statSync(join(copy, 'library.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
     const others = names.filter((name) => (statSync(join(copy, name)).mode & 0o077) !== 0);
     expect(others.filter((name) => name !== 'made-by')).toEqual([]);

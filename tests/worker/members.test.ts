@@ -24,7 +24,7 @@ afterAll(() => stack.close());
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(stack.url + path, { redirect: 'manual', headers: { Cookie: cookie, ...headers } });
 
-/** The same session in a token that is due for renewal. */
+/** A cookie for the reader's session whose token is old enough to be renewed. */
 async function agedCookie(): Promise<string> {
   const claims = JSON.parse(atob(cookie.split('.')[1] ?? '')) as { sid: string; sub: string };
   const keys = readKeys(localSecrets(copyDir('members')).AUTH_KEYS);
@@ -65,13 +65,13 @@ test('signed out, no request reaches the database', async () => {
   expect(trips).toBe(0);
 });
 
-test('an unknown address is a 404 for readers, and nothing caches its page', async () => {
+test('a signed-in reader gets a 404 for an unknown address, and this page must not be cached', async () => {
   const answer = await ask('/nothing-here', { Accept: 'text/html' });
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'private, no-store']);
   expect(await answer.text()).toContain('data-access="members"');
 });
 
-test('a read renews the session, and its answer keeps its content', async () => {
+test('a request with an old token renews the session, and its answer has its normal content', async () => {
   const { editions } = (await (await ask('/api/editions')).json()) as EditionList;
   const wlc = editions.find(({ id }) => id === 'wlc');
   const file = `/api/index/wlc/${wlc?.revision}`;

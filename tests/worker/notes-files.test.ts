@@ -32,13 +32,13 @@ async function take(cookie: string, format: string, content: string): Promise<Im
   return (await answer.json()) as ImportedNotes;
 }
 
-/** The reader's notes without the fields that the account gives them. */
+/** The reader's notes without the ids of note and reader, which differ between accounts. */
 async function list(cookie: string) {
   const notes = (await (await ask(cookie, 'GET', '/api/notes')).json()) as Note[];
   return notes.map(({ id: _id, userId: _user, ...note }) => note);
 }
 
-test('exports notes from the deployed bundle, and imports them unchanged into a new account', async () => {
+test('the deployed bundle exports notes and imports them unchanged into a new account', async () => {
   const username = `miriam-${Date.now().toString(36)}`;
   let cookie = await register(username);
   expect(await take(cookie, 'json', JSON.stringify(NOTES))).toEqual({
@@ -68,7 +68,7 @@ test('exports notes from the deployed bundle, and imports them unchanged into a 
   await ask(cookie, 'DELETE', '/api/user', { password: PASSWORD });
 });
 
-test('twenty thousand notes of the greatest length that fits can be imported and exported', async () => {
+test('twenty thousand notes, as many as an account may have, can be imported and exported', async () => {
   const cookie = await register(`huldah-${Date.now().toString(36)}`);
   const notes = Array.from({ length: 20_000 }, (_, index) => ({
     book: 'sirach',

@@ -14,7 +14,7 @@ interface Described {
   readonly paths: Record<string, Record<string, { readonly parameters?: { in: string; name: string }[] }>>;
 }
 
-/** Every query parameter of the API, and those that only pages read. */
+/** The names of all query parameters of the API, and of those that only pages read. */
 async function queryNames(): Promise<string[]> {
   const { paths } = (await (await fetch(`${site.url}/api/openapi.json`)).json()) as Described;
   const parameters = Object.values(paths).flatMap((methods) =>
@@ -72,7 +72,7 @@ test(`${REQUESTS} odd addresses of pages and files: never a 5xx, no internals, n
     const what = `${response.status} ${method} ${path}`;
     expect(response.status, what).toBeLessThan(500);
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-    // Everybody may read the build's own files.
+    // The scripts of the build are public, so they are not searched for secrets.
     if (!url.pathname.endsWith('.js')) expect(text, what).not.toMatch(SECRETS);
     expect(text, what).not.toMatch(/<script>alert/);
     const location = response.headers.get('Location');

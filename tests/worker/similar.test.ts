@@ -1,4 +1,4 @@
-/** Similar verses agree with the total that the page shows, over the whole library. */
+/** Checks over the whole library that similar verses are near the total that the page shows. */
 import { expect, test } from 'vitest';
 import { type BookId, CORE_BOOKS } from '../../domain/canon/index.ts';
 import type { SimilarVerse, VerseAnalysis } from '../../domain/contract/index.ts';
@@ -37,7 +37,10 @@ function addresses(): VerseAddress[] {
   );
 }
 
-/** Each verse in the list is near the page's total and within the range, and none is the verse of the address. */
+/**
+ * Checks for an address that each similar verse is within the range around the page's total, and is not the verse
+ * of the address.
+ */
 async function checkAddress(address: VerseAddress): Promise<void> {
   const path = `${address.book}/${address.chapter}/${address.verse}`;
   const methods = METHODS[numberingOf(address.book)];
@@ -64,7 +67,7 @@ async function checkAddress(address: VerseAddress): Promise<void> {
   }
 }
 
-test('at every split or join, similar verses are those near the total that is shown', async () => {
+test('where the numberings divide or join verses, the similar verses are near the total that the page shows', async () => {
   const uncommon = addresses().filter((address) => {
     const own = ownAt(address);
     return own.length > 1 || own.some((verse) => verse.firstWord > 0 || verse.lastWord !== null);
@@ -73,7 +76,7 @@ test('at every split or join, similar verses are those near the total that is sh
   for (const address of uncommon) await checkAddress(address);
 }, 120_000);
 
-test('the same for a sample of other verses', async () => {
+test('for a sample of other verses, the similar verses are near the total that the page shows', async () => {
   const all = addresses();
   const step = Math.floor(all.length / (process.env.TEST_FULL === undefined ? 40 : 400));
   for (let at = 7; at < all.length; at += step) await checkAddress(all[at] as VerseAddress);

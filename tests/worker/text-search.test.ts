@@ -82,7 +82,7 @@ describe('counts over the whole library match the packages that it was made from
     expect((await search('lemma:אֱלֹהִים')).results).toEqual(answer.results);
   });
 
-  test('values: among the verses with its first word, only Genesis 1:1 has 2701', async () => {
+  test('=2701: of the verses with ראשית or בראשית, only Genesis 1:1 has this value', async () => {
     const answer = await search('=2701 ראשית OR =2701 בראשית');
     expect(answer.results.map((hit) => hit.reference)).toEqual(['Genesis 1:1']);
   });
@@ -118,7 +118,7 @@ test.each([
   ['the', 'verse_search_stemmed', '"the"'],
   ['a*', 'verse_search_exact', '"a" *'],
   ['ו*', 'verse_search_original', 'letters : "ו" *'],
-])('first and late pages of unranked results: %s', async (term, table, match) => {
+])('first and later pages of unranked results match the database: %s', async (term, table, match) => {
   const client = createClient({ url: site.database.url, authToken: site.database.token });
   const { rows } = await client.execute({
     sql: `select distinct p.place from ${table} f join verse_places p on p.verse_id = f.rowid where ${table} match ? order by 1`,
@@ -159,7 +159,7 @@ test.each([
 test('every query of bench/text-queries.ts finds something and takes one round trip to the database', async () => {
   for (const term of TEXT_QUERIES) {
     const trips = await roundTrips(site, async () => {
-      // A page length that no other test uses, so no isolate has kept the answer.
+      // No other test uses this page length, so no isolate has the answer in its cache.
       expect((await search(term, { limit: '19' })).resultCount, term).toBeGreaterThan(0);
     });
     expect(trips, term).toBe(1);

@@ -26,7 +26,7 @@ function bareGreek(word: string): string {
 
 const known = new Map<string, number[][]>();
 
-/** The values of the words, by verse. */
+/** The values of the words by a method, in one list for each verse. */
 function valuesOf(verses: readonly OwnVerse[], method: MethodId): number[][] {
   const values =
     known.get(method) ?? verses.map(({ words }) => words.map((word) => valueOfWords(method, [word]) ?? 0));
@@ -34,7 +34,7 @@ function valuesOf(verses: readonly OwnVerse[], method: MethodId): number[][] {
   return values;
 }
 
-/** The values of each book in one list. */
+/** The values of the words by a method, in one list for each book. */
 function byBook(verses: readonly OwnVerse[], method: MethodId): number[][] {
   const books = new Map<string, number[]>();
   for (const [at, values] of valuesOf(verses, method).entries()) {
@@ -46,7 +46,10 @@ function byBook(verses: readonly OwnVerse[], method: MethodId): number[][] {
   return [...books.values()];
 }
 
-/** The sums of every run of words within each stretch, added up word by word. This is slow, but easy to verify. */
+/**
+ * The sum of every run of words within each list of values, added up word by word. This is slow, but easy to
+ * verify.
+ */
 function* sums(stretches: readonly (readonly number[])[], minWords: number, maxWords: number, high: number) {
   for (const words of stretches) {
     for (let start = 0; start < words.length; start++) {
@@ -74,7 +77,7 @@ const squares = new Set(Array.from({ length: 400 }, (_, n) => (n + 1) ** 2));
 const triangles = new Set(Array.from({ length: 600 }, (_, n) => ((n + 1) * (n + 2)) / 2));
 
 describe('spans over the whole library', () => {
-  test('913 has the published counts of spans', async () => {
+  test('913 has the numbers of spans that the project has published', async () => {
     const counts = [
       'unit=span&maxWords=10',
       'unit=span&maxWords=10&crossVerse=true',
@@ -83,25 +86,30 @@ describe('spans over the whole library', () => {
     expect(await Promise.all(counts)).toEqual([924, 1256, 1264]);
   });
 
-  test('with single words included, 26 and 2701 have the published counts', async () => {
+  test('with single words included, 26 and 2701 have the numbers of spans that the project has published', async () => {
     expect((await search('26?unit=span&minWords=1')).resultCount).toBe(6601);
     expect((await search('2701?unit=span&minWords=1')).resultCount).toBe(370);
   });
 
-  test.each([26, 541, 2701])('%i matches a slow recount, within verses and books', async (value) => {
-    const verses = valuesOf(hebrew, 'HEBREW_STANDARD');
-    const books = byBook(hebrew, 'HEBREW_STANDARD');
-    const is = (sum: number) => sum === value;
-    const many = Number.POSITIVE_INFINITY;
-    expect((await search(`${value}?unit=span`)).resultCount).toBe(countOf(sums(verses, 2, many, value), is));
-    expect((await search(`${value}?unit=span&crossVerse=true`)).resultCount).toBe(
-      countOf(sums(books, 2, many, value), is),
-    );
-    const near = await search(`${value}?unit=span&crossVerse=true&range=7&maxWords=6`);
-    const range = (sum: number) => Math.abs(sum - value) <= 7;
-    expect(near.resultCount).toBe(countOf(sums(books, 2, 6, value + 7), range));
-    expect(near.exactCount).toBe(countOf(sums(books, 2, 6, value), is));
-  });
+  test.each([26, 541, 2701])(
+    'the number of spans with the value %i matches a slow count, within verses and within books',
+    async (value) => {
+      const verses = valuesOf(hebrew, 'HEBREW_STANDARD');
+      const books = byBook(hebrew, 'HEBREW_STANDARD');
+      const is = (sum: number) => sum === value;
+      const many = Number.POSITIVE_INFINITY;
+      expect((await search(`${value}?unit=span`)).resultCount).toBe(
+        countOf(sums(verses, 2, many, value), is),
+      );
+      expect((await search(`${value}?unit=span&crossVerse=true`)).resultCount).toBe(
+        countOf(sums(books, 2, many, value), is),
+      );
+      const near = await search(`${value}?unit=span&crossVerse=true&range=7&maxWords=6`);
+      const range = (sum: number) => Math.abs(sum - value) <= 7;
+      expect(near.resultCount).toBe(countOf(sums(books, 2, 6, value + 7), range));
+      expect(near.exactCount).toBe(countOf(sums(books, 2, 6, value), is));
+    },
+  );
 
   test('all pages together have every result, and the words of each span have the value', async () => {
     const hits = await all('913?unit=span&maxWords=10&crossVerse=true');
@@ -136,7 +144,7 @@ describe('spans over the whole library', () => {
       expect(hit.span?.endReference ?? hit.reference).toContain(hit.reference.split(' ')[0]!);
   });
 
-  test('finds spans in Greek, with Mark’s unnumbered ending, and in both scripts together', async () => {
+  test('finds spans in Greek, also in the unnumbered ending of Mark, and in both scripts together', async () => {
     const one = (await search('888?unit=span&method=GREEK_STANDARD')).resultCount;
     const verses = countOf(sums(valuesOf(greek, 'GREEK_STANDARD'), 2, 500, 888), (sum) => sum === 888);
     const ending = (await all('888?unit=span&method=GREEK_STANDARD&book=mark')).filter((hit) => hit.ending);
@@ -159,7 +167,7 @@ describe('finds spans by a property of their value', () => {
     ['square', (value: number) => squares.has(value)],
     ['triangular', (value: number) => triangles.has(value)],
     ['multiple-of-37', (value: number) => value > 0 && value % 37 === 0],
-  ] as const)('%s agrees with a slow recount', async (name, has) => {
+  ] as const)('the number of spans with the property %s matches a slow count', async (name, has) => {
     const verses = valuesOf(hebrew, 'HEBREW_STANDARD');
     const tested = new Map<number, boolean>();
     const asked = (value: number) => {
@@ -187,7 +195,7 @@ describe('finds spans by a property of their value', () => {
   });
 });
 
-test('several conditions at once match a slow recount', async () => {
+test('the number of spans that meet several conditions matches a slow count', async () => {
   const [first, second] = ['HEBREW_STANDARD', 'HEBREW_ORDINAL'] as const;
   const values = [valuesOf(hebrew, first), valuesOf(hebrew, second)];
   let count = 0;
@@ -205,7 +213,7 @@ test('several conditions at once match a slow recount', async () => {
   expect((await search(`541?unit=span&also=${second}:100`)).resultCount).toBe(count);
 });
 
-test('a lemma among the words matches a slow recount from the package’s lemmas', async () => {
+test('the number of spans with a given lemma matches a slow count from the lemmas of the package', async () => {
   const values = valuesOf(hebrew, 'HEBREW_STANDARD');
   let names = 0;
   const places: string[] = [];
@@ -244,7 +252,7 @@ test('finds Deuteronomy 32:36 by its value', async () => {
   expect(hits).toHaveLength(same.length);
 });
 
-test('a repeated search costs no round trip, and one in a warm isolate costs one', async () => {
+test('a new search takes one round trip to the database, and a repeated search takes none', async () => {
   await search('112?unit=span');
   expect(await roundTrips(site, () => search('112?unit=word'))).toBe(1);
   expect(await roundTrips(site, () => search('112?unit=word'))).toBe(0);

@@ -3,7 +3,10 @@ import { importJobs } from '../../../db/schema/index.ts';
 import { migratedDatabase } from '../../../db/testing.ts';
 import { simulateSeed } from './simulate.ts';
 
-/** `node tests/imports/simulation/replay.ts 17 18` runs these seeds and prints their results and final jobs as JSON. */
+/**
+ * Runs the simulation of imports for the given seeds and prints the results and final jobs as JSON: `node
+ * tests/imports/simulation/replay.ts 17 18`.
+ */
 const database = await migratedDatabase();
 for (const seed of process.argv.slice(2).map(Number)) {
   const result = await simulateSeed(database.client, seed);
