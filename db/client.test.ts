@@ -55,13 +55,13 @@ test('integers are returned as numbers', async () => {
   expect(rows[0]?.total).toBe(78_091_408);
 });
 
-test('a wrong token is an error with its code', async () => {
+test('a request with a wrong token rejects with the code of the error', async () => {
   await expect(createDb(server.url, 'guess').execute('SELECT 1')).rejects.toMatchObject({
     code: 'AUTH_JWT_INVALID',
   });
 });
 
-test('an unreachable server is a TypeError', async () => {
+test('a request to an unreachable server rejects with a TypeError', async () => {
   const other = await startTemporaryServer();
   await other.close();
   await expect(createDb(other.url).batch(['SELECT 1'], 'read')).rejects.toBeInstanceOf(TypeError);

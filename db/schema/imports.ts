@@ -35,7 +35,10 @@ export interface MeasuredFigures {
   coverage: BookCoverage[] | null;
 }
 
-/** A long import. Every counter is recomputed from `import_chunks` in the batch that changes them. */
+/**
+ * The jobs of imports. The counters of a job are recomputed from `import_chunks` in every batch that changes its
+ * chunks.
+ */
 export const importJobs = sqliteTable(
   'import_jobs',
   {
