@@ -1,4 +1,4 @@
-/** Verses of an edition whose value is near that of the verse at an address. */
+/** The search for verses of an edition whose value is near the value of the verse at an address. */
 import { z } from 'zod';
 import { editionId, queryInteger } from './common.ts';
 

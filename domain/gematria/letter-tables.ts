@@ -14,8 +14,8 @@ export const GREEK_ALPHABET = 'αβγδεζηθικλμνξοπρστυφχψω'
 export const GREEK_NUMERALS = 'αβγδεϛζηθικλμνξοπϟρστυφχψωϡ';
 
 /**
- * A frozen table from letters and their values in the same order. If the numbers of letters and values differ, the
- * table's source has a mistake, and a RangeError is thrown when the module loads.
+ * Makes a frozen table from letters and their values, which are in the order of the letters. If the numbers of
+ * letters and values differ, the table's source has a mistake, and a RangeError is thrown when the module loads.
  *
  * @example
  * ```ts

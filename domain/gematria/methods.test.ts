@@ -40,7 +40,7 @@ describe('the list of methods', () => {
     expect(new Set(METHODS.map(({ nativeName }) => nativeName)).size).toBe(METHODS.length);
   });
 
-  test('has no method for an id that is not in it', () => {
+  test('gives no method for an id that is not in the list', () => {
     for (const id of ['', 'hebrew_standard', 'HEBREW', 'toString', '__proto__']) {
       expect(methodById(id)).toBeUndefined();
       expect(isMethodId(id)).toBe(false);

@@ -55,7 +55,7 @@ describe('the letters of a Hebrew text', () => {
     expect(hebrewLetters('﬩ﬞ')).toBe('');
   });
 
-  test('keep their final forms, and folding turns those into base letters', () => {
+  test('keep their final forms, and foldFinals replaces final forms by base letters', () => {
     expect(hebrewLetters('מֶלֶךְ')).toBe('מלך');
     expect(foldFinals('ךםןףץ')).toBe('כמנפצ');
     expect(foldFinals(alphabet.slice(0, 22))).toBe(alphabet.slice(0, 22));

@@ -65,15 +65,22 @@ const SHORT_IN_WORD: Readonly<Record<string, string>> = Object.freeze({
   קבה: '0', // §67 o
   ארה: '0',
 });
-/** Before a doubled letter with a suffix: strength, song, favour, all, navel (§§22 s, 26 q, 93 r). */
+/**
+ * Nouns with a short qamats before a doubled letter and a suffix: strength, song, favour, all, navel (§§22 s, 26 q,
+ * 93 r).
+ */
 const SHORT_BEFORE_DOUBLED = words('עז רנ חנ כל שר');
 /**
- * Nouns with the same syllable without a suffix: bitterness of (Proverbs 14:10), terror (Isaiah 19:17), craftsman.
+ * Nouns with a short qamats before a doubled letter without a suffix: bitterness of (Proverbs 14:10), terror
+ * (Isaiah 19:17), craftsman.
  */
 const SHORT_BEFORE_DOUBLED_WHOLE = words('מרת חגא אמנ');
-/** A maqaf joins them to the next word: ḥoq, tom, rov, mor. Only these nouns are short; yam and yad stay long. */
+/**
+ * Nouns whose qamats is short when a maqaf joins them to the next word: ḥoq, tom, rov, mor. In other nouns, such as
+ * yam and yad, it stays long.
+ */
 const SHORT_WHEN_JOINED = words('חק תמ רב מר');
-/** ־ךָ and the like: a qamats before the last letter of a noun is long there (devarekha). */
+/** Suffixes such as ־ךָ, before which a qamats before the last letter of a noun is long (devarekha). */
 const HEAVY_SUFFIX = /^(?:כ[הימנ]?|הנה)$/;
 const ARAMAIC_HEAVY_SUFFIX = /^(?:כ|כונ|הונ|הומ|הנ|המ)$/;
 
@@ -170,7 +177,10 @@ function isShortAtTheEnd(word: readonly PointedLetter[], at: number, form: Form 
   return form.core[0] !== undefined && SHORT_WHEN_JOINED.has(rest(word, form.prefixes));
 }
 
-/** Two in succession: qodashim and shorashim (§9 v), and po'olkha, qorovkhem, where the second is short (§26 k). */
+/**
+ * The first of two qamats in succession, and before a short one: qodashim and shorashim (§9 v), and po'olkha,
+ * qorovkhem, where the second is short (§26 k).
+ */
 function isShortBeforeQamats(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
   if (form?.core[0] !== 'V' && /^(?:קדש|שרש)./.test(rest(word, at))) return true;
   if (form === undefined || at < form.prefixes || word[at + 2]?.shewa !== true) return false;

@@ -12,7 +12,7 @@ import {
   TORAH_NARRATIVES,
 } from './passages.ts';
 
-/** What a job imports. The server adds the files that it finds in the bucket. */
+/** The task of a job: its kind and the input to import. The server adds the files that it finds in the bucket. */
 export type ImportTask =
   /** Chapters from Sefaria. */
   | { kind: 'sefaria'; chapters: readonly ChapterRange[] }

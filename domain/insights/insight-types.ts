@@ -76,7 +76,7 @@ export interface CuratedInsight {
   readonly told?: readonly string[];
 }
 
-/** An insight with its place. */
+/** An insight whose place has been read from `at`. */
 export interface Insight extends Omit<CuratedInsight, 'at'> {
   readonly place: VerseReference;
 }

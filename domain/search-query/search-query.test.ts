@@ -131,7 +131,7 @@ describe('the grammar', () => {
     expect(hint(text)).toContain(part);
   });
 
-  test('limits the number of terms and the depth', () => {
+  test('a query with too many terms or too many nested parentheses is refused', () => {
     const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
     expect(hint(words(MAX_TERMS))).toBeNull();
     expect(hint(words(MAX_TERMS + 1))).toContain(String(MAX_TERMS));

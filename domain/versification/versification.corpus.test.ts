@@ -176,7 +176,7 @@ describe('SBLGNT to English', () => {
     expect(fromEnglish('sblgnt', at(address)).map(key)).toEqual(own);
   });
 
-  test('the Greek text shows the other boundary of verses that have a note although their numbers agree', () => {
+  test('eight verses have a note on another boundary in Greek, which the Greek text confirms', () => {
     const ends = (verse: string, count: number) =>
       greek.find((own) => key(own) === verse)!.words.slice(-count);
     expect(ends('acts 2:47', 3)).toEqual(['ἐπὶ', 'τὸ', 'αὐτό']);
