@@ -81,13 +81,13 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(() => parseSettings({ ...GOOD, ...env })).toThrow(new Error(message));
 });
 
-test('one error names all wrong settings and shows no secret', () => {
+test('one error names all wrong settings and contains no secret', () => {
   const env = { ...GOOD, ACCESS_MODE: '', PASSWORD_PEPPER: 'hunter2', AUTH_KEYS: 'a:secret' };
   expect(() => parseSettings(env)).toThrow(/ACCESS_MODE.*\n.*AUTH_KEYS.*\nPASSWORD_PEPPER/);
   expect(() => parseSettings(env)).not.toThrow(/hunter2|secret/);
 });
 
-test('the same environment is checked only once', () => {
+test('an environment is checked only once', () => {
   const env = { ...GOOD };
   expect(settingsOf(env)).toBe(settingsOf(env));
 });

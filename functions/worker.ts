@@ -19,12 +19,12 @@ const depsOf = ({ HASHER, CHANCE }: Env): Deps => ({
 /** The memory for messages and timers. It stays empty, because they answer no reader. */
 const noMemory = new IsolateMemory(1, 4);
 
-/** The context of a queue's batch or of a timer. */
+/** The context for a batch of queue messages or for a timer. */
 const ctxWithoutRequest = (env: Env): Ctx => createCtx(depsOf(env), noMemory, env, PRODUCTION.newRequestId());
 
 export default {
   fetch: (request, env, context) => {
-    // The bindings stay the same for an isolate's whole life.
+    // The bindings do not change during the life of an isolate, so the application is created only once.
     app ??= createApp(depsOf(env));
     return app.fetch(request, env, context);
   },

@@ -39,8 +39,8 @@ const HEBREW_WITH_FINALS = /[כמנפצךםןףץ]/gu;
 const GREEK_VARYING = /[αεηιουωρσ]/gu;
 
 /**
- * The dictionary question for a name as typed. Lemmas have points or accents, which SQL cannot remove. So a pattern
- * finds candidates, and `matchLexicon` chooses the candidates whose letters equal those of the name.
+ * The query to the dictionary for a typed name. Lemmas have points or accents, which SQL cannot remove. So a
+ * pattern finds candidates, and `matchLexicon` chooses the candidates whose letters equal those of the name.
  */
 export function lexiconQuestion(name: string, typed: 'latin' | 'hebrew' | 'greek'): LexiconQuestion {
   if (typed === 'latin') {

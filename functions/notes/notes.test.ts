@@ -51,7 +51,7 @@ test('a note can be written, read, changed and deleted', async () => {
   expect(await (await ask('GET', '/api/notes')).json()).toEqual([]);
 });
 
-test('a request that names another reader than the session’s is refused and writes nothing', async () => {
+test('a request whose header X-Reader names another reader than the session is refused and writes nothing', async () => {
   const [ruth, boaz] = [await reader(3), await reader(4)];
   const own = { 'X-Reader': '3' };
   const note = (await (await ruth('POST', '/api/notes', PSALM, own)).json()) as Note;

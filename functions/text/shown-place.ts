@@ -13,11 +13,11 @@ export interface VerseNumbers {
   readonly verse: number;
 }
 
-/** The address of a verse. */
+/** The table of addresses, under the alias that the statements use. */
 export const address = alias(verseAddresses, 'a');
 const f = alias(verseAddresses, 'f');
 
-/** Joins a verse with its first `address`. */
+/** SQL that joins a verse with its first address. */
 export const firstAddress = ({ id }: { readonly id: Column }): SQL => sql`
   left join ${verseAddresses} ${address} on ${address.verseId} = ${id} and ${address.firstWord} = (
     select min(${f.firstWord}) from ${verseAddresses} ${f} where ${f.verseId} = ${id})`;

@@ -6,8 +6,8 @@ import { Problem } from '../http/errors.ts';
 const KING_JAMES: readonly Version[] = ['kjv', 'kjvs', 'original'];
 
 /**
- * The licences of the versions under copyright. A library has them only if an administrator has imported a licensed
- * text.
+ * The messages for versions under copyright that are not installed. A library has such a version only if an
+ * administrator has imported a licensed text.
  */
 export const LICENSED: ReadonlyMap<string, string> = new Map([
   [

@@ -97,7 +97,7 @@ export function summarise(
 }
 
 /**
- * Analyses the words of a block: the values and facts of each. The meaning of a word comes from its edition, then from
+ * Computes the values and facts of each word of a block. The meaning of a word comes from its edition, then from
  * another edition or pack that has one for this place, then from a dictionary.
  */
 export function analyseWords(

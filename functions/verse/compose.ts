@@ -58,9 +58,9 @@ export interface TextsAsked {
 /** The data from which an answer about a verse or chapter is made. */
 export interface PassageRead<W extends ReadWord = ReadWord> {
   readonly edition: EditionFacts | null;
-  /** True if the requested edition is installed, and if the request names no edition. */
+  /** True if the requested edition is installed or the request names no edition. */
   readonly editionExists: boolean;
-  /** True if the edition of the version is installed, and if the version has no edition of its own. */
+  /** True if the edition of the version is installed or the version has no edition of its own. */
   readonly versionExists: boolean;
   /** The ids of the installed originals that have this book, the default one first. */
   readonly originals: readonly string[];

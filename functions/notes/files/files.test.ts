@@ -115,7 +115,7 @@ describe.each(FORMATS)('%s', (_, write, read) => {
   });
 });
 
-test('a file may have no notes', () => {
+test('a JSON or CSV file may have no notes, but a Markdown file without notes is refused', () => {
   expect(readJson(writeJson([], ''))).toEqual([]);
   expect(readCsv(writeCsv([]), 10)).toEqual([]);
   expect(() => readMarkdown(writeMarkdown([]))).toThrow('holds no notes');
@@ -158,7 +158,7 @@ describe('csv', () => {
   });
 
   test.each(['', 'nothing', 'book,chapter,verse\n', '"book', '{"notes":[]}'])(
-    '%j is not a CSV of notes',
+    '%j is refused, because it is not a CSV file of notes',
     (content) => {
       expect(() => readCsv(content, 10)).toThrow('has no column');
     },

@@ -243,7 +243,7 @@ describe('refused searches', () => {
     expect(Object.keys(((await response.json()) as ErrorBody).fields ?? {})).toEqual([field]);
   });
 
-  test('no term, an unknown book, a version without a licence', async () => {
+  test('a search without a term, in an unknown book, or in a version or edition that is not installed', async () => {
     expect((await app.request('/api/search')).status).toBe(400);
     expect((await app.request(pathOf('god', { book: 'nowhere' }))).status).toBe(404);
     const esv = await app.request(pathOf('god', { version: 'esv' }));
@@ -252,7 +252,7 @@ describe('refused searches', () => {
     expect([mam.code, mam.fields]).toEqual(['not_installed', { edition: 'see /api/editions' }]);
   });
 
-  test('a library without texts', async () => {
+  test('a search in a library without texts gets status 503', async () => {
     const empty = await migratedDatabase();
     const response = await testApp(empty.client).request(pathOf('god'));
     expect(response.status).toBe(503);
