@@ -45,7 +45,7 @@ test('signing out removes the places that the reader visited and the data that t
   expect(queryClient.getMutationCache().getAll()).toEqual([]);
 });
 
-test('without a signed-in reader the visited places stay', async () => {
+test('if nobody was signed in, the list of visited places is not deleted', async () => {
   const { saveReader, recentPlaces } = await modules();
   kept = { 'gematria-recent': READ };
   saveReader(null);

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Accepts files that are dropped anywhere on the page. Otherwise the browser would open them and leave the page.
+ * Accepts files that are dropped anywhere on the page. Without this, the browser would open such a file instead of
+ * the page.
  */
 export function useDrop(setOver: (isOver: boolean) => void, onDrop: (files: readonly File[]) => void): void {
   const latest = useRef(onDrop);

@@ -11,7 +11,9 @@ import { bookContext } from './book-contexts.ts';
 
 type TorahBook = 'genesis' | 'exodus' | 'leviticus' | 'numbers' | 'deuteronomy';
 
-/** The number of verses that the Masoretic note at the end of each book gives. Our texts do not contain these notes. */
+/**
+ * The number of verses that the Masoretic note at the end of each book gives. Our texts do not contain these notes.
+ */
 const MASORETIC_NOTES: Readonly<Record<TorahBook, number>> = {
   genesis: 1534,
   exodus: 1209,
@@ -168,7 +170,7 @@ describe('the Torah', () => {
     expect(names.split(/, | and /u)).toHaveLength(PORTIONS[book]);
   });
 
-  test('statements about the numbers in words are true too', () => {
+  test('statements about the numbers that are made in words are true', () => {
     const sizes = TORAH.map((book) => versesOf(book).length);
     expect(Math.min(...sizes)).toBe(versesOf('leviticus').length);
     const lengths = TORAH.flatMap((book) =>

@@ -10,7 +10,7 @@ import {
 export interface WordOfLetters {
   readonly text: string;
   readonly letters: Explanation['letters'];
-  /** The sum of its letters. */
+  /** The sum of the values of the word's letters. */
   readonly sum: number;
 }
 

@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 
 export const lexiconQueries = {
-  /** The dictionary's entry for a Strong's number. */
+  /** The query for the dictionary's entry for a Strong's number. */
   entry: (strongsNumber: string) =>
     queryOptions({
       queryKey: ['lexicon', strongsNumber],

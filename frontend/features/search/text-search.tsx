@@ -23,7 +23,7 @@ const addressOf = (question: TextQuestion) => ({ value: undefined, search: quest
 interface Place {
   /** The typed place or, if it does not exist, the nearest existing place. */
   readonly choice: Choice;
-  /** Why the typed place does not exist. Null if it exists. */
+  /** The reason why the typed place does not exist. Null if it exists. */
   readonly problem: string | null;
   /** False if the text can also be a search term, such as a book's name alone. Then Enter searches for it. */
   readonly isExact: boolean;

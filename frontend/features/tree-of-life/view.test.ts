@@ -9,7 +9,7 @@ test('zoom changes in steps of 0.2 between 0.6 and 2', () => {
   expect(zoomBy(view, 1)).toEqual(view);
 });
 
-test('the unzoomed tree can be moved by at most half the width and height of its window', () => {
+test('the unzoomed tree can be moved by at most half of its width and height', () => {
   expect(panTo(START, { x: 10_000, y: -10_000 }).pan).toEqual({ x: BOX.width / 2, y: -BOX.height / 2 });
 });
 

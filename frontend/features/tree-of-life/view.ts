@@ -34,7 +34,7 @@ const MIDDLE: Point = { x: BOX.x + BOX.width / 2, y: BOX.y + BOX.height / 2 };
 
 const clamp = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value));
 
-/** Moves the diagram, by at most half of its width and height. */
+/** Moves the diagram to a position that is at most half of its zoomed width and height away from the middle. */
 export function panTo(view: View, { x, y }: Point): View {
   const { zoom } = view;
   return { zoom, pan: { x: clamp(x, (BOX.width * zoom) / 2), y: clamp(y, (BOX.height * zoom) / 2) } };

@@ -173,8 +173,8 @@ function OtherReading({ word }: { readonly word: WordAnalysis['word'] }) {
 }
 
 /**
- * Moves the card beside its word. In a narrow window CSS puts it at the bottom, and the page is only scrolled if
- * the card covers the word.
+ * Moves the card beside its word. In a narrow window CSS puts it at the bottom, and if the card would cover the
+ * word, the page is scrolled.
  */
 function place(card: HTMLElement, anchor: HTMLElement): void {
   if (!matchMedia('(min-width: 40rem)').matches) {
