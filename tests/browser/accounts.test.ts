@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await page.reload();
     await menuOf(page, name).waitFor();
     await atRest(page);
-    // Almost nothing moves when the menu appears.
+    // Almost nothing on the page moves when the account menu appears.
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     await menuOf(page, name).click();
     await page.getByRole('link', { name: 'Profile' }).click();

@@ -29,7 +29,7 @@ const hit = (verse: number): ValueHit => ({
   span: { startWord: 1, endWord: 1, addressWord: 1, text: 'שלום' },
 });
 
-/** Fixed answers of the search, because these tests need only their shape. */
+/** Makes a handler that gives a fixed answer of the search. These tests do not depend on its content. */
 const found = (count: number) => async (route: Route) => {
   const json: ValueSearchAnswer = {
     results: Array.from({ length: Math.min(count, 3) }, (_, at) => hit(at + 1)),

@@ -21,7 +21,9 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
     const { page, context, apiCalls } = await openAsReader('/explorer/ruth/1/3');
     await foot(page).getByText('New note').waitFor();
     const second = await context.newPage();
-    /** The requests that reached the library. A try without a connection does not. */
+    /**
+     * The bodies of the POST requests that reached the server. A request without a connection does not reach it.
+     */
     const posts: string[] = [];
     for (const one of [page, second]) {
       one.on('requestfinished', (request) => {

@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.mouse.wheel(0, 3000);
     await eventually(top).toBeLessThan(-500);
     await atRest(page);
-    /** The verse in the middle of the window. */
+    /** The id of the verse in the middle of the window. */
     const verse = await page
       .locator('.verse-row')
       .evaluateAll(
@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
       );
     const edge = () => page.locator(`#${verse}`).evaluate((row) => row.getBoundingClientRect().top);
     const before = await edge();
-    /** How many pixels that verse has moved. */
+    /** The number of pixels by which this verse has moved. */
     const moved = async () => Math.abs((await edge()) - before);
 
     const backFrom = async (next: Locator) => {

@@ -42,7 +42,9 @@ const hit = (verse: number): ValueHit => ({
   span: { startWord: 1, endWord: 1, addressWord: 1, text: 'שלום' },
 });
 
-/** A fixed answer of the search, because most of these tests need only its shape. */
+/**
+ * Makes a fixed answer of the search with this number of results. Most of these tests do not depend on its content.
+ */
 function found(count: number): Response {
   const body: ValueSearchAnswer = {
     results: Array.from({ length: Math.min(count, 3) }, (_, at) => hit(at + 1)),

@@ -10,7 +10,7 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Go to 
 const choices = () => [...document.querySelectorAll<HTMLElement>('.reference-choice')];
 const texts = () => choices().map((one) => one.textContent);
 
-/** Writes into the box and sends it. */
+/** Types a text into the reference box and submits it. */
 function ask(text: string): void {
   fireEvent.focus(box());
   fireEvent.change(box(), { target: { value: text } });

@@ -68,7 +68,7 @@ export const unavailable = (): Response =>
     { status: 503 },
   );
 
-/** An answer that a test gives instead of the application. It may ask the application itself. */
+/** A function that answers a call instead of the application. It can get the application's answer with `ask`. */
 export type OwnAnswer = (
   init: RequestInit,
   ask: () => Promise<Response>,
@@ -124,7 +124,7 @@ export async function domSite(makeApp = sampleApp) {
     cookie = null;
     rules = [];
     administrators = '';
-    // Limits of sign-ins and registrations are a matter of one test.
+    // The counts of logins and registrations are deleted, so that the limits apply to each test separately.
     await library.client.execute('delete from login_tries');
     const current: Visit = { apiCalls: [], complaints: [] };
     visit = current;
@@ -188,7 +188,7 @@ export async function domSite(makeApp = sampleApp) {
         rules = rules.filter((one) => one !== rule);
       };
     },
-    /** Makes a reader whose browser this is. */
+    /** Creates a reader and signs them in with this browser. */
     async signIn({ isAdmin = false } = {}): Promise<{ id: number; name: string }> {
       lastReader += 1_000;
       const id = lastReader;

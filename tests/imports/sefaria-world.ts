@@ -5,7 +5,10 @@ import { memoryBlobs } from './memory-blobs.ts';
 /** A function that answers a request. `number` counts the requests from 0. */
 export type Answer = (request: Request, number: number) => Promise<Response> | Response;
 
-/** What a job uses outside itself, with another service in Sefaria's place. It records the requests and the pauses. */
+/**
+ * Makes the environment of a job, in which `answer` replaces the service of Sefaria. It records the requests and
+ * the pauses.
+ */
 export function sefariaWorld(answer: Answer = sefariaStandIn) {
   const asked: URL[] = [];
   const pauses: number[] = [];

@@ -206,7 +206,7 @@ const listSource = (id: string, records: ChunkRecords): ImportSource => ({
   read: async () => records,
 });
 
-/** The sample library with a few verses of every pack, at revision `packs`. */
+/** Makes the sample library with a few verses of every pack, with the library's revision `packs`. */
 export const packLibrary = (): Promise<TestDatabase> =>
   filledDatabase('packs', async (client) => {
     await fillSample(client);
