@@ -71,7 +71,7 @@ test('the result of a hand-written statement has the types of the fields that it
   expectTypeOf(joined).toEqualTypeOf<{ book: string; chapter: number; isKabbalistic: boolean | null }[]>();
 });
 
-test('a wrong statement undoes the whole batch, and the error has the driver’s code', async () => {
+test('a wrong statement rolls back the whole batch, and the error has the driver’s code', async () => {
   const send = sendBatch(database.client, 'write', [
     build.insert(studyNotes).values({ ...note, verse: 17 }),
     change(sql`update nowhere set a = 1`),

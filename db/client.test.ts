@@ -67,7 +67,7 @@ test('a request to an unreachable server rejects with a TypeError', async () => 
   await expect(createDb(other.url).batch(['SELECT 1'], 'read')).rejects.toBeInstanceOf(TypeError);
 });
 
-test('a request to a server that never answers times out', async () => {
+test('a request to a server that never answers rejects with a TimeoutError', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
   const { port } = silent.address() as AddressInfo;
@@ -77,7 +77,7 @@ test('a request to a server that never answers times out', async () => {
   silent.close();
 });
 
-test('a redirect is not followed', async () => {
+test('the client does not follow a redirect', async () => {
   const asked: (string | undefined)[] = [];
   const guide = createServer(({ url }, answer) => {
     asked.push(url);

@@ -23,18 +23,18 @@ const diagram = new Map(
 const explained = [...page.matchAll(/^\| `(\w+)` \|/gmu)].map(([, name]) => name);
 
 describe('docs/database.md', () => {
-  test('draws every table of the schema, and no other', () => {
+  test('has a diagram with every table of the schema and no other table', () => {
     expect(tables.length).toBeGreaterThan(15);
     expect([...diagram.keys()].sort()).toEqual(tables.map(({ name }) => name).sort());
   });
 
-  test.each(tables)('draws only columns that $name has', ({ name, columns }) => {
+  test.each(tables)('the diagram shows only columns that the table $name has', ({ name, columns }) => {
     const drawn = diagram.get(name) ?? [];
     expect(drawn.length).toBeGreaterThan(0);
     expect(columns.map((column) => column.name)).toEqual(expect.arrayContaining(drawn));
   });
 
-  test('explains every table of a migrated database', async () => {
+  test('explains every table of a migrated database and no other table', async () => {
     const { client, remove } = await migratedDatabase();
     const { rows } = await client.execute(
       "select name from pragma_table_list where schema = 'main' and type in ('table', 'virtual') and name not like 'sqlite\\_%' escape '\\' and name not like '\\_\\_%' escape '\\'",
@@ -43,7 +43,7 @@ describe('docs/database.md', () => {
     expect([...explained].sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 
-  test('links only tables that it draws', () => {
+  test('the diagram has lines only between tables that it shows', () => {
     const linked = [...page.matchAll(/^ {2}(\w+) \S+--\S+ (\w+) :/gmu)].flatMap(([, from, to]) => [from, to]);
     expect(linked.length).toBeGreaterThan(20);
     expect(linked.filter((name) => !diagram.has(name ?? ''))).toEqual([]);
