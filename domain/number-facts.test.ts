@@ -8,7 +8,7 @@ test('the product of the prime factors is the number', () => {
   expect(primeFactors(1)).toEqual([]);
 });
 
-test('names every triangular number, square, cube and star number, and no other', () => {
+test('numberFacts names exactly the triangular numbers, squares, cubes and star numbers', () => {
   const told = (word: string) =>
     Array.from({ length: 5000 }, (_, value) => value).filter((value) =>
       numberFacts(value).some((fact) => fact.includes(word)),
@@ -21,10 +21,10 @@ test('names every triangular number, square, cube and star number, and no other'
   expect(told('star')).toEqual(series((n) => 6 * n * (n - 1) + 1));
 });
 
-test.each([0, 1, -7, 2.5, 10_000_001, Number.NaN])('gives no facts about %d', (value) => {
+test.each([0, 1, -7, 2.5, 10_000_001, Number.NaN])('numberFacts gives no facts about %d', (value) => {
   expect(numberFacts(value)).toEqual([]);
 });
 
-test('recognises 9,999,991, the largest prime below ten million', () => {
+test('numberFacts recognises 9,999,991, the largest prime below ten million', () => {
   expect(numberFacts(9_999_991)).toEqual(['prime']);
 });

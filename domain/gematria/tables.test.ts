@@ -106,19 +106,19 @@ describe('substitutions', () => {
     }
   });
 
-  test('reverse avgad undoes avgad', () => {
+  test('HEBREW_REVERSE_AVGAD gives each letter back that HEBREW_AVGAD replaces', () => {
     for (const letter of HEBREW_ALPHABET)
       expect(image('HEBREW_REVERSE_AVGAD', image('HEBREW_AVGAD', letter))).toBe(letter);
   });
 });
 
 describe('names of letters and numbers', () => {
-  test('every name begins with its letter', () => {
+  test('every name of a letter begins with this letter', () => {
     for (const spelling of MILUI_SPELLINGS)
       for (const letter of HEBREW_ALPHABET) expect(LETTER_NAMES[spelling][letter]?.[0]).toBe(letter);
   });
 
-  test('the hidden value plus the letter is the filled value, in every spelling', () => {
+  test('HEBREW_NEELAM plus the standard value of a letter is HEBREW_MILUI, in every spelling', () => {
     for (const milui of MILUI_SPELLINGS)
       for (const letter of letters27)
         expect(
@@ -133,7 +133,7 @@ describe('names of letters and numbers', () => {
     );
   });
 
-  test('yud is עשר, 570, and the hundreds of ש and ת are two words whose space does not count', () => {
+  test('in HEBREW_MISPARI the number of yud is עשר, with the value 570, and ש and ת have two words whose space does not count', () => {
     expect(letterReadings('HEBREW_MISPARI')?.י).toBe('עשר');
     expect(row('HEBREW_MISPARI', HEBREW_ALPHABET)).toEqual(
       numbers('409 760 636 273 348 600 372 401 770 570 620 686 323 408 660 422 446 820 46 501 1083 720'),
@@ -150,6 +150,6 @@ test('tables are frozen: no code can write a value into them', () => {
   expect(() => Object.assign(letterTable('HEBREW_GADOL'), { ך: 20 })).toThrow(TypeError);
 });
 
-test('refuses a table with more letters than values', () => {
+test('tableOf throws if there are more letters than values', () => {
   expect(() => tableOf('אב', [1])).toThrow(RangeError);
 });

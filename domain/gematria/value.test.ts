@@ -83,7 +83,7 @@ describe('published values', () => {
     expect(gematriaValue(method, text, options)).toBe(value);
   });
 
-  test('the words of Genesis 1:1 are 913 203 86 401 395 407 296, with 28 letters', () => {
+  test('the words of Genesis 1:1 have the values 913 203 86 401 395 407 296, and 28 letters', () => {
     const words = bareWords('hebrew', GENESIS_1_1);
     expect(words.map((word) => gematriaValue('HEBREW_STANDARD', word))).toEqual([
       913, 203, 86, 401, 395, 407, 296,

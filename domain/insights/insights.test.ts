@@ -98,7 +98,7 @@ test.each(FALSE)('%s: changing “%s” to “%s” is detected', (id, right, wr
   ).toBe(true);
 });
 
-test('reads numbers in digits and in words, and skips references', () => {
+test('numberClaims reads numbers in digits and in words, but not the numbers of references', () => {
   expect(numberClaims('It has 3, 5 and 7 words (Genesis 2:1–3), thirty-two times 304,850; verse 4.')).toEqual(
     [
       { text: '3', value: 3, unit: 'words' },
@@ -137,7 +137,7 @@ describe('the Bible text supports every check', () => {
     if (isMethodId(method)) expect(gematriaValue(method, text)).toBe(value);
   });
 
-  test('a false claim fails', () => {
+  test('a false claim in a check is detected', () => {
     expect(measureSide('HEBREW_STANDARD', [{ hebrew: 'סלם' }])).not.toBe(131);
     expect(() => measure('HEBREW_STANDARD', { hebrew: 'סולם', at: 'genesis 28:12' })).toThrow(
       'does not stand',

@@ -4,7 +4,7 @@ import { addresses, at } from './testing.ts';
 import { chapterVerses, nextChapter, nextVerse, previousChapter, previousVerse } from './walk.ts';
 
 describe('stepping', () => {
-  test('Next visits all 31,165 places in order from Genesis 1:1 and stops; Previous walks back', () => {
+  test('nextVerse visits all 31,165 verses and titles in order from Genesis 1:1 and then stops; previousVerse goes back', () => {
     const forth: Reference[] = [];
     for (let here: Reference | null = at('genesis', 1, 1); here !== null; here = nextVerse(here))
       forth.push(here);

@@ -174,7 +174,7 @@ describe('highlights', () => {
     expect(marked('Ἐν ἀρχῇ ἦν ὁ λόγος', 'greek', 'light')).toEqual([]);
   });
 
-  test('join ranges that overlap', () => {
+  test('are joined if their ranges overlap', () => {
     expect(
       joined([
         { start: 8, end: 9 },

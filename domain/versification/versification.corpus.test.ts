@@ -45,7 +45,7 @@ describe('the numbering of the editions', () => {
     expect(counted).toEqual(hebrew.map(key));
   });
 
-  test('has exactly the 7,927 verses of SBLGNT and the 30 that are absent from it', () => {
+  test('has exactly the 7,927 verses of SBLGNT and the 30 verses that are absent from it', () => {
     const counted: string[] = [];
     for (const { id: book } of CORE_BOOKS.slice(39))
       for (let chapter = 1; chapter <= chapterCount('sblgnt', book); chapter += 1)
