@@ -28,7 +28,7 @@ test('an answer that is larger than the buffer is complete, and the next answer 
   }
 });
 
-test('later answers do not change an earlier one', () => {
+test('later calls of jsonBytes do not change the bytes of an earlier call', () => {
   const first = jsonBytes({ verse: 1 });
   jsonBytes({ verse: 2 });
   expect(new TextDecoder().decode(first)).toBe('{"verse":1}');

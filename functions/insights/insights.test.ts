@@ -47,14 +47,14 @@ describe('the insights of a book', () => {
       if (isMethodId(method)) expect(gematriaValue(method, text), text).toBe(value);
   });
 
-  test('are all returned without a book; a verse that is not installed has no text', async () => {
+  test('without a book, all insights are returned; a verse that is not installed has no text', async () => {
     const answer = await app.json<Insight[]>(CALL);
     expect(answer.map(({ id }) => id)).toEqual(INSIGHTS.map(({ id }) => id));
     expect(answer.find(({ id }) => id === 'exodus-3-2-bush')?.text).toBeNull();
     expect(answer.find(({ id }) => id === 'leviticus-1-1-children')).not.toHaveProperty('check');
   });
 
-  test('are an empty list for a book without any, and a 404 for an unknown book', async () => {
+  test('for a book without insights the answer is an empty list, and for an unknown book a 404', async () => {
     expect(await app.json<Insight[]>(`${CALL}?book=ruth`)).toEqual([]);
     const unknown = await app.request(`${CALL}?book=enoch`);
     expect(unknown.status).toBe(404);

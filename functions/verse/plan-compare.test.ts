@@ -10,7 +10,7 @@ const compare = (path: string) => app.json<VerseComparison>(`/api/compare/${path
 const rowsOf = ({ editions }: VerseComparison) =>
   editions.map(({ verse, totalValues }) => [verse.edition, totalValues[0]?.value]);
 
-test('compares a verse in every edition, the core edition first, with one round trip to the database', async () => {
+test('the call compare gives a verse in every edition, the core edition first, with one round trip to the database', async () => {
   const before = app.trips();
   const answer = await compare('john/1/1');
   expect(app.trips() - before).toBe(1);

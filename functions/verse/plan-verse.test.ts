@@ -70,7 +70,7 @@ describe('a verse', () => {
     expect(new Set(answer.words.map((word) => word.word.language))).toEqual(new Set(['grc']));
   });
 
-  test('methods come in the requested order; a method of another script has no value', async () => {
+  test('the totals have the requested order of methods; a method of another script has no value', async () => {
     const answer = await verse('genesis/1/1?methods=HEBREW_GADOL,GREEK_STANDARD,HEBREW_KOLEL');
     expect(answer.totalValues).toEqual([
       { method: 'HEBREW_GADOL', value: 4631 },

@@ -39,7 +39,7 @@ test.each([
     expect(await opener.verify(hash, PASSWORD, pepper)).toBe(false);
 });
 
-test('text that is not a hash matches no password', async () => {
+test('no password matches a text that is not a hash', async () => {
   for (const hash of ['', 'x', CURRENT_HASH])
     expect(await wasmPasswords.verify(hash, PASSWORD, PEPPER)).toBe(false);
 });

@@ -187,7 +187,7 @@ describe('the answer', () => {
     );
   });
 
-  test('names the editions that were searched', async () => {
+  test('names the editions that were searched, with their revisions', async () => {
     const ids = async (term: string, more = {}) => (await search(term, more)).editions.map(({ id }) => id);
     expect(await ids('god')).toEqual(['kjv']);
     expect(await ids('H430')).toEqual(['wlc']);
@@ -296,7 +296,7 @@ test('verses of drafts and verses that were replaced are not found', async () =>
   database.remove();
 }, 60_000);
 
-test('stemmer gives the same stems as the search table, for every word of the King James Version', async () => {
+test('the `stemmer` package and the search table give equal stems for every word of the King James Version', async () => {
   const words = new Set<string>();
   for (const { descriptor } of await KJV.plan())
     for (const verse of await KJV.read(descriptor))
