@@ -8,6 +8,6 @@ test('without search parameters the page shows the diagram with its letters', ()
   expect(withoutDefaults(TREE_SEARCH, search)).toEqual({});
 });
 
-test('unknown values become the defaults', () => {
+test('unknown values in an address are replaced by the defaults', () => {
   expect(readFields(TREE_SEARCH, { tab: 'x', view: 'x', letters: 'x' })).toEqual(readFields(TREE_SEARCH, {}));
 });

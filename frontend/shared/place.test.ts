@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chapterName, findPlace, isCanonical, parsePlace } from './place.ts';
 
-test('reads book, chapter and verse from an address', () => {
+test('parsePlace reads book, chapter and verse from an address', () => {
   const place = parsePlace({ book: 'psalms', chapter: '23', verse: '3' });
   expect(place).toMatchObject({ book: { id: 'psalms' }, chapter: 23, verse: 3 });
 });
@@ -37,7 +37,7 @@ test('an address without a known book or with an invalid number has no place', a
   expect(parsePlace({ book: 'psalms', chapter: '23', verse: '-3' })).toBeNull();
 });
 
-test('a psalm is cited in the singular', () => {
+test('chapterName calls a chapter of the book of Psalms “Psalm”', () => {
   expect(chapterName('psalms', 23)).toBe('Psalm 23');
   expect(chapterName('genesis', 1)).toBe('Genesis 1');
 });

@@ -95,7 +95,7 @@ test('positionInHash reads the position of a word from an address, if the text h
     expect(positionInHash(hash, 'w', 7)).toBeNull();
 });
 
-test('the note says which reading is in brackets and which one counts', () => {
+test('the note on variants tells whether the written or the read words are counted', () => {
   expect(variantNote([word({})])).toBeNull();
   expect(variantNote([word({ reading: 'ketiv', variant: 'קרא' })])).toContain('count what is written');
   expect(variantNote([word({ reading: 'qere', variant: 'כתב' })])).toContain('count what is read');

@@ -6,7 +6,7 @@ test('a missing value is a dash, never 0', () => {
   expect(formatValue(0)).toBe('0');
 });
 
-test('separates thousands', () => {
+test('formatValue separates thousands with commas', () => {
   expect(formatValue(2701)).toBe('2,701');
   expect(formatValue(78_091_408)).toBe('78,091,408');
 });

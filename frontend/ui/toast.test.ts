@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows a message for five seconds', () => {
+test('a toast is shown for five seconds', () => {
   toast({ title: 'Logged out' });
   vi.advanceTimersByTime(4_999);
   expect(shownToast()).toEqual({ title: 'Logged out' });

@@ -49,7 +49,7 @@ test('unknown values in an address are ignored', () => {
   expect(named(state)).toEqual({ word: 'א' });
 });
 
-test('shows results for the card with text; if both have text, for the word unless the address says otherwise', () => {
+test('the results are for the card with a text; if both cards have one, they are for the word unless `about` is text', () => {
   expect(subjectOf(read({ text: 'ב' }))).toBe('ב');
   expect(subjectOf(read({ word: 'א' }))).toBe('א');
   expect(subjectOf(read({ word: 'א', text: 'ב' }))).toBe('א');
@@ -69,6 +69,6 @@ test('a text that is too long is not written into the address, and isInAddress i
   expect(isInAddress(together)).toBe(false);
 });
 
-test('reads only the beginning of a text that is longer than the limit', () => {
+test('of a text in the address that is longer than the limit, only the beginning is read', () => {
   expect(read({ text: 'א'.repeat(MAX_TEXT + 1) }).text).toHaveLength(MAX_TEXT);
 });

@@ -99,7 +99,7 @@ describe('the letter keyboard', () => {
     expect(LETTER_KEYS.greek).toHaveLength(24 + 4 + 1);
   });
 
-  test('inserts at the caret, or in place of the selection', () => {
+  test('inserts a letter at the caret, or replaces the selection by it', () => {
     expect(insertAt('שם', 1, 1, 'לו')).toEqual({ text: 'שלום', caret: 3 });
     expect(insertAt('abcd', 1, 3, 'x')).toEqual({ text: 'axd', caret: 2 });
   });

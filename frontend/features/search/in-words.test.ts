@@ -15,7 +15,7 @@ const readText = (search: object) => textQuestion(readFields(SEARCH, search));
 const inWords = (value: string, search: Record<string, string> = {}) =>
   valueQuestionInWords(valueQuestion(value, readFields(SEARCH, search)));
 
-test('describes a search by value', () => {
+test('valueQuestionInWords names the unit, value, method and filters of a search by value', () => {
   expect(inWords('26')).toBe('Verses worth 26 by Hebrew Standard in the Hebrew text');
   expect(
     inWords('913', {
@@ -36,7 +36,7 @@ test('describes a search by value', () => {
   );
 });
 
-test('describes values and counts', () => {
+test('values and counts are written in words', () => {
   expect(['prime', 'triangular', 'multiple-of-1000', '2701'].map(valueInWords)).toEqual([
     'a prime number',
     'a triangular number',
@@ -50,13 +50,13 @@ test('describes values and counts', () => {
   ]);
 });
 
-test('describes a text search with its books and version', () => {
+test('textQuestionInWords names the term, book and version of a text search', () => {
   const question = readText({ term: '"good shepherd"', book: 'john', version: 'kjv' });
   expect(textQuestionInWords(question)).toBe('Verses for "good shepherd" in John (KJV)');
   expect(textQuestionInWords(readText({ term: 'light' }))).toBe('Verses for light');
 });
 
-test('recognises a search for a Greek word by its number or dictionary form', () => {
+test('asksForGreekLemma recognises a search for a Greek word by its number or dictionary form', () => {
   const greek = [
     'G3056',
     'light g26',

@@ -29,7 +29,7 @@ test('settings that the file leaves out stay the same, and unknown names are ign
   });
 });
 
-test('ignores an unknown value that is nested very deeply', () => {
+test('an unknown value in the file that is nested very deeply is ignored', () => {
   const deep = '['.repeat(1_000) + ']'.repeat(1_000);
   expect(readSettings(`{"reading":{"x":${deep}}}`, NOW)).toEqual(NOW);
 });

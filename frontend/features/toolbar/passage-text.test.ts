@@ -19,7 +19,7 @@ test('the copied text is the reference, a line break and the English text, or th
   expect(copyText({ ...PASSAGE, english: '' })).toBe('1 Samuel 2:3\nאַל־תַּרְבּ֤וּ');
 });
 
-test('the export has the reference as its file name, and JSON with two spaces of indentation', () => {
+test('the exported file is named after the reference, and is JSON with an indentation of two spaces', () => {
   expect(fileName({ name: PASSAGE.reference, extension: 'json' })).toBe('1_Samuel_2:3.json');
   expect(exportJson(PASSAGE, new Date(0))).toBe(
     '{\n  "reference": "1 Samuel 2:3",\n  "text": "Talk no more <so> & \\"so\\"",\n  "exportDate": "1970-01-01T00:00:00.000Z"\n}',
@@ -45,7 +45,7 @@ test('a citation of a passage without the chosen text has the other text and nam
   expect(citation({ ...PASSAGE, english: '' }, LINK, style)).toContain('(1 Samuel 2:3, WLC)');
 });
 
-test('escapes the text in Markdown and HTML', () => {
+test('a citation in Markdown or HTML has the text with special characters escaped', () => {
   const style = { text: 'english', marks: 'all' } as const;
   expect(citation(PASSAGE, LINK, { ...style, format: 'markdown' })).toBe(
     `> Talk no more \\<so\\> & "so"\n>\n> ([1 Samuel 2:3, KJV](${LINK}))`,

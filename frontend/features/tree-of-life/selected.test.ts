@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { itemAt } from './selected.ts';
 
-test('finds a sephirah or a path by its id; an unknown id selects nothing', () => {
+test('itemAt finds a sephirah or a path by its id, and gives null for an unknown id', () => {
   expect(itemAt('tiferet')).toMatchObject({ kind: 'sephirah', item: { value: 1081 } });
   expect(itemAt('tav')).toMatchObject({ kind: 'path', item: { value: 400 } });
   expect([itemAt('daat'), itemAt(undefined)]).toEqual([null, null]);

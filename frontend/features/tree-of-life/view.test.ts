@@ -13,7 +13,7 @@ test('the unzoomed tree can be moved by at most half of its width and height', (
   expect(panTo(START, { x: 10_000, y: -10_000 }).pan).toEqual({ x: BOX.width / 2, y: -BOX.height / 2 });
 });
 
-test('zooming keeps the middle of the window in place', () => {
+test('zooming does not move the part of the tree that is in the middle of the window', () => {
   const moved = panTo(START, { x: 40, y: -20 });
   expect(zoomBy(moved, 5)).toEqual({ zoom: 2, pan: { x: 80, y: -40 } });
   expect(transformOf(START)).toBe('translate(0 320) scale(1) translate(0 -320)');

@@ -26,7 +26,7 @@ test('a change of password needs the old password, and the new password twice', 
   expect(passwordProblems({ ...fields, confirmed: fields.newPassword })).toEqual({});
 });
 
-test('shows the server’s message about a field as a sentence beside that field', () => {
+test('the server’s messages about fields become sentences by the name of their field', () => {
   const error = new ApiError(400, {
     message: 'No.',
     fields: { username: 'is taken', password: 'Password is required', other: 'is odd' },

@@ -18,7 +18,7 @@ test('in a conflict both texts are kept, and nothing is sent until the reader ha
   expect(both).toMatchObject({ ...version('theirs\n\n---\n\nmine', true), base: { id: 7, revision: 5 } });
 });
 
-test('keeping both gives one text if it contains the other', () => {
+test('if the reader keeps both texts and one contains the other, only the longer text is kept', () => {
   const current = { ...NOTE, ...version('mine and theirs'), revision: 5 };
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current });
   expect(draft && draftAfterChoice(draft, 'both')).toBeNull();
