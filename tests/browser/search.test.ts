@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
   });
 
   describe('by value', () => {
-    test('finds the spans of 2 to 10 words worth 913, within a verse and across verses', async () => {
+    test('finds the spans of 2 to 10 words with the value 913, within a verse and across verses', async () => {
       const { page, complaints, context } = await open('/search?by=value');
       await page.getByText('Spans', { exact: true }).click();
       await number(page).fill('913');

@@ -16,7 +16,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
   const site = useSite();
   const { open } = site;
 
-  test('Enter on a method of the dialog does not open anything', async () => {
+  test('pressing Enter on a checkbox of the dialog More methods does not open another place', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await field(page, 'Book').selectOption('Genesis');
     await page.getByRole('button', { name: 'More methods…' }).click();

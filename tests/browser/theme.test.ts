@@ -212,7 +212,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('ignores invalid stored settings', async () => {
+  test('invalid stored settings are ignored', async () => {
     const { page, complaints, context } = await site.visit({ theme: null });
     await page.addInitScript(() => {
       localStorage.setItem('gematria-theme', '<img src=x onerror=alert(1)>');

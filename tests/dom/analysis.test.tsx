@@ -48,7 +48,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('keeps the open tab in the address on the way to other verses and back', async () => {
+  test('has its open tab in the address, also after moving to another verse and back', async () => {
     const { complaints } = await site.open('/explorer/genesis/1/1');
     await userEvent.click(tab('Gematria'));
     await eventually(asked).toEqual({ panel: 'gematria' });
@@ -80,7 +80,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('moves between tabs with the arrow keys, which then do not change the verse', async () => {
+  test('arrow keys on a tab open other tabs and do not change the verse', async () => {
     await site.open('/explorer/psalms/23/3');
     tab('Interlinear').focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -149,7 +149,7 @@ test('the working of a longer text has each word with its sum, and the total', a
   await eventually(() => totals().length).toBe(20);
 });
 
-test('an option applies if its method has it, and the option is in the address', async () => {
+test('an option of the chosen method changes its value and is in the address', async () => {
   await open({ word: 'יהוה', method: 'HEBREW_MILUI' });
   for (const milui of ['av', 'sag', 'mah', 'ben'] as const) {
     const value = gematriaValue('HEBREW_MILUI', 'יהוה', { milui });
@@ -237,7 +237,7 @@ describe('addresses', () => {
     await eventually(() => field('Hebrew word').value).toBe('');
   });
 
-  test('each script keeps its own text', async () => {
+  test('each script has its own texts, which are shown again when the reader returns to the script', async () => {
     await open({ word: 'שלום' });
     fireEvent.click(screen.getByRole('tab', { name: 'Greek' }));
     fill(await screen.findByLabelText('Greek word', { selector: 'input' }), 'Ἰησοῦς');

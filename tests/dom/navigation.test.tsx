@@ -77,7 +77,7 @@ describe('the reference box', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('keeps the methods of the address', async () => {
+  test('does not change the methods in the address', async () => {
     await site.open('/explorer/psalms/23/3?methods=HEBREW_GADOL');
     ask('Gen 1:1');
     await eventually(address).toBe('/explorer/genesis/1/1?methods=HEBREW_GADOL');
@@ -117,7 +117,7 @@ describe('the keys', () => {
     expect(address()).toBe('/explorer/psalms/23/3');
   });
 
-  test('while a place loads, start from this place', async () => {
+  test('step from the place that is loading, not from the place that is shown', async () => {
     await site.open('/explorer/psalms/23/1');
     const send = site.hold('GET', /\/api\/verse\//u);
     for (let step = 0; step < 5; step += 1) await userEvent.keyboard('{ArrowRight}');
@@ -150,7 +150,7 @@ describe('the keys', () => {
     expect(address()).toBe('/calculator');
   });
 
-  test('do nothing once they are switched off', async () => {
+  test('have no effect after they are switched off', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.keyboard('?');
     await userEvent.click(await screen.findByLabelText('Single keys act on the page'));

@@ -25,7 +25,7 @@ afterEach(() => {
 const shareWith = (share: () => Promise<void>) =>
   Object.defineProperty(navigator, 'share', { value: vi.fn(share), configurable: true });
 
-test('copies reference and English text, or shows a message that copying failed', async () => {
+test('Copy puts reference and English text on the clipboard, or shows a message that copying failed', async () => {
   await site.open('/explorer/psalms/23/3');
   await copy();
   await eventually(toast).toBe('Copied to clipboardPsalm 23:3 has been copied to your clipboard.');
@@ -35,7 +35,7 @@ test('copies reference and English text, or shows a message that copying failed'
   await eventually(toast).toBe('Failed to copyCould not copy text to clipboard.');
 });
 
-test('copies the Hebrew if no English is shown, and a whole chapter line by line', async () => {
+test('Copy takes the Hebrew text if no English is shown, and the lines of all verses of a chapter', async () => {
   await site.open('/explorer/psalms/23/3?version=original');
   await copy();
   await eventually(() => copied).toMatch(/^Psalm 23:3\n[\u0590-\u05FF]/);
@@ -44,7 +44,7 @@ test('copies the Hebrew if no English is shown, and a whole chapter line by line
   await eventually(() => copied).toMatch(/^Psalm 117\nO praise the LORD.*\nFor his merciful/);
 });
 
-test('copies the text with the marks that the reader has chosen, with reference, edition and link', async () => {
+test('Copy as shown takes the text with the chosen marks, reference, edition and link', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(button('Copy options'));
   await userEvent.selectOptions(await screen.findByLabelText('Hebrew marks'), 'None');
@@ -64,7 +64,7 @@ test('the preview of copied Aramaic text is marked as Aramaic', async () => {
   expect(preview.textContent).toContain('<p lang="arc" dir="rtl">');
 });
 
-test('exports reference and text as JSON', async () => {
+test('Export downloads the reference and the text as JSON', async () => {
   await site.open('/explorer/psalms/23/3');
   let content: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -83,7 +83,7 @@ test('exports reference and text as JSON', async () => {
   await eventually(toast).toBe('Exported successfullyPsalm 23:3 has been exported.');
 });
 
-test('shares if the device can share, copies if it cannot or fails, and shows no message if the reader cancels', async () => {
+test('Share shares if the device can, copies if it cannot or fails, and shows no message if the reader cancels', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(button('Share'));
   await eventually(() => copied).toMatch(/^Psalm 23:3\n/u);
