@@ -67,7 +67,7 @@ export class Connection {
     return this.#prepare(sql).cols;
   }
 
-  /** The rows of one of the server's own statements. */
+  /** Runs a statement of the server itself, and gives its rows. */
   query(sql: string): NativeValue[][] {
     return drain(this.#prepare(sql).statement.iterate(NO_ARGS));
   }

@@ -18,7 +18,10 @@ export type Count =
   | 'initials'
   | 'finals'
   | 'verse-initials'
-  /** The same letters in another order, or backwards. The value is the number of letters. */
+  /**
+   * The letters of one side are the letters of the other side in another order, or backwards. The value is the
+   * number of letters.
+   */
   | 'anagram'
   | 'reversed'
   /** The position of a word, a verse or a letter of a word, counted from the start of the Torah. */
