@@ -88,8 +88,9 @@ async function hashedAnew(ctx: Ctx, password: string, userId: number): Promise<s
 }
 
 /**
- * Creates an account and signs its reader in. @throws Problem 400 for a name or password that is refused; 409 for a
- * name that is taken; 429 after too many registrations.
+ * Creates an account and signs its reader in.
+ * @throws Problem 400 for a name or password that is refused; 409 for a name that is taken; 429 after too many
+ * registrations.
  */
 export async function register(
   ctx: Ctx,

@@ -17,8 +17,8 @@ export function rangeAround(value: number, share: number): { low: number; high: 
 }
 
 /**
- * The argument `:share` as an integer. SQLite receives numbers as floating point, and a division without remainder
- * needs integers.
+ * The argument `:share` as an integer. SQLite receives numbers as floating point, and its integer division needs
+ * integers.
  */
 const SHARE = sql`cast(${sql.placeholder('share')} as integer)`;
 

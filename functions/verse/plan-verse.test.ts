@@ -87,7 +87,7 @@ describe('a verse', () => {
     },
   );
 
-  test('hybrid/verse gives the answer that verse gives', async () => {
+  test('/api/hybrid/verse gives the answer of /api/verse', async () => {
     expect(await app.json('/api/hybrid/verse/genesis/1/1?methods=HEBREW_GADOL')).toEqual(
       await app.json('/api/verse/genesis/1/1?methods=HEBREW_GADOL'),
     );
@@ -165,7 +165,7 @@ describe('verses whose edition has another numbering', () => {
   });
 });
 
-test('an opening bracket is before the first word, not in it', async () => {
+test('an opening bracket before the first word of a verse is in `before`, not in the text of the word', async () => {
   const { words, verse: told } = await verse('john/1/15');
   expect(words[0]?.word).toMatchObject({ before: '(', lemma: expect.stringMatching(/^[α-ω]+$/u) });
   expect(words[0]?.word.originalText).toMatch(/^\p{L}/u);

@@ -45,7 +45,7 @@ describe('refusals', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('an unknown method is reported at its field', async () => {
+  test('the error for an unknown method names the field `methods`', async () => {
     const body = await app.json<ErrorBody>('/api/verse/genesis/1/1?methods=HEBREW_STANDARD,NOPE');
     expect(body.fields).toEqual({ methods: 'unknown method NOPE' });
   });

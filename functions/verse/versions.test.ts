@@ -52,12 +52,15 @@ test('kjvs shows the plain Apocrypha, which has no tags', async () => {
   expect(shown).toMatchObject({ text: 'Now when Darius reigned, he made a great feast.', tagged: null });
 });
 
-test.each(['esv', 'jps1917', 'database'])('%s is a 404 until it is installed', async (version) => {
-  const response = await core.request(`/api/verse/genesis/1/1?version=${version}`);
-  const { code, message } = (await response.json()) as ErrorBody;
-  expect([response.status, code]).toEqual([404, 'not_installed']);
-  expect(message).toMatch(version === 'esv' ? /needs a licensed text/ : /an administrator can import it/);
-});
+test.each(['esv', 'jps1917', 'database'])(
+  'a verse in version %s is a 404 until this version is installed',
+  async (version) => {
+    const response = await core.request(`/api/verse/genesis/1/1?version=${version}`);
+    const { code, message } = (await response.json()) as ErrorBody;
+    expect([response.status, code]).toEqual([404, 'not_installed']);
+    expect(message).toMatch(version === 'esv' ? /needs a licensed text/ : /an administrator can import it/);
+  },
+);
 
 test('a licensed version is read, listed and searched once it is installed, and no other text is shown in place of its missing verses', async () => {
   await licensedVersion(library.client, 'esv', ['genesis', 1, 1], 'In the beginning, God shaped them.');

@@ -220,7 +220,7 @@ describe('many logins at once', () => {
 
   test('a login that never ended does not block the next login of this reader for ever', async () => {
     await browser().register('Miriam');
-    // Hangs during its hash, as if the runtime had dropped the request.
+    // The next login waits for its hash for ever, as if the runtime had stopped the request.
     readers.meanwhile = () => new Promise(() => undefined);
     void browser().login('Miriam');
     await new Promise((next) => setTimeout(next, 20));
