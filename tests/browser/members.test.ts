@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     return { ...visit, name: reader.username };
   }
 
-  test('a link into the site asks to sign in, and then leads to its target', async () => {
+  test('a link to a page of the site shows the sign-in page, and after signing in its target', async () => {
     const { page, apiCalls, complaints, context } = await site.open('/explorer/ruth/2/4?tab=gematria');
     expect(addressOf(page)).toBe(authFor('/explorer/ruth/2/4?tab=gematria'));
     expect(await heading(page).textContent()).toBe('Sign In');
@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('a session that ends while a page is open leads to sign-in and back', async () => {
+  test('after a session has ended, any page leads to the sign-in page, and signing in leads back', async () => {
     const { page, name, context } = await member('/explorer/ruth/2/4');
     await context.clearCookies();
     await page.goto(site.at('/help'));

@@ -74,7 +74,7 @@ test.each(['{Home}', '{End}', 'c'])('%s does not open a menu', async (key) => {
 });
 
 test.each(['format', 'preview'])(
-  'while %s has the focus, arrows, End and letters do not move it in the menu',
+  'while %s has the focus, the arrow keys, End and letters do not move the focus in the menu',
   async (name) => {
     show();
     await userEvent.keyboard('{ArrowDown}');

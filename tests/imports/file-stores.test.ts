@@ -60,7 +60,7 @@ describe.each(Object.entries(STORES))('files in %s', (_, make) => {
     expect(await files.head('one/c')).toMatchObject({ size: 5, sha256: null });
   });
 
-  test('a missing object is read as null, and deleting it is no error', async () => {
+  test('a missing object is read as null, and deleting it does not throw', async () => {
     expect(await files.get('none')).toBeNull();
     expect(await files.head('none')).toBeNull();
     expect(await files.range('none', 0, 5)).toBeNull();
