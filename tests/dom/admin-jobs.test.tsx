@@ -5,10 +5,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { importJobs } from '../../db/schema/index.ts';
 import type { Job, StoredFiles } from '../../domain/contract/index.ts';
 import { deliverMessages } from '../support/admins.ts';
+import { sampleApp } from '../support/sample-app.ts';
 import { kindOver, tinyImport } from '../support/tiny-kinds.ts';
 import { domSite, eventually, toastTexts } from './site.tsx';
 
-const site = await domSite({ jobKinds: { csv: kindOver(() => tinyImport(7)) } });
+const site = await domSite(() => sampleApp({ jobKinds: { csv: kindOver(() => tinyImport(7)) } }));
 const BUTTON = 'import-from-csv';
 
 beforeEach(async () => {

@@ -3,12 +3,15 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { importJobs } from '../../db/schema/index.ts';
 import { deliverMessages } from '../support/admins.ts';
+import { sampleApp } from '../support/sample-app.ts';
 import { emptyKind, kindOver, tinyImport } from '../support/tiny-kinds.ts';
 import { domSite, eventually, fill, toastTexts } from './site.tsx';
 
-const site = await domSite({
-  jobKinds: { sefaria: kindOver(() => tinyImport(7, 'sefaria', 'mam')), database: emptyKind },
-});
+const site = await domSite(() =>
+  sampleApp({
+    jobKinds: { sefaria: kindOver(() => tinyImport(7, 'sefaria', 'mam')), database: emptyKind },
+  }),
+);
 
 beforeEach(async () => {
   site.app.messages.splice(0);

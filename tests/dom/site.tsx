@@ -8,7 +8,6 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@te
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createQueryClient } from '../../frontend/api/query-client.ts';
 import { createAppRouter } from '../../frontend/router.tsx';
-import type { Deps } from '../../functions/ctx.ts';
 import { putLettersFiles } from '../support/letters-files.ts';
 import { sampleApp } from '../support/sample-app.ts';
 import { sessionCookie } from '../support/signed-in-reader.ts';
@@ -100,7 +99,7 @@ class EverythingIsNear implements Pick<IntersectionObserver, 'observe' | 'unobse
  */
 let lastReader = 0;
 
-/** The application over the sample library or another one, for the tests of the file that calls this; each opens pages of its own. */
+/** The application over the sample library or another one. Each test of the file that calls this opens its own pages. */
 export async function domSite(makeApp = sampleApp) {
   const { app, library } = await makeApp();
   await putLettersFiles(library.client, app.files);
