@@ -123,7 +123,7 @@ const versesOf = (edition: string) =>
     })
     .from(bibleVerses)
     .where(eq(bibleVerses.editionId, edition))
-    .orderBy(asc(bibleVerses.id));
+    .orderBy(asc(bibleVerses.verseNumber), asc(bibleVerses.firstRevision));
 
 test('keeps the order and the editions of old jobs, and cancels the unfinished ones', async () => {
   await prepareDatabase(client);
