@@ -57,9 +57,11 @@ test('if the reply to a commit is lost, the chunk runs again, finds that it is d
 });
 
 test('if a row breaks a constraint, its whole chunk is not written, and the job fails with the place and cause', async () => {
-  const [fifth] = VERSES.slice(4);
-  const twice = { ...fifth!, addresses: [...fifth!.addresses, ...fifth!.addresses] };
-  bench.world.source = tinyText(VERSES.with(4, twice));
+  bench.world.source = tinyText([
+    ...VERSES.slice(0, 5),
+    { ...tinyVerse(6), book: 'no such book' },
+    tinyVerse(7),
+  ]);
   const { jobId } = await bench.start();
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: 3 });
