@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
-import { bibleVerses, editions } from '../../db/schema/index.ts';
+import { bibleVerses, editions, verseAddresses } from '../../db/schema/index.ts';
 import { BOOKS, type Book } from '../../domain/canon/index.ts';
 import type { ImportStatus } from '../../domain/contract/index.ts';
 import type { ReaderCtx } from '../ctx.ts';
@@ -14,16 +14,18 @@ export async function importStatus(ctx: ReaderCtx, edition: string): Promise<Imp
   const [rows] = await sendBatch(ctx.db, 'read', [
     build
       .select({
-        book: bibleVerses.bookId,
-        chapter: bibleVerses.chapterNumber,
-        // Titles of psalms and unnumbered endings are no verses of their own.
-        verses: sql<number>`sum(${bibleVerses.verseNumber} > 0 and ${bibleVerses.part} = '')`,
+        book: verseAddresses.bookId,
+        // Administrators import and count chapters of the English numbering. A Masoretic chapter can differ.
+        chapter: verseAddresses.chapterNumber,
+        // The title of a psalm is verse 0. Several verses of an edition can be one English verse.
+        verses: sql<number>`count(distinct nullif(${verseAddresses.verseNumber}, 0))`,
       })
       .from(bibleVerses)
       .innerJoin(editions, and(eq(editions.id, bibleVerses.editionId), isNotNull(editions.revision)))
+      .innerJoin(verseAddresses, eq(verseAddresses.verseId, bibleVerses.id))
       .where(and(eq(bibleVerses.editionId, edition), isVisible(bibleVerses, editions)))
-      .groupBy(bibleVerses.bookId, bibleVerses.chapterNumber)
-      .orderBy(bibleVerses.bookId, bibleVerses.chapterNumber),
+      .groupBy(verseAddresses.bookId, verseAddresses.chapterNumber)
+      .orderBy(verseAddresses.bookId, verseAddresses.chapterNumber),
   ]);
   const imported = new Map<string, typeof rows>();
   for (const row of rows) imported.set(row.book, [...(imported.get(row.book) ?? []), row]);

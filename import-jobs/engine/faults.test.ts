@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importChunks, library } from '../../db/schema/index.ts';
 import { firstChunkOf } from '../../domain/import-phases.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
-import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
+import { tinyText, tinyVerse, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { MAX_FAILURES } from '../context.ts';
 import { cancelJob, pauseJob, resumeJob } from './control.ts';
 import { PermanentError, RetryLaterError } from './errors.ts';

@@ -1,7 +1,6 @@
 import type {
   ChapterRangeBody,
   FileFolder,
-  Packs,
   PassageBody,
   StartedJob,
 } from '../../../../domain/contract/index.ts';
@@ -38,10 +37,7 @@ export const adminCalls = {
     call(admin.jobs[':id'].$get({ param: { id } }, { init: { signal } })),
   changeJob: (id: string, change: JobChange) =>
     call(admin.jobs[':id'][':change'].$post({ param: { id, change } })),
-  packs: (signal: AbortSignal): Promise<Packs> =>
-    call(
-      fetch('/api/admin/packs', { signal }) as Promise<Response & { status: 200; json(): Promise<Packs> }>,
-    ),
+  packs: (signal: AbortSignal) => call(admin.packs.$get({}, { init: { signal } })),
   importStatus: (edition: string | undefined, signal: AbortSignal) =>
     call(admin['import-status'].$get({ query: { edition } }, { init: { signal } })),
   databaseInfo: (signal: AbortSignal) => call(admin['database-info'].$get({}, { init: { signal } })),
