@@ -36,7 +36,8 @@ import { verseRoutes } from './verse/routes.ts';
 import { VERSION } from './version.ts';
 
 /**
- * The dependencies of the deployed Worker, without the functions that hash passwords, which depend on its bindings.
+ * The dependencies of the Worker, without the functions that hash passwords. Their WebAssembly can be loaded only in the
+ * Worker's bundle, and tests load this file in Node. `worker.ts` adds them.
  */
 export const PRODUCTION: Omit<Deps, 'passwords'> = {
   openDatabase: ({ libsqlUrl, libsqlToken }) => createDb(libsqlUrl, libsqlToken),

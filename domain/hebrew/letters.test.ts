@@ -113,7 +113,7 @@ describe('marks', () => {
     expect(stripAccents('אֶת־הַשָּׁמַ֖יִם')).toBe('אֶת־הַשָּׁמַיִם');
   });
 
-  test('stripping points keeps letters, punctuation and other scripts', () => {
+  test('stripping points removes accents, vowels and dots, and keeps letters, punctuation and other scripts', () => {
     expect(stripPoints('אֶת־הַשָּׁמַ֖יִם׃ é')).toBe('את־השמים׃ é');
     expect(stripPoints('שּׁ')).toBe('ש');
   });

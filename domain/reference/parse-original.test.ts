@@ -24,7 +24,7 @@ describe('references in the original’s numbering', () => {
     expect(lost).toEqual([]);
   });
 
-  test('a range has the references of its first and its last verse', () => {
+  test('an English range is written with the original’s numbers of its first and last verse, if they differ', () => {
     const end = { chapter: 64, verse: 1 };
     expect(originalReference(verseAt('isaiah', 63, 18), end)).toBe('Isaiah 63:18–19');
     expect(originalReference(verseAt('isaiah', 63, 19), end)).toBe('Isaiah 63:19');

@@ -55,7 +55,8 @@ export function titleVerses(psalm: number): number {
 export const titleName = (book: BookId): 'title' | 'prologue' => (book === 'sirach' ? 'prologue' : 'title');
 
 /**
- * True if a chapter begins with verse 0 of the English numbering: the title of a psalm, or the Prologue of Sirach.
+ * True if a chapter has a verse 0 in the English numbering. It is the title of a psalm if the Masoretic numbering counts
+ * that title as a verse (Psalm 3, but not Psalm 23), or the Prologue of Sirach.
  *
  * @example
  * ```ts

@@ -313,7 +313,7 @@ describe('while a new revision is published', () => {
     return { ask, trips: () => trips };
   };
 
-  test('the dictionary and the texts of an answer have the same revision', async () => {
+  test('both statements are sent again if the revision changed between them', async () => {
     const { ask, trips } = library('a', 'b');
     const { answer } = await planName(zimri)(ask);
     expect([answer.hebrew, trips()]).toEqual(['זמרי', 4]);

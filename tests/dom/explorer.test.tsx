@@ -172,7 +172,7 @@ describe('the address', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('loses its unknown parts, and still names the marked word after a method has changed', async () => {
+  test('loses parameters with unknown values, and keeps the hash of the marked word after a method has changed', async () => {
     const { complaints } = await site.open(
       '/explorer/psalms/23/3?version=bogus&panel=zzz&methods=NO_SUCH&reading=aloud#w4',
     );

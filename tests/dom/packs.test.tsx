@@ -47,7 +47,7 @@ describe('the Apocrypha', () => {
     await eventually(() => textOf('.verse-number')).toBe('Prologue');
   });
 
-  test('the Greek page analyses 1 Esdras 3', async () => {
+  test('the Greek page shows the verses of 1 Esdras 3, with their Greek numbers, once that text is installed', async () => {
     await site.open('/greek-gematria?tab=verses');
     await screen.findByRole('heading', { name: '1 Esdras 3' });
     expect(document.body.textContent).toContain('in the Greek 1 Esdras 3:14a');

@@ -49,7 +49,7 @@ describe('the text options', () => {
   });
 });
 
-describe('a card', () => {
+describe('the card of a word in a verse', () => {
   test('shows form, parsing, meaning, dictionary, values with their working, and occurrences', async () => {
     await site.open('/explorer/genesis/1/1');
     await userEvent.click(word('w3'));

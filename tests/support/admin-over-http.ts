@@ -12,15 +12,21 @@ export async function signedInAdmin(
   let cookie = '';
   const ask: Ask = async (method, path, body, headers = {}) => {
     const isBytes = body instanceof Uint8Array;
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: {
-        'Sec-Fetch-Site': 'same-origin',
-        Cookie: cookie,
-        ...(body === undefined || isBytes ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
+    const send = () =>
+      fetch(`${url}${path}`, {
+        method,
+        headers: {
+          'Sec-Fetch-Site': 'same-origin',
+          Cookie: cookie,
+          ...(body === undefined || isBytes ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
+      });
+    // The runtime closes a connection that was idle for long. A browser then repeats a read; Node's `fetch` does not.
+    const response = await send().catch((error: unknown) => {
+      if (method === 'GET') return send();
+      throw error;
     });
     for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0] ?? cookie;
     return response;

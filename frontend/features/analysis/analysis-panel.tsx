@@ -80,7 +80,7 @@ const ContextWithNotes = () => (
   </>
 );
 
-/** The reference of the place, with book, chapter and verse as badges. */
+/** The reference of a verse or chapter as badges, and the badge “Kabbalistic” if the verse has insights. */
 function Header({ verse }: { readonly verse: AnyVerse }) {
   const { book, chapter, verse: number, notes } = verse;
   const badges = [

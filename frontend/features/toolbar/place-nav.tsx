@@ -37,7 +37,7 @@ interface StepProps {
   readonly word: 'Previous' | 'Next';
 }
 
-/** A link to a neighbour. At either end of the canon it is a disabled button. */
+/** A link to the previous or next place. It is a disabled button if there is none, as at the ends of the canon. */
 function StepLink({ place, unit, word }: StepProps) {
   const label = (
     <>
