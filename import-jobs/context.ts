@@ -93,3 +93,9 @@ export const MAX_FAILURES = 8;
 
 /** The most input rows in a chunk. The limit keeps a write batch small. */
 export const MAX_ROWS_A_CHUNK = 500;
+
+/**
+ * The input rows in a chunk of an administrator's file. The Worker answers no reader while it computes a chunk, so the
+ * chunk is smaller than it may be.
+ */
+export const FILE_ROWS_A_CHUNK = 64;

@@ -19,6 +19,8 @@ export interface Measured extends MeasuredFigures {
 
 const REVISION_DIGITS = 12;
 const ENTRIES_A_PAGE = 1000;
+/** A page is small, because the Worker and the local database answer no reader while they work on it. */
+const VERSES_A_PAGE = 250;
 
 /**
  * Computes the SHA-256 of the previous hash and the next part together. The only digest that both Workers and Node have
@@ -27,6 +29,31 @@ const ENTRIES_A_PAGE = 1000;
 export async function chainedDigest(previous: string, part: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${previous}\n${part}`));
   return hexOf(new Uint8Array(digest));
+}
+
+/** Reads the verses of a book in the draft revision in canonical form, page by page. */
+async function* pagesOf(db: Database, { edition, revision }: Draft, book: string): AsyncGenerator<string[]> {
+  const place = sql`${bibleVerses.chapterNumber}, ${bibleVerses.verseNumber}, ${bibleVerses.part}`;
+  let isLater = sql`true`;
+  for (;;) {
+    const [page] = await sendBatch(db, 'read', [
+      select(
+        {
+          canonical: CANONICAL_VERSE,
+          chapter: bibleVerses.chapterNumber,
+          verse: bibleVerses.verseNumber,
+          part: bibleVerses.part,
+        },
+        sql`from ${bibleVerses} where ${bibleVerses.editionId} = ${edition.id} and ${bibleVerses.bookId} = ${book}
+            and ${bibleVerses.firstRevision} <= ${revision} and ${bibleVerses.lastRevision} >= ${revision} and ${isLater}
+          order by ${place} limit ${VERSES_A_PAGE}`,
+      ),
+    ]);
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield page.map(({ canonical }) => canonical);
+    isLater = sql`(${place}) > (${last.chapter}, ${last.verse}, ${last.part})`;
+  }
 }
 
 /** Reads the draft revision of a text, book by book, and computes its figures. */
@@ -47,32 +74,26 @@ export async function measureText(db: Database, draft: Draft): Promise<Measured>
   const measured = { verses: 0, words: 0, letters: 0, qereWords: 0, qereLetters: 0, hasVariants: false };
   let hash = `text ${DERIVATION}`;
   for (const { id } of books) {
-    const [page] = await sendBatch(db, 'read', [
-      select(
-        { canonical: CANONICAL_VERSE },
-        sql`from ${bibleVerses} where ${bibleVerses.editionId} = ${draft.edition.id} and ${bibleVerses.bookId} = ${id}
-            and ${bibleVerses.firstRevision} <= ${draft.revision} and ${bibleVerses.lastRevision} >= ${draft.revision}
-          order by ${bibleVerses.chapterNumber}, ${bibleVerses.verseNumber}, ${bibleVerses.part}`,
-      ),
-    ]);
-    if (page.length === 0) continue;
-    const lines = page.map(({ canonical }) => canonical);
-    hash = await chainedDigest(hash, lines.join('\n'));
-    for (const line of lines) {
-      const verse = parseCanonicalVerse(line);
-      const ketiv = lettersOf(verse[7], 'ketiv');
-      const qere = lettersOf(verse[7], 'qere');
-      if (verse[2] > 0 && verse[3] === '') measured.verses += 1;
-      measured.words += ketiv.length;
-      measured.qereWords += qere.length;
-      for (const word of qere) measured.qereLetters += word.length;
-      measured.hasVariants ||= verse[7].some((word) => word[0] !== 'both');
-      for (const word of ketiv) {
-        measured.letters += word.length;
-        for (let at = 0; at < word.length; at++) letterCounts[word.charCodeAt(at)]! += 1;
+    const lines: string[] = [];
+    for await (const page of pagesOf(db, draft, id)) {
+      lines.push(...page);
+      for (const line of page) {
+        const verse = parseCanonicalVerse(line);
+        const ketiv = lettersOf(verse[7], 'ketiv');
+        const qere = lettersOf(verse[7], 'qere');
+        if (verse[2] > 0 && verse[3] === '') measured.verses += 1;
+        measured.words += ketiv.length;
+        measured.qereWords += qere.length;
+        for (const word of qere) measured.qereLetters += word.length;
+        measured.hasVariants ||= verse[7].some((word) => word[0] !== 'both');
+        for (const word of ketiv) {
+          measured.letters += word.length;
+          for (let at = 0; at < word.length; at++) letterCounts[word.charCodeAt(at)]! += 1;
+        }
+        file?.addVerse({ book: verse[0], chapter: verse[1], verse: verse[2], part: verse[3], words: ketiv });
       }
-      file?.addVerse({ book: verse[0], chapter: verse[1], verse: verse[2], part: verse[3], words: ketiv });
     }
+    if (lines.length > 0) hash = await chainedDigest(hash, lines.join('\n'));
   }
   return {
     revision: hash.slice(0, REVISION_DIGITS),

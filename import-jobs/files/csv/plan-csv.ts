@@ -1,4 +1,4 @@
-import { MAX_ROWS_A_CHUNK } from '../../context.ts';
+import { FILE_ROWS_A_CHUNK } from '../../context.ts';
 import { type ByteSource, PIECE_BYTES, piecesOf } from '../byte-source.ts';
 import { MAX_CHUNK_BYTES } from '../rows.ts';
 import { type CsvHead, unclosedQuote } from './csv-head.ts';
@@ -26,7 +26,7 @@ export interface CsvPlanState {
 const BYTES_A_CALL = 32 * PIECE_BYTES;
 
 /**
- * Divides the rows of a CSV file into chunks of at most 500 rows and 4 MiB. A row of more than 4 MiB is a chunk of its
+ * Divides the rows of a CSV file into chunks of at most 64 rows and 4 MiB. A row of more than 4 MiB is a chunk of its
  * own, which `readCsvChunk` reports as a problem. One call scans at most `bytes` bytes. It returns the finished chunks
  * and the state for the next call; the state is null when the plan is complete.
  *
@@ -42,7 +42,7 @@ export async function planCsv(
   let open = before?.open ? { ...before.open } : null;
   const chunks: CsvChunk[] = [];
   const onRecord: OnRecord = (start, end, line) => {
-    if (open && (open.rows === MAX_ROWS_A_CHUNK || end - open.start > MAX_CHUNK_BYTES)) {
+    if (open && (open.rows === FILE_ROWS_A_CHUNK || end - open.start > MAX_CHUNK_BYTES)) {
       chunks.push(open);
       open = null;
     }

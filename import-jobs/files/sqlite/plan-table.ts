@@ -1,4 +1,4 @@
-import { MAX_ROWS_A_CHUNK } from '../../context.ts';
+import { FILE_ROWS_A_CHUNK } from '../../context.ts';
 import { MAX_CHUNK_BYTES } from '../rows.ts';
 import type { SqliteFile, SqliteTable } from './open-sqlite.ts';
 import { leavesOf } from './table-tree.ts';
@@ -16,7 +16,7 @@ export interface TableChunk {
 const BYTES_A_CALL = 32 * 1024 * 1024;
 
 /**
- * Divides the rows of a table into chunks of at most 500 rows and 4 MiB. It starts with the first rowid after `after`
+ * Divides the rows of a table into chunks of at most 64 rows and 4 MiB. It starts with the first rowid after `after`
  * (null for the first row). A row of more than 4 MiB is a chunk of its own, which `readTableChunk` reports as a
  * problem. A call ends after the first complete chunk that brings the planned rows to `bytes` bytes or more. `next` is
  * the `after` of the next call; it is null when the plan is complete.
@@ -34,7 +34,7 @@ export async function planTable(
   let passed = 0;
   for await (const leaf of leavesOf(file.pages, table.root, after ?? undefined)) {
     for (const { rowid, payloadBytes } of leaf) {
-      if (open && (open.rows === MAX_ROWS_A_CHUNK || open.bytes + payloadBytes > MAX_CHUNK_BYTES)) {
+      if (open && (open.rows === FILE_ROWS_A_CHUNK || open.bytes + payloadBytes > MAX_CHUNK_BYTES)) {
         chunks.push(open);
         if (passed >= bytes) return { chunks, next: open.last };
         open = null;
