@@ -9,6 +9,7 @@ import { build } from '../scripts/build.ts';
 import { measureSizes } from '../scripts/sizes.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchGematria } from './gematria.ts';
+import { benchImports } from './imports.ts';
 import { machineFacts } from './machine.ts';
 import { benchManyLogins } from './many-logins.ts';
 import { benchMoves } from './moves.ts';
@@ -52,12 +53,13 @@ const PARTS: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
   soak: benchSoak,
   'many-logins': benchManyLogins,
+  imports: benchImports,
   restarts: benchRestarts,
   sizes: benchSizes,
 };
 
 /** Benchmarks that take many minutes, so they run only if a command names them. */
-const ONLY_WHEN_NAMED = ['restarts', 'soak'];
+const ONLY_WHEN_NAMED = ['imports', 'restarts', 'soak'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((part) => !(part in PARTS));

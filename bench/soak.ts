@@ -67,7 +67,7 @@ function residentMegabytes(pid: number): number {
 }
 
 /** Finds the process id of the Workers runtime among the children of the process `pid`. Throws if there is none. */
-function runtimeOf(pid: number): number {
+export function runtimeOf(pid: number): number {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {

@@ -10,7 +10,7 @@ export interface StartUp {
 }
 
 /** The resident memory of a process and all its descendants in kilobytes (Linux). */
-function residentTree(root: number): number {
+export function residentTree(root: number): number {
   const children = new Map<number, number[]>();
   const resident = new Map<number, number>();
   for (const name of readdirSync('/proc')) {

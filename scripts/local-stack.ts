@@ -62,6 +62,8 @@ export interface LocalStackOptions {
   offline?: boolean;
   /** How often the Worker repairs its imports, in milliseconds. The default is 30 s. */
   sweepMs?: number;
+  /** The port of the runtime's inspector, for measurements. Without it, there is none. */
+  inspectorPort?: number;
   /** Lets the database say how many requests it has answered, under `/stats`. */
   countRequests?: boolean;
   /** Ids of text packs to import after the core texts. */
@@ -100,6 +102,7 @@ function workerOptions(
     host: '127.0.0.1',
     port: 0,
     cf: false,
+    ...(options.inspectorPort === undefined ? {} : { inspectorPort: options.inspectorPort }),
     defaultPersistRoot: join(options.dataDir, 'cloudflare'),
     workers: [
       {

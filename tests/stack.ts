@@ -27,7 +27,7 @@ function dropOutdatedLibrary(): void {
 
 type StackOptions = Pick<
   LocalStackOptions,
-  'accessMode' | 'adminUserIds' | 'hashInWorker' | 'offline' | 'sweepMs'
+  'accessMode' | 'adminUserIds' | 'hashInWorker' | 'inspectorPort' | 'offline' | 'sweepMs'
 >;
 
 /**

@@ -1,0 +1,232 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client/web';
+import type { FileFolder, Job } from '../domain/contract/index.ts';
+import { createAdmin } from '../scripts/admins.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { csvFile, writeDatabase, zipFile } from '../scripts/import-files/files.ts';
+import { completeTable, type FileTable } from '../scripts/import-files/tables.ts';
+import type { LocalStack } from '../scripts/local-stack.ts';
+import { localSecrets } from '../scripts/secrets.ts';
+import { copyDir, startCopiedStack, startStack } from '../tests/stack.ts';
+import { followJob, signedInAdmin, uploadFile } from '../tests/support/admin-over-http.ts';
+import { type Ask, press } from '../tests/support/admins.ts';
+import { watchHeap } from './inspector.ts';
+import { type Load, runLoads } from './load.ts';
+import { median } from './quantile.ts';
+import { shuffledAddresses } from './reads.ts';
+import { runtimeOf } from './soak.ts';
+import { residentTree } from './start-up.ts';
+import { printTable } from './table.ts';
+
+/** The whole Bible has 31,102 rows. */
+const SIZES = [2_000, 8_000, 31_102];
+/** The database of the whole Bible has more than 100 MB. Smaller ones have as much for each row. */
+const BYTES_A_ROW = 3_600;
+const COPY = 'bench-imports';
+const MOST_SECONDS = 1_800;
+
+/** Something to import. */
+interface Task {
+  source: string;
+  /** Uploads the files. */
+  prepare(ask: Ask): Promise<unknown>;
+  button: string;
+  body?: unknown;
+}
+
+/** A running site with an administrator. */
+interface Site {
+  stack: LocalStack;
+  ask: Ask;
+  inspectorPort: number;
+}
+
+async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
+  const inspectorPort = await freePort();
+  const stack = await startCopiedStack(COPY, { offline: true, inspectorPort, sweepMs: 30_000 });
+  try {
+    const { url, token } = stack.database;
+    const client = createClient({ url, authToken: token });
+    const admin = await createAdmin(client, 'admin', localSecrets(copyDir(COPY)).PASSWORD_PEPPER);
+    client.close();
+    return await work({ stack, ask: await signedInAdmin(stack.url, admin), inspectorPort });
+  } finally {
+    await stack.close();
+  }
+}
+
+/** The seconds of processor time that a process has used (Linux). */
+function processorSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name of the process, the second field, can contain spaces. The 14th and 15th fields count in 1/100 s.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+const rowsOf = ({ rows }: Job): number => rows.created + rows.updated + rows.unchanged;
+
+async function measure({ source, prepare, button, body }: Task): Promise<(string | number)[]> {
+  return withSite(async ({ ask, inspectorPort }) => {
+    await prepare(ask);
+    const heap = await watchHeap(inspectorPort, 'main');
+    const runtime = runtimeOf(process.pid);
+    let resident = 0;
+    let published = Number.NaN;
+    const before = [processorSeconds(runtime), processorSeconds(process.pid)];
+    const began = performance.now();
+    const seconds = (): number => (performance.now() - began) / 1000;
+    const job = await followJob(
+      ask,
+      await press(ask, button, body),
+      AbortSignal.timeout(MOST_SECONDS * 1000),
+      ({ phase }) => {
+        if (phase === 'chance' && Number.isNaN(published)) published = seconds();
+        resident = Math.max(resident, residentTree(process.pid));
+      },
+    );
+    if (job.status !== 'succeeded') throw new Error(`${source}: ${JSON.stringify(job)}`);
+    const all = seconds();
+    const toReaders = Number.isNaN(published) ? all : published;
+    const used = processorSeconds(runtime) - (before[0] ?? 0);
+    const rows = rowsOf(job);
+    const total = job.progress.total;
+    return [
+      source,
+      String(total),
+      rows,
+      toReaders,
+      all,
+      total / toReaders,
+      (used / total) * 1000,
+      ((processorSeconds(process.pid) - (before[1] ?? 0)) / total) * 1000,
+      heap.end(),
+      resident / 1000,
+    ];
+  });
+}
+
+const file = (source: string, folder: FileFolder, name: string, bytes: Uint8Array, button: string): Task => ({
+  source,
+  prepare: (ask) => uploadFile(ask, folder, name, bytes),
+  button,
+});
+
+function databaseOf(table: FileTable): Uint8Array {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-imports-'));
+  try {
+    const path = join(folder, 'made.db');
+    writeDatabase(path, [table], (table.rows.length * BYTES_A_ROW) / 1e6);
+    return readFileSync(path);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const FROM_SEFARIA = [
+  ['Ruth', 4],
+  ['Joshua', 24],
+  ['Psalms', 150],
+] as const;
+
+function tasksOf(whole: FileTable): (() => Task)[] {
+  const tables = SIZES.map((rows) => ({ ...whole, rows: whole.rows.slice(0, rows) }));
+  return [
+    ...tables.map((table) => () => file('CSV', 'csv', 'Complete.csv', csvFile(table), 'import-from-csv')),
+    ...tables.map((table) => () => file('ZIP', 'zip', 'tables.zip', zipFile([table]), 'process-zipped-csv')),
+    ...tables.map(
+      (table) => () => file('SQLite', 'database', 'made.db', databaseOf(table), 'import-gematria-database'),
+    ),
+    ...FROM_SEFARIA.map(([book, endChapter]) => () => ({
+      source: `Sefaria, ${book}`,
+      prepare: async () => undefined,
+      button: 'import-chapter-range',
+      body: { book, startChapter: 1, endChapter },
+    })),
+    ...(process.env.PACK_MIRROR
+      ? [() => ({ source: 'Pack: Byzantine', prepare: async () => undefined, button: 'packs/byzantine' })]
+      : []),
+  ];
+}
+
+const READS: Load = { perSecond: 50, seconds: 4, warmUp: 1 };
+const QUIET_ROUNDS = 3;
+
+/** Reads verses and chapters, first while nothing is imported and then while a CSV file is. */
+async function benchReaders(whole: FileTable): Promise<void> {
+  let failures = 0;
+  const [verses, chapters] = await withSite(async ({ stack, ask }) => {
+    const addresses = shuffledAddresses().map((address) => `${stack.url}/api/verse/${address}`);
+    const kinds = [addresses, addresses.map((address) => address.slice(0, address.lastIndexOf('/')))];
+    const read = async (): Promise<[number, number]> => {
+      const p99: number[] = [];
+      for (const urls of kinds) {
+        const [result] = await runLoads({ urls, loads: [READS] });
+        failures += result?.failures ?? 0;
+        p99.push(result?.p99 ?? Number.NaN);
+      }
+      return [p99[0] ?? Number.NaN, p99[1] ?? Number.NaN];
+    };
+    const quiet: [number, number][] = [];
+    for (let round = 0; round < QUIET_ROUNDS; round++) quiet.push(await read());
+    await uploadFile(ask, 'csv', 'Complete.csv', csvFile(whole));
+    const busy: [number, number][] = [];
+    let isOver = false;
+    const importing = followJob(
+      ask,
+      await press(ask, 'import-from-csv'),
+      AbortSignal.timeout(MOST_SECONDS * 1000),
+    ).finally(() => {
+      isOver = true;
+    });
+    while (!isOver) busy.push(await read());
+    await importing;
+    return [0, 1].map((kind) => [
+      quiet.map((round) => round[kind] ?? 0),
+      busy.map((round) => round[kind] ?? 0),
+    ]);
+  });
+  const row = (name: string, [quiet = [], busy = []]: number[][] = []): (string | number)[] => [
+    name,
+    median(quiet),
+    median(busy),
+    Math.max(...busy),
+    median(busy) / median(quiet),
+  ];
+  printTable(
+    `Reads during an import, 50 a second (p99 of rounds of ${READS.seconds} s, ms)`,
+    ['read', 'quiet', 'import, median', 'import, worst', 'median ratio'],
+    [row('verse', verses), row('chapter', chapters)],
+  );
+  // The runtime closes idle connections. A request on such a connection fails and is not a slow read.
+  if (failures > 0) console.log(`${failures} requests had no answer`);
+}
+
+/** Measures imports of each kind at several sizes, and what readers notice of them. */
+export async function benchImports(): Promise<void> {
+  await (await startStack()).close();
+  const whole = await completeTable();
+  const rows: (string | number)[][] = [];
+  for (const task of tasksOf(whole)) {
+    rows.push(await measure(task()));
+    console.log(rows.at(-1)?.join(' '));
+  }
+  printTable(
+    'Imports through the Worker',
+    [
+      'source',
+      'rows',
+      'records',
+      's to readers',
+      's with chance',
+      'rows/s',
+      'Worker ms/row',
+      'Node ms/row',
+      'heap MB',
+      'resident MB',
+    ],
+    rows,
+  );
+  await benchReaders(whole);
+}
