@@ -33,11 +33,14 @@ export interface Env {
   /** A secret that goes into every password hash. Without it, a stolen database does not help to guess passwords. */
   PASSWORD_PEPPER?: string;
   /**
-   * A service that hashes passwords outside the Worker, because the local runtime has one thread for everything. If
-   * missing, the Worker hashes.
+   * A service that hashes passwords outside the Worker, for a runtime in which one thread serves everybody. The local
+   * start binds one, and a deployment can (docs/deploying.md). If missing, the Worker hashes.
    */
   HASHER?: Fetcher;
-  /** A service that computes chance tables outside the Worker, for the same reason. If missing, the Worker computes. */
+  /**
+   * A service that computes chance tables outside the Worker, for the same reason. The local start binds one. If
+   * missing, the Worker computes.
+   */
   CHANCE?: Fetcher;
   /** Address of Sefaria, `https://www.sefaria.org` if missing. */
   SEFARIA_URL?: string;

@@ -30,7 +30,7 @@ test('an optional setting that is missing or empty has its default', () => {
   });
 });
 
-test('parseSettings reads every setting', () => {
+test('parseSettings reads every optional setting', () => {
   const set = {
     ACCESS_MODE: 'members',
     ADDRESS_HEADER: 'CF-Connecting-IP',

@@ -11,8 +11,8 @@ const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
  * Fetches an address of Sefaria or of the packs. Nothing else can be fetched, so no input can make the Worker ask
  * another server. It follows no redirect, for the same reason.
  *
- * @throws PermanentError for another address or a redirect. Error if the server is not reached, is slow or sends too
- *   much.
+ * @throws PermanentError for another address or a redirect. Error if the server is not reached or does not answer in
+ *   time. To read a body that is too long throws PermanentError.
  */
 export async function fetchText(
   ctx: Pick<Ctx, 'fetch' | 'settings'>,

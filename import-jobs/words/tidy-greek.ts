@@ -2,7 +2,8 @@
 const APOSTROPHES = /[\u02BC\u1FBD\u1FBF]/gu;
 
 /**
- * Converts Greek text to the form that the library stores: Unicode form NFC, with ’ for each mark of elision.
+ * Converts Greek text to the form that the library stores: Unicode form NFC, with ’ in place of the other three
+ * marks of elision in the sources. A plain ' stays.
  *
  * @example
  * ```ts

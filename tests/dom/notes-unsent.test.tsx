@@ -97,7 +97,7 @@ test('of two versions the reader can choose the other one or their own', async (
   expect([await value(), await texts()]).toEqual(['No, mine.', ['No, mine.']]);
 });
 
-test('a note that was deleted elsewhere can be kept', async () => {
+test('if a note was deleted elsewhere, the reader can keep the text that they typed here', async () => {
   await site.signIn();
   const note = await site.ask<Note>('POST', '/api/notes', {
     book: 'psalms',

@@ -75,9 +75,12 @@ type Scored = typeof SCORED;
 export interface FoundSet {
   /** Tables that the statement must define before these queries. */
   readonly tables: readonly SQL[];
-  /** Gives one row: the number of places, and their books. */
+  /** Gives one row: the number of places in all books, and the two digits of the book of each place. */
   readonly list: Question<typeof LIST>;
-  /** Gives each place from `:low` to `:high` once, with its score. */
+  /**
+   * Together these give the places from `:low` to `:high`, each once, with its score. If more than MAX_RANKED places are
+   * found, scores may be 0, and places after the page may be missing.
+   */
   readonly ranked: readonly Question<Scored>[];
 }
 

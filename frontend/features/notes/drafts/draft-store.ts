@@ -15,7 +15,8 @@ export interface Progress {
   /** True if the server could not be reached. */
   readonly isOffline: boolean;
   /**
-   * The time when the server saved the note, in milliseconds. Null if it has saved none since this page was opened.
+   * The time of the server's last save of the draft, in milliseconds since 1970. Null before the first save, and again
+   * after each edit and after the note was deleted.
    */
   readonly savedAt: number | null;
 }
