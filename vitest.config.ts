@@ -46,7 +46,7 @@ export default defineConfig({
           globalSetup: 'tests/support/sample-setup.ts',
         },
       },
-      { plugins: [wasmModules], test: { ...plain, name: 'corpus', include: LONG } },
+      { plugins: [wasmModules], test: { ...plain, ...clocked, name: 'corpus', include: LONG } },
       {
         plugins: [wasmModules],
         test: {

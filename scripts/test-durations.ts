@@ -7,12 +7,12 @@ const GOALS: readonly {
   readonly seconds: number;
 }[] = [
   { name: 'npm run check', parts: ['types', 'lint', 'unit'], seconds: 120 },
-  { name: 'worker', parts: ['worker'], seconds: 100 },
+  { name: 'worker', parts: ['worker'], seconds: 150 },
   { name: 'browser', parts: ['browser'], seconds: 240 },
   {
     name: 'npm test',
     parts: ['types', 'lint', 'unit', 'dom', 'build', 'corpus', 'worker', 'browser'],
-    seconds: 540,
+    seconds: 720,
   },
 ];
 

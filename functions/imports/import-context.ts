@@ -1,13 +1,22 @@
 import { bucketBlobs } from '../../import-jobs/bucket-blobs.ts';
 import type { SourceWorld } from '../../import-jobs/catalogue.ts';
-import type { ImportContext } from '../../import-jobs/context.ts';
+import type { FileStore, ImportContext } from '../../import-jobs/context.ts';
 import { openJob } from '../../import-jobs/open-job.ts';
 import type { Ctx } from '../ctx.ts';
 import { fetchText } from './fetch-text.ts';
 
+const stores = new WeakMap<Ctx['library'], FileStore>();
+
+/** The store over a bucket. It is the same object for the isolate's whole life, so sources can stay open in it. */
+function storeOf(bucket: Ctx['library']): FileStore {
+  const store = stores.get(bucket) ?? bucketBlobs(bucket);
+  stores.set(bucket, store);
+  return store;
+}
+
 /** What the sources of imports use inside the Worker. */
 export const sourceWorld = (ctx: Ctx): SourceWorld => ({
-  files: bucketBlobs(ctx.library),
+  files: storeOf(ctx.library),
   addresses: ctx.settings.addresses,
   fetch: (address, signal) => fetchText(ctx, address, signal),
   wait: ctx.wait,

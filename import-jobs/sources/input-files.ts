@@ -41,19 +41,19 @@ export async function fingerprintOf(
 }
 
 /**
- * Keeps the source that was opened last in a world, because the chunks of a job follow each other. A changed file does
+ * Keeps the source that was opened last over a store, because the chunks of a job follow each other. A changed file does
  * no harm: the engine asks for the fingerprint after each chunk.
  */
 export function keepOpen<Args extends readonly unknown[]>(
   open: (world: SourceWorld, ...args: Args) => Promise<ImportSource>,
 ): (world: SourceWorld, ...args: Args) => Promise<ImportSource> {
-  const kept = new WeakMap<SourceWorld, { key: string; source: ImportSource }>();
+  const kept = new WeakMap<SourceWorld['files'], { key: string; source: ImportSource }>();
   return async (world, ...args) => {
     const key = JSON.stringify(args);
-    const known = kept.get(world);
+    const known = kept.get(world.files);
     if (known?.key === key) return known.source;
     const source = await open(world, ...args);
-    kept.set(world, { key, source });
+    kept.set(world.files, { key, source });
     return source;
   };
 }
