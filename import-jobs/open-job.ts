@@ -27,6 +27,9 @@ const params = z.object({
   ),
 }) satisfies z.ZodType<JobParams>;
 
+/** Returns the parameters of a new job as they will be read from its row. */
+export const jobParams = (given: JobParams): JobParams => params.parse(given);
+
 /** Reads the parameters of a job's row. Null if they are not those of an administrator's job. */
 export const readJobParams = (value: unknown): JobParams | null => params.safeParse(value).data ?? null;
 

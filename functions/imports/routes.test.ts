@@ -4,6 +4,7 @@ import { importJobs, importProblems } from '../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody, ImportStatus, Job, Packs, StartedJob } from '../../domain/contract/index.ts';
 import { BUTTONS } from '../../domain/imports/index.ts';
+import { readJobParams } from '../../import-jobs/open-job.ts';
 import { type ImportSource, importOf } from '../../import-jobs/records.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { type Ask, deliverMessages, jobOf, press } from '../../tests/support/admins.ts';
@@ -60,6 +61,29 @@ describe('a button', () => {
     for (const { id, task } of BUTTONS) {
       const answer = await ask('POST', `/api/admin/${id}`);
       expect([id, answer.status]).toEqual([id, task.kind === 'database' ? 422 : 202]);
+      await database.db.update(importJobs).set({ status: 'cancelled' });
+    }
+  });
+
+  test('opens its input at the start exactly as it opens it later', async () => {
+    const opened: unknown[] = [];
+    const csv = kindOver(() => source());
+    const jobKinds = {
+      csv: {
+        ...csv,
+        open: (...given: Parameters<typeof csv.open>) => {
+          opened.push(given.slice(1, 3));
+          return csv.open(...given);
+        },
+      },
+    };
+    const watched = testApp(database.client, { jobKinds });
+    const admin = await signedInReader(database.client, watched, 2);
+    for (const { id } of BUTTONS.filter(({ task }) => task.kind === 'csv')) {
+      const jobId = await press(admin, id);
+      const [row] = await database.db.select().from(importJobs).where(eq(importJobs.id, jobId));
+      const stored = readJobParams(row?.params);
+      expect([id, opened.at(-1)]).toEqual([id, [stored?.task, stored?.files]]);
       await database.db.update(importJobs).set({ status: 'cancelled' });
     }
   });

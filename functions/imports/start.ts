@@ -6,7 +6,7 @@ import type { StartedJob } from '../../domain/contract/index.ts';
 import type { Button } from '../../domain/imports/index.ts';
 import { PermanentError } from '../../import-jobs/engine/errors.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
-import { kindOf } from '../../import-jobs/open-job.ts';
+import { jobParams, kindOf } from '../../import-jobs/open-job.ts';
 import { PACKS } from '../../import-jobs/sources/packs/index.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
@@ -31,12 +31,14 @@ export async function startImport(
   const startedBy = ctx.reader.userId;
   try {
     const kind = kindOf(ctx.jobKinds, task);
-    const files = await kind.inputFiles(world, task);
+    // The job is opened as its stored parameters will open it, so that its fingerprint stays the same. A button's
+    // passages also have texts that are not stored.
+    const params = jobParams({ task, files: await kind.inputFiles(world, task) });
     const started = await startJob(
       { ...imports, newId: () => jobId },
-      await kind.open(world, task, files, jobId),
+      await kind.open(world, params.task, params.files, jobId),
       {
-        ...{ kind: task.kind, params: { task, files }, title, startedBy },
+        ...{ kind: task.kind, params, title, startedBy },
         ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
       },
     );
