@@ -100,6 +100,18 @@ describe('the chapters of a job', () => {
     expect(one).toBe(same);
     expect(one).not.toBe(other);
   });
+
+  test('keep the fingerprint when a stand-in has another address after a restart', async () => {
+    const task = { kind: 'sefaria' as const, chapters: [range('ruth', 1)] };
+    const { world } = sefariaWorld();
+    const fingerprints = await Promise.all(
+      [1, 2].map(async (port) => {
+        const addresses = { ...world.addresses, sefaria: `http://127.0.0.1:${port}/sefaria` };
+        return (await SEFARIA.open({ ...world, addresses }, task, [], 'job-1')).fingerprint();
+      }),
+    );
+    expect(fingerprints[0]).toBe(fingerprints[1]);
+  });
 });
 
 describe('verses with other numbers in English', () => {
