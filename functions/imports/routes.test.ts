@@ -129,6 +129,21 @@ describe('a button', () => {
     expect(await database.db.select().from(importJobs)).toHaveLength(1);
   });
 
+  test('with the key of another button is a 409 that says that nothing was started', async () => {
+    const key = { 'Idempotency-Key': 'click 1' };
+    const jobId = await press(ask, 'import-from-csv');
+    await ask('POST', `/api/admin/jobs/${jobId}/cancel`);
+    const first = (await (
+      await ask('POST', '/api/admin/import-from-csv', undefined, key)
+    ).json()) as StartedJob;
+    const other = await ask('POST', '/api/admin/extract-zip-files', undefined, key);
+    expect(other.status).toBe(409);
+    expect(await errorOf(other)).toMatchObject({
+      message: 'This Idempotency-Key began another import. Nothing was started.',
+      jobId: first.jobId,
+    });
+  });
+
   test('pressed again with the same key gets the same job, also after its end', async () => {
     const key = { 'Idempotency-Key': 'click 1' };
     const first = await ask('POST', '/api/admin/import-from-csv', undefined, key);

@@ -43,12 +43,22 @@ export async function startImport(
       },
     );
     if (started.outcome === 'already-running') throw await isRunning(ctx, started.jobId);
+    if (started.jobId !== jobId) await refuseOtherImport(ctx, started.jobId, title);
     logAdmin(ctx, 'start', { jobId: started.jobId, title });
     return { status: 'started', message: `${title}: the import has started.`, jobId: started.jobId };
   } catch (error) {
     if (error instanceof PermanentError) throw new Problem('invalid', error.message);
     throw error;
   }
+}
+
+/** Throws a 409 `Problem` if the job that an idempotency key found is that of another import. */
+async function refuseOtherImport(ctx: ReaderCtx, jobId: string, title: string): Promise<void> {
+  const [[job]] = await sendBatch(ctx.db, 'read', [
+    build.select({ title: importJobs.title }).from(importJobs).where(eq(importJobs.id, jobId)),
+  ]);
+  if (job?.title === title) return;
+  throw new Problem('conflict', 'This Idempotency-Key began another import. Nothing was started.', { jobId });
 }
 
 /** The refusal that names the running job. */
