@@ -134,7 +134,8 @@ export async function preparePublication(
   const chance = await missingChance(
     ctx.db,
     publications.flatMap(({ draft: { edition }, figures }) =>
-      edition.role === 'original'
+      // Without words there is no letters file from which the tables could be computed.
+      edition.role === 'original' && figures.words > 0
         ? [{ edition: edition.id, script: edition.script, revision: figures.revision }]
         : [],
     ),
