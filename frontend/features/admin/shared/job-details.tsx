@@ -11,7 +11,7 @@ import { formatValue } from '../../../ui/format-value.ts';
 import { adminQueries } from './admin-queries.ts';
 import { JobControls } from './job-controls.tsx';
 import { JobProgress } from './job-progress.tsx';
-import { countsInWords, durationInWords } from './job-words.ts';
+import { countsInWords, durationInWords, whatReadersSee } from './job-words.ts';
 
 /** A job with everything an administrator needs: its progress or its result, its problems, and what can be done. */
 export function JobDetails({ job }: { readonly job: Job }) {
@@ -57,13 +57,13 @@ function Outcome({ job }: { readonly job: Job }) {
     case 'succeeded':
       return <p>{`Finished${duration === null ? '' : ` in ${duration}`}: ${counts}.`}</p>;
     case 'cancelled':
-      return <p>Cancelled. Readers see the text as it was before.</p>;
+      return <p>{`Cancelled. ${whatReadersSee(job)}`}</p>;
     default:
       return (
         <div role="alert" className="job-failure">
           <p className="font-semibold">Failed</p>
           {job.errors.length === 0 ? <p>The import failed.</p> : <Reason of={job.errors[0]} />}
-          <p className="text-muted">Readers see the text as it was before.</p>
+          <p className="text-muted">{whatReadersSee(job)}</p>
         </div>
       );
   }

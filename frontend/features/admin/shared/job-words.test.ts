@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { speedOf, withSample } from './job-speed.ts';
-import { bytesInWords, countsInWords, durationInWords, percentOf, phaseInWords } from './job-words.ts';
+import {
+  bytesInWords,
+  countsInWords,
+  durationInWords,
+  percentOf,
+  phaseInWords,
+  whatReadersSee,
+} from './job-words.ts';
 
 test.each([
   [0, '0 bytes'],
@@ -38,6 +45,12 @@ test('a job has a duration when it has ended', () => {
   expect(durationInWords({ startedAt, finishedAt: '2026-11-23T01:05:00.000Z' })).toBe('5 minutes');
   expect(durationInWords({ startedAt, finishedAt: startedAt })).toBe('1 second');
   expect(durationInWords({ startedAt, finishedAt: null })).toBeNull();
+});
+
+test('a job that ends while it computes chance has already been published', () => {
+  expect(whatReadersSee({ phase: 'load' })).toBe('Readers see the text as it was before.');
+  expect(whatReadersSee({ phase: 'publish' })).toBe('Readers see the text as it was before.');
+  expect(whatReadersSee({ phase: 'chance' })).toMatch(/^Readers see the new text\./u);
 });
 
 describe('the speed', () => {

@@ -72,3 +72,9 @@ export function bytesInWords(bytes: number): string {
   const value = bytes / 1_000 ** step;
   return `${step === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${UNITS[step]}`;
 }
+
+/** What readers see of a job that did not succeed. The phase of chance comes after the publication. */
+export const whatReadersSee = ({ phase }: Pick<Job, 'phase'>): string =>
+  phase === 'chance'
+    ? 'Readers see the new text. Some counts that chance would give are missing.'
+    : 'Readers see the text as it was before.';
