@@ -89,8 +89,11 @@ export async function beginUpload(
 ): Promise<Upload> {
   if (size > MAX_FILE_BYTES)
     throw new Problem('too_large', `A file may have at most ${MAX_FILE_BYTES / 1024 / 1024} MB.`);
-  if (/[/\\\p{Cc}\p{Surrogate}]|^\.{1,2}$/u.test(name))
-    throw new Problem('invalid', 'The name of the file has a slash or a character that cannot be shown.');
+  if (/[/\\\p{Cc}\p{Surrogate}\p{Bidi_Control}]|^\.{1,2}$|^\s|\s$/u.test(name))
+    throw new Problem(
+      'invalid',
+      'The name of the file has a slash, a character that cannot be shown, or a space at an end.',
+    );
   const { files } = sourceWorld(ctx);
   // The id follows from what the file is, so that the same file finds its upload again.
   const id = (await sha256Of(new TextEncoder().encode(JSON.stringify([folder, name, size])))).slice(0, 32);
