@@ -339,6 +339,13 @@ describe('a job', () => {
     expect((await jobOf(ask, id)).status).toBe('succeeded');
   });
 
+  test('whose id has a character that cannot be shown is a 400', async () => {
+    expect((await ask('GET', '/api/admin/jobs/%00')).status).toBe(400);
+    expect((await ask('GET', '/api/admin/jobs/a%00b/report')).status).toBe(400);
+    expect((await ask('POST', '/api/admin/jobs/%1F/cancel')).status).toBe(400);
+    expect((await ask('GET', '/api/admin/import-status?edition=%00')).status).toBe(400);
+  });
+
   test('that does not exist is a 404 for every call', async () => {
     for (const [method, path] of [
       ['GET', 'none'],

@@ -33,7 +33,10 @@ import { csvFiles, databaseInfo, deleteDatabaseFile, deleteFile, listFiles } fro
 import { beginUpload, completeUpload, deleteUpload, PART_BYTES, putPart } from './uploads.ts';
 
 const tags = ['Administration'];
-const id = z.object({ id: z.string().min(1).max(200) });
+/** The database refuses some control characters with an error of its own. */
+const NO_CONTROLS = /^\P{Cc}+$/u;
+const UNSHOWN = 'has a character that cannot be shown';
+const id = z.object({ id: z.string().min(1).max(200).regex(NO_CONTROLS, UNSHOWN) });
 const idempotency = z.object({
   'idempotency-key': z.string().min(1).max(200).optional().meta({
     description: 'A second request with the same key gets the job of the first',
@@ -224,6 +227,7 @@ const statusRoute = createRoute({
         .string()
         .min(1)
         .max(20)
+        .regex(NO_CONTROLS, UNSHOWN)
         .default('mam')
         .meta({ description: 'Without it, the Hebrew of Sefaria' }),
     }),
