@@ -164,7 +164,7 @@ test('reports why a source failed, imports the others, and resumes the failed on
     {
       target: 'tiny',
       outcome: 'failed',
-      message: 'Chunk 2 of "Tiny Hebrew" (load {"from":3}): The file is damaged',
+      message: 'Chunk 2 of "Tiny Hebrew" (load, row 4): The file is damaged',
     },
     { target: 'tiny-lexicon', outcome: 'imported', message: null },
   ]);

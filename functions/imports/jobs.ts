@@ -169,6 +169,8 @@ const REFUSALS: Readonly<Record<JobChange, string>> = {
   retry: 'Only a failed job can be tried again, and only if no newer job has begun on the same texts.',
 };
 
+const IS_PUBLISHED = 'The text is published already, so the import cannot be cancelled any more.';
+
 /**
  * Cancels, pauses or resumes a job, and returns it as it then is.
  *
@@ -177,6 +179,7 @@ const REFUSALS: Readonly<Record<JobChange, string>> = {
 export async function changeJob(ctx: ReaderCtx, id: string, change: JobChange): Promise<Job> {
   const before = await getJob(ctx, id);
   if (change === 'retry' && before.status !== 'failed') throw new Problem('conflict', REFUSALS.retry);
+  if (change === 'cancel' && before.phase === 'chance') throw new Problem('conflict', IS_PUBLISHED);
   const { changed, status } = await CHANGES[change](importContext(ctx), id);
   if (status === null) throw noSuchJob();
   if (!changed) throw new Problem('conflict', REFUSALS[change]);

@@ -306,6 +306,18 @@ describe('a job', () => {
     });
   });
 
+  test('cannot be cancelled once its text is published', async () => {
+    const id = await press(ask, 'import-from-csv');
+    await database.db.update(importJobs).set({ phase: 'chance' }).where(eq(importJobs.id, id));
+    const refused = await ask('POST', `/api/admin/jobs/${id}/cancel`);
+    expect([refused.status, (await errorOf(refused)).message]).toEqual([
+      409,
+      'The text is published already, so the import cannot be cancelled any more.',
+    ]);
+    expect(await jobOf(ask, id)).toMatchObject({ status: 'queued' });
+    await database.db.update(importJobs).set({ status: 'cancelled' });
+  });
+
   test('can be cancelled once, and a new one can begin', async () => {
     const id = await press(ask, 'import-from-csv');
     await deliverMessages(app, 2);

@@ -36,21 +36,25 @@ export async function csvFiles(ctx: ReaderCtx): Promise<CsvFiles> {
   return { files: files.map(({ name, size, lastModified }) => ({ name, size, lastModified })) };
 }
 
-/** The database file. If there are several, it is the one that came last. */
+/** The database file that was uploaded last. */
+const newestDatabase = async (ctx: ReaderCtx): Promise<StoredFile | undefined> =>
+  (await filesIn(ctx, 'database')).sort((a, b) => (a.lastModified < b.lastModified ? 1 : -1))[0];
+
+/** The database file. If there are several, it is the newest one. */
 export async function databaseInfo(ctx: ReaderCtx): Promise<DatabaseInfo> {
-  const [file] = (await filesIn(ctx, 'database')).sort((a, b) => (a.lastModified < b.lastModified ? 1 : -1));
+  const file = await newestDatabase(ctx);
   if (file === undefined) return { status: 'not_found', details: null };
   const { name, size, lastModified } = file;
   return { status: 'success', details: { path: `database/${name}`, size, lastModified } };
 }
 
-/** Deletes every database file. Throws a 404 `Problem` if there is none. */
+/** Deletes the newest database file. Throws a 404 `Problem` if there is none. */
 export async function deleteDatabaseFile(ctx: ReaderCtx): Promise<{ status: 'success'; message: string }> {
-  const { files } = sourceWorld(ctx);
-  const found = await files.list('database/');
-  if (found.length === 0) throw new Problem('not_found', 'There is no database file.');
-  for (const { key } of found) await files.delete(key);
-  logAdmin(ctx, 'delete database file', { keys: found.map(({ key }) => key) });
+  const newest = await newestDatabase(ctx);
+  if (newest === undefined) throw new Problem('not_found', 'There is no database file.');
+  const key = keyOfId(newest.id);
+  await sourceWorld(ctx).files.delete(key);
+  logAdmin(ctx, 'delete database file', { key });
   return { status: 'success', message: 'The database file has been deleted.' };
 }
 

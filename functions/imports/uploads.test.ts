@@ -246,3 +246,13 @@ test('a file that a job has made is listed by the last part of its key', async (
   expect(file).toMatchObject({ id: 'csv~job-1~Strongs.csv', name: 'Strongs.csv', sha256: null });
   expect((await ask('DELETE', `/api/admin/files/${file?.id}`)).status).toBe(204);
 });
+
+test('of several database files only the newest is deleted', async () => {
+  await upload('database', 'first.db', SQLITE);
+  await upload('database', 'second.db', SQLITE);
+  expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(200);
+  const left = (await listed()).files.filter(({ folder }) => folder === 'database');
+  expect(left).toHaveLength(1);
+  expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(200);
+  expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(404);
+});

@@ -95,8 +95,11 @@ export async function beginUpload(
       'The name of the file has a slash, a character that cannot be shown, or a space at an end.',
     );
   const { files } = sourceWorld(ctx);
-  // The id follows from what the file is, so that the same file finds its upload again.
-  const id = (await sha256Of(new TextEncoder().encode(JSON.stringify([folder, name, size])))).slice(0, 32);
+  // The id follows from the file and its owner. So the same file finds its upload again, and two administrators never
+  // write parts of one upload.
+  const id = (
+    await sha256Of(new TextEncoder().encode(JSON.stringify([ctx.reader.userId, folder, name, size])))
+  ).slice(0, 32);
   if ((await files.head(aboutKey(id))) === null) {
     const file: About = { folder, name, size, key: `${folder}/${crypto.randomUUID()}` };
     await files.put(aboutKey(id), new TextEncoder().encode(JSON.stringify(file)));

@@ -7,9 +7,23 @@ import { type ChunkMessage, type ImportContext, MAX_FAILURES } from '../context.
 import type { ChunkState } from './chunk-state.ts';
 import { messageOf } from './errors.ts';
 
-/** Names the place and the cause: `Chunk 12 of "World English Bible" (load {"book":"ruth"}): truncated JSON`. */
+/** Names the place that a chunk reads, as far as people can use it. A descriptor can also have keys of stored objects. */
+function placeOf(descriptor: unknown): string {
+  const { book, chapter, part, table, from, chunk }: Record<string, unknown> = { ...Object(descriptor) };
+  const { line, first }: Record<string, unknown> = { ...Object(chunk) };
+  const row = typeof from === 'number' ? from + 1 : (line ?? first);
+  return [
+    typeof book === 'string' ? `${book} ${chapter}` : (table ?? part),
+    typeof row === 'number' ? `row ${row}` : undefined,
+  ]
+    .filter((name) => typeof name === 'string')
+    .map((name) => `, ${name}`)
+    .join('');
+}
+
+/** Names the place and the cause: `Chunk 12 of "World English Bible" (load, row 501): truncated JSON`. */
 function describe(state: ChunkState, error: unknown): string {
-  const place = state.descriptor === null ? '' : ` ${JSON.stringify(state.descriptor)}`;
+  const place = placeOf(state.descriptor);
   return `Chunk ${placeInPhase(state.chunkNo)} of "${state.title}" (${state.phase}${place}): ${messageOf(error)}`;
 }
 

@@ -70,7 +70,7 @@ test('if a row breaks a constraint, its whole chunk is not written, and the job 
     words: VERSES.slice(0, 3).flatMap((v) => v.words).length,
   });
   expect(await errorsOf(jobId)).toEqual([
-    expect.stringMatching(/^Chunk 2 of "Tiny Hebrew" \(load {"from":3}\): .*FOREIGN KEY constraint failed/),
+    expect.stringMatching(/^Chunk 2 of "Tiny Hebrew" \(load, row 4\): .*FOREIGN KEY constraint failed/),
   ]);
 });
 
@@ -99,7 +99,7 @@ test('a source that fails at every second read is read again; a source that alwa
   await bench.drain();
   expect(await bench.job(again.jobId)).toMatchObject({ status: 'failed' });
   expect(await errorsOf(again.jobId)).toEqual([
-    'Chunk 1 of "Tiny Hebrew" (load {"from":0}): HTML instead of JSON',
+    'Chunk 1 of "Tiny Hebrew" (load, row 1): HTML instead of JSON',
   ]);
   const chunks = await bench.db
     .select()
@@ -131,7 +131,7 @@ test('a PermanentError of the source ends the job at once', async () => {
     },
   };
   expect(await processChunk(bench.ctx, bench.queue.shift()!)).toMatchObject({ did: 'failed' });
-  expect(await errorsOf(jobId)).toEqual(['Chunk 1 of "Tiny Hebrew" (load {"from":0}): The file was deleted']);
+  expect(await errorsOf(jobId)).toEqual(['Chunk 1 of "Tiny Hebrew" (load, row 1): The file was deleted']);
 });
 
 test('an input replaced between two chunks fails the job and is never published', async () => {

@@ -1,7 +1,14 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { build, change, type Sendable } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
-import { bibleVerses, bibleWords, importChunks, lemmaFrequencies } from '../../db/schema/index.ts';
+import {
+  bibleVerses,
+  bibleWords,
+  importChunks,
+  lemmaFrequencies,
+  lexiconEntries,
+} from '../../db/schema/index.ts';
 import { hasVerses } from '../../domain/edition-roles.ts';
 import { LETTERS_FILE_VERSION } from '../../domain/letters-file.ts';
 import { type Attempt, ifOwned } from '../attempt.ts';
@@ -17,6 +24,37 @@ const DERIVATION_VERSION = 2;
 export const DERIVATION = `${LETTERS_FILE_VERSION}.${DERIVATION_VERSION}`;
 
 /**
+ * Copies the published entries of a lexicon that the draft lacks, because each revision has its own copy of all entries.
+ */
+function copyOtherEntries({ edition, revision, published }: Draft, attempt: Attempt): Sendable {
+  const [old, fresh] = [alias(lexiconEntries, 'old'), alias(lexiconEntries, 'fresh')];
+  const {
+    editionId,
+    strongsNumber,
+    lemma,
+    transliteration,
+    pronunciation,
+    derivation,
+    definition,
+    usage,
+    gloss,
+  } = old;
+  return change(
+    insertFrom(
+      lexiconEntries,
+      {
+        ...{ editionId, revisionNo: sql`${revision}`, strongsNumber, lemma, transliteration, pronunciation },
+        ...{ derivation, definition, usage, gloss },
+      },
+      sql`from ${lexiconEntries} ${old}
+        where ${editionId} = ${edition.id} and ${old.revisionNo} = ${published} and ${ifOwned(attempt)}
+          and not exists (select 1 from ${lexiconEntries} ${fresh} where ${fresh.editionId} = ${editionId}
+            and ${fresh.revisionNo} = ${revision} and ${fresh.strongsNumber} = ${strongsNumber})`,
+    ),
+  );
+}
+
+/**
  * Returns the statements that run after all rows of the edition are loaded. They set the last revision of each
  * published verse that the source no longer has, unless the source is partial, and they count the lemmas. A lemma is
  * counted in the ketiv, or in the qere if it occurs only there. If the draft turns out to equal the published revision,
@@ -24,7 +62,7 @@ export const DERIVATION = `${LETTERS_FILE_VERSION}.${DERIVATION_VERSION}`;
  */
 export function derivedRows(draft: Draft, isPartial: boolean, attempt: Attempt): Sendable[] {
   const { edition, revision, published } = draft;
-  if (!hasVerses(edition.role)) return [];
+  if (!hasVerses(edition.role)) return isPartial && published > 0 ? [copyOtherEntries(draft, attempt)] : [];
   const statements: Sendable[] = [];
   if (published > 0 && !isPartial) {
     const kept = sql`select k.value from ${importChunks}, json_each(${importChunks.kept}) k

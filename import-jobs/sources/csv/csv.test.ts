@@ -68,6 +68,28 @@ describe('the rows of a CSV file', () => {
     expect(await bench.run(CSV, ALL)).toMatchObject({ created: 0, updated: 1, unchanged: 1199 });
   });
 
+  test('that a later file lacks, or has wrong, stay as they were imported before', async () => {
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(600)));
+    await bench.upload('csv/strongs.csv', STRONGS);
+    await bench.run(CSV, ALL);
+    const corrected = completeRows(3, ' corrected').with(1, { ...completeRows(2)[1]!, vnum: '200' });
+    await bench.upload('csv/Complete.csv', completeCsv(corrected));
+    await bench.upload(
+      'csv/strongs.csv',
+      csvOf([
+        ['StrongsNumber', 'Root', 'Value', 'Meaning', 'Strongs_Definition'],
+        ['G3056', 'λόγος', '373', 'saying', 'NONE'],
+      ]),
+    );
+    expect(await bench.run(CSV, ALL)).toMatchObject({ status: 'succeeded', failed: 1 });
+    expect(await bench.verses('csv')).toHaveLength(600);
+    expect(await bench.verses('csv-hebrew')).toHaveLength(600);
+    expect((await bench.entries()).map(({ strongsNumber, gloss }) => [strongsNumber, gloss])).toEqual([
+      ['G3056', 'saying'],
+      ['H7225', 'first'],
+    ]);
+  });
+
   test('that are there twice are bad rows, in one chunk, in another one and in another file', async () => {
     const rows = completeRows(600);
     await bench.upload(

@@ -18,9 +18,11 @@ const LABELS: Readonly<Record<JobChange, string>> = {
 };
 
 /** What can be done to a job in its state. */
-function changesOf({ status }: Job): readonly JobChange[] {
-  if (isActive(status)) return ['pause', 'cancel'];
-  if (status === 'paused') return ['resume', 'cancel'];
+function changesOf({ status, phase }: Job): readonly JobChange[] {
+  // In the last phase readers see the text already.
+  const ending: readonly JobChange[] = phase === 'chance' ? [] : ['cancel'];
+  if (isActive(status)) return ['pause', ...ending];
+  if (status === 'paused') return ['resume', ...ending];
   return status === 'failed' ? ['retry'] : [];
 }
 
