@@ -199,7 +199,10 @@ async function startAll(
   // Without these limits, V8 chooses limits by the machine's memory and lets garbage grow beyond a gigabyte before it
   // collects it. Native memory is freed together with that garbage (docs/scaling.md). An isolate at Cloudflare has 128
   // MB in total.
-  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=8 --max-old-space-size=96';
+  // With two cores V8 has one helper thread. When it waits for a collection by the main thread, and the main thread waits
+  // for it to sweep, the runtime hangs for ever. A collector in one thread cannot.
+  process.env.MINIFLARE_WORKERD_V8_FLAGS ??=
+    '--max-semi-space-size=8 --max-old-space-size=96 --single-threaded-gc';
   const closed = new AbortController();
   closing.push(async () => closed.abort());
   const standIns = options.offline || process.env.PACK_MIRROR ? await startStandIns() : null;
