@@ -12,8 +12,8 @@ export interface TableChunk {
   bytes: number;
 }
 
-/** The bytes of rows that one call plans by default: about 130 reads from a bucket. */
-const BYTES_A_CALL = 32 * 1024 * 1024;
+/** The bytes of rows that one call plans by default. While it plans, a local Worker answers no reader, so they are few. */
+const BYTES_A_CALL = 2 * 1024 * 1024;
 
 /**
  * Divides the rows of a table into chunks of at most 64 rows and 4 MiB. It starts with the first rowid after `after`
