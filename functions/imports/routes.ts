@@ -144,7 +144,7 @@ const beginRoute = createRoute({
   path: '/api/admin/files',
   tags,
   middleware: [sameOrigin, jsonBody],
-  summary: 'Begin an upload; the same folder, name and size find it again with its parts',
+  summary: 'Begin an upload; its administrator finds it again, with its parts, by folder, name and size',
   request: jsonRequest(newUploadBody),
   responses: { 200: json(upload, 'The upload'), ...errors(400, 401, 403, 413, 415, 422, 503) },
 });

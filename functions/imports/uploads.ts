@@ -78,8 +78,8 @@ export async function listUploads(ctx: ReaderCtx): Promise<Upload[]> {
 }
 
 /**
- * Begins an upload, or finds the one that was begun for the same folder, name and size. Its `parts` need not be sent
- * again.
+ * Begins an upload, or finds the one that this administrator began for the same folder, name and size. Its `parts`
+ * need not be sent again.
  *
  * @throws Problem 413 if the file is too large, 422 if its name cannot be that of a file.
  */
