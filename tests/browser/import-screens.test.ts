@@ -1,29 +1,19 @@
 /** The administrators' screens in a real browser: layout and accessibility. Other tests are in tests/dom. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Job, Pack, StoredFile } from '../../domain/contract/index.ts';
+import type { Pack, StoredFile } from '../../domain/contract/index.ts';
+import { jobWith } from '../support/job.ts';
 import { axeAtWidth, hasBrowser, LOOKS, overflowAt320 } from './browser.ts';
 import { type Reader, registerReader, signIn } from './reader.ts';
 import { heading, useSite } from './site.ts';
 
-const JOB: Job = {
-  id: 'job-1',
+const JOB = jobWith({
   kind: 'sefaria',
   title: 'Genesis 6–10, from Sefaria',
-  status: 'running',
-  phase: 'load',
   progress: { done: 90, total: 157, unit: 'verses' },
-  rows: { created: 90, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
-  errors: [],
-  startedAt: '2026-11-23T01:00:00.000Z',
-  changedAt: null,
-  finishedAt: null,
-  startedBy: 'admin',
   target: 'sefaria',
-  editions: [],
   input: [],
-  opens: null,
-};
+});
 const TIME = '2026-11-20T10:00:00.000Z';
 const BAD_ROW = { source: 'Complete.csv', row: 812, column: 'vnum', message: 'There is no number.' };
 const PACK: Pack = {

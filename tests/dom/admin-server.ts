@@ -9,6 +9,7 @@ import {
 } from '../../domain/contract/index.ts';
 import { buttonById, targetOf } from '../../domain/imports/index.ts';
 import { isUnfinished } from '../../domain/job-states.ts';
+import { jobWith } from '../support/job.ts';
 import type { domSite } from './site.tsx';
 
 type Site = Awaited<ReturnType<typeof domSite>>;
@@ -26,27 +27,6 @@ const error = (status: number, code: string, message: string) =>
   Response.json({ message, code, requestId: 'r-1' }, { status });
 
 const none = () => error(404, 'not_found', 'There is nothing here.');
-
-/** A job that has just begun, with these changes. */
-export const jobWith = (change: Partial<Job> = {}): Job => ({
-  id: 'job-1',
-  kind: 'csv',
-  title: 'All CSV files',
-  status: 'running',
-  phase: 'load',
-  progress: { done: 12_400, total: 31_102, unit: 'verses' },
-  rows: { created: 12_400, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
-  errors: [],
-  startedAt: '2026-11-23T01:00:00.000Z',
-  changedAt: '2026-11-23T01:01:00.000Z',
-  finishedAt: null,
-  startedBy: 'admin',
-  target: 'csv',
-  editions: ['csv'],
-  input: [{ name: 'complete.csv', bytes: 24_100_000 }],
-  opens: null,
-  ...change,
-});
 
 /** Answers the calls of an administrator who is signed in on this site. */
 export function adminServer(site: Site) {

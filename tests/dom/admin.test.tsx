@@ -3,7 +3,8 @@ import { File } from 'node:buffer';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Pack } from '../../domain/contract/index.ts';
-import { adminServer, jobWith } from './admin-server.ts';
+import { jobWith } from '../support/job.ts';
+import { adminServer } from './admin-server.ts';
 import { address, domSite, eventually, heading, toastTexts, unreachable } from './site.tsx';
 
 const site = await domSite();

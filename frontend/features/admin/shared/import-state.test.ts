@@ -1,28 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Job } from '../../../../domain/contract/index.ts';
+import { jobWith } from '../../../../tests/support/job.ts';
 import { importState } from './import-state.ts';
 
 const NOTHING = { state: 'none' } as const;
 
-const job = (change: Partial<Job>): Job => ({
-  id: 'a',
-  kind: 'sefaria',
-  title: 'Genesis 49, from Sefaria',
-  status: 'running',
-  phase: 'load',
-  progress: { done: 0, total: 1, unit: 'verses' },
-  rows: { created: 1, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
-  errors: [],
-  startedAt: '',
-  changedAt: null,
-  finishedAt: null,
-  startedBy: null,
-  target: 'sefaria',
-  editions: [],
-  input: [],
-  opens: null,
-  ...change,
-});
+const job = (change: Partial<Job>): Job =>
+  jobWith({
+    id: 'a',
+    kind: 'sefaria',
+    title: 'Genesis 49, from Sefaria',
+    rows: { created: 1, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
+    target: 'sefaria',
+    ...change,
+  });
 const answered = (jobId: string) => ({ state: 'answered', jobId, message: 'started' }) as const;
 
 describe('the state of a button', () => {
