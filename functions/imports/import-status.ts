@@ -5,13 +5,18 @@ import { BOOKS, type Book } from '../../domain/canon/index.ts';
 import type { ImportStatus } from '../../domain/contract/index.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { isVisible } from '../text/core-editions.ts';
+import { canBeImported, editionNotHere } from '../text/known-editions.ts';
 
 /** The editions from Sefaria, which has only the Hebrew Bible. */
 const SEFARIA: readonly string[] = ['mam', 'jps1917'];
 
-/** Counts the verses of an edition by book and chapter, as readers see them. */
+/**
+ * Counts the verses of an edition by book and chapter, as readers see them. An edition that is not imported yet has none.
+ *
+ * @throws Problem 404 if the library does not have the edition and no import can add it.
+ */
 export async function importStatus(ctx: ReaderCtx, edition: string): Promise<ImportStatus> {
-  const [rows] = await sendBatch(ctx.db, 'read', [
+  const [rows, stored] = await sendBatch(ctx.db, 'read', [
     build
       .select({
         book: verseAddresses.bookId,
@@ -26,7 +31,9 @@ export async function importStatus(ctx: ReaderCtx, edition: string): Promise<Imp
       .where(and(eq(bibleVerses.editionId, edition), isVisible(bibleVerses, editions)))
       .groupBy(verseAddresses.bookId, verseAddresses.chapterNumber)
       .orderBy(verseAddresses.bookId, verseAddresses.chapterNumber),
+    build.select({ id: editions.id }).from(editions).where(eq(editions.id, edition)),
   ]);
+  if (stored.length === 0 && !canBeImported(edition)) throw editionNotHere(edition, 'in this library');
   const imported = new Map<string, typeof rows>();
   for (const row of rows) imported.set(row.book, [...(imported.get(row.book) ?? []), row]);
   const isExpected = ({ testament }: Book): boolean =>

@@ -453,4 +453,10 @@ describe('the import status', () => {
     expect(books).toHaveLength(66);
     expect(books[0]).toMatchObject({ id: 'genesis', verseCount: 7, importedChapters: [1] });
   });
+
+  test('is a 404 for an edition that no import can add, and empty for one that is not imported yet', async () => {
+    const unknown = await ask('GET', '/api/admin/import-status?edition=nope');
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'not_found' }]);
+    expect(await status('?edition=esv')).toMatchObject({ edition: 'esv', totalChapters: 0 });
+  });
 });

@@ -232,7 +232,7 @@ const statusRoute = createRoute({
         .meta({ description: 'Without it, the Hebrew of Sefaria' }),
     }),
   },
-  responses: { 200: json(importStatusAnswer, 'The counts'), ...errors(400, 401, 403, 503) },
+  responses: { 200: json(importStatusAnswer, 'The counts'), ...errors(400, 401, 403, 404, 503) },
 });
 
 /** The answer to a button: 202 with the address of the job. */

@@ -28,6 +28,9 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ['tbesh', 'The brief Hebrew lexicon of STEPBible'],
 ]);
 
+/** True if an import can add this edition, whether the library has it or not. */
+export const canBeImported = (edition: string): boolean => KNOWN.has(edition) || LICENSED.has(edition);
+
 /**
  * The 404 for an edition that the library does not have. Its code is `not_installed` if the edition can be
  * imported. `where` is the end of the message, which names the place that was searched.

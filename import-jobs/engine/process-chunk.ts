@@ -294,8 +294,6 @@ function draftOf(
 async function refuseChangedInput(source: ImportSource, state: ChunkState): Promise<void> {
   const fingerprint = await inputFingerprint(source);
   if (fingerprint !== state.fingerprint) {
-    throw new PermanentError(
-      `The input changed during the import (${state.fingerprint} became ${fingerprint})`,
-    );
+    throw new PermanentError('The input changed during the import. Start the import again.');
   }
 }
