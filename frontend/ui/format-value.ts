@@ -1,6 +1,1 @@
-const NUMBERS = new Intl.NumberFormat('en');
-
-/** A value for display: "–" if it is missing (never 0), with separated thousands as in 2,701. */
-export function formatValue(value: number | null): string {
-  return value === null ? '–' : NUMBERS.format(value);
-}
+export { formatValue } from '../text/numbers.ts';

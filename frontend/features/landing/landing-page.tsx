@@ -1,65 +1,33 @@
 import { Link } from '@tanstack/react-router';
-import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
+import { methodLabel } from '../../shared/methods.ts';
 import { recentPlaces } from '../../shared/recent-places.ts';
+import { landingText } from '../../text/landing.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { formatValue } from '../../ui/format-value.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { EXAMPLES, HERO } from './showcase.ts';
 
 const FIRST_VERSE = { book: 'psalms', chapter: '23', verse: '3' } as const;
-
-const FEATURES = [
-  {
-    title: 'Original language texts',
-    text: 'The Hebrew Bible with vowels and accents, the Greek New Testament, the King James Version beside them.',
-  },
-  {
-    title: 'Gematria analysis, standard and ordinal',
-    text: `The value of every word, verse and chapter, by ${METHOD_IDS.length} methods, each with its source.`,
-  },
-  {
-    title: 'Interlinear display',
-    text: 'Under each word its sound and, in Hebrew, its meaning, its Strong’s number and its form.',
-  },
-  {
-    title: 'Advanced search by text or gematria value',
-    text: 'Words and phrases in three languages; verses, words and runs of words by their value, beside what chance would give.',
-  },
-  {
-    title: 'Kabbalistic insights',
-    text: 'What tradition reads in the verses of the Torah, each with its source and its numbers counted again.',
-  },
-  {
-    title: 'Verse comparisons of similar values',
-    text: 'The verses whose value comes nearest to the one you read, and its words in a chart.',
-  },
-  {
-    title: 'Study notes with export',
-    text: 'Your own notes on any verse, kept while you type, seen by nobody else; out and in again as a file.',
-  },
-];
 
 /** The landing page. It explains the application with Genesis 1:1. */
 export function LandingPage() {
   return (
     <div className="page landing">
       <section className="hero">
-        <PageHeading title={BRAND}>Read a verse by its words and its numbers</PageHeading>
-        <p className="hero-lead">
-          In Hebrew and Greek every letter is also a number. Read the Bible in its own languages, word by
-          word, with the value of each.
-        </p>
+        <PageHeading title={BRAND}>{landingText.title}</PageHeading>
+        <p className="hero-lead">{landingText.lead}</p>
         <div className="flex flex-wrap items-center justify-center gap-3">
           <Link to="/explorer/$book/$chapter/$verse" params={FIRST_VERSE} className="control control-primary">
-            Start Exploring
+            {landingText.start}
           </Link>
           <ContinueLink />
         </div>
         <HeroVerse />
       </section>
       <section className="landing-section" aria-labelledby="examples">
-        <h2 id="examples">Three worked examples</h2>
+        <h2 id="examples">{landingText.examples.title}</h2>
         <ul className="landing-columns">
           {EXAMPLES.map(({ title, text, lang, parts, total, place, reference }) => (
             <li key={title}>
@@ -68,7 +36,7 @@ export function LandingPage() {
               <Sum parts={parts} total={total} lang={lang} />
               <p className="mt-3 text-ui">
                 <Link to="/explorer/$book/$chapter/$verse" params={place} className="inline-block py-1">
-                  {`Read ${reference}`}
+                  {landingText.examples.read(reference)}
                 </Link>
               </p>
             </li>
@@ -76,9 +44,9 @@ export function LandingPage() {
         </ul>
       </section>
       <section className="landing-section" aria-labelledby="features">
-        <h2 id="features">What is here</h2>
+        <h2 id="features">{landingText.features.title}</h2>
         <ul className="landing-columns landing-pairs">
-          {FEATURES.map(({ title, text }) => (
+          {landingText.features.list.map(({ title, text }) => (
             <li key={title}>
               <h3 className="font-semibold">{title}</h3>
               <p className="mt-1 text-ui text-muted">{text}</p>
@@ -87,9 +55,9 @@ export function LandingPage() {
         </ul>
       </section>
       <section className="hero">
-        <p className="hero-lead">One verse is enough to begin with.</p>
+        <p className="hero-lead">{landingText.closing}</p>
         <Link to="/explorer/$book/$chapter/$verse" params={FIRST_VERSE} className="control control-primary">
-          Begin Your Study
+          {landingText.begin}
         </Link>
       </section>
       <Footer />
@@ -117,7 +85,7 @@ function HeroVerse() {
         ))}
       </ol>
       <p className="hero-total">
-        <span className="sr-only">Total: </span>
+        <span className="sr-only">{landingText.total}</span>
         {formatValue(HERO.total)}
       </p>
       <figcaption className="text-ui text-muted">
@@ -126,11 +94,11 @@ function HeroVerse() {
           params={{ book: 'genesis', chapter: '1', verse: '1' }}
           className="inline-block py-1"
         >
-          Genesis 1:1
+          {landingText.verse}
         </Link>
         {' · '}
         <Link to="/methods/$methodId" params={{ methodId: 'HEBREW_STANDARD' }} className="inline-block py-1">
-          Hebrew Standard
+          {methodLabel('HEBREW_STANDARD')}
         </Link>
       </figcaption>
     </figure>
@@ -144,7 +112,10 @@ function ContinueLink() {
   return (
     <Link to={last.path} className="control control-lined">
       <span>
-        Continue at <bdi>{last.reference}</bdi>
+        <RichText
+          text={landingText.continueAt(last.reference)}
+          parts={{ place: (words) => <bdi>{words}</bdi> }}
+        />
       </span>
     </Link>
   );
@@ -168,9 +139,9 @@ function Footer() {
 }
 
 const FOOTER_LINKS = [
-  { to: '/insights', label: 'Insights' },
-  { to: '/bible', label: 'Books' },
-  { to: '/methods', label: 'Methods' },
-  { to: '/about', label: 'About the texts' },
-  { to: '/help', label: 'Help' },
+  { to: '/insights', label: landingText.footer.insights },
+  { to: '/bible', label: landingText.footer.books },
+  { to: '/methods', label: landingText.footer.methods },
+  { to: '/about', label: landingText.footer.about },
+  { to: '/help', label: landingText.footer.help },
 ] as const;

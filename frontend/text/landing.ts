@@ -1,0 +1,68 @@
+import { METHOD_IDS } from '../../domain/gematria/method-types.ts';
+
+/** The landing page. */
+export const landingText = {
+  title: 'Every word in the Bible has a number',
+  lead: 'In Hebrew and Greek, every letter is also a number. Read the Hebrew and Greek word by word, and see what each word adds up to.',
+  start: 'Start Exploring', // Fixed.
+  continueAt: (reference: string) => `Continue at <place>${reference}</place>`,
+  total: 'Total: ',
+  verse: 'Genesis 1:1',
+  /** The words of Genesis 1:1. */
+  glosses: ['In the beginning', 'created', 'God', '(object)', 'the heavens', 'and', 'the earth'],
+  examples: {
+    title: 'Three worked examples',
+    word: { title: 'A word, letter by letter', text: 'Here is echad, “one”, from the Shema:' },
+    verse: {
+      title: 'A verse, word by word',
+      text: 'Add up the words to get the verse. Here is “He restoreth my soul”:',
+    },
+    greek: {
+      title: 'The same in Greek',
+      text: 'Greek letters have values too. The Greeks called it isopsephy. Here is logos, “word”:',
+    },
+    read: (reference: string) => `Read ${reference}`,
+  },
+  features: {
+    title: 'What you can do',
+    list: [
+      {
+        title: 'Original language texts',
+        text: 'Read the Hebrew Bible with its vowels and accents, and the Greek New Testament, beside the King James Version.',
+      },
+      {
+        title: 'Gematria analysis, standard and ordinal',
+        text: `See the value of every word, verse and chapter by ${METHOD_IDS.length} methods, each with its source.`,
+      },
+      {
+        title: 'Interlinear display',
+        text: 'See how each word sounds and what it means, with its Strong’s number and its grammar.',
+      },
+      {
+        title: 'Advanced search by text or gematria value',
+        text: 'Search for words in three languages. Find the verses, words and phrases that add up to any number, and how many you would expect by chance.',
+      },
+      {
+        title: 'Kabbalistic insights',
+        text: 'Explore what Jewish tradition finds in the Torah, each with its source, and every number checked against the text.',
+      },
+      {
+        title: 'Verse comparisons of similar values',
+        text: 'See which verses have the same or nearly the same value.',
+      },
+      {
+        title: 'Study notes with export',
+        text: 'Keep private notes on any verse, saved as you type. Export or import them any time.',
+      },
+    ],
+  },
+  closing: 'Start with one verse.',
+  begin: 'Begin Your Study', // Fixed.
+  footer: {
+    insights: 'Insights',
+    books: 'Books',
+    methods: 'Methods',
+    about: 'About the texts',
+    help: 'Help',
+  },
+} as const;

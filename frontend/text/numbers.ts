@@ -1,0 +1,33 @@
+const NUMBERS = new Intl.NumberFormat('en');
+
+/** A value for display: "–" if it is missing (never 0), with separated thousands as in 2,701. */
+export function formatValue(value: number | null): string {
+  return value === null ? '–' : NUMBERS.format(value);
+}
+
+/**
+ * A number with its noun, in the singular for 1 and in the plural for every other number.
+ *
+ * @example
+ * ```ts
+ * counted(1, 'verse') // => '1 verse'
+ * counted(1_264, 'phrase') // => '1,264 phrases'
+ * counted(2, 'match', 'matches') // => '2 matches'
+ * ```
+ */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatValue(count)} ${count === 1 ? one : many}`;
+}
+
+/**
+ * Several things in a row: "a", "a and b", "a, b and c".
+ *
+ * @example
+ * ```ts
+ * listed(['Hebrew', 'Greek', 'English']) // => 'Hebrew, Greek and English'
+ * ```
+ */
+export function listed(things: readonly string[]): string {
+  if (things.length < 2) return things[0] ?? '';
+  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+}

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { NOT_IN_CATALOGUE } from './not-in-catalogue.ts';
+import { ROOT } from './settings.ts';
+import { visibleTexts } from './visible-text.ts';
+
+const inFile = (path: string): string[] =>
+  visibleTexts(path, readFileSync(resolve(ROOT, path), 'utf8')).map(
+    ({ line, text }) => `${path}:${line} ${text}`,
+  );
+const textsIn = (source: string): string[] => visibleTexts('a.tsx', source).map(({ text }) => text);
+
+test('every visible sentence comes from the text catalogue', () => {
+  const files = globSync('frontend/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+    (path) => !path.includes('.test.') && !path.startsWith('frontend/text/'),
+  );
+  expect(files.length).toBeGreaterThan(250);
+  expect(files.filter((path) => !NOT_IN_CATALOGUE.includes(path)).flatMap(inFile)).toEqual([]);
+});
+
+test.each([
+  ['<p>Read this</p>', 'Read this'],
+  [`<p>{\`Read \${place}\`}</p>`, 'Read 0'],
+  ["<p>{isOpen ? 'Hide' : label}</p>", 'Hide'],
+  ['<button aria-label="Close" />', 'Close'],
+  ["<Page title={found && 'Found'} />", 'Found'],
+  ['<Fact name="Source">{source}</Fact>', 'Source'],
+  ["toast({ title: 'Saved' })", 'Saved'],
+  ["const note = () => 'There are no words here';", 'There are no words here'],
+  [`const many = \`\${count} verses\`;`, '0 verses'],
+  ["say('Loading…')", 'Loading…'],
+])('a visible text is found in %s', (source, text) => {
+  expect(textsIn(source)).toEqual([text]);
+});
+
+test.each([
+  '<p className="mt-1 text-ui">{landingText.title}</p>',
+  '<p>{count} · {value}</p>',
+  '<Icon name="close" />',
+  '<Link to="/help" id="a b c">{label}</Link>',
+  "import { a } from './a b.ts'; type A = { title: 'Two words' };",
+  "throw new Error('No such word');",
+  "const box = 'flex items-center mt-1.5';",
+  "if (kind === 'two words') go();",
+  "document.querySelector('main section');",
+])('no visible text is found in %s', (source) => {
+  expect(textsIn(source)).toEqual([]);
+});

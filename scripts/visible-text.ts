@@ -1,0 +1,156 @@
+import { type ESTree, parseSync } from 'vite';
+
+/** A text that readers see or hear. */
+export interface VisibleText {
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * Whether a string at this place is shown, is never shown, or may be either. In the last case it counts as shown if
+ * it reads like a sentence.
+ */
+type Place = 'shown' | 'hidden' | 'unknown';
+
+/** Attributes and fields whose texts are shown or read out. */
+const SHOWN =
+  /^(?:title|label|text|message|description|detail|hint|placeholder|alt|summary|heading|caption|legend|children|means|note|aria-(?:label|description|roledescription|valuetext|placeholder))$/u;
+/** Attributes and fields whose texts are never shown. */
+const HIDDEN =
+  /^(?:class|className|\w*Class(?:Name)?|id|key|to|href|from|path|type|rel|media|d|viewBox|style|transform|data-.*|aria-(?:live|current|haspopup|controls|labelledby|describedby))$/u;
+/** Calls whose arguments only programs and developers read. */
+const FOR_PROGRAMS =
+  /^(?:\w*Error|RegExp|URL|matchMedia|querySelector(?:All)?|closest|matches|getPropertyValue|setProperty|load|log|warn|error)$/u;
+
+const LETTER = /\p{L}/u;
+const MARKUP = /<[^>]*>/gu;
+/** Two words in a row, a number with a word, or one word that ends like a sentence. */
+const SENTENCE = /\p{L}[\p{L}\p{M}’']*[,:;]? +[\p{L}(“"]|^0 \p{L}{3}|^\p{Lu}\p{Ll}+[.!?…]$/u;
+/** A list of CSS classes or a CSS value, such as `mt-1 flex`. */
+const STYLES = /^(?=.*(?:[-:]|\w\d))[!\w[\]()/.:%&>*=,'"@#+-]+(?: [!\w[\]()/.:%&>*=,'"@#+-]+)*$/u;
+const UPPER = /\p{Lu}/u;
+
+const isStyle = (text: string) =>
+  STYLES.test(text.trim()) && !UPPER.test(text) && !/[.!?]$/u.test(text.trim());
+
+/** The name of an attribute, of a field, or of the function in a call. */
+function nameOf(node: ESTree.Node): string {
+  if (node.type === 'JSXIdentifier' || node.type === 'Identifier') return node.name;
+  if (node.type === 'JSXNamespacedName') return `${node.namespace.name}:${node.name.name}`;
+  if (node.type === 'Literal') return String(node.value);
+  if (node.type === 'MemberExpression') return nameOf(node.property);
+  return '';
+}
+
+function placeOf(name: string): Place {
+  if (SHOWN.test(name)) return 'shown';
+  return HIDDEN.test(name) ? 'hidden' : 'unknown';
+}
+
+/** The text of a string or template, with a 0 for each value in a template. Null for any other node. */
+function textOf(node: ESTree.Node): string | null {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join('0');
+  return null;
+}
+
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** The nodes directly below a node, in the order of the source. */
+const childrenOf = (node: ESTree.Node): ESTree.Node[] =>
+  Object.entries(node).flatMap(([field, value]) => (field === 'parent' ? [] : [value].flat().filter(isNode)));
+
+/**
+ * The visible texts in a source file: text between tags, texts of attributes and fields such as `title`, and any other
+ * string that reads like a sentence. CSS classes, addresses, types and errors for developers are left out.
+ *
+ * @example
+ * ```ts
+ * visibleTexts('a.tsx', 'const a = <p className="mt-1">Hello</p>;') // => [{ line: 1, text: 'Hello' }]
+ * ```
+ * @throws if the file cannot be parsed.
+ */
+export function visibleTexts(path: string, source: string): VisibleText[] {
+  const { program, errors } = parseSync(path, source);
+  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
+  const found: VisibleText[] = [];
+
+  const check = (node: ESTree.Node, text: string, place: Place): void => {
+    if (place === 'hidden' || !LETTER.test(text.replaceAll(MARKUP, ''))) return;
+    if (place === 'unknown' && (!SENTENCE.test(text) || isStyle(text))) return;
+    const line = source.slice(0, node.start).split('\n').length;
+    found.push({ line, text: text.trim().replaceAll(/\s+/gu, ' ') });
+  };
+  const all = (nodes: readonly ESTree.Node[], place: Place): void => {
+    for (const node of nodes) walk(node, place);
+  };
+
+  function walk(node: ESTree.Node, place: Place): void {
+    const text = textOf(node);
+    if (text !== null) check(node, text, place);
+    switch (node.type) {
+      case 'JSXText':
+        check(node, node.value, 'shown');
+        return;
+      case 'JSXElement': {
+        const element = nameOf(node.openingElement.name);
+        for (const attribute of node.openingElement.attributes) {
+          if (attribute.type === 'JSXSpreadAttribute') walk(attribute.argument, 'unknown');
+          else if (attribute.value !== null) {
+            const name = nameOf(attribute.name);
+            walk(attribute.value, element === 'Fact' && name === 'name' ? 'shown' : placeOf(name));
+          }
+        }
+        all(node.children, 'shown');
+        return;
+      }
+      case 'JSXFragment':
+        all(node.children, 'shown');
+        return;
+      case 'Property':
+        if (node.computed) walk(node.key, 'unknown');
+        walk(node.value, placeOf(node.computed ? '' : nameOf(node.key)));
+        return;
+      case 'CallExpression':
+      case 'NewExpression':
+        walk(node.callee, 'unknown');
+        all(node.arguments, FOR_PROGRAMS.test(nameOf(node.callee)) ? 'hidden' : 'unknown');
+        return;
+      case 'BinaryExpression':
+        all([node.left, node.right], node.operator === '+' ? place : 'hidden');
+        return;
+      case 'ConditionalExpression':
+        walk(node.test, 'unknown');
+        all([node.consequent, node.alternate], place);
+        return;
+      case 'SwitchCase':
+        all(node.consequent, 'unknown');
+        return;
+      case 'MemberExpression':
+        walk(node.object, 'unknown');
+        if (node.computed) walk(node.property, 'hidden');
+        return;
+      case 'TaggedTemplateExpression':
+      case 'ImportDeclaration':
+      case 'ImportExpression':
+        return;
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'TSNonNullExpression':
+        walk(node.expression, place);
+        return;
+      case 'ArrowFunctionExpression':
+      case 'FunctionExpression':
+      case 'FunctionDeclaration':
+        all(childrenOf(node), node.body?.type === 'BlockStatement' ? 'unknown' : place);
+        return;
+      default:
+        // A type is never shown.
+        if (!node.type.startsWith('TS')) all(childrenOf(node), place);
+    }
+  }
+
+  walk(program, 'unknown');
+  return found;
+}
