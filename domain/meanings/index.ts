@@ -1,0 +1,25 @@
+/** Composes the English meaning of each word of a verse from the dictionary's gloss and the word's grammar. */
+import type { BookId } from '../canon/index.ts';
+import { composeGreek } from './greek/compose.ts';
+import { composeHebrew } from './hebrew/compose.ts';
+import type { Composer } from './meaning-word.ts';
+
+export { baseOf } from './english/inflect.ts';
+export type { Composer, MeaningWord } from './meaning-word.ts';
+
+/** The composer of each script. */
+export const COMPOSERS: Readonly<Record<'hebrew' | 'greek', Composer>> = {
+  hebrew: composeHebrew,
+  greek: composeGreek,
+};
+
+const POETRY: ReadonlySet<string> = new Set<BookId>([
+  'psalms',
+  'proverbs',
+  'job',
+  'songofsolomon',
+  'lamentations',
+]);
+
+/** True for a book in verse, where the imperfect is seldom a future. */
+export const isPoetic = (book: string): boolean => POETRY.has(book);
