@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFields, withoutDefaults } from '../../domain/parse.ts';
 import { EXPLORER_SEARCH } from './explorer.ts';
 
-test('an address with every parameter is not changed when it is read and written', () => {
+test('parameters that differ from their defaults are read from an address, and all are written again', () => {
   const address = { methods: 'HEBREW_GADOL', version: 'original', reading: 'qere', panel: 'context' };
   const search = readFields(EXPLORER_SEARCH, address);
   expect(search).toEqual({ ...address, methods: ['HEBREW_GADOL'] });

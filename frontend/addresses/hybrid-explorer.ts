@@ -4,7 +4,10 @@ import { listOf, oneOf, type Parse, type Read, text, wholeNumber, withDefault } 
 
 export type HybridMethod = (typeof STANDARD_AND_ORDINAL)['hebrew' | 'greek'][number];
 
-/** The value in the address if the reader has chosen no method. An empty value would mean the default methods. */
+/**
+ * The value of `methods` if the reader has switched off every method. An empty value would mean the default
+ * methods.
+ */
 export const NO_METHODS = 'none';
 
 const METHODS: readonly (HybridMethod | typeof NO_METHODS)[] = [
@@ -13,10 +16,10 @@ const METHODS: readonly (HybridMethod | typeof NO_METHODS)[] = [
   NO_METHODS,
 ];
 
-/** The number of a chapter or verse, from 1 to 9999. */
+/** Reads the number of a chapter or verse, from 1 to 9999. */
 export const placeNumber = wholeNumber(1, 9999);
 
-/** Reads a book's id in upper or lower case. */
+/** Reads a book's id in upper or lower case. Undefined for any other text. */
 export const bookId: Parse<BookId | undefined> = (value) => {
   const id = text(value)?.toLowerCase() ?? '';
   return isBookId(id) ? id : undefined;

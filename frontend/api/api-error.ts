@@ -7,7 +7,10 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** The nearest existing place, if the server knows one. */
   readonly suggestion: Place | null;
-  /** The invalid fields of a form, by name. The name of the field and its message together are a sentence. */
+  /**
+   * The messages about invalid fields of a form, by the field's name. A message is a whole sentence, or the
+   * part of a sentence after the field's label: "is taken".
+   */
   readonly fields: Readonly<Record<string, string>>;
   /** The present note, if a note could not be changed because it was changed elsewhere before. */
   readonly current: NonNullable<ErrorBody['current']> | null;
@@ -31,15 +34,15 @@ export class ApiError extends Error {
   }
 
   /**
-   * True if another try may succeed, because the connection or the server failed or there were too many tries.
-   * False if the server refused the request.
+   * True if another try may succeed: there was no answer, the answer was incomplete, the server failed (500
+   * or higher), or there were too many tries (429). False for every other status from 400 to 499.
    */
   get isPassing(): boolean {
     return this.status < 400 || this.status === 429 || this.status >= 500;
   }
 }
 
-/** The server could not be reached: there is no connection, or it was interrupted. */
+/** The error of a call without an answer: there is no connection, or it was interrupted. */
 export const unreachable = (): ApiError =>
   new ApiError(0, {
     code: 'unreachable',

@@ -77,7 +77,7 @@ export async function callFile(request: Promise<Answer & Pick<Response, 'blob'>>
   return contentOf(answer, answer.blob());
 }
 
-/** Makes a call whose answer is one page of a longer list. Also returns the total number of items. */
+/** Makes a call whose answer is one page of a list. Also returns the number of items in the whole list. */
 export async function callPage<R extends Answer>(
   request: Promise<R>,
 ): Promise<{ items: DataOf<R>; total: number }> {

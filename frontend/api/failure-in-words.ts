@@ -8,8 +8,8 @@ export interface FailureInWords {
 }
 
 /**
- * The message for a failed call. It names the requested data and the status, and gives the server's message as
- * detail.
+ * The texts about a failure. For a failed call, they name the requested data and the status, and the detail
+ * is the call's message. For any other error, they say that the data could not be shown.
  */
 export function failureInWords(what: 'verse' | 'similar verses', error: unknown): FailureInWords {
   if (!(error instanceof ApiError)) {
@@ -27,5 +27,8 @@ export function failureInWords(what: 'verse' | 'similar verses', error: unknown)
   };
 }
 
-/** True if another try may succeed, because the request itself was not refused as wrong. */
+/**
+ * True unless the server refused the call with a status from 400 to 499 other than 429. See
+ * `ApiError.isPassing`.
+ */
 export const isPassing = (error: unknown): boolean => !(error instanceof ApiError) || error.isPassing;

@@ -12,7 +12,7 @@ test.each([
   expect(waitInWords(seconds)).toBe(words);
 });
 
-test('reasonOf gives the server’s message with the time to wait, or the caller’s text if the server gave no message', () => {
+test('reasonOf names the time to wait after a 429 with such a time; otherwise it gives the server’s message, or the caller’s text', () => {
   const message = 'Too many tries. Please wait a little and try again.';
   expect(reasonOf(new ApiError(429, { message }, 30), 'x')).toBe(
     'Too many tries. Please wait 30 seconds and try again.',

@@ -13,7 +13,7 @@ export interface NoteMarksProps {
   readonly chapter: number;
 }
 
-/** Links to the reader's notes, at the verses of a chapter that have one. */
+/** Links to the reader's notes, at the verses of a chapter that have a note or an unsent draft. */
 export function NoteMarks(props: NoteMarksProps) {
   const { data: user } = useQuery(userQuery);
   return user ? <Marks userId={user.id} {...props} /> : null;

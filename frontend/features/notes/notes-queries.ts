@@ -35,8 +35,8 @@ export const notesQuery = (queryClient: QueryClient, userId: number) =>
   });
 
 /**
- * The reader's notes. They are requested if they are missing or older than `FRESH_MS`, and when another tab has
- * saved a note.
+ * The reader's notes. They are requested if they are missing or older than `FRESH_MS`, when the window gets
+ * the focus, when the connection returns, and when another tab has deleted a draft, for example after a save.
  */
 export function useNotes(userId: number) {
   const queryClient = useQueryClient();

@@ -41,8 +41,8 @@ interface ConditionsProps {
 }
 
 /**
- * Further conditions: distance from the value, length of a span, a word that must be included, a value by a second
- * method.
+ * Further conditions: distance from the value, length of a span, spans across verses, a word that must be
+ * included, every edition, and values by further methods.
  */
 export function Conditions({ question, change }: ConditionsProps) {
   const { range, minWords, maxWords, crossVerse, unit, lemma, also, value, edition } = question;

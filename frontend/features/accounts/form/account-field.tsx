@@ -12,7 +12,10 @@ interface AccountFieldProps {
   readonly isPassword?: boolean;
 }
 
-/** A labelled field with its error message below. A password field has a button that shows the password. */
+/**
+ * A labelled field with its error message below. A password field has a button that shows or hides the
+ * password.
+ */
 export function AccountField({
   name,
   label,

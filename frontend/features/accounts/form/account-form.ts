@@ -49,7 +49,8 @@ export function passwordProblems({ confirmed, ...passwords }: PasswordChange): P
 }
 
 /**
- * The server's messages by field. A message without its own subject ("is taken") gets the field's label as subject.
+ * The server's messages by the name of their field. A message that does not begin with a capital letter ("is
+ * taken") gets the field's label as subject. Fields without a label are left out.
  */
 export function serverProblems(error: unknown, labels: Readonly<Record<string, string>>): Problems {
   if (!(error instanceof ApiError)) return {};

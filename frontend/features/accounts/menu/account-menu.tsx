@@ -15,14 +15,17 @@ export interface AccountMenuProps {
   readonly openSettings: () => void;
 }
 
-/** The reader's own screens. */
+/** The screens that the menu of every signed-in reader links to. */
 const SCREENS = [
   { path: '/', label: 'Explorer' },
   { path: '/my-notes', label: 'My Notes' },
   { path: '/profile', label: 'Profile' },
 ] as const;
 
-/** The menu of a signed-in reader in the header. */
+/**
+ * The menu of a signed-in reader in the header. Until the account is loaded, it is a button with a question
+ * mark, which requests the account again after a failure.
+ */
 export function AccountMenu({ openSettings }: AccountMenuProps) {
   const queryClient = useQueryClient();
   const { data: user, error, refetch } = useQuery(userQuery);
@@ -41,7 +44,8 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
   const userId = user?.id;
   useEffect(() => {
     if (userId === undefined) return;
-    // Notes that were written without a connection are sent from any page when there is a connection.
+    // Notes that were written without a connection are sent when any page opens, and when the connection
+    // returns.
     const send = () => {
       if (storedDraftKeys(userId).length > 0) void sendNotes(queryClient, userId);
     };

@@ -23,7 +23,10 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** The name of a browser and its system, from its user agent: "Firefox on Linux". */
+/**
+ * The name of a browser and its system, from its user agent: "Firefox on Linux". An unknown browser is "A
+ * browser", and an unknown system is left out.
+ */
 export function deviceName(device: string): string {
   const named = (list: readonly (readonly [string, string])[]) =>
     list.find(([sign]) => device.includes(sign))?.[1];

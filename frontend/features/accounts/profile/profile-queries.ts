@@ -25,7 +25,10 @@ export function useSessions() {
   );
 }
 
-/** Ends one of the reader's sessions, which may be the session of this browser. */
+/**
+ * Ends one of the reader's sessions. If it is the session of this browser, first sends the unsent notes, and
+ * does not end the session if one of them cannot be sent.
+ */
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -87,7 +90,7 @@ export function useExport() {
   });
 }
 
-/** Deletes the account for good. */
+/** Deletes the account for good. `onDeleted` runs before the page knows that the reader is signed out. */
 export function useDeleteAccount(onDeleted: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -17,8 +17,8 @@ const TABS = [
 ] as const;
 
 /**
- * The page for signing in and for creating an account. A reader who is already signed in is led to the address in
- * `redirect`.
+ * The page for signing in and for creating an account. A reader who is signed in, or has just signed in, is
+ * led to the path that `safeRedirect` makes of `redirect`.
  */
 export function AuthPage() {
   const router = useRouter();

@@ -9,8 +9,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { dropNotes, notesToDrop } from './unsent-notes.ts';
 
 /**
- * Gives the reader who has signed in. Throws if the browser has not stored the session cookie. Over HTTP, as on a
- * local machine, Safari does not store secure cookies.
+ * Gives the reader who has signed in. Over plain HTTP, as on a local machine, it throws if the server then
+ * says that nobody is signed in: Safari does not store secure cookies there.
  */
 async function withSession(answer: Promise<User>): Promise<User> {
   const user = await answer;
@@ -59,7 +59,7 @@ export function useRegister() {
   });
 }
 
-/** Signs out. */
+/** Signs out. Also deletes the unsent notes that this browser had stored before. */
 export function useLogout() {
   const queryClient = useQueryClient();
   return useMutation({

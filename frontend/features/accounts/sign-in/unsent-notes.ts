@@ -12,7 +12,7 @@ export async function sendNotes(queryClient: QueryClient, userId: number): Promi
     const { sendDrafts, referenceOf } = await import('../../notes/lazy.ts');
     return (await sendDrafts(queryClient, userId)).map(referenceOf);
   } catch {
-    // The script could not be loaded, so there is no connection. The names of the drafts contain their verses.
+    // The script could not be loaded, so no note could be sent. The keys of the drafts contain their verses.
     return storedDraftKeys(userId).map((key) => key.split(':').slice(2).join(' '));
   }
 }

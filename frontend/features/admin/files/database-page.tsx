@@ -27,7 +27,7 @@ const CARDS = [
   },
 ] as const;
 
-/** The page about stored files: links to the imports, uploads, and lists of files. */
+/** The page about stored files: links to the imports, the area for uploads, and the lists of files. */
 export function DatabasePage() {
   const { data: stored, error, refetch } = useQuery(adminQueries.files());
   return (

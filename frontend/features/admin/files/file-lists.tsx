@@ -20,13 +20,16 @@ const FOLDERS: readonly { readonly folder: FileFolder; readonly title: string; r
 
 type Deletable = Pick<StoredFile, 'id' | 'name' | 'folder'>;
 
-/** The stored files by folder, and the uploads that are not complete. Each can be deleted. */
+/**
+ * The stored files by folder, and above them the incomplete uploads that this tab does not run. Each can be
+ * deleted.
+ */
 export function FileLists({ stored: { files, uploads } }: { readonly stored: StoredFiles }) {
   const { items } = useUploads();
   const [toDelete, setToDelete] = useState<Deletable | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useSuccessor(toDelete, ({ folder }) => root.current?.querySelector<HTMLElement>(`#files-${folder}`));
-  // The uploads of this tab are shown with their progress.
+  // The upload area shows the uploads of this tab with their progress, so this list leaves them out.
   const unfinished = uploads.filter(({ id }) => items.every(({ uploadId }) => uploadId !== id));
   return (
     <div ref={root} className="grid gap-6">
@@ -35,7 +38,7 @@ export function FileLists({ stored: { files, uploads } }: { readonly stored: Sto
         const inFolder = files.filter((file) => file.folder === folder);
         return (
           <section key={folder} aria-labelledby={`files-${folder}`}>
-            {/* Gets the focus after a file has been deleted. */}
+            {/* Gets the focus after a file of this folder has been deleted. */}
             <h3 id={`files-${folder}`} tabIndex={-1} className="font-semibold">
               {title}
             </h3>
@@ -81,7 +84,10 @@ interface UnfinishedProps {
   readonly onDelete: (upload: Upload) => void;
 }
 
-/** Uploads that were interrupted. Only the administrator has the file, so they must choose it again. */
+/**
+ * Incomplete uploads that this tab does not run. To continue one, the administrator must choose its file
+ * again, because the server does not have it all.
+ */
 function Unfinished({ uploads, onDelete }: UnfinishedProps) {
   return (
     <section aria-labelledby="unfinished">
@@ -120,7 +126,7 @@ function DeleteButton({ name, onDelete }: { readonly name: string; readonly onDe
   );
 }
 
-/** Asks for confirmation and deletes a file. */
+/** Asks for confirmation, then deletes a stored file or an incomplete upload. */
 function DeleteFile({ file, onClose }: { readonly file: Deletable; readonly onClose: () => void }) {
   const client = useQueryClient();
   const deletion = useMutation({

@@ -83,7 +83,7 @@ function refusalOf({ size }: File, folder: FileFolder | null, maxBytes: number):
   return size > maxBytes ? `the file is larger than ${bytesInWords(maxBytes)}.` : null;
 }
 
-/** Warns before the page is closed while files are being sent. */
+/** Makes the browser ask before the page is closed while files are being sent or wait. */
 function useLeavingWarning(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return;
@@ -157,7 +157,10 @@ function Upload({ item, onRetry, onRemove }: UploadProps) {
   );
 }
 
-/** For screen readers in steps of ten percent. */
+/**
+ * The state of an upload in words. The percentage goes in steps of ten, so that a screen reader does not
+ * announce every percent.
+ */
 function stateOf({ state, sent, size }: UploadItem, percent: number): string {
   switch (state) {
     case 'waiting':

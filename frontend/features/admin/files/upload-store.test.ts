@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
 import { UploadStore } from './upload-store.ts';
 
-/** A store whose calls the test answers. */
+/**
+ * A store with made-up calls. After `hold`, a part waits for `release`. After `fail`, every part fails with
+ * this error.
+ */
 function uploads() {
   const begun: string[] = [];
   const deleted: string[] = [];

@@ -12,9 +12,9 @@ export interface UploadItem {
   readonly sent: number;
   /** The server's id of the unfinished upload. Null until it has one. */
   readonly uploadId: string | null;
-  /** The SHA-256 of the stored file, as the server has computed it. Null until then. */
+  /** The SHA-256 of the stored file, which the server computes. Null until the file is stored. */
   readonly sha256: string | null;
-  /** Why the upload failed. */
+  /** Why the upload failed. Null if it has not failed, or was started again. */
   readonly problem: string | null;
 }
 
@@ -29,8 +29,8 @@ interface Order {
 }
 
 /**
- * The uploads of this tab, one after the other. They go on while the administrator looks at other screens, so they are
- * not part of a component.
+ * Sends the uploads of this tab one after the other. They go on while the administrator looks at other
+ * screens, so the store is not part of a component.
  */
 export class UploadStore {
   readonly #calls: Calls;
@@ -62,7 +62,7 @@ export class UploadStore {
     void this.#run();
   }
 
-  /** Sends a failed file again. Parts that have arrived are not sent again. */
+  /** Puts a failed file in the queue again. Parts that have arrived are not sent again. */
   retry(key: number): void {
     const order = this.#orders.get(key);
     if (order === undefined) return;
@@ -71,7 +71,10 @@ export class UploadStore {
     void this.#run();
   }
 
-  /** Stops an upload and deletes its parts. Also removes a finished or failed one from the list. */
+  /**
+   * Removes an upload from the list. If it is not done, also stops it and deletes the parts that the server
+   * has.
+   */
   async remove(key: number): Promise<void> {
     const item = this.#items.find((one) => one.key === key);
     this.#orders.get(key)?.controller.abort();

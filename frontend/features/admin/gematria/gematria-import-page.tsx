@@ -17,7 +17,7 @@ const TABS: readonly Tab<GematriaTab>[] = [
 ];
 
 interface GematriaImport extends ImportCardProps {
-  /** True if it reads the CSV files, and so needs their licences. */
+  /** True if the import reads CSV files, so that the administrator must first give their licences. */
   readonly readsCsv?: boolean;
 }
 

@@ -21,7 +21,7 @@ interface GenesisCardProps {
   readonly children?: ReactNode;
 }
 
-/** A card that imports chapters of Genesis. A badge shows how far it is. */
+/** A card that imports chapters of Genesis. A badge shows the state of the import. */
 export function GenesisCard({ buttonId, title, children }: GenesisCardProps) {
   const id = useId();
   const chapters = chaptersInWords(chaptersOfButton(buttonId));

@@ -12,7 +12,9 @@ const BATCHES = [
   'import-genesis-chapter49',
 ] as const;
 
-/** The page Genesis Import Manager: Genesis in batches, and all of these batches at once. */
+/**
+ * The page Genesis Import Manager: a card for each batch of chapters, and a card for all of them in one job.
+ */
 export function GenesisImportPage() {
   return (
     <>

@@ -40,7 +40,9 @@ export function PackCard({ pack }: { readonly pack: Pack }) {
 
 const stateOf = (installed: boolean): string => (installed ? 'Installed' : 'Not installed');
 
-/** What the installed editions of a pack hold. Null for a pack without verses, such as names. */
+/**
+ * How many verses and words the editions of a pack have. Null if they have neither, as for a pack of names.
+ */
 function contentsOf({ editions }: Pack): string | null {
   const verses = editions.reduce((sum, edition) => sum + edition.verses, 0);
   const words = editions.reduce((sum, edition) => sum + edition.words, 0);

@@ -7,7 +7,7 @@ import { JobDetails } from '../shared/job-details.tsx';
 import { stateInWords } from '../shared/job-words.ts';
 import { timeInWords } from '../shared/time-in-words.ts';
 
-/** Every import: what runs now with its progress, and what became of the others. */
+/** The page Jobs: for each import, its progress if it has not ended, otherwise its result. */
 export function JobsPage() {
   const { data: jobs, error, refetch } = useJobs();
   return (

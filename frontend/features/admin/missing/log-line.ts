@@ -5,7 +5,7 @@ import { phaseInWords } from '../shared/job-words.ts';
 export interface LoggedState {
   readonly phase: ImportState['phase'];
   readonly message: string | null;
-  /** What the running job does. Null if no job runs. */
+  /** What the unfinished job does: `Importing`, `Paused`. Null if the batch has no unfinished job. */
   readonly step: string | null;
 }
 

@@ -10,7 +10,7 @@ import { type LoggedState, loggedState, logLine } from './log-line.ts';
 
 interface MissingBatchProps {
   readonly buttonId: string;
-  /** Counts from 1. */
+  /** The number of the batch within its book, from 1. */
   readonly number: number;
   readonly book: string;
   /** The chapters of the book that are imported already. Null until they are known. */
@@ -18,7 +18,10 @@ interface MissingBatchProps {
   readonly onLog: (text: string) => void;
 }
 
-/** A card that imports a batch of missing chapters. An alert below its button says how it ended. */
+/**
+ * A card that imports a batch of missing chapters. A box below its button shows the progress, and then
+ * whether the import succeeded or failed.
+ */
 export function MissingBatch({ buttonId, number, book, imported, onLog }: MissingBatchProps) {
   const chapters = chaptersOfButton(buttonId);
   const words = chaptersInWords(chapters);

@@ -11,7 +11,7 @@ import { useFailureToast } from './use-failure-toast.ts';
 interface CsvFilesProps {
   /** The text of the toast if the files cannot be listed. */
   readonly failure: string;
-  /** What the administrator is asked about these files. */
+  /** What the card shows below the list: a question about these files. */
   readonly children?: ReactNode;
 }
 

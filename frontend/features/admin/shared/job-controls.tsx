@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<JobChange, string>> = {
 
 /** What can be done to a job in its state. */
 function changesOf({ status, phase }: Job): readonly JobChange[] {
-  // In the last phase readers see the text already.
+  // In the phase `chance` the new text is published already, so the job can no longer be cancelled.
   const ending: readonly JobChange[] = phase === 'chance' ? [] : ['cancel'];
   if (isActive(status)) return ['pause', ...ending];
   if (status === 'paused') return ['resume', ...ending];

@@ -43,7 +43,9 @@ export function JobResult({ job }: { readonly job: Job }) {
   );
 }
 
-/** The explorer's address of a place, in the text that the job has filled. */
+/**
+ * The explorer's address of a place, in the text that the job has filled. Undefined if the book is unknown.
+ */
 function placeOf({ book, chapter, edition, version }: NonNullable<Job['opens']>): string | undefined {
   if (!isBookId(book)) return undefined;
   const search = { version: version ?? undefined, edition: edition ?? undefined };
@@ -87,7 +89,10 @@ function Reason({ of }: { readonly of: Placed | undefined }) {
   );
 }
 
-/** The result of a job of this kind is what it says about the file. */
+/**
+ * A job of this kind only checks the database file. Its remarks are its result, so they are open from the
+ * start.
+ */
 const CHECK = 'database-check';
 
 /**

@@ -6,7 +6,10 @@ import { formatValue } from '../../../ui/format-value.ts';
 import { type ProgressSample, speedOf, withSample } from './job-speed.ts';
 import { bytesInWords, percentOf, phaseInWords } from './job-words.ts';
 
-/** The progress of a job that has not ended: its phase, a bar, figures, speed, time left and files. */
+/**
+ * The progress of a job that has not ended: its phase, a bar, figures and files; while it moves, also speed
+ * and time left.
+ */
 export function JobProgress({ job }: { readonly job: Job }) {
   const { title, status, progress, input } = job;
   const speed = useSpeed(job);
@@ -53,7 +56,10 @@ const speedInWords = (speed: number, unit: string): string =>
 const timeLeft = ({ done, total }: Job['progress'], speed: number): string =>
   waitInWords(Math.max(1, (total - done) / speed));
 
-/** Measures the speed from the progress that this screen has seen. A pause or another job starts a new measurement. */
+/**
+ * Measures the speed from the progress that this screen has seen. Another status or another job starts a new
+ * measurement.
+ */
 function useSpeed({ id, status, progress: { done } }: Job): number | null {
   const [samples, setSamples] = useState<readonly ProgressSample[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job has other progress.

@@ -34,7 +34,7 @@ test('counts name only what there is, but always the added and changed rows', ()
   expect(countsInWords({ rows })).toBe('1,200 added, 0 changed, 2 skipped, 1 failed');
 });
 
-test('a phase is named only while the job runs', () => {
+test('the phase of a running job is named; of a waiting or paused job, the state', () => {
   expect(phaseInWords({ status: 'running', phase: 'measure' })).toBe('Adding up the values');
   expect(phaseInWords({ status: 'queued', phase: 'measure' })).toBe('Waiting to start');
   expect(phaseInWords({ status: 'paused', phase: 'measure' })).toBe('Paused');

@@ -26,16 +26,22 @@ const STATES: Readonly<Record<Job['status'], string>> = {
 /** The state of a job in a word. */
 export const stateInWords = ({ status }: Pick<Job, 'status'>): string => STATES[status];
 
-/** What a job is doing now. */
+/** The phase of a running job in words. For any other job, its state. */
 export const phaseInWords = ({ status, phase }: Pick<Job, 'status' | 'phase'>): string =>
   status === 'running' ? PHASES[phase] : status === 'queued' ? 'Waiting to start' : STATES[status];
 
-/** How far a job has come, in percent. A job that still reads its input has a total that grows. */
+/**
+ * How far a job has come, in percent. At most 100. The percentage can fall, because the total of a job that
+ * still reads its input grows.
+ */
 export function percentOf({ progress: { done, total } }: Pick<Job, 'progress'>): number {
   return total === 0 ? 0 : Math.min(100, Math.floor((done / total) * 100));
 }
 
-/** The result of a job in figures: `120 rows added, 3 changed, 31 unchanged, 2 skipped, 1 failed`. */
+/**
+ * The result of a job in rows: `120 added, 3 changed, 31 unchanged, 2 skipped, 1 failed`. The last three only
+ * if they are not 0.
+ */
 export function countsInWords({ rows }: Pick<Job, 'rows'>): string {
   const { created, updated, unchanged, skipped, failed } = rows;
   const always = [`${formatValue(created)} added`, `${formatValue(updated)} changed`];
@@ -48,7 +54,7 @@ export function countsInWords({ rows }: Pick<Job, 'rows'>): string {
   return [...always, ...rest].join(', ');
 }
 
-/** How long a finished job took, in words. Null while it runs. */
+/** How long a job took that has ended, in words: at least `1 second`. Null if the job has not ended. */
 export function durationInWords({
   startedAt,
   finishedAt,
@@ -60,7 +66,7 @@ export function durationInWords({
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
 /**
- * A size in bytes for people, in steps of 1,000.
+ * A size in bytes, KB, MB or GB. A KB is 1,000 bytes.
  *
  * @example
  * ```ts

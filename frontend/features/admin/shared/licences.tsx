@@ -5,7 +5,7 @@ import { versionName } from '../../../../domain/version-name.ts';
 import { adminQueries } from './admin-queries.ts';
 
 /**
- * The version under copyright whose text a file has, or undefined if it has none.
+ * The version under copyright that a file contains, by the file's name. Undefined for any other name.
  *
  * @example
  * ```ts

@@ -27,7 +27,7 @@ export interface Importing extends ImportState {
 }
 
 interface Options extends ImportWords {
-  /** Called when the job that this screen shows has succeeded or failed. */
+  /** Called when the button's job has succeeded or failed, if this screen has seen it start or run. */
   readonly onEnded?: (job: Job) => void;
 }
 
@@ -52,7 +52,8 @@ export function useImport(
   const idempotency = useRef<{ key: string; body: string } | null>(null);
   const call = useMutation({
     mutationFn: () => {
-      // The key stays the same until an answer has come, so that a repeated click starts no second job.
+      // For the same body the key stays the same until the server has accepted or refused the start. So a
+      // click after a lost answer starts no second job.
       const asked = JSON.stringify(body ?? null);
       if (idempotency.current?.body !== asked) {
         idempotency.current = { key: crypto.randomUUID(), body: asked };
@@ -102,7 +103,10 @@ function callState(
   return started === null ? { state: 'none' } : { state: 'answered', ...started };
 }
 
-/** Calls the listener once when the job that this screen follows has succeeded or failed. */
+/**
+ * Calls the listener once when the button's job has succeeded or failed, if it was starting or not final
+ * before.
+ */
 function useEnded({ phase, job }: ImportState, onEnded: ((job: Job) => void) | undefined): void {
   const isAwaited = useRef(false);
   useEffect(() => {

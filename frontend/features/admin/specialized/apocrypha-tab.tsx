@@ -5,7 +5,7 @@ import { PackCard } from '../home/pack-card.tsx';
 import { adminQueries } from '../shared/admin-queries.ts';
 import { LoadingLine } from '../shared/loading-line.tsx';
 
-/** The packs with the Apocrypha, in English and in Greek. */
+/** The ids of the packs with the Apocrypha: one in English, one in Greek. */
 const APOCRYPHA_PACKS: readonly string[] = ['kjv', 'greek-apocrypha'];
 
 /** 1 Esdras 3 alone, and the packs with all of the Apocrypha. */

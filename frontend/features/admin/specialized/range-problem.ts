@@ -5,7 +5,7 @@ export interface TypedRange {
   readonly endChapter: string;
 }
 
-/** Why the range cannot be imported. Null if it can. */
+/** Why the form cannot be sent. Null if every field is filled in and the start is not after the end. */
 export function rangeProblem({ book, startChapter, endChapter }: TypedRange): string | null {
   if ([book, startChapter, endChapter].some((field) => field.trim() === '')) {
     return 'Please specify a book, start chapter, and end chapter.';

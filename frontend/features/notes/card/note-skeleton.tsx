@@ -1,4 +1,4 @@
-/** Placeholder bars for tabs, field and buttons while a note loads. */
+/** Two placeholder bars while a note loads: one for the tabs, one for the field. */
 export function NoteSkeleton() {
   return (
     <div className="skeleton-late" aria-busy="true">

@@ -60,7 +60,8 @@ export const isSame = (one: Version, other: Version): boolean =>
 const isBlank = ({ notes }: Version): boolean => notes.trim() === '';
 
 /**
- * True if deleting the draft would lose something. For an emptied field it would not, because the note is still there.
+ * True if deleting the draft could lose text. The draft of an emptied field is not unsent if it waits for no
+ * answer and has no conflict, because the note is still on the server.
  */
 export const isUnsent = (draft: Draft): boolean =>
   !isBlank(draft) || draft.sent !== null || draft.conflict !== null;
@@ -100,8 +101,9 @@ export function draftAfterEdit(
 }
 
 /**
- * The next request, and the draft to store before it is sent. Null if nothing can be sent. A version that was sent
- * without an answer is sent again unchanged, because only the answer to the same version tells if it arrived.
+ * The next request, and the draft to store before it is sent. Null if there is a conflict, the text was
+ * refused or the text is only white space. A version that was sent without an answer is sent again unchanged,
+ * because only the answer to the same version tells if it arrived.
  */
 export function nextRequest(draft: Draft): { readonly draft: Draft; readonly request: Request } | null {
   if (draft.conflict !== null || draft.refused !== null) return null;
@@ -188,6 +190,7 @@ const draftIn: Parse<Draft | undefined> = objectOf({
 });
 
 /**
- * Reads a stored draft. Null if the text is no draft, because another version of the app or a user may have written it.
+ * Reads a stored draft. Null if the text is not a draft, because another version of the app or the user has
+ * changed it.
  */
 export const parseDraft = (json: string): Draft | null => fromJson(draftIn, json) ?? null;

@@ -175,7 +175,7 @@ test('sends a draft once if two parts of the page send it at the same time', asy
   expect(asked).toHaveLength(1);
 });
 
-test('two calls for one draft send it once, and every call reports success', async () => {
+test('two calls at once for one draft send it once; they and a later call report success', async () => {
   type('mine');
   answers = [[201, note('mine')]];
   // A click on Save also takes the focus from the field, which sends the draft too.
@@ -191,7 +191,7 @@ test('two calls for one draft send it once, and every call reports success', asy
   expect(asked).toHaveLength(1);
 });
 
-test('a draft with a conflict is kept, shown and not sent again', async () => {
+test('after a conflict the draft is kept with the server’s note and not sent again; the list has the server’s note', async () => {
   type('mine');
   answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];
   await send.sendDraft(queryClient, USER.id, PLACE);
@@ -219,7 +219,7 @@ test('after the session has ended, the draft stays and the page shows nobody as 
   expect(asked).toHaveLength(1);
 });
 
-test('sends nothing if another reader is signed in', async () => {
+test('sends nothing if the storage says that another reader is signed in', async () => {
   type('mine');
   stored['signed-in'] = '4';
   await send.sendDrafts(queryClient, USER.id);
@@ -273,7 +273,7 @@ test('after the failure of one draft the others are sent, but not after a missin
   expect(await send.sendDrafts(queryClient, USER.id)).toMatchObject([{ notes: 'of 1' }]);
 });
 
-test('sendDraft returns false if no answer arrives or if another reader is signed in', async () => {
+test('sendDraft returns false without an answer or if another reader is signed in, and true after the save', async () => {
   type('mine');
   expect(await send.sendDraft(queryClient, USER.id, PLACE)).toBe(false);
   stored['signed-in'] = '4';
@@ -312,7 +312,7 @@ test('deletes the revision that the reader saw, with its draft', async () => {
   expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
 });
 
-test('does not delete a note that was changed in the meantime, but shows the changed note', async () => {
+test('a deletion that the server refuses because the note was changed fails, and the list has the changed note', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('seen', 4)]);
   answers = [[409, refusal('Changed.', { id: 7, current: note('another', 5) })]];
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 409 });

@@ -89,7 +89,8 @@ type Outcome = 'done' | 'failed' | 'stopped';
 const STOPPING_STATUSES: readonly (number | undefined)[] = [0, 401, 429];
 
 /**
- * Sends one draft. It is done when the server has answered, also if the reader now has to choose between two versions.
+ * Sends one draft. The outcome is `done` if the server has decided, also if it refused the text or the reader
+ * now has to choose between two versions, and if there is nothing to send.
  */
 async function sendOne(
   queryClient: QueryClient,
@@ -157,8 +158,9 @@ function scheduleRetry(queryClient: QueryClient, userId: number): void {
 }
 
 /**
- * Sends a reader's draft for a verse. Set `keepalive` if the page may close before the answer. Returns true if the
- * server has answered.
+ * Sends a reader's draft for a verse. Set `keepalive` if the page may close before the answer. Returns true
+ * if the server has decided about the draft, by saving or refusing it or with a conflict, and if there is
+ * nothing to send.
  */
 export function sendDraft(
   queryClient: QueryClient,
@@ -170,7 +172,10 @@ export function sendDraft(
   return withLock(userId, async () => (await sendOne(queryClient, userId, key, keepalive)) === 'done');
 }
 
-/** Sends all of a reader's drafts. Returns the remaining ones, which failed or wait for the reader's choice. */
+/**
+ * Sends a reader's drafts, until one has no answer, no session or too many requests. Returns the drafts that
+ * remain unsent: they failed, were refused or wait for the reader's choice.
+ */
 export function sendDrafts(queryClient: QueryClient, userId: number): Promise<Draft[]> {
   return withLock(userId, async () => {
     for (const draft of draftsOf(userId)) {
@@ -219,7 +224,7 @@ export function deleteNote(queryClient: QueryClient, userId: number, place: Note
   });
 }
 
-// Drafts that are only in memory would be lost with the page, so the browser asks before it closes.
+// Drafts that are only in memory would be lost with the page, so the browser asks before it closes the page.
 addEventListener('beforeunload', (event) => {
   if (hasUnstoredDrafts()) event.preventDefault();
 });

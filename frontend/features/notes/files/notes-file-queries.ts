@@ -66,12 +66,13 @@ export function useImportNotes() {
 export type ChoiceResult = { readonly done: true } | { readonly done: false; readonly current: Note };
 
 /**
- * Saves the version that the reader chose. The save is refused if the note is no longer the version that the reader
- * saw.
+ * Saves the version that the reader chose. The server refuses it if the note has changed since the reader saw
+ * it. If the note was deleted, the version becomes a new note.
  */
 export function useChooseVersion() {
   const queryClient = useQueryClient();
-  // The reader whose notes are shown. If another reader signs in later, the choice must not change their notes.
+  // The header names the reader who is signed in when the dialog opens. If another reader signs in later, the
+  // server refuses the choice.
   const [header] = useState(() => currentReaderHeader(queryClient));
   return useMutation({
     mutationFn: async ({

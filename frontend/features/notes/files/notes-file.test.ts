@@ -17,11 +17,11 @@ test.each([
   ['notes', '[', 'json'],
   ['notes', '# My Study Notes\n\n<!-- note {} -->', 'markdown'],
   ['notes.txt', 'book;chapter;verse;notes', 'csv'],
-])('reads %s that begins with %j as %s', async (name, content, format) => {
+])('the file %s with the content %j has the format %s', async (name, content, format) => {
   expect(await readNotesFile(file(name, content))).toEqual({ format, content });
 });
 
-test('removes only the byte order mark from a file’s text', async () => {
+test('removes only the byte order mark at the beginning of a file’s text', async () => {
   const content = 'a\r\n\tתהלים 😀\u2028 ';
   expect((await readNotesFile(file('a.md', `\uFEFF${content}`))).content).toBe(content);
 });

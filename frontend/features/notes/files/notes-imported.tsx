@@ -7,7 +7,7 @@ import { referenceOf } from '../note-place.ts';
 import { type Conflicting, type FileChoice, ROW_NAMES } from './notes-file.ts';
 import { useChooseVersion } from './notes-file-queries.ts';
 
-/** The most conflicts that are shown at once. */
+/** The most conflicts that are shown at once, and the most refused entries. */
 const MAX_SHOWN = 50;
 
 const CHOICES: readonly { choice: FileChoice; label: string; all: string }[] = [
