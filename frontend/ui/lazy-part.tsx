@@ -31,8 +31,8 @@ interface LazyPartProps<P extends object> {
 }
 
 /**
- * Shows such a component. If its script fails to load, without a connection or after a new deployment, only this part
- * of the page says so. A retry loads it again.
+ * Shows the component of a `lazyPart`. If its script fails to load, without a connection or after a new
+ * deployment, only this part of the page says so, with a button that loads it again.
  */
 export function LazyPart<P extends object>({ part, props, pending = null, onFail }: LazyPartProps<P>) {
   const { data: Component, error, refetch } = useQuery(part);

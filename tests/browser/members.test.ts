@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     return { ...visit, name: reader.username };
   }
 
-  test('a link to a page of the site shows the sign-in page, and after signing in its target', async () => {
+  test('a link to a page of the site shows the sign-in page, and after registration its target', async () => {
     const { page, apiCalls, complaints, context } = await site.open('/explorer/ruth/2/4?tab=gematria');
     expect(addressOf(page)).toBe(authFor('/explorer/ruth/2/4?tab=gematria'));
     expect(await heading(page).textContent()).toBe('Sign In');

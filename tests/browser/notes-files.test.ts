@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
 [three](data:text/html,<script>1</script>) ![four](https://elsewhere.example/pixel.png)
 <style>*{display:none}</style> <iframe srcdoc="<script>parent.hacked = 7</script>"></iframe>`;
 
-    test('that is hostile runs no code, is shown as text and violates no security policy', async () => {
+    test('that is hostile runs no code, requests nothing from its links, and violates no security policy', async () => {
       const visit = await preview(HOSTILE);
       const { page, complaints } = visit;
       const asked: string[] = [];
@@ -193,7 +193,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
 
 \`code\` and [a page](https://example.org)`;
 
-    test('shows lists and tables, and links its references to their verses', async () => {
+    test('has a heading, Hebrew text and task boxes, passes axe, and links a reference to its verse', async () => {
       const { page, complaints, context } = await preview(RICH);
       const note = page.locator('div.note-text').filter({ visible: true });
       expect(await axeInEach(page, () => note.scrollIntoViewIfNeeded(), '#note')).toEqual([]);
