@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('on a phone, a missing place and a failed request still have the dialog to choose a place', async () => {
+  test('on a phone, a missing place has the dialog to choose a place, and a refused request has links to other verses', async () => {
     const { page, context } = await open('/explorer/psalms/23/9', { width: 360 });
     await page.getByRole('button', { name: 'Choose' }).click();
     await page.getByRole('dialog', { name: 'What to read' }).waitFor();
@@ -206,7 +206,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('with larger text spacing no text is cut off, and no page scrolls sideways', async () => {
+  test('with larger text spacing no part of the text goes beyond the right edge of a window of 320 px', async () => {
     const { page, context } = await open('/about', { width: 320 });
     await spaceText(page);
     for (const path of ['/explorer/esther/8/9', '/explorer/psalms/119', '/explorer/daniel/2/4']) {

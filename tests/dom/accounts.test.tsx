@@ -88,7 +88,7 @@ test('logging out shows a message if it fails, and leads from the profile to the
   await eventually(address).toBe('/auth?redirect=%2Fprofile');
 });
 
-test('sign-in refuses a wrong password, and with the right password leads to the requested page', async () => {
+test('sign-in fails with a wrong password or if the browser stores no session, and then leads to the requested page', async () => {
   const name = newName();
   await site.ask('POST', '/api/register', { username: name, password: PASSWORD });
   site.changeCookie(null);
@@ -124,7 +124,7 @@ test('an account is deleted with its password', async () => {
   expect(localStorage.getItem('signed-in')).toBeNull();
 });
 
-test('a changed password ends the other sessions', async () => {
+test('a change of password needs the right current password, and ends the other sessions', async () => {
   const name = newName();
   await site.ask('POST', '/api/register', { username: name, password: PASSWORD });
   const here = site.changeCookie(null);
@@ -249,7 +249,7 @@ test('redirects only to a path of this site', async () => {
   await eventually(address).toBe('/help');
 });
 
-test('only the account pages ask who is signed in for readers without an account', async () => {
+test('for a reader without an account /help makes no call, and /profile only asks who is signed in', async () => {
   expect((await site.open('/help')).apiCalls).toEqual([]);
   const { apiCalls } = await site.open('/profile');
   await eventually(address).toBe('/auth?redirect=%2Fprofile');

@@ -21,7 +21,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const jobs = async () => (await site.ask<{ jobs: Job[] }>('GET', '/api/admin/jobs')).jobs;
 const first = () => within(screen.getAllByRole('article')[0] ?? document.body);
 
-test('a job runs through the queue; the page shows each step and the result', async () => {
+test('a job runs through the queue; the page shows that it waits, that it runs, and its result', async () => {
   await site.signIn({ isAdmin: true });
   await site.ask('POST', `/api/admin/${BUTTON}`);
   await site.open('/admin/jobs');
@@ -50,7 +50,7 @@ test('pause, resume and cancel act on the job itself', async () => {
   expect((await jobs())[0]?.status).toBe('cancelled');
 });
 
-test('files are uploaded into the bucket, listed, replaced and deleted', async () => {
+test('a file is uploaded into the bucket, listed and deleted; a text named .zip is refused', async () => {
   await site.signIn({ isAdmin: true });
   await site.open('/admin/database');
   await screen.findByText('There is no CSV file.');

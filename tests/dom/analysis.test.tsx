@@ -151,7 +151,7 @@ describe('the panel', () => {
 });
 
 describe('similar verses', () => {
-  test('name the range of their values and are requested once', async () => {
+  test('name the range of their values; five are requested, with one call', async () => {
     const { apiCalls, complaints } = await site.open('/explorer/psalms/23/3');
     const calls = () => apiCalls.filter((path) => path.startsWith('/api/similar'));
     await eventually(calls).toEqual(['/api/similar/psalms/23/3?method=HEBREW_STANDARD&limit=5&offset=0']);

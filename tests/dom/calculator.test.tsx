@@ -194,7 +194,7 @@ describe('in Scripture', () => {
     expect(second?.getAttribute('href')).toBe('/explorer/genesis/1/2?methods=HEBREW_STANDARD');
   });
 
-  test('shows the counts of the library', async () => {
+  test('shows how many words of the library have the value', async () => {
     searchAsTheLibrary();
     await open({ word: 'אחד' });
     const { resultCount } = await site.json<ValueSearchAnswer>(
