@@ -219,19 +219,22 @@ describe.skipIf(!hasBrowser)('the pages', () => {
   });
 
   describe('accessibility', () => {
-    test.each([360, 1280])('axe finds nothing in the settings at %i px, nor in the menu that a phone has', async (width) => {
-      const { page, context } = await open('/', { width });
-      if (width < 768) {
-        await page.getByRole('button', { name: 'Menu' }).click();
-        expect(await axeAtWidth(page), 'menu').toEqual([]);
-      }
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('dialog').waitFor();
-      expect(await axeAtWidth(page), 'theme').toEqual([]);
-      await page.getByRole('tab', { name: 'Reading' }).click();
-      await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
-      expect(await axeAtWidth(page), 'reading').toEqual([]);
-      await context.close();
-    });
+    test.each([360, 1280])(
+      'axe finds nothing in the settings at %i px, nor in the menu that a phone has',
+      async (width) => {
+        const { page, context } = await open('/', { width });
+        if (width < 768) {
+          await page.getByRole('button', { name: 'Menu' }).click();
+          expect(await axeAtWidth(page), 'menu').toEqual([]);
+        }
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await page.getByRole('dialog').waitFor();
+        expect(await axeAtWidth(page), 'theme').toEqual([]);
+        await page.getByRole('tab', { name: 'Reading' }).click();
+        await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
+        expect(await axeAtWidth(page), 'reading').toEqual([]);
+        await context.close();
+      },
+    );
   });
 });

@@ -51,7 +51,7 @@ test('an address with a name shows its forms, meaning and values at once; the va
   expect(complaints).toEqual([]);
 });
 
-test('verses with a near value link to the explorer', async () => {
+test('if no verse has the exact value, verses with a near value are listed, with links to the explorer', async () => {
   await explored('name=Jah&range=500', 'Jah');
   const [same] = await screen.findAllByText(/^No verse of exactly this value\. The nearest within 500:$/u);
   const [verse] = within(same?.closest('section') as HTMLElement).getAllByRole('link');

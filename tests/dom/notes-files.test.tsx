@@ -40,7 +40,7 @@ async function importFile(name: string, content: string): Promise<void> {
 }
 
 describe('an import', () => {
-  test('overwrites nothing: shows both texts, and the reader chooses for each verse', async () => {
+  test('overwrites nothing by itself: it shows both texts, and the reader chooses for each verse', async () => {
     await openNotes([at(3, 'mine 3'), at(4, 'mine 4'), at(5, 'mine 5'), at(6, 'same')]);
     const csv =
       'book,chapter,verse,notes\nps,119,3,file 3\nps,119,4,file 4\nps,119,5,file 5\nps,119,6,same\nps,119,177,x\n';

@@ -60,7 +60,7 @@ test('a draft that was not sent is sent on the next visit to any page', async ()
   await eventually(drafts).toEqual([]);
 });
 
-test('shows two versions of a note until the reader has chosen, and keeps both', async () => {
+test('shows two versions of a note, also after a reload, until the reader has chosen, here to keep both', async () => {
   await site.signIn();
   await site.ask('POST', '/api/notes', { book: 'psalms', chapter: 23, verse: 3, notes: 'Mahlon.' });
   await site.open(VERSE);
@@ -134,7 +134,7 @@ test('if the session ends during typing, the text stays on the device for its wr
   await eventually(drafts).toEqual([]);
 });
 
-test('if the session has ended, Save shows a message with a link to sign in', async () => {
+test('if the session has ended, Save shows a message, leads to sign-in and keeps the draft', async () => {
   await site.signIn();
   await site.open(VERSE);
   const area = await field();

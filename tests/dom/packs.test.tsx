@@ -36,7 +36,7 @@ describe('the Apocrypha', () => {
     expect(document.body.textContent).toContain('Greek numbering: ');
   });
 
-  test('2 Esdras says that there is no Greek, and has no value', async () => {
+  test('2 Esdras says that there is no Greek, and shows no Greek text', async () => {
     await site.open('/explorer/2%20esdras/1/1');
     await screen.findByText(/There is no Greek text of 2 Esdras/u);
     expect(document.querySelector('.scripture[lang=grc]')).toBeNull();
@@ -61,7 +61,7 @@ describe('the Apocrypha', () => {
 });
 
 describe('the King James Version with tags', () => {
-  test('has a number after each word, which opens the card of its word', async () => {
+  test('has Strong’s numbers in the English text, and a click on one opens the card of its word', async () => {
     await site.open('/explorer/genesis/1/1');
     const tags = () => [...document.querySelectorAll<HTMLElement>('.scripture .strongs-tag')];
     expect(tags().map((tag) => tag.textContent)).toEqual([
@@ -92,7 +92,7 @@ describe('the King James Version with tags', () => {
 });
 
 describe('several editions', () => {
-  test('an edition is chosen in the sidebar and stays at the next verse', async () => {
+  test('an edition is chosen in the sidebar; a Greek edition in the address does not hide a Hebrew verse', async () => {
     await site.open('/explorer/john/1/1');
     fireEvent.focus(screen.getByLabelText('Original text'));
     const option = (id: string) => document.querySelector<HTMLOptionElement>(`option[value="${id}"]`);
@@ -149,7 +149,7 @@ test('a name shows what the list of names says, with its licence', async () => {
   expect(screen.getByRole('link', { name: 'CC BY 4.0' })).not.toBeNull();
 });
 
-test('a search by value can use every edition, and a result opens in its edition', async () => {
+test('a search by value can use every edition, and says so', async () => {
   await site.open('/search/gematria/4062?method=GREEK_STANDARD');
   fireEvent.click(await screen.findByLabelText('In every edition'));
   await eventually(() => asked().edition).toBe('all');

@@ -158,7 +158,7 @@ test('a file of settings is imported; another file is refused', async () => {
 });
 
 describe('the theme of an account', () => {
-  test('is the first tab of the dialog if it is opened from the profile; otherwise the last open tab is shown', async () => {
+  test('is the tab that is shown if the profile opens the dialog; the account menu opens it at the last open tab', async () => {
     const { name } = await site.signIn();
     await site.open('/profile');
     await openDialog();

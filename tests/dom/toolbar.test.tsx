@@ -35,7 +35,7 @@ test('Copy puts reference and English text on the clipboard, or shows a message 
   await eventually(toast).toBe('Failed to copyCould not copy text to clipboard.');
 });
 
-test('Copy takes the Hebrew text if no English is shown, and the lines of all verses of a chapter', async () => {
+test('Copy takes the Hebrew text if no English is shown, and in a chapter a line for each verse', async () => {
   await site.open('/explorer/psalms/23/3?version=original');
   await copy();
   await eventually(() => copied).toMatch(/^Psalm 23:3\n[\u0590-\u05FF]/);

@@ -15,9 +15,9 @@ const ORIGIN = 'https://packs.test';
 export const addressOf = (path: string): string => `${ORIGIN}/${REPOSITORY}/${COMMIT}/${path}`;
 
 export interface TinyPackOptions {
-  /** The file is in this ZIP archive. */
+  /** The files of the pack are in this ZIP archive upstream. */
   archive?: string;
-  /** The pack has one SHA-256 for the list of its files. */
+  /** True if the pack has one SHA-256 for the list of its files, instead of one for each file. */
   hasList?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface TestApp {
   json<T>(path: string, init?: RequestInit): Promise<T>;
   /** The number of round trips to the database so far. */
   trips(): number;
-  /** Every API route of the application, without middleware and catch-all routes. */
+  /** Every route of the application that has one method, without middleware and paths with `*`. */
   calls(): { method: string; path: string }[];
   clock: { now: number };
   lines: string[];

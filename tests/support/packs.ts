@@ -1,6 +1,6 @@
 /**
- * A library with the sample of the core texts and a few verses of every text pack. The verses are written with the
- * functions of the import.
+ * A library with the sample of the core texts and a few verses or rows of most packs. They are written with
+ * the functions of the import.
  */
 
 import type { Client } from '@libsql/client';
@@ -206,7 +206,7 @@ const listSource = (id: string, records: ChunkRecords): ImportSource => ({
   read: async () => records,
 });
 
-/** Makes the sample library with a few verses of every pack, with the library's revision `packs`. */
+/** Makes the sample library with a few verses or rows of most packs, at the revision `packs`. */
 export const packLibrary = (): Promise<TestDatabase> =>
   filledDatabase('packs', async (client) => {
     await fillSample(client);

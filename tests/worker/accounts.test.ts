@@ -25,7 +25,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 
 const username = 'miriam';
 
-test('the deployed bundle hashes with argon2id, signs in and out, and deletes the account', async () => {
+test('the deployed bundle hashes with argon2id, refuses a wrong password, signs in, and deletes the account', async () => {
   const made = await post('/api/register', { username, password: PASSWORD });
   expect(made.status).toBe(201);
   const user = (await made.json()) as User;
@@ -99,7 +99,7 @@ test('sixteen correct passwords at once all sign in', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
 });
 
-test('of 220 logins at once for unknown names only some are hashed, and a known reader can still sign in', async () => {
+test('of 220 logins at once for unknown names only some are let in to be checked, and a known reader can still sign in', async () => {
   await forgetTries(stack);
   const logins = Array.from({ length: 220 }, (_, index) =>
     // No edge server sets the address here, so all logins count as one network, whatever the header says.
