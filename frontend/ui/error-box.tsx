@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
 interface ErrorBoxProps {
-  /** A heading, if the whole page failed. */
+  /**
+   * What is shown instead of the heading “Error Loading Data:”, for example the heading of a page that
+   * failed.
+   */
   readonly heading?: ReactNode;
   readonly message: string;
   /** The server's message, if there is one. */

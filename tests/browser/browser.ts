@@ -140,7 +140,7 @@ const lowPrimaries = (page: Page): Promise<string[]> =>
   );
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** The axe rules about colours. A theme changes only colours. */
+/** The axe rules about colours. The change between light and dark changes only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function violationsBy(
@@ -178,7 +178,7 @@ type Look = readonly [
   theme: 'light' | 'dark',
   violations: (page: Page, within?: string) => Promise<string[]>,
 ];
-/** A theme changes only colours, so the other rules run in one theme. */
+/** Light and dark differ only in colours, so the other rules run in dark only. */
 const IN_BOTH: readonly [Look, Look] = [
   ['dark', axeViolations],
   ['light', colourViolations],

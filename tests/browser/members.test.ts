@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('after a session has ended, any page leads to the sign-in page, and signing in leads back', async () => {
+  test('after a session has ended, a loaded page and a link lead to the sign-in page, and signing in leads back', async () => {
     const { page, name, context } = await member('/explorer/ruth/2/4');
     await context.clearCookies();
     await page.goto(site.at('/help'));

@@ -66,7 +66,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('has a card for each method with its total, counts and facts, and shows the frequency of each word', async () => {
+  test('has a card of the method with its total and counts, and a line for the frequency of each different word', async () => {
     const { complaints } = await site.open('/explorer/genesis/1/1?panel=gematria');
     const link = await within(panel()).findByRole('link', { name: 'Hebrew Standard' });
     const card = link.closest('.method-card');

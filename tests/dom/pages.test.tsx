@@ -92,7 +92,7 @@ test.each(['"in the beginning"', '26', 'true'])(
 );
 
 describe('books', () => {
-  test('typing finds a book by any of its names', async () => {
+  test('typing finds books by a part of a name or by an abbreviation; an unknown name gives a message', async () => {
     await site.open('/bible');
     const field = screen.getByLabelText('Find a book');
     await userEvent.type(field, 'sam');
@@ -162,7 +162,7 @@ test('the page about the texts has every edition with its licence and its figure
   }
 });
 
-test('the help page describes the features and the forms of searches', async () => {
+test('the help page has a heading for each of these topics, and its example of a search can be opened', async () => {
   await site.open('/help');
   for (const name of [
     'Writing references',

@@ -21,7 +21,7 @@ export interface TinyPackOptions {
   hasList?: boolean;
 }
 
-/** A pack whose files are parts. Each line of a file is the number of a verse of Genesis 1. */
+/** A pack in which each file is a part. Each line of a file is the number of a verse of Genesis 1. */
 export function tinyPack(files: Readonly<Record<string, string>>, options: TinyPackOptions = {}): Pack {
   const { archive = null, hasList = false } = options;
   const paths = Object.keys(files);

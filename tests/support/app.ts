@@ -1,4 +1,7 @@
-/** The application over a real libSQL file, with a clock that tests can set and a count of database round trips. */
+/**
+ * The application over the database that a test gives, with a clock that tests can set and a count of
+ * database round trips.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { R2ObjectBody } from '@cloudflare/workers-types';

@@ -196,7 +196,7 @@ const NAMES: readonly NameRecord[] = [
   },
 ];
 
-/** A source that fills one list. */
+/** A source with these records, which fills one edition of a pack. */
 const listSource = (id: string, records: ChunkRecords): ImportSource => ({
   target: `pack-${id}`,
   unit: 'rows',

@@ -150,7 +150,7 @@ describe('pages', () => {
     expect(html).toContain('id="initial-data"');
   });
 
-  test('the page of an unknown verse gets 404, and /explorer/Gen redirects to /explorer/genesis', async () => {
+  test('the page of an unknown verse gets 404, and /explorer/Gen/1/1 redirects to /explorer/genesis/1/1', async () => {
     expect((await fetch(`${stack.url}/explorer/isaiah/53/13`)).status).toBe(404);
     const moved = await fetch(`${stack.url}/explorer/Gen/1/1`, { redirect: 'manual' });
     expect([301, 308]).toContain(moved.status);

@@ -36,7 +36,7 @@ test('the log of the database stays below 8 MB under mixed reads and writes, wha
   for (const read of READS) {
     const address = `${site.url}/api/${read}`;
     expect((await fetch(address)).status, read).toBe(200);
-    // Together these writes add two megabytes to the log, between reads that hold a read mark.
+    // Together these writes add almost two megabytes to the log, between reads that hold a read mark.
     await inParallel(Array.from({ length: 30 }), 3, async () => {
       await client.execute({ sql: 'insert or replace into log_filler values (1, ?)', args: [page] });
       await (await fetch(`${address}${address.includes('?') ? '&' : '?'}limit=5`)).arrayBuffer();

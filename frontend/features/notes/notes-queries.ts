@@ -47,7 +47,9 @@ export function useNotes(userId: number) {
   return useQuery(notesQuery(queryClient, userId));
 }
 
-/** The note on a verse as this browser last received it. Null if it has received no note on this verse. */
+/**
+ * The note on a verse as this page last received it. Null if its list of notes has none, or is not loaded.
+ */
 export function seenNote(queryClient: QueryClient, userId: number, place: NotePlace): Note | null {
   const list = queryClient.getQueryData<Note[]>(keyOf(userId));
   return list?.find((note) => isSamePlace(note, place)) ?? null;

@@ -46,7 +46,8 @@ interface ConditionsProps {
  */
 export function Conditions({ question, change }: ConditionsProps) {
   const { range, minWords, maxWords, crossVerse, unit, lemma, also, value, edition } = question;
-  // The section opens when a condition is set. Only the reader can close it, so that it never closes while they use it.
+  // The section opens when a condition is set and, in a wide window, for spans. Only the reader can close it,
+  // so that it never closes while they use it.
   const hasMore = hasConditions(question) || (unit === 'span' && wide.matches);
   const [isOpen, setOpen] = useState(hasMore);
   if (hasMore && !isOpen) setOpen(true);

@@ -6,7 +6,7 @@ import { type TextQuestion, textCall, type ValueQuestion, valueCall } from './qu
 export const searchQueries = {
   all: () => ['search'] as const,
 
-  /** The query for a page of the verses with these words. */
+  /** The query for a page of the verses that a text search finds. */
   text: (question: TextQuestion) => {
     const query = textCall(question);
     return queryOptions({
@@ -16,7 +16,7 @@ export const searchQueries = {
     });
   },
 
-  /** The query for a page of the verses, words or spans with this value. */
+  /** The query for a page of the verses, words or spans that a search by value finds. */
   value: (question: ValueQuestion) => {
     const query = valueCall(question);
     return queryOptions({

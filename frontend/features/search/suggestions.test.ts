@@ -38,7 +38,7 @@ describe('suggestions for a text without results', () => {
 });
 
 describe('suggestions for a value without results', () => {
-  test('offer a search for nearby values, a search for spans across verses, and a search without one of the filters', () => {
+  test('offer a search for nearby values, a search for spans across verses, and the search without its last filter', () => {
     const question = readValue('913', { unit: 'span', lemma: 'H430', book: 'jude' });
     const [near, wider, filter] = valueSuggestions(question);
     expect(near?.question).toMatchObject({ range: 1 });

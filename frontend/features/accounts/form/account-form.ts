@@ -18,7 +18,7 @@ interface PasswordChange {
   readonly confirmed: string;
 }
 
-/** Checks the login form before it is sent. */
+/** The problems of the login form, by field. Empty if the form can be sent. */
 export function loginProblems({ username, password }: Credentials): Problems {
   return {
     ...(username.trim() === '' ? { username: 'Username is required' } : {}),
@@ -26,13 +26,13 @@ export function loginProblems({ username, password }: Credentials): Problems {
   };
 }
 
-/** Checks that every password field is filled in. */
+/** A problem for each of these password fields that is empty. */
 export function requiredPassword(passwords: Readonly<Record<string, string>>): Problems {
   const missing = Object.entries(passwords).filter(([, password]) => password === '');
   return Object.fromEntries(missing.map(([name]) => [name, 'Password is required']));
 }
 
-/** Checks the registration form before it is sent. Both passwords must be equal. */
+/** The problems of the registration form, by field: those of the login form, and passwords that differ. */
 export function registerProblems(fields: Registration): Problems {
   return {
     ...loginProblems(fields),
@@ -40,7 +40,10 @@ export function registerProblems(fields: Registration): Problems {
   };
 }
 
-/** Checks the form for a new password before it is sent. */
+/**
+ * The problems of the form for a new password, by field: empty passwords, and a new password that differs
+ * from its repetition.
+ */
 export function passwordProblems({ confirmed, ...passwords }: PasswordChange): Problems {
   return {
     ...requiredPassword(passwords),

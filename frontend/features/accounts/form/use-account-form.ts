@@ -6,7 +6,7 @@ type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 interface AccountFormOptions<Field extends string> {
   readonly labels: Values<Field>;
-  /** Checks the values before they are sent. */
+  /** The problems of the values. The values are sent only if there is none. */
   readonly check: (values: Values<NoInfer<Field>>) => Problems;
   /** Sends the values to the server and shows the reader the result. */
   readonly send: (values: Values<NoInfer<Field>>) => Promise<unknown>;

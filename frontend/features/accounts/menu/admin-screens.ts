@@ -1,4 +1,7 @@
-/** The administrators' screens in the header, or in the avatar menu if the header has no room for them. */
+/**
+ * The administrators' screens that the header links to, or the account menu if the header has no room for
+ * them.
+ */
 export const ADMIN_SCREENS = [
   { path: '/admin/import', label: 'Import' },
   { path: '/admin/database', label: 'Database' },

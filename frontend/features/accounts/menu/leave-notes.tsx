@@ -2,7 +2,7 @@ import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface LeaveNotesProps {
-  /** The verses whose notes could not be sent. */
+  /** The references of the verses whose notes could not be sent. */
   readonly references: readonly string[];
   readonly onLeave: () => void;
   readonly onClose: () => void;

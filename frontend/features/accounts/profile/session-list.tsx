@@ -40,7 +40,7 @@ export function SessionList() {
           const name = deviceName(device);
           const isEnding = end.isPending && end.variables.id === id;
           return (
-            // When a session is ended, the item that takes its place gets the focus.
+            // When another session has been ended, the item that takes its place in the list gets the focus.
             <li key={id} className="profile-session" tabIndex={-1}>
               <div>
                 <p title={device}>

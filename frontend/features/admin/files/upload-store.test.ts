@@ -102,7 +102,7 @@ test('dismissing a finished file keeps it on the server, and a waiting file can 
   expect([deleted, begun]).toEqual([[], ['a.csv', 'b.csv']]);
 });
 
-test('tells its listeners about each change until they leave', async () => {
+test('tells a listener about changes until it leaves', async () => {
   const { store, states } = uploads();
   let changes = 0;
   const leave = store.subscribe(() => changes++);

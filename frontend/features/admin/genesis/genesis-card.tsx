@@ -16,7 +16,7 @@ const BADGES: Readonly<Record<ImportState['phase'], string>> = {
 
 interface GenesisCardProps {
   readonly buttonId: string;
-  /** Without it, the title names the chapters. */
+  /** The title of the card. Without it, the title is “Genesis” and the chapters. */
   readonly title?: string;
   readonly children?: ReactNode;
 }

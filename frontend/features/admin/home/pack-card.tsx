@@ -7,7 +7,7 @@ import { ImportOutcome } from '../shared/import-outcome.tsx';
 import { bytesInWords } from '../shared/job-words.ts';
 import { useImport } from '../shared/use-import.ts';
 
-/** The first digits of a commit are enough to recognise it. */
+/** How many digits of a commit are shown. They are enough to recognise it. */
 const SHORT_COMMIT = 8;
 
 /** A text pack: what it is, its state, and the button that imports it. */

@@ -7,7 +7,7 @@ import { type ImportWords, useImport } from './use-import.ts';
 export interface ImportCardProps {
   readonly title: string;
   readonly about: ReactNode;
-  /** The last part of the button's path. */
+  /** The path of the button's call after `/api/admin/`. */
   readonly buttonId: string;
   /** The text of the button. */
   readonly label: string;

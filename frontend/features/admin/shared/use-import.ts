@@ -14,7 +14,7 @@ export interface ImportWords {
   /** What starts: `{operation} has been started.` Without it: `Import has been started.` */
   readonly operation?: string;
   readonly startedTitle?: 'Import Started' | 'Background Import Started';
-  /** True for one chapter. It takes a minute, not several. */
+  /** True if the toast says that the import may take a minute, not several minutes. */
   readonly isShort?: boolean;
   readonly failedTitle?: string;
   /** The text of a failed start if the server gives no reason. */
@@ -34,7 +34,7 @@ interface Options extends ImportWords {
 /**
  * Starts the import of a button and follows its job.
  *
- * @param buttonId the last part of the path: `import-from-csv`, or `packs/{id}`.
+ * @param buttonId the path of the button's call after `/api/admin/`: `import-from-csv`, or `packs/{id}`.
  */
 export function useImport(
   buttonId: string,

@@ -162,7 +162,8 @@ function run(
     } else if (what < 97) choose(device, (['mine', 'other', 'both'] as const)[random.below(3)] ?? 'both');
     else if (device.pending === null) remove(device);
   }
-  // At the end the connection works, and every conflict is resolved by keeping both texts.
+  // At the end the connection works. Every conflict is resolved by keeping both texts, or the own text if the
+  // note was deleted.
   for (const device of devices) {
     if (device.pending !== null && device.pending !== 'lost') receive(device, device.pending);
     device.pending = null;

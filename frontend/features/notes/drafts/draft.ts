@@ -32,7 +32,7 @@ export interface Draft extends NotePlace, Version {
    * the reader has chosen (conflict.ts).
    */
   readonly conflict: { readonly note: Note | null } | null;
-  /** The server's reason for refusing this text. */
+  /** The server's reason for refusing this text. Null if it has not refused it. */
   readonly refused: string | null;
 }
 

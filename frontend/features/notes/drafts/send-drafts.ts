@@ -82,10 +82,16 @@ async function sendRequest(
 const refusalOf = ({ fields, message }: ApiError): string =>
   fields.notes === undefined ? message : `The note ${fields.notes}`;
 
-/** The result of sending a draft. `stopped` means that the next draft would fail too. */
+/**
+ * The result of sending a draft. `failed` means that the draft must be sent again, `stopped` that the next
+ * draft would fail too.
+ */
 type Outcome = 'done' | 'failed' | 'stopped';
 
-/** The statuses for no connection (0), no session and too many requests, which stop the sending of all drafts. */
+/**
+ * The statuses for no connection (0), no session and too many requests. After one of them `sendDrafts` sends
+ * no further draft.
+ */
 const STOPPING_STATUSES: readonly (number | undefined)[] = [0, 401, 429];
 
 /**

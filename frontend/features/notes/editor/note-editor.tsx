@@ -18,7 +18,7 @@ const TABS = [
   { id: 'kabbalistic', label: 'Kabbalistic Journal' },
 ] as const;
 
-/** The length of a note from which the page shows its number of characters. */
+/** The page shows the number of characters of a note that is longer than this. */
 const SHOWS_LENGTH_FROM = MAX_NOTE - 1_000;
 
 interface NoteEditorProps {
