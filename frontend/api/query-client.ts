@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Makes the query client. By default, an answer in memory never becomes out of date, and no failed query or
- * mutation is repeated, so a failure is shown at once.
+ * Makes the query client. By default, an answer in memory is not requested again unless it is invalidated,
+ * and no failed query or mutation is repeated, so a failure is shown at once.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

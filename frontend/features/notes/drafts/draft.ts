@@ -101,9 +101,10 @@ export function draftAfterEdit(
 }
 
 /**
- * The next request, and the draft to store before it is sent. Null if there is a conflict, the text was
- * refused or the text is only white space. A version that was sent without an answer is sent again unchanged,
- * because only the answer to the same version tells if it arrived.
+ * The next request, and the draft to store before it is sent. Null if there is a conflict, if the text was
+ * refused, or if the text is only white space and no earlier text waits for its answer. A version that was
+ * sent without an answer is sent again unchanged, because only the answer to the same version tells if it
+ * arrived.
  */
 export function nextRequest(draft: Draft): { readonly draft: Draft; readonly request: Request } | null {
   if (draft.conflict !== null || draft.refused !== null) return null;

@@ -179,7 +179,7 @@ export function sendDraft(
 }
 
 /**
- * Sends a reader's drafts, until one has no answer, no session or too many requests. Returns the drafts that
+ * Sends a reader's drafts one after the other, until the outcome of one is `stopped`. Returns the drafts that
  * remain unsent: they failed, were refused or wait for the reader's choice.
  */
 export function sendDrafts(queryClient: QueryClient, userId: number): Promise<Draft[]> {
