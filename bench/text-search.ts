@@ -9,7 +9,7 @@ import { TEXT_QUERIES } from './text-queries.ts';
  */
 const ROUNDS = 5;
 
-/** A search without an index. It reads the text of every verse. */
+/** A search without an index. It reads the text and the letters of every verse. */
 const NAIVE = `select v.book_id, v.chapter_number, v.verse_number, v.text from bible_verses v
   where v.text like '%' || ? || '%' or v.letters like '%' || ? || '%' order by v.id`;
 

@@ -77,7 +77,7 @@ test('a request to a server that never answers rejects with a TimeoutError', asy
   silent.close();
 });
 
-test('the client does not follow a redirect', async () => {
+test('a request that is answered with a redirect rejects, and the client does not follow the redirect', async () => {
   const asked: (string | undefined)[] = [];
   const guide = createServer(({ url }, answer) => {
     asked.push(url);

@@ -12,7 +12,7 @@ async function ask(reference: string, ...versions: string[]) {
   return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
-test('answers a chapter as a list of verses in each version, and says that it is a stand-in', async () => {
+test('answers a chapter as a list of verses in each version that is asked for, and says that it is a stand-in', async () => {
   const { status, body } = await ask('Jonah 2', HEBREW, ENGLISH);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -53,7 +53,7 @@ test('answers a book as a list of chapters and a verse as a text', async () => {
   );
 });
 
-test('has the markup of the Hebrew text', async () => {
+test('gives the Hebrew text with the markup of Sefaria', async () => {
   const genesis = (await ask('Genesis 1')).body.versions[0].text;
   expect(genesis[0]).toMatch(
     /^<big>ב[^<]*<\/big>.*<sup class="footnote-marker">\*<\/sup><i class="footnote">/u,

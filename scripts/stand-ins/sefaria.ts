@@ -69,7 +69,10 @@ function hebrewHtml(words: readonly HebrewWord[], isFirstOfBook: boolean, hasNot
 
 const addressKey = (chapter: number, verse: number): string => `${chapter}:${verse}`;
 
-/** Divides an English verse that is several verses in the Hebrew text, at a sentence or else at the last clause. */
+/**
+ * Divides an English verse that is two verses in the Hebrew text: after its first sentence, or before its
+ * last clause if it is one sentence.
+ */
 function divided(text: string, parts: number): string[] {
   if (parts === 1) return [text];
   const sentence = text.search(/(?<=[.?]) /u);
@@ -77,7 +80,7 @@ function divided(text: string, parts: number): string[] {
   return [text.slice(0, cut), text.slice(cut + 1)];
 }
 
-/** The English text by Masoretic verse. */
+/** The English text of a book by Masoretic verse. */
 async function englishByHebrewVerse(book: BookId): Promise<Map<string, string>> {
   const texts = new Map<string, string[]>();
   for (const { descriptor } of await KJV.plan()) {
