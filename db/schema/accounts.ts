@@ -1,10 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Ids 1 and 2 are reserved for the administrators. Registration starts at 3 (docs/decisions/0080-accounts.md). */
+/**
+ * Ids 1 and 2 are reserved for administrators. Registration starts at 3 (docs/decisions/0080-accounts.md).
+ */
 export const users = sqliteTable('users', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   username: text('username').notNull().unique(),
-  /** The name after `usernameKey`. Two accounts cannot have equal keys. */
+  /** The name in the form that the function `usernameKey` gives it. Two accounts cannot have equal keys. */
   usernameKey: text('username_key').notNull().default('').unique(),
   /** The encoded argon2id hash, never the password. */
   password: text('password').notNull(),

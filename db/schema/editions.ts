@@ -42,11 +42,14 @@ export const editions = sqliteTable('editions', {
     .$type<{ method: string; value: number }[]>()
     .notNull()
     .default(sql`'[]'`),
-  /** For an edition of meanings, the number of words of each book that have a meaning. Null for other editions. */
+  /**
+   * For an edition of meanings, the number of words of each book, and how many of them have a meaning. Null
+   * for other editions.
+   */
   coverage: text('coverage', { mode: 'json' }).$type<BookCoverage[]>(),
 });
 
-/** The number of words of a book that have a meaning. */
+/** The number of words of a book, and how many of them have a meaning. */
 export interface BookCoverage {
   book: string;
   words: number;

@@ -17,7 +17,10 @@ export const bibleBooks = sqliteTable('bible_books', {
   position: integer('position').notNull(),
 });
 
-/** The chapters of the English numbering. `verseCount` does not count a psalm's title (verse 0). */
+/**
+ * The chapters of the 66 books in the English numbering. `verseCount` does not count a psalm's title (verse
+ * 0).
+ */
 export const bibleChapters = sqliteTable(
   'bible_chapters',
   {
@@ -32,9 +35,9 @@ export const bibleChapters = sqliteTable(
 );
 
 /**
- * A verse in its edition's own numbering (`verse_addresses` has the English numbering). The text of a row never
- * changes. A new revision adds a row and sets `lastRevision` of the old row, so a reader of revision r sees the
- * rows with firstRevision ≤ r ≤ lastRevision.
+ * A verse in its edition's own numbering (`verse_addresses` has the English numbering). The text of a row
+ * never changes. If a new revision changes a verse, it adds a row and sets `lastRevision` of the old row. So
+ * a reader of revision r sees the rows with firstRevision ≤ r ≤ lastRevision.
  */
 export const bibleVerses = sqliteTable(
   'bible_verses',

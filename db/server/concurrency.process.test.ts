@@ -14,7 +14,7 @@ import { startLibsqlServerThread } from './thread.ts';
 const COUNT_TO_TWO_MILLION =
   'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT count(*) FROM n';
 
-/** Runs this source text as a module in a new process. Resolves with the first line of its output. */
+/** Runs this source text as a module in a new process. Resolves with its first output. */
 async function startProcess(source: string): Promise<{ child: ChildProcess; line: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -56,7 +56,7 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['old', 'new']);
   });
 
-  test('writers wait their turn, in order', async () => {
+  test('three batches that wait for an open write transaction are written in the order in which they were sent', async () => {
     const first = await db().transaction('write');
     await first.execute(insert('first'));
     const others: Promise<unknown>[] = [];
@@ -108,7 +108,7 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['held']);
   });
 
-  test('while another process writes to the file, writers wait and readers continue', async () => {
+  test('while a client without the server writes to the file, writers wait and readers continue', async () => {
     const outside = createFileClient({ url: `file:${server.file}` });
     const transaction = await outside.transaction('write');
     await transaction.execute(insert('outside'));
@@ -153,7 +153,7 @@ describe('clients at the same time', () => {
   });
 });
 
-test('a server that is killed at any moment keeps each acknowledged batch and no half batch', async () => {
+test('a server that is killed three times while it writes keeps each acknowledged batch and no half batch', async () => {
   const { file, remove } = await temporaryFile();
   const start = new URL('./start.ts', import.meta.url).href;
   const source = `

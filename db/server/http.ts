@@ -9,7 +9,10 @@ import type { Stream } from './stream.ts';
 export interface ServerStats {
   /** The number of HTTP requests that carry SQL: `POST …/pipeline` and `…/cursor`. Each is one round trip. */
   requests: number;
-  /** The bytes of the bodies of these requests, and in `bytesOut` those of their answers. */
+  /**
+   * The bytes of the bodies of these requests. `bytesOut` is the number of characters of their answers with
+   * status 200.
+   */
   bytesIn: number;
   bytesOut: number;
 }
