@@ -44,8 +44,8 @@ export const originalsOf = (testament: Book['testament']): OriginalId[] =>
   IDS.filter((id) => ORIGINALS[id].testament === testament);
 
 /**
- * The edition that a link or call must name, so that it opens this edition of a book. Undefined for the default edition,
- * so that caches share the plain address.
+ * The edition that a link or call must name, so that it opens this edition of a book. Undefined for the
+ * default edition, so that caches share the plain address, and for an unknown edition.
  *
  * @example
  * ```ts

@@ -54,10 +54,10 @@ export const EXPLORER_QUERY = {
 export type ExplorerQuery = Read<typeof EXPLORER_QUERY>;
 
 /**
- * The query of the verse or chapter call that an explorer page makes. The Worker writes the answer to exactly this
- * address into the page, so both sides build it here. It names those of the chosen methods that fit the book's
- * script, or all of them if none fits. It names the edition only for a book of its testament. If these are what the API returns by default, it names none, so that caches
- * share the plain address.
+ * The query of the verse or chapter call that an explorer page makes. The Worker writes the answer to exactly
+ * this address into the page, so both sides build it here. It names those of the chosen methods that fit the
+ * book's script, or all of them if none fits. It names the edition only for a book of its testament. It
+ * leaves out what the API uses by default, so that caches share the plain address.
  *
  * @example
  * ```ts

@@ -37,8 +37,8 @@ describe('shuffling', () => {
     expect(shuffled(letters, seededRandom(7))).not.toEqual(shuffled(letters, seededRandom(8)));
   });
 
-  test('xoshiro128** starts with the numbers of its authors’ code', () => {
-    // The expected numbers come from the published C code with its state filled by the same splitmix32.
+  test('seededRandom gives the first 200 numbers of xoshiro128**, which the test computes with bigints', () => {
+    // The test repeats the published C code, and fills its state by the same splitmix32.
     const mask = (1n << 32n) - 1n;
     const rotl = (x: bigint, k: bigint) => ((x << k) | (x >> (32n - k))) & mask;
     let filling = 1n;
@@ -242,7 +242,7 @@ describe('the Tanakh', () => {
     expect(variance / mean).toBeLessThan(1.15);
   });
 
-  test('every Hebrew method with tables can be counted', () => {
+  test('each Hebrew method with a table counts 305,507 words and more than two million spans', () => {
     for (const method of CHANCE_METHODS.hebrew) {
       const { any, word } = countValues(tanakh, method);
       expect(word.reduce((sum, count) => sum + count, 0)).toBe(305_507);

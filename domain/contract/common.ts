@@ -1,6 +1,6 @@
 /**
- * Schemas that several calls share: the parts of an address, methods and their values. Every input has a bound,
- * here or in `limits.ts`, so that no handler receives a larger input than it can handle.
+ * Schemas that several calls share: the parts of an address, methods and their values. Every input has a
+ * bound, so that no handler receives a larger input than it can handle.
  */
 import { z } from 'zod';
 

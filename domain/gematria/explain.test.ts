@@ -96,7 +96,7 @@ describe('a working shows', () => {
     expect(counted.ignored.map(({ reason }) => reason)).not.toContain('iota subscript');
   });
 
-  test('stigma as left out by a method that counts the 24 letters', () => {
+  test('stigma as left out by GREEK_ORDINAL, which counts only the 24 letters of the alphabet', () => {
     expect(explain('GREEK_ORDINAL', 'χξϛ').ignored).toEqual([
       { text: 'ϛ', reason: 'not in the alphabet of this method', count: 1 },
     ]);

@@ -160,7 +160,7 @@ describe.each(METHODS)('$id', (method) => {
     );
   });
 
-  test(`is ${method.additive ? '' : 'not '}additive over letters, as its description says`, () => {
+  test(`is ${method.additive ? '' : 'not '}listed as additive, and its values add up letter by letter only if it is listed or is Musafi`, () => {
     const letters = script === 'hebrew' ? HEBREW_ALPHABET : GREEK_ALPHABET;
     const adds = [...letters].every((letter) => {
       const apart = zeroIfNone(gematriaValue(id, letters)) + zeroIfNone(gematriaValue(id, letter));
@@ -204,14 +204,14 @@ describe.each(METHODS)('$id', (method) => {
     expect(valueOfWords(id, ['', ''])).toBeNull();
   });
 
-  test('counts the letters of its own script in a mixed text', () => {
+  test('counts only the letters of its own script in a mixed text', () => {
     const own = script === 'hebrew' ? 'שלום' : 'λόγος';
     const mixed = script === 'hebrew' ? 'peace שלום λόγος 7' : 'peace λόγος שלום 7';
     expect(gematriaValue(id, mixed)).toBe(gematriaValue(id, own));
   });
 });
 
-describe('defects that other gematria tools have', () => {
+describe('without the defects of other gematria tools', () => {
   test('one caller’s option does not change another caller’s answer', () => {
     const before = METHODS.map(({ id }) => gematriaValue(id, `${GENESIS_1_1} ${JOHN_1_1}`));
     for (const { id } of METHODS) gematriaValue(id, 'יהוה ᾠδῇ', { milui: 'ben', iotaSubscript: 'counted' });
