@@ -36,8 +36,8 @@ export interface SumRule extends Omit<RunningTotals, 'sums'> {
 }
 
 /**
- * The sum behind a method that can search for spans: an additive method, or one that follows from a total. Throws
- * RangeError for any other method, and for a method of another script.
+ * The sum behind a method that can search for spans: an additive method, or one derived from the total that
+ * is not a digital root. Throws RangeError for any other method, and for a method of another script.
  */
 export function sumRule(file: LettersFile, method: MethodId): SumRule {
   const description = methodById(method);

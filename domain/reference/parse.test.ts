@@ -248,10 +248,13 @@ describe('reading a reference', () => {
       'Deuteronomy 28:1–29:1',
     ],
     ['Joel 3-4', at('joel', 2, 28), { chapter: 3, verse: 21 }, 'Joel 3–4', 'Joel 2:28–3:21'],
-  ])('%s is a run of the original over two English chapters', (text, reference, end, own, place) => {
-    const note = `${own} of the Hebrew text is ${place} in English Bibles.`;
-    expect(parseReference(text)).toMatchObject({ ok: true, reference, end, note });
-  });
+  ])(
+    '%s is one passage of the original text and covers two English chapters',
+    (text, reference, end, own, place) => {
+      const note = `${own} of the Hebrew text is ${place} in English Bibles.`;
+      expect(parseReference(text)).toMatchObject({ ok: true, reference, end, note });
+    },
+  );
 
   test('a range of the Greek text can end in the next English chapter', () => {
     expect(parseReference('Rev 12:17-18')).toEqual({

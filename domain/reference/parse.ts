@@ -16,10 +16,11 @@ import { readText, type WrittenReference } from './read-text.ts';
 import type { Reference } from './reference-type.ts';
 
 /**
- * The result of reading a typed text. `end` is the end of a passage that continues beyond the chapter in which it
- * opens. `note` tells the reader if a reference led elsewhere than its numbers say. `originalReference` is the place
- * in the numbering of the original text, if that differs. `alternative` is where the same numbers lead in the other
- * numbering, if that is another verse. `not-a-reference` is a text to search for.
+ * The result of reading a typed text. `end` is the end of a passage that continues beyond the chapter in
+ * which it opens. `note` tells the reader if a reference led elsewhere than its numbers say, or if only its
+ * beginning opens. `originalReference` is the place in the numbering of the original text, if that differs.
+ * `alternative` is where the same numbers lead in the other numbering, if that is another verse.
+ * `not-a-reference` is a text to search for.
  */
 export type ParsedReference =
   | {
@@ -161,7 +162,10 @@ function run(asked: Asked, start: VerseAddress, endVerse: number): ParsedReferen
   return noSuchPlace(reason, last > verse ? { ...start, endVerse: last } : start);
 }
 
-/** The end as it was typed, for chapters without a verse. */
+/**
+ * The end of a range as it was typed; a range of whole chapters has an end without a verse. Undefined if no
+ * range was typed.
+ */
 function endOf({ chapter, verse, endChapter, endVerse }: Asked): PassageEnd | undefined {
   if (endVerse === undefined) return undefined;
   if (endChapter !== undefined) return { chapter: endChapter, verse: endVerse };
@@ -236,7 +240,8 @@ function writtenOut(asked: Asked): string {
 }
 
 /**
- * A whole chapter of the original: the English chapter that contains it, or the range of its verses if it is a part.
+ * A whole chapter of the original: the English chapter that has its middle verse or, if it is only a part of
+ * that chapter, the range of its verses there.
  */
 function chapterOfOriginal(asked: Asked, numbering: Numbering): Found | null {
   const book = asked.book.id;

@@ -171,7 +171,10 @@ function hasNameOfWords(book: Book, name: string): boolean {
   );
 }
 
-/** True if a text is a full name of the book and not one of its short abbreviations. */
+/**
+ * True if a text is the id, a name or the printed abbreviation of the book, or another spelling of more than
+ * four characters.
+ */
 export function isFullName(book: Book, text: string): boolean {
   const { aliases, hebrewName, hebrewAliases, greekName, greekAliases } = bookNames(book.id);
   const long = [...aliases, ...hebrewAliases, ...greekAliases].filter((alias) => alias.length > 4);
