@@ -7,7 +7,7 @@ export interface SitePage {
   readonly description: string;
 }
 
-/** The pages that the frontend's router shows and the Worker answers with 200. */
+/** The public pages. The frontend's router shows them, and the Worker answers them with 200. */
 export const SITE_PAGES = [
   {
     path: '/bible',

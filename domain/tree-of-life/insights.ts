@@ -1,6 +1,6 @@
 /**
- * The notes beside the tree: where the Torah supports it, and what its numbers say. No number is written here. The
- * tests compute each one from the words or count it in the text.
+ * The notes beside the tree: where the Torah supports it, and what its numbers say. Values are computed from
+ * the words. The tests compute or count the other numbers that the texts name.
  */
 import type { Reference } from '../reference/index.ts';
 import { hebrewValue, SEPHIROT } from './sephirot.ts';

@@ -45,19 +45,22 @@ describe('the sephirot', () => {
     expect(SUM_OF_SEPHIROT).toBe(2868);
   });
 
-  test.each(SEPHIROT)('$name has every field of a sephirah', ({ id, number, ...sephirah }) => {
-    expect(SEPHIRAH_IDS[number - 1]).toBe(id);
-    expect(sephirah.description.length).toBeGreaterThan(60);
-    expect(sephirah.source).not.toBe('');
-    expect(sephirah.correspondences.element).not.toBeNull();
-    expect(sephirah.position).toEqual(positionOf(id));
-  });
+  test.each(SEPHIROT)(
+    '$name has its number, a description, a source, an element and its position',
+    ({ id, number, ...sephirah }) => {
+      expect(SEPHIRAH_IDS[number - 1]).toBe(id);
+      expect(sephirah.description.length).toBeGreaterThan(60);
+      expect(sephirah.source).not.toBe('');
+      expect(sephirah.correspondences.element).not.toBeNull();
+      expect(sephirah.position).toEqual(positionOf(id));
+    },
+  );
 
   test.each(SEPHIROT)('the label of $name can be read on its colour', ({ colour: { fill } }) => {
     expect(contrastOf(fill, labelColour(fill))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('no two spheres touch, and the pillars mirror each other', () => {
+  test('more than 40 units are between any two spheres, and the spheres are balanced left and right of the middle', () => {
     const positions = SEPHIROT.map(({ position }) => position);
     for (const [index, one] of positions.entries())
       for (const other of positions.slice(index + 1))
@@ -77,11 +80,14 @@ describe('the paths', () => {
     }
   });
 
-  test.each(PATHS)('$name has every field of a path', ({ sign, sense, meaning, source, witness }) => {
-    for (const text of [sign, sense, source]) expect(text).toMatch(/^\S.*\S$/u);
-    for (const text of [meaning, witness.note]) expect(text).toMatch(/^\S.*[.”]$/u);
-    expect(witness.word).toMatch(/^[א-ת]+$/u);
-  });
+  test.each(PATHS)(
+    '$name has a sign, a sense, a meaning, a source and a witness',
+    ({ sign, sense, meaning, source, witness }) => {
+      for (const text of [sign, sense, source]) expect(text).toMatch(/^\S.*\S$/u);
+      for (const text of [meaning, witness.note]) expect(text).toMatch(/^\S.*[.”]$/u);
+      expect(witness.word).toMatch(/^[א-ת]+$/u);
+    },
+  );
 
   test('are three mothers, seven doubles and twelve simple letters, each with its own sign', () => {
     const count = (kind: string) => PATHS.filter((path) => path.kind === kind).length;
@@ -90,7 +96,7 @@ describe('the paths', () => {
     expect(new Set(PATHS.map(({ id }) => id)).size).toBe(22);
   });
 
-  test('connect each pair of spheres once, and every sphere to others', () => {
+  test('are 22 different pairs of spheres, and each sphere has its known number of paths', () => {
     const pairs = PATHS.map(({ from, to }) => [from, to].sort().join());
     expect(new Set(pairs).size).toBe(22);
     const degree = (id: string) => PATHS.filter(({ from, to }) => from === id || to === id).length;

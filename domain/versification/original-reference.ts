@@ -3,9 +3,9 @@ import { fromEnglish, type VerseAddress, type VerseSegment } from './mapping.ts'
 import { originalNumbering } from './notes.ts';
 
 /**
- * The original text's own reference for an English address, or for a range of verses from it to `end`. Null if the
- * numbers are equal in both. A part of a divided verse has a letter, and joined verses have a dash.
- * `parseReference` reads each of these references as the address again.
+ * The original text's own reference for an English address, or for a range of verses from it to `end`. Null
+ * if the numbers are equal in both. A part of a divided verse has a letter, and joined verses have a dash.
+ * `parseReference` reads each of these references as the address, or gives the address as the alternative.
  *
  * @example
  * ```ts
