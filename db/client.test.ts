@@ -55,7 +55,7 @@ test('integers are returned as numbers', async () => {
   expect(rows[0]?.total).toBe(78_091_408);
 });
 
-test('a request with a wrong token rejects with the code of the error', async () => {
+test('a request with a wrong token rejects with the code AUTH_JWT_INVALID', async () => {
   await expect(createDb(server.url, 'guess').execute('SELECT 1')).rejects.toMatchObject({
     code: 'AUTH_JWT_INVALID',
   });

@@ -85,7 +85,7 @@ describe('clients at the same time', () => {
     expect(Number((await forms())[0])).toBe(40);
   });
 
-  test('a transaction that read an old state cannot overwrite a newer one', async () => {
+  test('a transaction that has read cannot write after another client has written', async () => {
     const stale = await db().transaction('deferred');
     await stale.execute('SELECT * FROM word');
     await db().execute(insert('newer'));
@@ -231,7 +231,7 @@ describe('the server in a thread', () => {
     await remove();
   });
 
-  test('reports why it could not start', async () => {
+  test('rejects with the reason if the file cannot be opened or the port is taken', async () => {
     await expect(startLibsqlServerThread({ file: '/nowhere/at/all.db' })).rejects.toThrow(
       /unable to open|ConnectionFailed/i,
     );

@@ -285,7 +285,7 @@ describe('the Hrana protocol', () => {
     expect(await count()).toBe('0');
   });
 
-  test('a stream continues after a rollback if the client’s request or condition allows for it', async () => {
+  test('after a rollback a stream runs the next request, and a batch step on the condition that no transaction is open', async () => {
     const insert = { stmt: { sql: 'INSERT INTO word (id) VALUES (1)' } };
     const { results } = await pipeline([
       execute('BEGIN'),

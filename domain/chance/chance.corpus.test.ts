@@ -72,7 +72,7 @@ describe('shuffling', () => {
     );
   });
 
-  test('every order of four letters is equally likely', () => {
+  test('all 24 orders of four letters occur about equally often', () => {
     const random = seededRandom(20);
     const counts = new Map<string, number>();
     for (let run = 0; run < 24_000; run++) {
@@ -202,7 +202,7 @@ describe('the Tanakh', () => {
     );
   });
 
-  test('has the published counts, and its exact averages are close to the published averages', () => {
+  test('has the published counts of 26 and 2701; the exact averages of 26, 2701 and 913 are close to the published ones', () => {
     const { any } = countValues(tanakh, 'HEBREW_STANDARD');
     expect([any[26], any[2701]]).toEqual([6601, 370]);
     const shares = letterShares(tanakh, wholeOf(tanakh), 'HEBREW_STANDARD')!;
@@ -222,7 +222,7 @@ describe('the Tanakh', () => {
     expect(Math.abs(inTorah - 228)).toBeLessThan(9.5);
   });
 
-  test('averages of shuffled texts match the exact averages, and the counts vary like those of independent events', () => {
+  test('averages over four shuffled texts are close to the exact averages, and the variance of the counts to their mean', () => {
     const runs = 4;
     const { any } = chanceTables(tanakh, ['HEBREW_STANDARD'], { runs, seed: 1 }).get('HEBREW_STANDARD')!;
     const shares = letterShares(tanakh, wholeOf(tanakh), 'HEBREW_STANDARD')!;

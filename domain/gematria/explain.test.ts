@@ -102,7 +102,7 @@ describe('a working shows', () => {
     ]);
   });
 
-  test('null as the value, and no letters, words or steps, for a text without letters', () => {
+  test('null as the value, and no letters, words or steps, for a text without Hebrew letters', () => {
     expect(explain('HEBREW_KOLEL', 'peace')).toMatchObject({
       value: null,
       letters: [],

@@ -239,7 +239,7 @@ describe('without the defects of other gematria tools', () => {
       );
   });
 
-  test('final letters are counted', () => {
+  test('final letters count, so שלום is not 336 and λόγος is not 173', () => {
     expect(gematriaValue('HEBREW_STANDARD', 'שלום')).not.toBe(336);
     expect(gematriaValue('GREEK_STANDARD', 'λόγος')).not.toBe(173);
   });

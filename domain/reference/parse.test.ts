@@ -138,7 +138,7 @@ describe('reading a reference', () => {
     },
   );
 
-  test('a number that is valid in English is English in Latin letters, and Masoretic in Hebrew letters', () => {
+  test('a number that both numberings have is English in Latin letters, and Masoretic in Hebrew letters', () => {
     expect(parseReference('Joel 3:1')).toEqual({
       ok: true,
       reference: at('joel', 3, 1),
@@ -149,7 +149,7 @@ describe('reading a reference', () => {
     expect(parseReference('מלאכי ד:א')).toMatchObject({ ok: true, reference: at('malachi', 4, 1) });
   });
 
-  test('a Hebrew chapter that covers two English ones opens the larger part and names the whole', () => {
+  test('a Hebrew chapter that covers two English ones opens the larger part, and a note names the whole', () => {
     const parsed = parseReference('במדבר יז');
     expect(parsed).toMatchObject({ ok: true, reference: at('numbers', 16, 36, 50) });
     expect(parsed.ok && parsed.note).toBe(

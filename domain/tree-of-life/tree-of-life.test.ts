@@ -56,9 +56,12 @@ describe('the sephirot', () => {
     },
   );
 
-  test.each(SEPHIROT)('the label of $name can be read on its colour', ({ colour: { fill } }) => {
-    expect(contrastOf(fill, labelColour(fill))).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(SEPHIROT)(
+    'the label of $name has a contrast of at least 4.5 with its colour',
+    ({ colour: { fill } }) => {
+      expect(contrastOf(fill, labelColour(fill))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test('more than 40 units are between any two spheres, and the spheres are balanced left and right of the middle', () => {
     const positions = SEPHIROT.map(({ position }) => position);
@@ -151,7 +154,7 @@ describe('scripture', () => {
       expect(words[index]).toContain(name);
   });
 
-  test('the verses contain the words that are claimed', () => {
+  test('the verses that the notes quote contain the quoted words, and Genesis 1:1–3 has no ט', () => {
     const at = (place: VerseReference) => wordsAt(place).join(' ');
     expect(at({ book: 'esther', chapter: 2, verse: 17 })).toContain('כתר מלכות');
     expect(at({ book: 'job', chapter: 28, verse: 12 })).toContain('מאין תמצא');
@@ -203,7 +206,7 @@ describe('insights', () => {
     expect(source).not.toBe('');
   });
 
-  test('the claims about the numbers are true', () => {
+  test('the claims about the values of kingdom, beauty, love, one and strength are true', () => {
     const of = (id: string) => GEMATRIA_INSIGHTS.find((insight) => insight.id === id)?.value ?? 0;
     const triangular = (n: number) => (n * (n + 1)) / 2;
     const parts = Array.from({ length: of('kingdom') - 1 }, (_, index) => index + 1);
