@@ -5,7 +5,8 @@ import { printTable } from './table.ts';
 import { TEXT_QUERIES } from './text-queries.ts';
 
 /**
- * The number of rounds over the queries. Each round asks for another page length, so that no answer comes from a cache.
+ * The number of rounds over the queries. Each round asks for another number of results, so that no answer
+ * comes from a cache.
  */
 const ROUNDS = 5;
 

@@ -5,7 +5,7 @@ export interface KnownOriginal {
   /** A short name for lists. The library has the full name. */
   readonly name: string;
   readonly testament: Book['testament'];
-  /** True if lists have it only if it is installed, because few libraries have it. */
+  /** True if a list has this edition only if it is installed or chosen, because few libraries have it. */
   readonly isExtra?: true;
 }
 

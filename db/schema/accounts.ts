@@ -48,7 +48,10 @@ export const loginTries = sqliteTable(
     /** A digest of the account, network or address that is counted. The table stores no names and no addresses. */
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
-    /** In a count by address, the time when the count began. In any other count, the time of the last failure. */
+    /**
+     * In a count by address, the time when the count began. In any other count, the time of the last try that
+     * was counted.
+     */
     since: integer('since').notNull(),
     /**
      * No try is allowed before this time. In a count over all tries, the time when all its places will be free again.

@@ -24,8 +24,8 @@ export const editions = sqliteTable('editions', {
    */
   fingerprint: text('fingerprint'),
   /**
-   * A hash of the published text; null before the first publication. It is part of every ETag and letters-file
-   * address.
+   * A hash of the published text; null before the first publication. The address of the edition's letters
+   * file contains it. `library.revision`, which the ETags contain, is computed from it.
    */
   revision: text('revision'),
   revisionNo: integer('revision_no').notNull().default(0),
@@ -56,7 +56,10 @@ export interface BookCoverage {
   withMeaning: number;
 }
 
-/** A table with one row: the revision of the whole library, a hash over its published editions. */
+/**
+ * A table with one row: the revision of the whole library. It is a hash over the facts and revisions of the
+ * published editions.
+ */
 export const library = sqliteTable('library', {
   id: integer('id').primaryKey(),
   revision: text('revision').notNull(),

@@ -127,7 +127,7 @@ export const importChunks = sqliteTable(
     units: integer('units').notNull(),
     attempt: text('attempt'),
     doneAt: text('done_at'),
-    /** The first id of the verse rows that this chunk wrote. It was reserved when the chunk was claimed. */
+    /** The first id of the verse rows that this chunk wrote. It was set when the chunk was claimed. */
     firstVerseId: integer('first_verse_id'),
     /**
      * Ids of published verses that the import found unchanged. After all verses are loaded, a published verse that

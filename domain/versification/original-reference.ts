@@ -51,8 +51,8 @@ const isSame = (own: VerseSegment, address: VerseAddress): boolean =>
   own.lastWord === null;
 
 /**
- * Writes the numbers of a verse or range. A divided verse has two parts, a and b. For a range, only its first and
- * last verse can have a letter.
+ * Writes the numbers of a verse or range. The first verse gets a `b` if it begins after the verse's first
+ * word. The last verse gets an `a` if it ends before the verse's last word.
  */
 function span(first: VerseSegment, last: VerseSegment): string {
   const isOne = first.chapter === last.chapter && first.verse === last.verse;
