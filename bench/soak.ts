@@ -43,7 +43,10 @@ interface Ask {
   right: readonly number[];
 }
 
-/** The memory of the running app, its log and its data folder at one moment, in megabytes. */
+/**
+ * The memory of the Workers runtime and of the start process, and the sizes of the log and of the data
+ * folder, in megabytes, at one moment.
+ */
 interface Sample {
   minute: number;
   runtime: number;

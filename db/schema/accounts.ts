@@ -74,7 +74,7 @@ export const knownNetworks = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** A digest of the account's name and the network. */
     network: text('network').notNull(),
-    /** Milliseconds since 1970. */
+    /** The time until which the account knows the network, in milliseconds since 1970. */
     until: integer('until').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.network] })],

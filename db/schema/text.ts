@@ -123,9 +123,9 @@ export const bibleWords = sqliteTable(
 );
 
 /**
- * The words of a verse that are at an English address. There is one row for each verse, except for splits (two rows
- * for one verse) and joins (two verses at one address). `firstWord` and `lastWord` count the words of both readings
- * from 0.
+ * The words of a verse that are at an English address. There is one row for each verse, except for splits (two or
+ * three rows for one verse) and joins (two verses at one address). `firstWord` and `lastWord` count the words of both
+ * readings from 0.
  */
 export const verseAddresses = sqliteTable(
   'verse_addresses',
