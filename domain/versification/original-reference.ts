@@ -58,7 +58,8 @@ function span(first: VerseSegment, last: VerseSegment): string {
   const isOne = first.chapter === last.chapter && first.verse === last.verse;
   const starts = `${first.chapter}:${first.verse}${first.firstWord > 0 ? 'b' : ''}`;
   const part = last.lastWord === null ? '' : 'a';
-  if (isOne) return starts + part;
+  // A middle part has the letter of its beginning alone.
+  if (isOne) return first.firstWord > 0 ? starts : starts + part;
   return last.chapter === first.chapter
     ? `${starts}–${last.verse}${part}`
     : `${starts}–${last.chapter}:${last.verse}${part}`;

@@ -113,3 +113,12 @@ test('tells a listener about changes until it leaves', async () => {
   await store.remove(store.items()[0]?.key ?? 0);
   expect([before > 0, changes]).toEqual([true, before]);
 });
+
+test('an upload that is removed before the server has answered is deleted there', async () => {
+  const { store, deleted } = uploads();
+  store.add(file('a.csv'), 'csv');
+  const [item] = store.items();
+  await store.remove(item?.key ?? 0);
+  await expect.poll(() => deleted).toEqual(['id of a.csv']);
+  expect(store.items()).toEqual([]);
+});

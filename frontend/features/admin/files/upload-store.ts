@@ -102,7 +102,11 @@ export class UploadStore {
         folder,
         signal,
         calls: this.#calls,
-        onBegun: (uploadId) => this.#change(key, { uploadId }),
+        onBegun: (uploadId) => {
+          this.#change(key, { uploadId });
+          // It was removed before the server had given it an id.
+          if (signal.aborted) void this.#calls.deleteFile(uploadId).catch(() => undefined);
+        },
         onSent: (sent) => this.#change(key, { sent }),
       });
       this.#orders.delete(key);

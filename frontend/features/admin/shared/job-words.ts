@@ -74,7 +74,9 @@ const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
  * ```
  */
 export function bytesInWords(bytes: number): string {
-  const step = bytes < 1_000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
+  // 999,500 bytes round to 1,000 KB, which is 1.0 MB.
+  const step =
+    bytes < 1_000 ? 0 : Math.min(Math.floor(Math.log10(bytes * (1_000 / 999.5)) / 3), UNITS.length - 1);
   const value = bytes / 1_000 ** step;
   return `${step === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${UNITS[step]}`;
 }
