@@ -25,9 +25,9 @@ export interface Taken {
 }
 
 /**
- * Counts a try and calls `work` if the account may be tried now. The try stays counted until it is released. The
- * account is read in the transaction that counts, so a failed read counts nothing. Tries from one network run one
- * after another, so that right passwords do not block each other.
+ * Counts a try and calls `work` if the account may be tried now. The try stays counted until it is released.
+ * The account is read in the transaction that counts, so a failed read counts nothing. In one isolate, tries
+ * at one account from one network take turns (`Turns`), so that right passwords do not block each other.
  * @throws Problem 429 if the caller must wait.
  */
 export async function withTry<T>(

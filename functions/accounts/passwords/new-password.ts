@@ -9,7 +9,10 @@ import { normalised } from './passwords.ts';
  */
 const GUESSED_HERE: ReadonlySet<string> = new Set(['87654321', 'gematriaexplorer', 'scripturebynumber']);
 
-/** Normalises a new password for hashing. Throws a 400 with a message for its field if the password is too weak. */
+/**
+ * Normalises a new password for hashing. Throws a 400 with a message for its field if the password is too
+ * short, too long or easy to guess.
+ */
 export async function acceptedPassword(typed: string, username: string, field: string): Promise<string> {
   const password = normalised(typed);
   const reason = await weakness(password, username);
@@ -18,9 +21,9 @@ export async function acceptedPassword(typed: string, username: string, field: s
 }
 
 /**
- * The reason why a new password is too weak, as text for its field. Null if it is good. It checks the length, the
- * number of different characters, the username and lists of common passwords, but not kinds of characters (NIST SP
- * 800-63B-4, 3.1.1.2).
+ * The reason why a new password is refused, as text for its field. Null if it is accepted. It checks the
+ * length, the number of different characters, the username and lists of common passwords, but not kinds of
+ * characters (NIST SP 800-63B-4, 3.1.1.2).
  */
 async function weakness(password: string, username: string): Promise<string | null> {
   const length = [...password].length;

@@ -15,8 +15,8 @@ const NAME = 'session';
 const OPTIONS = { prefix: 'host', httpOnly: true, sameSite: 'Lax' } as const satisfies CookieOptions;
 
 /**
- * The token in a `Cookie` header. Null if there is none, or more than one: no browser sends two by itself. Hono's
- * `getCookie` would use the first of several.
+ * The token in a `Cookie` header. Null if there is none, if it has 2,000 characters or more, or if there is
+ * more than one: no browser sends two by itself. Hono's `getCookie` would use the first of several.
  */
 function tokenFrom(header: string | undefined): string | null {
   const start = `__Host-${NAME}=`;
