@@ -16,14 +16,14 @@ test('health names the last revision that was read, without asking the database'
   expect(app.trips()).toBe(before);
 });
 
-test('if no revision was read yet, health asks once', async () => {
+test('if no revision was read yet, the first health call asks the database and the second does not', async () => {
   const app = testApp(library.client);
   expect(await app.json<Health>('/api/health')).toMatchObject({ revision: 'sample' });
   await app.request('/api/health');
   expect(app.trips()).toBe(1);
 });
 
-test('a database that hangs does not delay health', async () => {
+test('health waits 300 ms for a database that hangs, and then answers without a revision', async () => {
   const waits: number[] = [];
   const app = testApp(
     { execute: () => new Promise(() => undefined) },
@@ -104,7 +104,7 @@ test.each([
   ],
   [new TypeError('fetch failed'), 503, 'unwritable'],
   [new LibsqlError('SQLITE_BUSY: database is locked', 'SQLITE_BUSY'), 200, 'ok'],
-])('a write that fails in another way: %s', async (error, status, database) => {
+])('when a write fails with %s, readiness answers %i, %s', async (error, status, database) => {
   const { state, ready } = failingWrites();
   state.error = error;
   expect(await ready()).toEqual([status, database]);

@@ -14,7 +14,10 @@ export class WriteProbe {
   #state: State | null = null;
   #dueAt = Number.NEGATIVE_INFINITY;
 
-  /** Writes if the last result is too old. While a write runs, other calls get the last result. */
+  /**
+   * Writes if there is no result yet or the last one is too old. While a later write runs, other calls get
+   * the last result.
+   */
   async state(db: Pick<Database, 'batch'>, now: number): Promise<State> {
     if (this.#state !== null && now < this.#dueAt) return this.#state;
     this.#dueAt = now + TRUST_MS.failed;

@@ -61,7 +61,10 @@ export class Problem extends Error {
   }
 }
 
-/** The database is unreachable, busy, slow or full. The driver's error is in `cause`, for the log. */
+/**
+ * A failure of the database that is no mistake in our SQL, for example because it is unreachable, busy or
+ * full. The driver's error is in `cause`, for the log.
+ */
 export class DatabaseUnavailable extends Problem {
   constructor(cause: unknown) {
     super('unavailable', 'The library cannot be reached just now. Please try again in a moment.');

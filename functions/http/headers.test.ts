@@ -4,7 +4,7 @@ import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();
 
-/** All security headers with their exact values. */
+/** The security headers that have one value in all answers. */
 const HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -52,7 +52,7 @@ test.each(CASES)('%i, %s, carries every security header: %s', async (status, _, 
   check(answer);
 });
 
-test('failures and 503s have the security headers', async () => {
+test('a 500 and a 503 have the security headers', async () => {
   for (const [status, execute] of [
     [500, async () => oneRow('r', 'no JSON')],
     [503, () => Promise.reject(new TypeError('fetch failed'))],

@@ -38,7 +38,7 @@ export function bodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Guards every route that reads a JSON body, as `bodyUpTo` does. Other types are a 415. */
+/** Guards a route that reads a JSON body, as `bodyUpTo` does. Another content type is a 415. */
 export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   const limited = bodyUpTo(maxSize);
   return (c, next) => {

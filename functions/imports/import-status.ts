@@ -7,7 +7,10 @@ import type { ReaderCtx } from '../ctx.ts';
 import { isVisible } from '../text/core-editions.ts';
 import { canBeImported, editionNotHere } from '../text/known-editions.ts';
 
-/** The editions from Sefaria, which has only the Hebrew Bible. */
+/**
+ * The editions from Sefaria. They have only the Hebrew Bible, so no book of the New Testament is expected of
+ * them.
+ */
 const SEFARIA: readonly string[] = ['mam', 'jps1917'];
 
 /**

@@ -22,7 +22,7 @@ import { importContext } from './import-context.ts';
 
 /** The most jobs in a list. */
 const MOST_LISTED = 50;
-/** The most problems of single rows in a job. The report has all of them. */
+/** The most problems of single rows that are shown with a job. The report has all of them. */
 const MOST_SHOWN = 20;
 
 const jobRows = (where: SQL | undefined) =>
@@ -105,8 +105,8 @@ function jobFrom(
 }
 
 /**
- * The place that shows what a job has brought: the first chapter that it was asked for, or where the first of its
- * texts begins.
+ * The place that shows what a job has brought: the first chapter that it was asked for, or where the first of
+ * its texts begins. Null if the job has not succeeded or has no visible verse.
  */
 function placeOf(
   filled: readonly EditionRow[],
