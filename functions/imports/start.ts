@@ -61,7 +61,7 @@ async function refuseOtherImport(ctx: ReaderCtx, jobId: string, title: string): 
   throw new Problem('conflict', 'This Idempotency-Key began another import. Nothing was started.', { jobId });
 }
 
-/** The refusal that names the running job. */
+/** The refusal that names the running or paused job which fills the same texts. */
 async function isRunning(ctx: ReaderCtx, jobId: string): Promise<Problem> {
   const [[job]] = await sendBatch(ctx.db, 'read', [
     build

@@ -86,7 +86,7 @@ test('a file in three parts is joined, with the checksum of the whole', async ()
   expect(app.lines.join()).not.toContain('Complete.csv');
 });
 
-test('an upload goes on where it was left: the same file finds its parts', async () => {
+test('an upload goes on where it was left: the same folder, name and size find its parts', async () => {
   const { id } = await begin('csv', 'Complete.csv', LONG.length);
   await put(id, 2, LONG.subarray(PART, 2 * PART));
   const again = await begin('csv', 'Complete.csv', LONG.length);
@@ -138,7 +138,7 @@ test('a part of another size, or one too many, is refused', async () => {
   expect(tooLarge.status).toBe(413);
 });
 
-test('a part that comes twice is stored once', async () => {
+test('a part that comes again replaces the first one', async () => {
   const { id } = await begin('csv', 'a.csv', 5);
   await put(id, 1, utf8('a,b,c'));
   await put(id, 1, utf8('a,b,d'));
@@ -191,7 +191,7 @@ test.each([
   [{ folder: 'csv', name: 'a\\b.csv', size: 5 }, 422],
   [{ folder: 'csv', name: 'a\nb.csv', size: 5 }, 422],
   [{ folder: 'csv', name: 'a\ud800.csv', size: 5 }, 422],
-])('an upload that cannot be begun: %j', async (body, status) => {
+])('an upload with %j cannot be begun: %i', async (body, status) => {
   expect((await ask('POST', '/api/admin/files', body)).status).toBe(status);
   expect((await listed()).uploads).toEqual([]);
 });
@@ -247,7 +247,7 @@ test('a file that a job has made is listed by the last part of its key', async (
   expect((await ask('DELETE', `/api/admin/files/${file?.id}`)).status).toBe(204);
 });
 
-test('of several database files only the newest is deleted', async () => {
+test('each deletion of the database file deletes only one of several', async () => {
   await upload('database', 'first.db', SQLITE);
   await upload('database', 'second.db', SQLITE);
   expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(200);

@@ -9,9 +9,9 @@ import { logAdmin } from './admins-only.ts';
 import { fileFrom } from './file-entry.ts';
 import { sourceWorld } from './import-context.ts';
 
-/** The size of every part but the last. R2 joins only parts of one size, and of 5 MiB at least. */
+/** The size of every part but the last, in bytes. R2 joins only parts of one size, and of 5 MiB at least. */
 export const PART_BYTES = 5 * 1024 * 1024;
-/** The largest file. */
+/** The size of the largest file that is accepted, in bytes. */
 export const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
 /** What was said about a file at the start of its upload. `key` is where the whole file will be. */
@@ -120,7 +120,7 @@ const WANTED: Readonly<Record<FileFolder, string>> = {
   database: 'a SQLite database',
 };
 
-/** Refuses a file whose first bytes show that it does not belong in its folder. */
+/** Refuses a file whose first part shows that it does not belong in its folder. */
 function checkKind({ folder, name }: About, firstPart: Uint8Array): void {
   const kind = fileKind(firstPart)?.name ?? null;
   const isText = kind === null && !firstPart.includes(0);

@@ -218,7 +218,7 @@ describe('verses of the same value', () => {
 });
 
 describe('where a name occurs', () => {
-  test('is found by Strong’s number, even with prefixes; each verse is listed once, in order', async () => {
+  test('is found by Strong’s number; each verse counts once, and the first of the ten verses shown is the first in the Bible', async () => {
     const { occurrences } = await explore({ name: 'Jacob' });
     const places = await database.db
       .selectDistinct({

@@ -262,7 +262,7 @@ test.each([
   expect([answer.status, message]).toEqual([status, expect.stringContaining(reason)]);
 });
 
-test('twenty thousand notes are imported at once, each call in one round trip', async () => {
+test('twenty thousand notes are imported in one round trip and exported in another', async () => {
   const ask = await reader(3);
   const notes = Array.from({ length: 20_000 }, (_, index) => ({
     ...{

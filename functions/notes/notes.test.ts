@@ -185,7 +185,7 @@ test.each([
   expect((await (await reader(3))('POST', '/api/notes', body)).status).toBe(status);
 });
 
-test('each call of the notes takes one round trip to the database', async () => {
+test('adding a note, listing the notes and reading one take one round trip each', async () => {
   const ask = await reader(3);
   const trips = async (method: string, path: string, body?: unknown) => {
     const before = app.trips();

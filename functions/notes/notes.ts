@@ -66,8 +66,8 @@ export async function addNote(ctx: ReaderCtx, body: NewNoteBody): Promise<Note> 
 }
 
 /**
- * Changes a note. Throws a 404 if it is not the reader's. Throws a 409 with the present note if it was changed since
- * the given revision: nothing is overwritten unseen.
+ * Changes a note. Throws a 404 if it is not the reader's. Throws a 409 with the present note if it was
+ * changed since the given revision, if one is given: nothing is overwritten unseen.
  */
 export async function changeNote(ctx: ReaderCtx, id: number, body: ChangedNoteBody): Promise<Note> {
   const { notes, isKabbalistic } = body;
@@ -134,7 +134,10 @@ const current = (ctx: ReaderCtx, id: number, isAlive: SQL) =>
     .from(studyNotes)
     .where(and(isOwn(ctx, id), isAlive));
 
-/** The reason why a note was not changed: somebody else changed it first, or it is gone. */
+/**
+ * The reason why a note was not changed or deleted: another request changed it first, or the reader has no
+ * such note.
+ */
 const changedElsewhere = (now: Note | undefined): Problem =>
   now === undefined ? gone() : conflict('This note has been changed elsewhere.', now);
 

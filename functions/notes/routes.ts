@@ -94,7 +94,8 @@ const importRoute = createRoute({
   method: 'post',
   path: '/api/notes/import',
   tags,
-  // Escapes of JSON make ASCII text at most twice as long. Other characters take at most three bytes each.
+  // In JSON most ASCII characters take at most two bytes, and other characters at most three for each UTF-16
+  // unit. Only some control characters, which no note may have, take six.
   middleware: [sameOrigin, jsonBodyUpTo(3 * MAX_NOTES_FILE.characters)],
   summary: 'Take in a file of notes; no note that is there is changed',
   request: { headers, ...jsonRequest(notesFileBody) },

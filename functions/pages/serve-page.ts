@@ -144,7 +144,10 @@ function hashedFile(file: Response): Response {
   return answer;
 }
 
-/** Serves a file of the build. A missing file is a plain 404, never a page in place of a script. */
+/**
+ * Serves a file of the build. A missing file whose name has an extension is a plain 404, never a page in
+ * place of a script. For another missing path a browser gets the shell with status 404.
+ */
 async function staticFile(c: AppContext, url: URL): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw);
   if (file.ok && url.pathname.startsWith('/assets/')) return hashedFile(file);

@@ -39,7 +39,8 @@ const TORAH: ReadonlySet<string> = new Set(
 );
 
 /**
- * Plans one round trip that counts a value and its neighbouring values and computes how often chance would give them.
+ * Plans a read of one round trip. It counts a value and its neighbouring values in memory and computes how
+ * often chance would give them.
  */
 export function planChance(ctx: Ctx, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
   const request = valueRequest(String(value), { ...valueSearchQuery.parse({}), ...query });

@@ -116,7 +116,7 @@ describe('the results', () => {
     );
   });
 
-  test('a reference in the query is recognised, and its numbers are also searched as words', async () => {
+  test('a reference in the query is recognised; its parts are also searched as words, and here find nothing', async () => {
     const answer = await search('Ps 23:3');
     expect(answer.place).toMatchObject({
       book: 'psalms',
@@ -130,7 +130,7 @@ describe('the results', () => {
 });
 
 describe('the answer', () => {
-  test('has the best result first, with relevance 1, and equal ones in canonical order; a second search gives equal results', async () => {
+  test('has the best result first, with relevance 1, and then results of falling relevance; a second search gives equal results', async () => {
     const answer = await search('light', { limit: 100 });
     const relevances = answer.results.map((hit) => hit.relevance);
     expect(relevances[0]).toBe(1);
@@ -243,7 +243,7 @@ describe('refused searches', () => {
     expect(Object.keys(((await response.json()) as ErrorBody).fields ?? {})).toEqual([field]);
   });
 
-  test('a search without a term, in an unknown book, or in a version or edition that is not installed', async () => {
+  test('a search without a term is a 400; in an unknown book, or in a version or edition that is not installed, a 404', async () => {
     expect((await app.request('/api/search')).status).toBe(400);
     expect((await app.request(pathOf('god', { book: 'nowhere' }))).status).toBe(404);
     const esv = await app.request(pathOf('god', { version: 'esv' }));
@@ -271,7 +271,7 @@ test('each search takes one round trip to the database, and a repeated search wi
   }
 });
 
-test('verses of drafts and verses that were replaced are not found', async () => {
+test('verses of drafts, replaced verses and verses of an unpublished edition are not found', async () => {
   const database = await sampleLibrary();
   const own = testApp(database.client);
   const count = async (term: string) => {

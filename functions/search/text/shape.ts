@@ -83,7 +83,10 @@ export class ShapeMaker {
   }
 }
 
-/** Joins the parts that one table can answer. Their words must then be in the same verse of one text. */
+/**
+ * Joins the parts that one table can answer. With `all`, their words must then be in the same verse of one
+ * text.
+ */
 function gathered(parts: readonly SearchNode[], kind: 'all' | 'any'): SearchNode[] {
   const byTable = new Map<SearchTable, SearchNode[]>();
   const alone: SearchNode[] = [];

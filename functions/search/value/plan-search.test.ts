@@ -61,7 +61,7 @@ const all = (path: string) => everyPage(search, path);
 const value = (method: MethodId, words: readonly string[]) => valueOfWords(method, words) ?? Number.NaN;
 const bare = (text: string) => text.replace(/[^\u05d0-\u05ea]/gu, '');
 
-/** Every run of consecutive words within a verse or, with `across`, within a book. */
+/** Every run of two to eight consecutive words within a verse or, with `across`, within a book. */
 function* runs(verses: readonly Verse[], across: boolean): Generator<string[]> {
   const stretches = across
     ? [...new Set(verses.map((verse) => verse.book))].map((book) =>
@@ -170,7 +170,7 @@ describe('what is found', () => {
     expect(hit?.span?.text.normalize('NFD')).toBe('לָכֶ֜ם אֶת־כָּל־עֵ֣שֶׂב'.normalize('NFD'));
   });
 
-  test('a long span shows its first and last words', async () => {
+  test('a span of 300 words shows its first fifty and its last fifty words', async () => {
     const verses = texts.wlc!.filter((verse) => verse.book === '3john' || verse.book === 'genesis');
     const words = verses.flatMap((verse) => verse.words).slice(0, 300);
     const asked = value('HEBREW_STANDARD', words);
@@ -242,7 +242,7 @@ describe('what is found', () => {
     expect(await all('86?unit=word&also=HEBREW_ORDINAL:40')).toEqual([]);
   });
 
-  test('a span with a lemma contains a word of that lemma', async () => {
+  test('a word or verse that is found with a lemma is or contains a word of that lemma', async () => {
     const words = await all('86?unit=word&lemma=h430');
     expect(words.length).toBeGreaterThan(20);
     for (const hit of words) expect(bare(hit.span!.text)).toMatch(/אלהי/u);
