@@ -19,7 +19,7 @@ export interface BlobHead {
   uploadedAt: Date;
 }
 
-/** Options of `put`. A repeated `put` of the same key has the same bytes. */
+/** Options of `put`. If the engine puts a key again, it puts the same bytes. */
 export interface BlobOptions {
   /** The encoding of the bytes. The bucket sends it as the header Content-Encoding. */
   contentEncoding?: 'gzip';

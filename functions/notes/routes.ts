@@ -95,7 +95,7 @@ const importRoute = createRoute({
   path: '/api/notes/import',
   tags,
   // In JSON most ASCII characters take at most two bytes, and other characters at most three for each UTF-16
-  // unit. Only some control characters, which no note may have, take six.
+  // unit. Only rare control characters take six.
   middleware: [sameOrigin, jsonBodyUpTo(3 * MAX_NOTES_FILE.characters)],
   summary: 'Take in a file of notes; no note that is there is changed',
   request: { headers, ...jsonRequest(notesFileBody) },

@@ -77,7 +77,7 @@ describe('similar verses', () => {
   });
 
   test.each(['HEBREW_STANDARD', 'HEBREW_ATBASH'])(
-    'the pages by %s together have all similar verses, and the header has their number',
+    'the pages by %s are parts of the whole list, and the header has its length',
     async (method) => {
       const path = `/api/similar/genesis/1/2?method=${method}&tolerance=5`;
       const first = await app.request(`${path}&limit=2`);

@@ -21,7 +21,7 @@ export function bookFromPath(segment: string): Book {
   return book;
 }
 
-/** The book in a path of the apocrypha. */
+/** The book in a path of the apocrypha. Throws a 404 for any other name. */
 export function apocryphalBookFromPath(segment: string): Book {
   const book = bookFromPath(segment);
   if (book.testament !== 'apocrypha') {

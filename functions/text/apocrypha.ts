@@ -38,7 +38,10 @@ export interface ChapterCount {
   readonly last: number;
 }
 
-/** Makes a function that gives the number of verses of a chapter of this book, and 0 for other books. */
+/**
+ * Makes a function that gives the last verse number of a chapter of this book; 0 for a chapter that is not
+ * installed and for other books.
+ */
 function counterOf(book: Book, rows: readonly ChapterCount[]): VerseCounter {
   const counts = new Map(rows.map(({ chapter, last }) => [chapter, last]));
   return (id, chapter) => (id === book.id ? (counts.get(chapter) ?? 0) : 0);

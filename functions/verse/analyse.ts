@@ -18,7 +18,10 @@ import {
 import type { ContextGloss, GlossesAt } from './glosses.ts';
 import type { ReadWord, WordWithFacts } from './passage-statement.ts';
 
-/** The requested methods, or standard and ordinal of the book's script. */
+/**
+ * The requested methods, or standard and ordinal of the edition's script. Without an edition, of the script
+ * of the book's testament.
+ */
 export function methodsFor(request: AnalysisRequest, edition: EditionFacts | null): readonly MethodId[] {
   const script = edition?.script ?? (request.book.testament === 'old' ? 'hebrew' : 'greek');
   return request.methods ?? defaultMethods(script);
@@ -50,8 +53,8 @@ function absence(book: Book, address: AddressText, edition: EditionFacts | null)
 }
 
 /**
- * The reference of the words at an address by the edition's own numbers. Null if the numbers are equal to those of
- * the address.
+ * The reference of the words at an address by the edition's own numbers. Null if the edition has nothing
+ * there, or only one whole verse with the numbers of the address.
  */
 export function originalReference(place: VerseAddress, segments: readonly Segment[]): string | null {
   const [first] = segments;

@@ -25,7 +25,7 @@ const w = alias(bibleWords, 'w');
 const f = alias(lemmaFrequencies, 'f');
 const l = alias(lexiconEntries, 'l');
 const m = alias(verseMeanings, 'm');
-/** The editions to read, one row each. */
+/** The editions to read: at most one original and one English edition, and all dictionaries. */
 const original = alias(editions, 'original');
 const english = alias(editions, 'english');
 const lexicons = alias(editions, 'lexicons');

@@ -44,7 +44,7 @@ test('a verse that the core edition lacks is shown in the other editions that ha
   expect([verse.absent, words.length]).toEqual([null, 4]);
 });
 
-test('each edition has its own reference, and two of its verses at one address count together', async () => {
+test('an edition has its own reference if it numbers the verse otherwise', async () => {
   const tischendorf = (await compare('john/1/51')).editions.find(
     ({ verse }) => verse.edition === 'tischendorf',
   );

@@ -6,7 +6,7 @@ import { knownMethod } from '../../gematria/values.ts';
 import { Problem } from '../../http/errors.ts';
 import { bookFromPath } from '../../text/address.ts';
 
-/** The values that a search finds: values in a range, or values with a property. */
+/** The values that a search finds: those at most `range` away from `value`, or those with a property. */
 export type ValueWanted =
   | { readonly value: number; readonly range: number }
   | { readonly property: NumberProperty; readonly name: string };

@@ -21,9 +21,10 @@ export interface SearchedText {
 }
 
 /**
- * Chooses the texts of a search, in the order of its methods, each in canonical order. Each book comes from the requested
- * edition, or from the first edition that has it. If all editions are requested, each adds the verses in which it differs
- * from those before it.
+ * Chooses the texts of a search, in the order of its methods. Each book comes from the requested edition, or
+ * from the first edition that has it. The texts of one method are then in canonical order. If all editions
+ * are requested, they are in the order of the catalogue, and each adds the verses in which it differs from
+ * those before it.
  * @throws Problem if there is nothing to search.
  */
 export async function searchedTexts(
