@@ -95,7 +95,7 @@ test('derives an edition again if an older version derived it, and keeps its ver
   expect(await verses()).toEqual(versesBefore);
 });
 
-test('gives the library a new revision when any fact about an edition changes', async () => {
+test('gives the library a new revision when an edition’s name, role, language, numbering, licence or source changes', async () => {
   const revision = async () => (await database.db.select().from(library))[0]?.revision;
   const source = tinyText(tinyVerses(3));
   await run(tinyText(tinyVerses(2), { id: 'other' }), source);
@@ -172,7 +172,7 @@ test('reports why a source failed, imports the others, and resumes the failed on
   expect(await database.db.$count(importJobs)).toBe(2);
 });
 
-test('replaces an unfinished import of an older input by an import of the new input', async () => {
+test('replaces a failed import of an older input by an import of the new input', async () => {
   const failing = {
     ...tinyText(tinyVerses(7)),
     read: async () => {
@@ -184,7 +184,7 @@ test('replaces an unfinished import of an older input by an import of the new in
   expect(await tinyEdition()).toMatchObject({ verses: 5, revisionNo: 1 });
 });
 
-test('does not touch a job that an administrator paused', async () => {
+test('does not go on with a paused job', async () => {
   const stop = new AbortController();
   const options = { db: database.client, blobs, signal: stop.signal, onProgress: () => stop.abort() };
   const source = tinyText(tinyVerses(7));
@@ -204,7 +204,7 @@ test('a job of another kind on the same edition is neither cancelled nor worked 
   expect(await database.db.select().from(importJobs)).toEqual(before);
 });
 
-test('a database that refuses every write ends the run with its error instead of trying for ever', async () => {
+test('a database that refuses every write of a chunk ends the run with its error instead of trying for ever', async () => {
   // The pauses between the tries are over at once.
   vi.stubGlobal('setTimeout', (then: () => void) => setImmediate(then));
   const db: Database = {
