@@ -77,7 +77,7 @@ describe('the whole Greek New Testament', () => {
     expect(words.filter(({ before }) => before !== '')).toHaveLength(opened.length);
   });
 
-  test('has a closing bracket for every opening one', () => {
+  test('has as many closing as opening brackets of each kind', () => {
     const text = verses.map((verse) => verse.text).join(' ');
     const count = (sign: string) => text.split(sign).length;
     expect(count('(')).toBe(count(')'));

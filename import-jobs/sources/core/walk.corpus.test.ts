@@ -55,7 +55,7 @@ function everyAddress(): string[] {
 }
 
 describe('a walk over all English addresses', () => {
-  test('finds each Hebrew and each Greek word exactly once, in the order of its verse', () => {
+  test('finds each Hebrew and each Greek word exactly once, and every address of the two texts', () => {
     const addresses = everyAddress();
     const met = new Map<WordRecord, number>();
     for (const address of addresses)

@@ -96,7 +96,7 @@ test.each<[string, Pack, Record<string, Answer>, string[], number]>([
   },
 );
 
-test('a job for some chapters leaves the other verses as they are, and fetches only the books that it needs', async () => {
+test('a job for some chapters fetches and imports only the books that it needs', async () => {
   const plain = tinyPack(FILES);
   const [one, two] = plain.parts;
   if (one === undefined || two === undefined) throw new Error('The pack needs two parts');
@@ -188,7 +188,7 @@ test.each<[string, Setting, string]>([
   expect(await published()).toMatchObject({ revision: null });
 });
 
-test('a network that never answers ends the job after eight tries, and the job can be started again', async () => {
+test('a network that never answers ends the job after eight tries', async () => {
   const answers: Record<string, Answer> = {
     ...FILES,
     'data/one.txt': () => Promise.reject(new Error('packs.test cannot be reached.')),
