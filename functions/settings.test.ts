@@ -76,7 +76,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a short key', { AUTH_KEYS: 'a:short' }, 'A key of AUTH_KEYS is not 32 bytes or more in base64url'],
   ['no pepper', { PASSWORD_PEPPER: undefined }, 'PASSWORD_PEPPER is not set'],
   ['a short pepper', { PASSWORD_PEPPER: 'change me' }, 'PASSWORD_PEPPER is shorter than 16 characters'],
-  ['a token that is a number', { LIBSQL_TOKEN: 7 }, 'LIBSQL_TOKEN: Invalid input: expected string, received number'],
+  ['a number as token', { LIBSQL_TOKEN: 7 }, 'LIBSQL_TOKEN: Invalid input: expected string, received number'],
 ])('an error names the wrong setting: %s', (_, env, message) => {
   expect(() => parseSettings({ ...GOOD, ...env })).toThrow(new Error(message));
 });

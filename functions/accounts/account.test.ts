@@ -184,7 +184,7 @@ describe('an account', () => {
     ['POST', '/api/register', { username: 'a\0b', password: PASSWORD }, 400],
     ['POST', '/api/register', { username: 'Miriam', password: '😀'.repeat(129) }, 400],
     ['POST', '/api/register', { username: 'Miriam', password: 'שקט מים ומנוחה 😀'.repeat(7) }, 201],
-  ])('NUL, Hebrew, emoji or too many characters in name or password: %s %s %o gives %i', async (method, path, body, status) => {
+  ])('NUL, Hebrew, emoji or too long a text: %s %s %o gives %i', async (method, path, body, status) => {
     expect((await browser().ask(method, path, body)).status).toBe(status);
   });
 

@@ -34,7 +34,7 @@ const CALLERS: [string, Record<string, string>, boolean][] = [
   ['these pages', { 'Sec-Fetch-Site': 'same-origin' }, true],
 ];
 
-test.each(CALLERS)('only pages of this site may make changing calls: from %s', async (_, headers, isAllowed) => {
+test.each(CALLERS)('changing calls are only for pages of this site: %s', async (_, headers, isAllowed) => {
   const reader = readers.browser();
   await reader.register('Miriam');
   const calls = changing();
@@ -60,7 +60,7 @@ test.each(CALLERS)('only pages of this site may make changing calls: from %s', a
   if (!isAllowed) expect(await reader.user()).toBe(200);
 });
 
-test.each(CALLERS)('only pages of this site and programs may make computing calls: from %s', async (_, headers, isAllowed) => {
+test.each(CALLERS)('computing calls are for this site and programs: %s', async (_, headers, isAllowed) => {
   const isProgram = headers.Origin === undefined && headers['Sec-Fetch-Site'] === undefined;
   for (const path of COMPUTING) {
     for (const type of ['application/json', 'text/plain']) {

@@ -233,7 +233,7 @@ test.each(LASTING)('%s makes the job fail at once', async (_, fault, message) =>
   expect(await verses()).toEqual([]);
 });
 
-test('a service that does not answer is given up after a time, and asked again later', async () => {
+test('a request that times out is an error that asks for another try after ten seconds', async () => {
   const { world } = sefariaWorld((request) => {
     expect(request.signal.aborted).toBe(false);
     throw new DOMException('The operation was aborted due to timeout', 'TimeoutError');
