@@ -57,7 +57,10 @@ export class IsolateMemory {
     return this.#revision;
   }
 
-  /** Stores the revision that the database has just returned. */
+  /**
+   * Stores the revision that the database has just returned. If it is another one than before, all answers
+   * are removed.
+   */
   learnRevision(revision: string | null, now: number): void {
     if (revision !== this.#revision) {
       this.#answers.clear();

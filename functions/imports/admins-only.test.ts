@@ -81,7 +81,7 @@ describe.each([
   });
 
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    'every spelling of such an address is closed, also if it is no address: %s',
+    'addresses that resemble those of administrators are closed too: %s',
     async (method) => {
       for (const path of ODD_PATHS)
         expect([path, await ask(method, path, cookie())]).toMatchObject([path, { status, code }]);
@@ -93,7 +93,7 @@ describe.each([
   });
 });
 
-test('an administrator learns that an odd address is none', async () => {
+test('for an administrator, an odd address is a 404, or a 405 if it is outside /api', async () => {
   // Addresses outside /api are pages, which cannot be changed: 405.
   for (const path of ODD_PATHS) expect([404, 405]).toContain((await ask('PATCH', path, admin)).status);
 });
@@ -116,7 +116,7 @@ test('a reader who is no longer an administrator cannot list the jobs', async ()
   expect(answer.status).toBe(403);
 });
 
-test('a refused reader is logged by number', async () => {
+test('a refused reader is logged by user id', async () => {
   app.lines.length = 0;
   await ask('GET', '/api/admin/jobs', reader);
   expect(app.lines.map((line) => JSON.parse(line))).toContainEqual(

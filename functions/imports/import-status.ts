@@ -14,7 +14,8 @@ import { canBeImported, editionNotHere } from '../text/known-editions.ts';
 const SEFARIA: readonly string[] = ['mam', 'jps1917'];
 
 /**
- * Counts the verses of an edition by book and chapter, as readers see them. An edition that is not imported yet has none.
+ * Counts the published verses of an edition by English book and chapter. An edition that is not imported yet
+ * has none.
  *
  * @throws Problem 404 if the library does not have the edition and no import can add it.
  */

@@ -333,7 +333,7 @@ describe('a job', () => {
     await press(ask, 'import-from-csv');
   });
 
-  test('that failed is tried again', async () => {
+  test('that failed can be retried; a running one cannot', async () => {
     source = () => ({ ...tinyImport(7), read: async () => Promise.reject(new RangeError('line 7 is odd')) });
     const id = await press(ask, 'import-from-csv');
     expect((await ask('POST', `/api/admin/jobs/${id}/retry`)).status).toBe(409);

@@ -210,7 +210,7 @@ test('a file and an unfinished upload are deleted, once', async () => {
   expect((await complete(unfinished.id)).status).toBe(404);
 });
 
-test('nothing but files of administrators can be deleted', async () => {
+test('an object that is no uploaded file cannot be deleted, nor can an odd id', async () => {
   const { files } = sourceWorld(app.ctx());
   await files.put('index/wlc/1', utf8('letters'));
   await files.put('csv', utf8('odd'));

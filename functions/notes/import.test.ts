@@ -232,7 +232,7 @@ test('import and export need a session and a page of this site', async () => {
   expect(await database.db.$count(studyNotes)).toBe(0);
 });
 
-test('a failure of the database imports nothing', async () => {
+test('if the database refuses one note, no note is imported', async () => {
   const ask = await reader(3);
   await database.db.run(
     sql`create trigger refuse before insert on ${studyNotes} when new.book = 'john'

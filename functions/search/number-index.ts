@@ -36,7 +36,7 @@ export class NumberIndex {
     return this.#kept(`${unit} ${method}`, () => unitValues(this.file, method, unit)) as Float64Array;
   }
 
-  /** The size of the letters and of the kept values. */
+  /** The bytes of the letters file and of the kept values. */
   get size(): number {
     const { chapters, verses, endings, firstWords, wordLengths, letters } = this.file;
     return [chapters, verses, endings, firstWords, wordLengths, letters].reduce(

@@ -59,7 +59,7 @@ test.each([
   ['Psalms/51', 19, true],
   ['psalms/23', 6, false],
   ['ruth/2', 23, false],
-])('%s has %i verses', async (path, count, title) => {
+])('%s has the verses 1 to %i; a title: %s', async (path, count, title) => {
   expect(await app.json<ChapterVerses>(`/api/chapter-verses/${path}`)).toEqual({
     verses: Array.from({ length: count }, (_, index) => index + 1),
     title,

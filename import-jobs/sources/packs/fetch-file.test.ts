@@ -20,7 +20,7 @@ test.each([
   [404, 'text/plain', 'Not Found', `${ADDRESS} answered 404: Not Found`],
   [403, 'text/html', '<p>no</p>', `${ADDRESS} answered 403.`],
   [302, 'text/plain', '', `${ADDRESS} answered 302.`],
-])('a %i ends the job at once and names the address', async (status, type, body, message) => {
+])('a %i is a permanent error that names the address', async (status, type, body, message) => {
   const error = await failure(answered(body, { status, headers: { 'content-type': type } }));
   expect(error).toBeInstanceOf(PermanentError);
   expect(error).toHaveProperty('message', message);
@@ -33,27 +33,27 @@ test.each([
   [429, '86400', 3600],
   [429, 'Mon, 23 Nov 2020 00:00:00 GMT', 1],
   [503, '30', 30],
-])('a %i with Retry-After %s waits %i seconds', async (status, retryAfter, seconds) => {
+])('a %i with Retry-After %s is an error with a wait of %i seconds', async (status, retryAfter, seconds) => {
   const headers = retryAfter === null ? {} : { 'retry-after': retryAfter };
   const error = await failure(answered('', { status, headers }));
   expect(error).toBeInstanceOf(RetryLaterError);
   expect(error).toHaveProperty('seconds', seconds);
 });
 
-test.each([500, 502, 503])('a %i is tried again as any other failure', async (status) => {
+test.each([500, 502, 503])('a %i is an ordinary error, neither permanent nor with a wait', async (status) => {
   const error = await failure(answered('broken', { status, headers: { 'content-type': 'text/plain' } }));
   expect(error).toHaveProperty('message', `${ADDRESS} answered ${status}: broken`);
   expect(error).not.toBeInstanceOf(PermanentError);
   expect(error).not.toBeInstanceOf(RetryLaterError);
 });
 
-test('an answer that is too long ends the job', async () => {
+test('an answer that is too long is a permanent error', async () => {
   const error = await failure(answered('more than ten'));
   expect(error).toBeInstanceOf(PermanentError);
   expect(error).toHaveProperty('message', `${ADDRESS} sent more than 10 bytes.`);
 });
 
-test('a network that cannot be reached is tried again', async () => {
+test('a network that cannot be reached is not a permanent error', async () => {
   const fetch = () => Promise.reject(new Error('packs.test cannot be reached.'));
   const error = await failure(fetchFile({ fetch }, ADDRESS, 10));
   expect(error).toHaveProperty('message', 'packs.test cannot be reached.');

@@ -25,7 +25,7 @@ describe('an English verse', () => {
     expect(readEnglishVerse(html)).toBe(text);
   });
 
-  test.each(['', '—', ' <br>'])('of “%s” is not in the text', (html) => {
+  test.each(['', '—', ' <br>'])('is null if the source has only “%s”', (html) => {
     expect(readEnglishVerse(html)).toBeNull();
   });
 

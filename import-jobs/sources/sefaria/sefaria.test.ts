@@ -200,7 +200,7 @@ describe('verses with other numbers in English', () => {
     ]);
   });
 
-  test('verses in Aramaic say so', async () => {
+  test('verses in Aramaic have Aramaic as their original language', async () => {
     const { mam } = await textsOf(range('daniel', 2), range('jeremiah', 10));
     expect(verseAt(mam, 'daniel', 2, 3).originalLanguage).toBe('hebrew');
     expect(verseAt(mam, 'daniel', 2, 4).originalLanguage).toBe('aramaic');

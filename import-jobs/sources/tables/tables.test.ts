@@ -87,7 +87,7 @@ describe('a row of Complete', () => {
     });
   });
 
-  test('that is Aramaic says so', () => {
+  test('in Daniel 3 has Aramaic as its original language', () => {
     const { verses } = read(COMPLETE, [{ ...GENESIS, book: 'Daniel', bnum: '27', cnum: '3', vnum: '1' }]);
     expect(verses['csv-hebrew']?.[0]?.originalLanguage).toBe('aramaic');
   });
