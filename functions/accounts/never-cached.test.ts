@@ -64,7 +64,7 @@ const withBody =
 /** The ways to make each call, with statuses that must occur among the answers. */
 const ASKED: readonly [string, Ask, statuses: readonly number[]][] = [
   ['by a signed-in reader', withBody(BODY), [200, 201, 204, 404, 409]],
-  ['by nobody', withBody(BODY, { Cookie: '' }), [401]],
+  ['without a session', withBody(BODY, { Cookie: '' }), [401]],
   ['with a forged cookie', withBody(BODY, { Cookie: '__Host-session=a.b.c' }), [401]],
   ['from another site', withBody(BODY, { 'Sec-Fetch-Site': 'cross-site' }), [403]],
   ['as a form', withBody(BODY, { 'Content-Type': 'text/plain' }), [415]],
@@ -83,13 +83,13 @@ const ASKED: readonly [string, Ask, statuses: readonly number[]][] = [
       }),
     [400],
   ],
-  ['with too much', withBody({ ...BODY, notes: 'x'.repeat(200_000) }), [413]],
+  ['with too long a note', withBody({ ...BODY, notes: 'x'.repeat(200_000) }), [413]],
   ['in another reader’s name', withBody(BODY, { 'X-Reader': '99' }), [409]],
   ['with HEAD', (reader, { address }) => reader.ask('HEAD', address), [200]],
   ['with PUT, which no such call has', (reader, { address }) => reader.ask('PUT', address), [404]],
   ['at an address below it', (reader, { method, address }) => reader.ask(method, `${address}/x/y`), [404]],
   [
-    'while the database is away',
+    'while the database cannot be reached',
     (reader, call) => {
       const away = () => Promise.reject(new TypeError('fetch failed'));
       const app = testApp({ execute: away, batch: away });

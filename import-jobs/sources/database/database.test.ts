@@ -132,7 +132,7 @@ describe('a file', () => {
     await expect(bench.start(DATABASE, IMPORT)).rejects.toThrow(message);
   });
 
-  test('must be there', async () => {
+  test('must have been uploaded', async () => {
     await expect(bench.start(DATABASE, IMPORT)).rejects.toThrow(
       'There is no database file. Upload one on the Database page.',
     );

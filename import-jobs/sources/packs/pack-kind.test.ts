@@ -170,7 +170,7 @@ test.each<[string, Setting, string]>([
     'one.zip has no file one.txt with 2 bytes',
   ],
   [
-    'an archive that is none',
+    'a file that is no ZIP archive',
     { pack: tinyPack({ 'one.txt': '1\n' }, { archive: 'one.zip' }), answers: { 'one.zip': 'plain text' } },
     'The file is not a ZIP archive',
   ],
