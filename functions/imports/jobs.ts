@@ -172,7 +172,7 @@ const REFUSALS: Readonly<Record<JobChange, string>> = {
 const IS_PUBLISHED = 'The text is published already, so the import cannot be cancelled any more.';
 
 /**
- * Cancels, pauses or resumes a job, and returns it as it then is.
+ * Cancels, pauses, resumes or retries a job, and returns it as it then is.
  *
  * @throws Problem 404 if there is no such job, 409 if its state does not allow the change.
  */
