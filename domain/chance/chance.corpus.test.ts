@@ -154,7 +154,7 @@ describe('tables', () => {
     expect(unpackEntries('', 1)).toEqual([{ mean: 0, sd: 0 }]);
   });
 
-  test('a method whose values follow from another method uses the table of that method', () => {
+  test('a method with the values of another method, or one more, uses the table of that method', () => {
     for (const { id } of METHODS) {
       const table = chanceTableOf(id);
       if (table === null) continue;

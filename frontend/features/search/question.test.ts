@@ -22,7 +22,7 @@ const written = (named: object) =>
 const address = (link: SearchLink) => written(withoutDefaults(SEARCH, link));
 
 describe('a text search', () => {
-  test('stays the same when its address is read and written', () => {
+  test('has an address that stays the same when it is read and written again', () => {
     const search = { term: '"in the beginning"', book: 'genesis', version: 'kjv', page: '3' };
     expect(address(readText(search))).toEqual(search);
   });
@@ -63,7 +63,7 @@ describe('a search by value', () => {
     page: '2',
   };
 
-  test('stays the same when its address is read and written', () => {
+  test('has an address that stays the same when it is read and written again', () => {
     expect(address(valueLink(readValue('913', SPANS)))).toEqual(SPANS);
   });
 
