@@ -69,7 +69,7 @@ export interface GematriaInsight {
   readonly source: string;
 }
 
-const OBSERVED = 'Observed on the computed value; no source is claimed for it';
+const OBSERVED = 'Our observation; no traditional source';
 
 const INSIGHTS: readonly Omit<GematriaInsight, 'value'>[] = [
   {
@@ -99,7 +99,7 @@ const INSIGHTS: readonly Omit<GematriaInsight, 'value'>[] = [
   {
     id: 'wisdom',
     words: [{ hebrew: 'חכמה', meaning: 'Chokmah' }],
-    text: 'The first verse of the Torah, which the Targum begins “in wisdom”, is this value times the ordinal value of the same word: two numbers whose digits are each other’s turned round.',
+    text: 'The first verse of the Torah, which the Targum begins “in wisdom”, is this value times the ordinal value of the same word: two numbers with the same digits reversed.',
     source: 'Targum Yerushalmi to Genesis 1:1; the product is observed',
   },
   {

@@ -121,7 +121,7 @@ test('a part that was damaged on its way is refused', async () => {
   const answer = await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,d')));
   expect([answer.status, await messageOf(answer)]).toEqual([
     422,
-    'Part 1 was damaged on its way. Send it again.',
+    'Part 1 was damaged on the way. Please send it again.',
   ]);
   expect((await put(id, 1, utf8('a,b,c'), 'no hash')).status).toBe(400);
   expect((await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,c')).toUpperCase())).status).toBe(200);
