@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { asked, domSite, eventually } from './site.tsx';
+import { asked, domSite, eventually, fill } from './site.tsx';
 
 const GENESIS = '/hybrid-explorer?book=genesis&chapter=1&verse=1';
 const site = await domSite();
@@ -96,4 +96,29 @@ test('a book that is not installed shows Not installed here, not an error', asyn
   await eventually(() => option()?.textContent).toBe('1 Esdras (not installed)');
   expect(option()?.disabled).toBe(true);
   expect(screen.queryAllByRole('alert').filter((one) => one.textContent?.includes('Error'))).toEqual([]);
+});
+
+test.each(['-3', '0', '2.5', 'x'])('says that 1 is used instead of the chapter %s', async (typed) => {
+  await site.open(GENESIS);
+  await card('Genesis 1:1');
+  fill(verse(), '2');
+  fill(chapter(), typed);
+  await userEvent.click(button('Search'));
+  await card('Genesis 1:2');
+  await screen.findByText('Chapters and verses are whole numbers from 1, so 1 is used instead.');
+  await userEvent.click(screen.getByRole('link', { name: 'Next verse, Genesis 1:3' }));
+  await card('Genesis 1:3');
+  expect(screen.queryByText(/so 1 is used instead/u)).toBeNull();
+});
+
+test('the steps end where the books of the page end', async () => {
+  await site.open('/hybrid-explorer?book=deuteronomy&chapter=34&verse=12');
+  await card('Deuteronomy 34:12');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next verse' }).disabled).toBe(true);
+  screen.getByRole('link', { name: 'Previous verse, Deuteronomy 34:11' });
+});
+
+test('understands the name of a book in the address', async () => {
+  await site.open('/hybrid-explorer?book=wisdom+of+solomon&chapter=1&verse=1');
+  expect(screen.getByLabelText<HTMLSelectElement>('Book').value).toBe('wisdom');
 });
