@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { onSignedInElsewhere } from '../../../session/stored-reader.ts';
 import { forgetReader, setUser, userQuery } from '../../../session/user-query.ts';
+import { accountsText } from '../../../text/accounts.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { storedDraftKeys } from '../../notes/index.ts';
 import { useLogout } from '../sign-in/sign-in-queries.ts';
@@ -17,9 +18,9 @@ export interface AccountMenuProps {
 
 /** The reader's own screens. */
 const SCREENS = [
-  { path: '/', label: 'Explorer' },
-  { path: '/my-notes', label: 'My Notes' },
-  { path: '/profile', label: 'Profile' },
+  { path: '/', label: accountsText.menu.explorer },
+  { path: '/my-notes', label: accountsText.menu.notes },
+  { path: '/profile', label: accountsText.menu.profile },
 ] as const;
 
 /** The menu of a signed-in reader in the header. */
@@ -54,7 +55,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
       <button
         type="button"
         className="control control-icon text-muted"
-        aria-label={error === null ? 'Account: loading' : 'Account: could not be loaded. Try again'}
+        aria-label={error === null ? accountsText.menu.loading : accountsText.menu.failed}
         disabled={error === null}
         onClick={() => void refetch()}
       >
@@ -73,13 +74,13 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
   return (
     <>
       <Menu
-        label={`${user.username}: account`}
+        label={accountsText.menu.label(user.username)}
         className="control-icon"
         content={(close) => (
           <>
             <p className="account-name">
               <strong className="block truncate">{user.username}</strong>
-              <span className="text-meta text-muted">Account Settings</span>
+              <span className="text-meta text-muted">{accountsText.menu.title}</span>
             </p>
             {SCREENS.map(({ path, label }) => (
               <Link key={path} to={path} className="control" onClick={close}>
@@ -100,7 +101,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
                 openSettings();
               }}
             >
-              Settings
+              {accountsText.menu.settings}
             </button>
             <button
               type="button"
@@ -110,7 +111,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
                 if (!isLeaving) void leave();
               }}
             >
-              {isLeaving ? 'Logging out...' : 'Log out'}
+              {isLeaving ? accountsText.logout.pending : accountsText.logout.action}
             </button>
           </>
         )}
