@@ -73,11 +73,11 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
     await ask(page, 'PATCH', `/api/notes/${note.id}`, { notes: 'Sickness and failing.' });
     await field(page).fill('Names that mean something.');
     await field(page).blur();
-    await card(page).getByRole('region', { name: 'This note was changed elsewhere' }).waitFor();
+    await card(page).getByRole('region', { name: 'This note was changed somewhere else' }).waitFor();
     expect(await axeInEach(page, () => near(page), '#note'), 'versions').toEqual([]);
     await page.getByRole('button', { name: `${reader.username}: account` }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('dialog', { name: 'Log out and lose what is not saved?' }).waitFor();
+    await page.getByRole('dialog', { name: 'Log out and lose unsaved notes?' }).waitFor();
     expect(await axeInEach(page, undefined, 'dialog'), 'question').toEqual([]);
     await context.close();
   });

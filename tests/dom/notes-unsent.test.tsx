@@ -109,7 +109,7 @@ test('if a note was deleted elsewhere, the reader can keep the text that they ty
   await eventually(value).toBe('Mahlon.');
   await site.ask('DELETE', `/api/notes/${note.id}`);
   await type('And I go on.');
-  expect((await conflict()).textContent).toContain('This note was deleted elsewhere');
+  expect((await conflict()).textContent).toContain('This note was deleted somewhere else');
   await keep('Keep mine');
   await eventually(foot).toContain('Saved');
   expect(await texts()).toEqual(['And I go on.']);
@@ -153,7 +153,7 @@ test('logging out asks before it deletes text that cannot be sent, and leaves no
   site.answer('POST', '/api/notes', unreachable);
   await type('On the way to return.');
   await leave(name);
-  const question = 'Log out and lose what is not saved?';
+  const question = 'Log out and lose unsaved notes?';
   const dialog = await screen.findByRole('dialog', { name: question });
   expect(
     within(dialog)
@@ -164,7 +164,7 @@ test('logging out asks before it deletes text that cannot be sent, and leaves no
   await eventually(() => screen.queryByRole('dialog')).toBeNull();
   expect(drafts()).toHaveLength(1);
   await leave(name);
-  await choose(question, 'Log out and lose it');
+  await choose(question, 'Log out and lose my notes');
   await eventually(toastTexts).toContain('Logged out');
   await eventually(() => journal().textContent).toContain('Sign in to add and save your study notes');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/note-draft|On the way/u);
