@@ -44,7 +44,7 @@ describe('a verse', () => {
     screen.getByText(/^Not in this edition/u);
     expect(english()?.textContent).toContain('Philip said');
     expect(total('Greek Standard')).toBe('–');
-    expect(panel().textContent).toContain('There are no words here to count.');
+    expect(panel().textContent).toContain('There are no words to count here.');
     expect(complaints).toEqual([]);
   });
 

@@ -144,7 +144,7 @@ describe('several editions', () => {
 
 test('a name shows what the list of names says, with its licence', async () => {
   await site.open('/name-explorer?name=Ziphion');
-  await screen.findByText('One person with this name');
+  await screen.findByText('1 person with this name');
   expect(screen.getByRole('link', { name: 'Genesis 46:16' })).not.toBeNull();
   expect(screen.getByRole('link', { name: 'CC BY 4.0' })).not.toBeNull();
 });
