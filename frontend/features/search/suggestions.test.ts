@@ -70,7 +70,7 @@ test('every filter has a label, and removing it shows the first page of results'
     '± 2',
     '4 words or fewer',
     'Across verses',
-    'Hebrew Atbash: 620',
+    'Atbash: 620',
     'H430',
   ]);
 });

@@ -10,8 +10,8 @@ test('a list of verses is passed on and nothing is logged', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test.each([{}, { verses: 3 }, [], null])('an answer without a list is logged: %j', async (answer) => {
-  const asked = loggedVerseList('tobit 1', Promise.resolve(answer as { verses: number[]; title: boolean }));
+test.each(['{}', '{"verses":3}', '[]', 'null'])('an answer without a list is logged: %s', async (json) => {
+  const asked = loggedVerseList('tobit 1', new Response(json).json());
   await expect(asked).rejects.toThrow('no list of verses');
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('tobit 1'), expect.any(TypeError));
 });
