@@ -131,7 +131,7 @@ test('a part of another size, or one too many, is refused', async () => {
   const { id } = await begin('csv', 'Complete.csv', PART + 3);
   const [short, long] = [utf8('a,b'), new Uint8Array(PART).fill(97)];
   expect(await messageOf(await put(id, 1, short))).toBe(`Part 1 must have ${PART} bytes, but 3 arrived.`);
-  expect(await messageOf(await put(id, 2, long))).toBe(`Part 2 must have 3 bytes, and ${PART} arrived.`);
+  expect(await messageOf(await put(id, 2, long))).toBe(`Part 2 must have 3 bytes, but ${PART} arrived.`);
   expect(await messageOf(await put(id, 3, short))).toBe('Complete.csv has only 2 parts.');
   expect((await put(id, 0, short)).status).toBe(400);
   const tooLarge = await put(id, 1, new Uint8Array(PART + 1));
