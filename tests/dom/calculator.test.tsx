@@ -260,7 +260,7 @@ describe('addresses', () => {
 
   test('compares the answer in a link with the present one, and removes it from the address when the text changes', async () => {
     await open({ word: 'שלום', answer: '375' });
-    await within(answer()).findByText(/This link was made with another answer/u);
+    await within(answer()).findByText(/When this link was made, the answer was/u);
     fill(field('Hebrew word'), 'שלומ');
     await eventually(() => asked().answer).toBeUndefined();
   });

@@ -69,7 +69,7 @@ test('has a citation; the answer in a link is compared with the present one, and
   await site.open(`${GENESIS}&answer=Hebrew%20Standard%202,700`);
   const shown = await card('Genesis 1:1');
   await within(shown).findByRole('button', { name: 'Cite' });
-  await screen.findByText(/^This link was made with another answer/u);
+  await screen.findByText(/^When this link was made, the answer was/u);
   await userEvent.click(button('Ordinal Hebrew'));
   await eventually(() => asked().answer).toBeUndefined();
   await userEvent.click(button('Standard Hebrew'));
@@ -85,9 +85,9 @@ test('a verse that does not exist shows a message and a link to the nearest vers
   await card('Genesis 1:31');
 });
 
-test('a book that is not installed shows Not installed here, not an error', async () => {
+test('a book that is not installed shows Not available here, not an error', async () => {
   const { apiCalls } = await site.open('/hybrid-explorer?book=1%20esdras&chapter=3&verse=1');
-  await screen.findByRole('heading', { name: 'Not installed here' });
+  await screen.findByRole('heading', { name: 'Not available here' });
   expect(apiCalls.map((call) => call.split('?')[0])).toEqual([
     '/api/books',
     '/api/apocrypha/verse/1%20esdras/3/1',
@@ -112,10 +112,17 @@ test.each(['-3', '0', '2.5', 'x'])('says that 1 is used instead of the chapter %
 });
 
 test('the steps end where the books of the page end', async () => {
-  await site.open('/hybrid-explorer?book=deuteronomy&chapter=34&verse=12');
-  await card('Deuteronomy 34:12');
+  // The last verse of Deuteronomy is not in the sample, so Genesis 1:2 is given its neighbour.
+  site.answer('GET', '/api/hybrid/verse/genesis/1/2', async (_, ask) =>
+    Response.json({
+      ...(await (await ask()).json()),
+      next: { book: 'joshua', chapter: 1, verse: 1, reference: 'Joshua 1:1' },
+    }),
+  );
+  await site.open('/hybrid-explorer?book=genesis&chapter=1&verse=2');
+  await card('Genesis 1:2');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next verse' }).disabled).toBe(true);
-  screen.getByRole('link', { name: 'Previous verse, Deuteronomy 34:11' });
+  screen.getByRole('link', { name: 'Previous verse, Genesis 1:1' });
 });
 
 test('understands the name of a book in the address', async () => {

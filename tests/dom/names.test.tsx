@@ -123,9 +123,7 @@ test('Hebrew verses have the marks that the reader chose', async () => {
 
 test('the page says that a Greek spelling is a genitive', async () => {
   await explored('name=Jordan', 'Jordan');
-  screen.getByText(
-    'As spelled in the Bible, in the genitive: the Greek New Testament does not have the nominative.',
-  );
+  screen.getByText('As spelled in the Bible, in the genitive. The Greek New Testament has no other form.');
 });
 
 test('transliterates a name that no text has, and shows that it is a transliteration', async () => {
@@ -133,7 +131,7 @@ test('transliterates a name that no text has, and shows that it is a translitera
   expect(
     screen.getAllByText('Spelled by sound from the English letters, not found in any text.'),
   ).toHaveLength(2);
-  screen.getByText(/^No word of these letters in the Hebrew text/u);
+  screen.getByText(/^No word with these letters in the Hebrew Bible/u);
 });
 
 test('shows a text while it waits; a failure shows its reason, and Retry asks again', async () => {

@@ -102,7 +102,9 @@ describe('of the text', () => {
 
   test('cites and compares only the answer to the current query, even if that answer has no results', async () => {
     await site.open('/search?term=xyzzyq&answer=924+verses');
-    await eventually(says).toContain('This link was made with another answer: 924 verses, now 0 verses.');
+    await eventually(says).toContain(
+      'When this link was made, the answer was 924 verses. Now it is 0 verses.',
+    );
     const cite = () => screen.queryAllByRole('button', { name: 'Cite' }).length;
     expect(cite()).toBe(1);
     let send = () => {};

@@ -58,9 +58,9 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
             value={method}
             onChange={(event) => change({ method: methodId(event.target.value) ?? method })}
           >
-            {METHODS.filter((one) => one.script === script).map(({ id, name }) => (
+            {METHODS.filter((one) => one.script === script).map(({ id, fullName }) => (
               <option key={id} value={id}>
-                {name}
+                {fullName}
               </option>
             ))}
           </select>
@@ -177,7 +177,7 @@ function computationOf(row: MethodRow, subject: string, other: string, options: 
   const title = other === '' ? shortened(subject) : `${shortened(subject)} and ${shortened(other)}`;
   const answer =
     other === '' ? formatValue(row.value) : `${formatValue(row.value)} and ${formatValue(row.other)}`;
-  return { title: `${title}, ${row.method.name}${options}`, answer, editions: [] };
+  return { title: `${title}, ${row.method.fullName}${options}`, answer, editions: [] };
 }
 
 function differenceInWords({ method, value, other }: MethodRow): string {
