@@ -153,10 +153,15 @@ test('an option of the chosen method changes its value and is in the address', a
   await open({ word: 'יהוה', method: 'HEBREW_MILUI' });
   for (const milui of ['av', 'sag', 'mah', 'ben'] as const) {
     const value = gematriaValue('HEBREW_MILUI', 'יהוה', { milui });
-    fill(within(answer()).getByLabelText('Letters’ names'), milui);
+    fill(within(answer()).getByLabelText('Names of the letters'), milui);
     await eventually(() => answer().textContent).toContain(`= ${value}`);
     await eventually(() => asked().milui).toBe(milui);
   }
+  await open({ word: 'א', method: 'HEBREW_MISPARI' });
+  await eventually(() => answer().textContent).toContain('= 13');
+  fill(within(answer()).getByLabelText('The number one'), 'feminine');
+  await eventually(() => answer().textContent).toContain('= 409');
+  await eventually(() => asked().one).toBe('feminine');
   await open({ script: 'greek', text: 'ἐν ἀρχῇ', iotaSubscript: 'counted' });
   await eventually(() => answer().textContent).toContain(
     `= ${gematriaValue('GREEK_STANDARD', 'ἐν ἀρχῇ', { iotaSubscript: 'counted' })}`,
