@@ -193,7 +193,7 @@ test('a guesser sees how long to wait, and a signed-in reader is not affected', 
   }
   await login(name, 'not the password');
   await eventually(() => toastTexts()[1]).toMatch(
-    /^Too many tries\. Please wait \d+ seconds? and try again\.$/u,
+    /^Too many attempts\. Please wait \d+ seconds? and try again\.$/u,
   );
   expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe(name);
   site.changeCookie(owner);

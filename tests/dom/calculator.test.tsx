@@ -131,7 +131,7 @@ test('the table has every method with its value, and the working of the chosen m
   }
   expect(working().textContent).toContain('Left out: 3 Latin letters, 3 points and accents.');
   expect(totals()).toEqual(['= 376']);
-  fireEvent.click(within(table()).getByLabelText('Total and Letters'));
+  fireEvent.click(within(table()).getByLabelText('Total plus Letters'));
   await eventually(() => working().textContent).toContain('Then total + number of letters: 380');
   await eventually(() => asked().method).toBe('HEBREW_MUSAFI');
   await eventually(() => answer().textContent).toContain('= 380');

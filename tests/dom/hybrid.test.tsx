@@ -93,7 +93,7 @@ test('a book that is not installed shows Not available here, not an error', asyn
     '/api/apocrypha/verse/1%20esdras/3/1',
   ]);
   const option = () => document.querySelector<HTMLOptionElement>('option[value="1 esdras"]');
-  await eventually(() => option()?.textContent).toBe('1 Esdras (not installed)');
+  await eventually(() => option()?.textContent).toBe('1 Esdras (not available)');
   expect(option()?.disabled).toBe(true);
   expect(screen.queryAllByRole('alert').filter((one) => one.textContent?.includes('Error'))).toEqual([]);
 });

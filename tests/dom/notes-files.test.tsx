@@ -63,7 +63,7 @@ describe('an import', () => {
     await site.ask('PATCH', `/api/notes/${note?.id}`, { notes: 'mine 4, changed elsewhere' });
     press('Use the file’s: Psalm 119:4');
     await within(verse(4)).findByText('mine 4, changed elsewhere');
-    await says(/changed elsewhere meanwhile/u);
+    await says(/changed somewhere else/u);
     press('Use the file’s: Psalm 119:4');
     await says('1 verse has another note already');
     press('Keep both: Psalm 119:5');
@@ -124,7 +124,7 @@ describe('an import', () => {
     await importFile('notes.json', '{"notes":');
     await eventually(problem).toBe('The file is not JSON.');
     choose('a.csv', new Uint8Array([0x62, 0xe9]));
-    await eventually(problem).toContain('not a text in UTF-8');
+    await eventually(problem).toContain('is not UTF-8 text');
     const reach = site.answer('POST', '/api/notes/import', unreachable);
     choose('a.json', JSON.stringify([at(30, 'chosen')]));
     await eventually(problem).toContain('could not be reached');

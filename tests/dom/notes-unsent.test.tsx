@@ -11,7 +11,7 @@ const notes = () => site.ask<Note[]>('GET', '/api/notes');
 const texts = async () => (await notes()).map(({ notes: text }) => text);
 const value = async () => (await field()).value;
 const conflict = () =>
-  within(journal()).findByRole('region', { name: /^This note was (changed|deleted) elsewhere$/u });
+  within(journal()).findByRole('region', { name: /^This note was (changed|deleted) somewhere else$/u });
 const keep = async (label: string) =>
   fireEvent.click(within(await conflict()).getByRole('button', { name: label }));
 const changeElsewhere = async (text: string) => {
@@ -31,7 +31,7 @@ test('a note typed without a connection is kept on the device, and sent once whe
   await field();
   const reach = site.answer('POST', '/api/notes', unreachable);
   await type('And Elimelech died.');
-  await eventually(foot).toContain('Offline: kept on this device, will be sent');
+  await eventually(foot).toContain('Offline. Saved on this device until you are back online.');
   fireEvent.click(button('Save'));
   await eventually(toastTexts).toContain('Error saving notes');
   expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);
@@ -124,7 +124,7 @@ test('if the session ends during typing, the text stays on the device for its wr
   await eventually(() => journal().textContent).toContain(
     'Sign in to add and save your study notes for Psalm 23:3.',
   );
-  expect(journal().textContent).toContain('kept on this device until its writer signs in again');
+  expect(journal().textContent).toContain('stay on this device until their writer signs in again');
   const [key] = drafts();
   site.changeCookie(cookie);
   localStorage.setItem('signed-in', key?.split(':')[1] ?? '');

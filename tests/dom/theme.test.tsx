@@ -203,7 +203,7 @@ describe('the theme of an account', () => {
       },
     ]);
     await eventually(() => screen.getByRole('region', { name: 'Theme' }).textContent).toContain(
-      'Desert AmberTint · Light · corners of 12 px',
+      'Desert AmberTint · Light · 12 px corners',
     );
     // After signing out, the browser still shows the theme of the account.
     fireEvent.click(screen.getByRole('button', { name: `${name}: account` }));
