@@ -177,7 +177,7 @@ describe('similar verses', () => {
 
   test('can be compared by another of the visible methods', async () => {
     const { apiCalls } = await openSimilar('/explorer/psalms/23/3');
-    await userEvent.selectOptions(within(similar()).getByLabelText('Compare by'), 'Hebrew Ordinal');
+    await userEvent.selectOptions(within(similar()).getByLabelText('Compare by'), 'HEBREW_ORDINAL');
     await eventually(() => similar().textContent).toContain('Values from 347 to 355');
     await eventually(() => apiCalls.some((path) => path.includes('method=HEBREW_ORDINAL&limit=5'))).toBe(
       true,
@@ -236,7 +236,7 @@ describe('similar verses', () => {
     await openSimilar('/explorer/genesis/1/1');
     const repair = site.answer('GET', /\/api\/similar\//u, unreachable);
     await userEvent.click(within(similar()).getByRole('button', { name: 'Show more related verses' }));
-    await within(similar()).findByText(/Check the connection/u);
+    await within(similar()).findByText(/Check your connection/u);
     expect(rows()).toHaveLength(5);
     repair();
     await userEvent.click(within(similar()).getByRole('button', { name: 'Retry' }));

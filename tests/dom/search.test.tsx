@@ -83,7 +83,7 @@ describe('of the text', () => {
   test('explains a query that it cannot read, an empty result, and a failure', async () => {
     await site.open('/search');
     fill(field(), '"in the');
-    await screen.findByText(/^A quotation mark is not closed/u);
+    await screen.findByText(/^A closing quotation mark is missing/u);
     fill(field(), 'xyzzyq');
     await screen.findByRole('heading', { name: 'No Results Found' });
     await eventually(says).toContain('Searched: Verses for xyzzyq.');
