@@ -69,6 +69,6 @@ describe('messages', () => {
       label: 'Genesis 1:1–3',
       detail: 'Opens at its first verse',
     });
-    expect(answer('Gen 1:1,3').first?.detail).toBe('A list of verses is opened at its first.');
+    expect(answer('Gen 1:1,3').first?.detail).toBe('Opens at the first verse of the list');
   });
 });

@@ -121,7 +121,7 @@ test('a part that was damaged on its way is refused', async () => {
   const answer = await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,d')));
   expect([answer.status, await messageOf(answer)]).toEqual([
     422,
-    'Part 1 was damaged on its way. Send it again.',
+    'Part 1 was damaged on the way. Please send it again.',
   ]);
   expect((await put(id, 1, utf8('a,b,c'), 'no hash')).status).toBe(400);
   expect((await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,c')).toUpperCase())).status).toBe(200);
@@ -130,8 +130,8 @@ test('a part that was damaged on its way is refused', async () => {
 test('a part of another size, or one too many, is refused', async () => {
   const { id } = await begin('csv', 'Complete.csv', PART + 3);
   const [short, long] = [utf8('a,b'), new Uint8Array(PART).fill(97)];
-  expect(await messageOf(await put(id, 1, short))).toBe(`Part 1 must have ${PART} bytes, and 3 arrived.`);
-  expect(await messageOf(await put(id, 2, long))).toBe(`Part 2 must have 3 bytes, and ${PART} arrived.`);
+  expect(await messageOf(await put(id, 1, short))).toBe(`Part 1 must have ${PART} bytes, but 3 arrived.`);
+  expect(await messageOf(await put(id, 2, long))).toBe(`Part 2 must have 3 bytes, but ${PART} arrived.`);
   expect(await messageOf(await put(id, 3, short))).toBe('Complete.csv has only 2 parts.');
   expect((await put(id, 0, short)).status).toBe(400);
   const tooLarge = await put(id, 1, new Uint8Array(PART + 1));

@@ -248,8 +248,8 @@ test('if the database refuses one note, no note is imported', async () => {
 
 test.each([
   ['not JSON', 'json', '{"notes":', 400, 'is not JSON'],
-  ['no list of notes', 'json', '{}', 400, 'holds no list of notes'],
-  ['a page of other Markdown', 'markdown', '# Notes\n\nGen 1:1', 400, 'holds no notes'],
+  ['no list of notes', 'json', '{}', 400, 'has no list of notes'],
+  ['a page of other Markdown', 'markdown', '# Notes\n\nGen 1:1', 400, 'has no notes'],
   ['a table of something else', 'csv', 'a,b\n1,2', 400, 'has no column “book”'],
   ['an unknown format', 'xml', '<notes/>', 400, 'format'],
   ['too long a file', 'json', ' '.repeat(5_000_001), 413, '5 million characters'],

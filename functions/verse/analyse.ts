@@ -47,9 +47,9 @@ function originalText(segments: readonly Segment[], reading: Reading): string | 
 function absence(book: Book, address: AddressText, edition: EditionFacts | null): string | null {
   if (address.segments.length > 0) return null;
   if (book.id === '2 esdras')
-    return 'There is no Greek text of 2 Esdras, so it is shown in English only and has no values.';
-  if (edition === null) return 'No text of this book in its original language is installed.';
-  return `Not in this edition: ${edition.name} has no words at this verse.`;
+    return '2 Esdras has no Greek text, so you see it in English only, without values.';
+  if (edition === null) return 'The original text of this book is not available on this site yet.';
+  return `This verse is not in ${edition.name}.`;
 }
 
 /**

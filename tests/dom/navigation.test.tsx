@@ -153,7 +153,7 @@ describe('the keys', () => {
   test('have no effect after they are switched off', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.keyboard('?');
-    await userEvent.click(await screen.findByLabelText('Single keys act on the page'));
+    await userEvent.click(await screen.findByLabelText('Turn on keyboard shortcuts'));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('{ArrowRight}/');
     expect(address()).toBe('/explorer/psalms/23/3');

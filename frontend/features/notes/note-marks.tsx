@@ -4,6 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { userQuery } from '../../session/user-query.ts';
+import { noteCardText } from '../../text/note-card.ts';
 import { isUnsent } from './drafts/draft.ts';
 import { draftsOf, useDraftChanges } from './drafts/draft-store.ts';
 import { useNotes } from './notes-queries.ts';
@@ -47,7 +48,7 @@ function Marks({ userId, book, chapter }: NoteMarksProps & { readonly userId: nu
         hash="note"
         className="note-mark"
       >
-        Your note
+        {noteCardText.marked}
       </Link>,
       row,
       `${book} ${chapter} ${verse}`,

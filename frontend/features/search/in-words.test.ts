@@ -26,7 +26,7 @@ test('valueQuestionInWords names the unit, value, method and filters of a search
       lemma: 'h430',
     }),
   ).toBe(
-    'Spans of 2 to 10 words worth 913 by Hebrew Standard in the Old Testament, within a verse, also worth 620 by Hebrew Atbash, with H430 among the words',
+    'Spans of 2 to 10 words worth 913 by Hebrew Standard in the Old Testament, within a verse, also worth 620 by Atbash, with H430 among the words',
   );
   expect(
     inWords('888', { unit: 'word', method: 'HEBREW_STANDARD,GREEK_STANDARD', range: '1', book: 'luke' }),

@@ -382,7 +382,7 @@ describe('refusals', () => {
   test('a Greek lemma is refused, and the message says that the text has no Strong’s numbers', async () => {
     for (const method of ['HEBREW_STANDARD', 'GREEK_STANDARD']) {
       const response = await app.request(`/api/search/gematria/26?method=${method}&lemma=G3056`);
-      expect(((await response.json()) as ErrorBody).message).toContain('carries no Strong’s numbers');
+      expect(((await response.json()) as ErrorBody).message).toContain('has no Strong’s numbers');
     }
   });
 
