@@ -247,12 +247,13 @@ test('a file that a job has made is listed by the last part of its key', async (
   expect((await ask('DELETE', `/api/admin/files/${file?.id}`)).status).toBe(204);
 });
 
-test('each deletion of the database file deletes only one of several', async () => {
-  await upload('database', 'first.db', SQLITE);
-  await upload('database', 'second.db', SQLITE);
-  expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(200);
-  const left = (await listed()).files.filter(({ folder }) => folder === 'database');
-  expect(left).toHaveLength(1);
-  expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(200);
+test('of several database files only the newest is deleted, whatever its name', async () => {
+  const oldest = await upload('database', 'b.db', SQLITE);
+  const middle = await upload('database', 'c.db', SQLITE);
+  await upload('database', 'a.db', SQLITE);
+  for (const left of [[oldest, middle], [oldest], []]) {
+    expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(200);
+    expect((await listed()).files).toEqual(left);
+  }
   expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(404);
 });

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { gematriaValue } from '../../domain/gematria/index.ts';
 import { packApp } from '../support/packs.ts';
 import { asked, domSite, eventually, heading } from './site.tsx';
 
@@ -27,6 +28,9 @@ describe('the Apocrypha', () => {
         .map((link) => link.textContent),
     ).toEqual(['1', '13', '14', '15', '16']);
     expect(screen.queryByLabelText('Original text')).toBeNull();
+    const value = gematriaValue('GREEK_STANDARD', textOf('.scripture[lang=grc]') ?? '');
+    expect(value).toBe(2_566);
+    expect(screen.getAllByText('2,566').length).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });
 
@@ -101,6 +105,12 @@ describe('several editions', () => {
     choose('Original text', 'Tischendorf');
     await eventually(asked).toEqual({ edition: 'tischendorf' });
     await eventually(() => textOf('.text-head + div')).toContain('ed. Tischendorf');
+    // The library has these two verses of Tischendorf in a row.
+    await site.open('/explorer/john/1/50?edition=tischendorf');
+    await userEvent.click(screen.getByRole('link', { name: 'Next: John 1:51' }));
+    await eventually(heading).toBe('John 1:51');
+    expect(asked()).toEqual({ edition: 'tischendorf' });
+    expect(textOf('.scripture[lang=grc]')).toContain('καὶ λέγει');
     await site.open('/explorer/genesis/1/1?edition=tischendorf');
     expect(textOf('.scripture[lang=he]')).not.toBeNull();
   });
@@ -149,11 +159,21 @@ test('a name shows what the list of names says, with its licence', async () => {
   expect(screen.getByRole('link', { name: 'CC BY 4.0' })).not.toBeNull();
 });
 
-test('a search by value can use every edition, and says so', async () => {
-  await site.open('/search/gematria/4062?method=GREEK_STANDARD');
-  fireEvent.click(await screen.findByLabelText('In every edition'));
+test('a search by value can use every edition, and a result opens in its edition', async () => {
+  const value = gematriaValue('GREEK_STANDARD', 'Ταῦτα ἐν Βηθανίᾳ ἐγένετο');
+  await site.open(`/search/gematria/${value}?method=GREEK_STANDARD`);
+  const result = () => screen.queryByRole('link', { name: 'View John 1:28' });
+  const everywhere = await screen.findByLabelText('In every edition');
+  await eventually(() => document.body.textContent).toContain('Searched: ');
+  expect(result()).toBeNull();
+  fireEvent.click(everywhere);
   await eventually(() => asked().edition).toBe('all');
   await eventually(() => document.body.textContent).toContain('in every edition');
+  await eventually(result).not.toBeNull();
+  await userEvent.click(result() as HTMLElement);
+  await eventually(heading).toBe('John 1:28');
+  expect(asked()).toMatchObject({ edition: 'byzantine' });
+  await eventually(() => textOf('.scripture[lang=grc]')).toContain('Ταῦτα');
 });
 
 test('the packs are named with their licences in About the texts', async () => {
