@@ -1,4 +1,185 @@
-import type { MeaningWord } from '../meaning-word.ts';
+import type { Composer } from '../meaning-word.ts';
+import { joined, nominal, prefixesOf } from './nominal.ts';
+import { chosenWord } from './nouns.ts';
+import type { ParsedWord } from './parse.ts';
+import { PHRASES } from './phrases.ts';
+import { verbal } from './verbal.ts';
+import { objectOf, subjectOf } from './verbs.ts';
+import { VerseWords } from './verse-words.ts';
 
-/** Composes the meanings of the Hebrew words of a verse. Nothing is composed yet. */
-export const composeHebrew = (words: readonly MeaningWord[]): (string | null)[] => words.map(() => null);
+/**
+ * Composes the meanings of the Hebrew and Aramaic words of a verse from the dictionary's gloss, the stem and the
+ * morphology. A word without morphology, and a word for which no rule has a sure answer, has no composed meaning: the
+ * dictionary's gloss is then safer. docs/decisions/0105-composed-meanings.md lists the rules.
+ *
+ * @example
+ * ```ts
+ * const shepherd = { text: 'רֹ֝עִ֗י', letters: 'רעי', morphology: 'HVqrmsc/Sp1cs', strongs: 'H7462', lemma: 'H7462', gloss: 'to feed' };
+ * composeHebrew([shepherd], true) // => ['my shepherd']
+ * ```
+ */
+export const composeHebrew: Composer = (words, isPoetry) => {
+  const verse = new VerseWords(words, isPoetry);
+  return words.map((_, place) => meaningAt(verse, place));
+};
+
+function meaningAt(verse: VerseWords, place: number): string | null {
+  const word = verse.at(place);
+  if (word === null) return null;
+  const compound = compoundName(verse, place);
+  const text = compound ?? phraseOf(verse, place, word) ?? coreOf(verse, place, word);
+  if (text === null || text === '') return null;
+  const asked = word.asks ? (verse.is(place, 'H3808') ? 'is it not?' : `${text}?`) : text;
+  if (asked === '(object marker)') return asked;
+  return joined(word.hasAnd && 'and', word.isRelative && 'that', asked);
+}
+
+function coreOf(verse: VerseWords, place: number, word: ParsedWord): string | null {
+  switch (word.code[0]) {
+    case 'V':
+      return verbal(verse, place, word);
+    case 'N':
+    case 'A':
+      return nominal(verse, place, word);
+    case 'P':
+      return pronoun(verse, place, word);
+    default:
+      return particle(verse, place, word);
+  }
+}
+
+/** The meaning of the word with its prefixes, where it is not that of its parts. */
+function phraseOf(verse: VerseWords, place: number, word: ParsedWord): string | null {
+  const strongs = verse.strongs(place);
+  const key = `${word.prefixes.join('')} ${strongs}`;
+  const phrase = Object.hasOwn(PHRASES, key) ? PHRASES[key] : undefined;
+  if (phrase === undefined || word.hasArticle) return null;
+  if (key === 'ל H905') return word.suffix === null ? 'alone' : `by ${reflexiveOf(objectOf(word.suffix))}`;
+  if (word.suffix !== null) return joined(phrase, objectOf(word.suffix));
+  if (phrase === 'for the sake of' && (verse.isFinite(place + 1) || verse.is(place + 1, 'H834')))
+    return 'so that';
+  if (phrase === 'in the beginning' && verse.state(place) === 'c') return 'in the beginning of';
+  if (strongs === 'H6440' && verse.state(place) === 'a') return 'formerly';
+  return phrase;
+}
+
+const REFLEXIVE: Readonly<Record<string, string>> = {
+  me: 'myself',
+  you: 'yourself',
+  him: 'himself',
+  her: 'herself',
+  us: 'ourselves',
+  them: 'themselves',
+};
+const reflexiveOf = (object: string): string => REFLEXIVE[object] ?? object;
+
+/**
+ * A name of several words has its whole English form once, at its first word, unless the English form has as many
+ * parts. The words after that have the sign … in its place. Null for any other word.
+ */
+function compoundName(verse: VerseWords, place: number): string | null {
+  const strongs = verse.strongs(place);
+  const isPart = (at: number) =>
+    verse.words[at]?.lemma?.endsWith('+') === true && verse.strongs(at) === strongs;
+  if (strongs === null || !verse.isName(place)) return null;
+  const isFirst = isPart(place) && !isPart(place - 1);
+  if (isFirst || !isPart(place - 1)) return null;
+  return '…';
+}
+
+const THAT: Readonly<Record<string, string>> = { s: 'that', p: 'those' };
+
+function pronoun(verse: VerseWords, place: number, word: ParsedWord): string | null {
+  const { code } = word;
+  const current = verse.words[place];
+  if (current === undefined) return null;
+  const prefixes = prefixesOf(word);
+  if (code.startsWith('Pp')) {
+    const inflection = {
+      person: code[2] === '1' ? '1' : code[2] === '2' ? '2' : '3',
+      gender: code[3] ?? 'm',
+      number: code[4] ?? 's',
+    } as const;
+    if (word.hasArticle) return joined(prefixes, THAT[inflection.number] ?? 'that');
+    return prefixes === '' ? subjectOf(inflection) : joined(prefixes, objectOf(inflection));
+  }
+  const text = chosenWord(current);
+  return text === null ? null : joined(prefixes, text);
+}
+
+/** Particles with which a suffix is the subject of a sentence without a verb. */
+const SENTENCES: Readonly<Record<string, (subject: string, be: string) => string>> = {
+  H369: (subject, be) => `${subject} ${be} not`,
+  H3426: (subject, be) => `${subject} ${be}`,
+  H2005: (subject) => `behold, ${subject}`,
+  H2009: (subject) => `behold, ${subject}`,
+  H5750: (subject) => `${subject} still`,
+  H335: (subject, be) => `where ${be} ${subject}`,
+  H346: (subject, be) => `where ${be} ${subject}`,
+};
+const LETTERS: Readonly<Record<string, string>> = { ב: 'in', כ: 'like', ל: 'to', מ: 'from' };
+/** Verbs of perception and speech, after which כי means "that". */
+const THAT_VERBS = ['H3045', 'H7200', 'H8085', 'H559', 'H5046', 'H7650', 'H539'] as const;
+
+/** True if a verb of perception or speech comes before, with nothing but its subject and object between. */
+function isSeen(verse: VerseWords, place: number): boolean {
+  for (let before = place - 1; before >= Math.max(0, place - 4); before -= 1) {
+    if (/^V/u.test(verse.at(before)?.code ?? '')) return verse.is(before, ...THAT_VERBS);
+    if (verse.is(before, 'H3588')) return false;
+  }
+  return false;
+}
+
+function particle(verse: VerseWords, place: number, word: ParsedWord): string | null {
+  const current = verse.words[place];
+  if (current === undefined) return null;
+  const { suffix } = word;
+  const prefixes = prefixesOf(word);
+  if (word.code === 'To' && suffix !== null) return joined(prefixes, objectOf(suffix));
+  const letter = LETTERS[current.letters[word.start] ?? ''];
+  if (current.strongs === null) {
+    if (!word.code.startsWith('R') || letter === undefined) return null;
+    return joined(prefixes, letter, suffix && objectOf(suffix));
+  }
+  const sentence =
+    suffix && Object.hasOwn(SENTENCES, current.strongs) ? SENTENCES[current.strongs] : undefined;
+  if (suffix !== null && sentence !== undefined) {
+    const subject = subjectOf(suffix);
+    return sentence(subject, subject === 'I' ? 'am' : subject === 'he' || subject === 'she' ? 'is' : 'are');
+  }
+  const text = particleHere(verse, place) ?? chosenWord(current);
+  if (text === null || text.startsWith('to ')) return null;
+  return joined(prefixes, text, suffix && objectOf(suffix));
+}
+
+/** What a particle means between its neighbours. Null for the meaning that it mostly has. */
+function particleHere(verse: VerseWords, place: number): string | null {
+  switch (verse.strongs(place)) {
+    case 'H3588':
+      if (verse.is(place + 1, 'H518')) return 'but';
+      if (verse.is(place - 1, 'H1571')) return 'though';
+      if (isSeen(verse, place)) return 'that';
+      return (place === 0 || verse.at(place)?.hasAnd) && /^V.i/u.test(verse.at(place + 1)?.code ?? '')
+        ? 'when'
+        : null;
+    case 'H1571':
+      return verse.is(place + 1, 'H3588') && verse.isPoetry ? 'even' : null;
+    case 'H389':
+      return verse.isPoetry ? 'surely' : null;
+    case 'H4616':
+    case 'H5668':
+      return verse.isFinite(place + 1) || verse.is(place + 1, 'H834') ? 'so that' : null;
+    case 'H518':
+      return verse.is(place - 1, 'H3588') ? 'rather' : null;
+    case 'H369':
+      return /^V.r|^R|^D/u.test(verse.at(place + 1)?.code ?? '') ? 'not' : 'there is no';
+    case 'H3966':
+      return verse.isFinite(place - 1) ? 'greatly' : null;
+    case 'H5921':
+      return verse.is(place + 1, 'H3651') ? 'for' : null;
+    case 'H3651':
+      return verse.is(place - 1, 'H5921') ? 'this reason' : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,89 @@
+import type { ParsedWord } from './parse.ts';
+import type { VerseWords } from './verse-words.ts';
+
+/** Words in whose company אֶרֶץ is the earth, not a land. */
+const COSMIC: ReadonlySet<string> = new Set([
+  'H8064',
+  'H8065',
+  'H8398',
+  'H657',
+  'H8415',
+  'H7430',
+  'H7431',
+  'H2416',
+]);
+/** Words that a man does something to in "each man his brother". */
+const FELLOWS: readonly string[] = ['H7453', 'H251', 'H802', 'H7468', 'H269'];
+
+type Choice = (verse: VerseWords, place: number, word: ParsedWord) => string | null;
+
+const each: Choice = (verse, place, { hasArticle, suffix, prefixes }) =>
+  verse.state(place) === 'a' &&
+  verse.number(place) === 's' &&
+  !hasArticle &&
+  suffix === null &&
+  prefixes.length === 0 &&
+  verse.someAfter(place, 3, (next) => verse.is(next, ...FELLOWS) && verse.at(next)?.suffix?.person === '3')
+    ? 'each~'
+    : null;
+const isOwned = (verse: VerseWords, place: number, { suffix }: ParsedWord): boolean =>
+  suffix !== null || verse.state(place) === 'c';
+const earth: Choice = (verse) => (verse.isPoetry || verse.has(COSMIC) ? 'earth~' : null);
+const living: Choice = (_, __, { code }) => {
+  if (code.startsWith('Ncm') || code.startsWith('NcmP')) return 'life~';
+  return code.startsWith('Nc') ? 'living thing' : null;
+};
+
+/** What a word means in company or in a form, by Strong's number. Null for the meaning that it mostly has. */
+const CHOICES: Readonly<Record<string, Choice>> = {
+  H376: each,
+  H639: (verse, place) => (verse.number(place) === 's' ? 'anger~' : null),
+  H776: earth,
+  H802: (verse, place, word) =>
+    each(verse, place, word) ?? (isOwned(verse, place, word) ? 'wife|wives' : null),
+  H2022: (verse, place, { suffix, hasArticle }) =>
+    verse.number(place) === 's' &&
+    verse.state(place) === 'c' &&
+    verse.isName(place + 1) &&
+    suffix === null &&
+    !hasArticle &&
+    !verse.is(place + 1, 'H3068')
+      ? 'Mount~'
+      : null,
+  H2416: living,
+  H2428: (verse, place) =>
+    verse.is(place - 1, 'H1368', 'H376', 'H1121', 'H802') ? 'valour~' : verse.isPoetry ? 'strength~' : null,
+  H2889: (verse, place) => (verse.is(place - 1, 'H2091', 'H4501') ? 'pure' : null),
+  H4150: (verse, place) => (verse.is(place - 1, 'H168') ? 'meeting~' : null),
+  H4397: (verse, place) => (verse.is(place + 1, 'H3068', 'H430') ? 'angel' : null),
+  H5315: (verse, place) => (verse.is(place + 1, 'H2416') ? 'creature' : verse.isPoetry ? 'soul' : null),
+  H1697: (verse, place) =>
+    verse.number(place) === 's' &&
+    verse.state(place) === 'a' &&
+    (verse.is(place + 1, 'H2088') || verse.is(place - 1, 'H3605'))
+      ? 'thing'
+      : null,
+  H3117: (verse, place, { hasArticle, prefixes, suffix }) =>
+    hasArticle &&
+    prefixes.length === 0 &&
+    suffix === null &&
+    verse.number(place) === 's' &&
+    !verse.at(place + 1)?.hasArticle &&
+    !verse.is(place - 1, 'H3605') &&
+    verse.at(place - 1)?.code !== 'To' &&
+    verse.state(place - 1) !== 'c' &&
+    !verse.is(place - 1, 'H1961')
+      ? '=today'
+      : null,
+  H5945: (_, __, { hasArticle, code }) => (hasArticle && code.startsWith('A') ? 'upper' : null),
+  H6086: (verse, place) => (verse.number(place) === 'p' ? 'wood~' : null),
+  H7227: (verse, place) => (verse.number(place) === 'p' ? 'many|many' : null),
+  H7626: (verse, place, { suffix }) =>
+    verse.isPoetry && suffix !== null && verse.number(place) === 's' ? 'rod' : null,
+};
+
+/** The English word that fits a word at this place better than the one that it mostly has. Null if there is none. */
+export function chosenHere(verse: VerseWords, place: number, word: ParsedWord): string | null {
+  const strongs = verse.strongs(place) ?? '';
+  return Object.hasOwn(CHOICES, strongs) ? (CHOICES[strongs]?.(verse, place, word) ?? null) : null;
+}

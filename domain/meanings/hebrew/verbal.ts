@@ -1,0 +1,295 @@
+import { AGENTS } from './chosen-verbs.ts';
+import { joined, nounPhrase, prefixesOf } from './nominal.ts';
+import { englishOf } from './nouns.ts';
+import { inflectionIn, type ParsedWord } from './parse.ts';
+import { verbHere } from './verb-choices.ts';
+import {
+  activeParticiple,
+  agree,
+  finite,
+  objectOf,
+  passiveParticiple,
+  possessiveOf,
+  subjectOf,
+  type Tense,
+  verbOf,
+  withObject,
+} from './verbs.ts';
+import { DIVINE, type VerseWords } from './verse-words.ts';
+
+const BE = new Set(['H1961', 'H1934', 'H1933']);
+/** Verbs of state, whose perfect is a present in poetry and in speech: to know, love, hate, trust. */
+const STATIVE = new Set(['H3045', 'H157', 'H8130', 'H982', 'H2620', 'H3201', 'H2654', 'H14']);
+/** After these words the imperfect is no future: if, lest, for the sake of. */
+const CONDITIONS = ['H518', 'H6435', 'H4616', 'H5704'] as const;
+const COLLECTIVE = new Set(['H5971', 'H5712', 'H6951', 'H3605', 'H376', 'H1471', 'H1004', 'H2233', 'H120']);
+
+/** The meaning of a verb in any form. Null if no English verb is known for it. */
+export function verbal(verse: VerseWords, place: number, word: ParsedWord): string | null {
+  const current = verse.words[place];
+  const stem = word.code[1] ?? '';
+  const form = word.code[2] ?? '';
+  if (current === undefined) return null;
+  const agent = form === 'r' ? agentOf(verse, place, word, stem) : null;
+  if (agent !== null) return agent;
+  const verb = verbHere(verse, place, stem) ?? verbOf(current, stem, word.isAramaic);
+  if (verb === null) return null;
+  if (form === 'r') return participle(verse, place, word, verb);
+  if (form === 's') return passive(verse, place, word, verb);
+  if (form === 'c') return infinitive(verse, place, word, verb);
+  if (form === 'a') return absolute(verse, place, word, verb);
+  return finiteVerb(verse, place, word, verb, form);
+}
+
+/** A noun for the one who acts, such as shepherd. A word of the dictionary that is no verb is such a noun too. */
+function agentOf(verse: VerseWords, place: number, word: ParsedWord, stem: string): string | null {
+  const { strongs = null, gloss = null } = verse.words[place] ?? {};
+  const key = `${strongs} ${stem}`;
+  if (!Object.hasOwn(AGENTS, key)) return null;
+  const noun = AGENTS[key] ?? gloss ?? '';
+  const isFeminine = word.code[3] === 'f';
+  const isBound = verse.state(place) === 'c' || word.suffix !== null;
+  if (isFeminine || (BOUND.has(noun) && !isBound)) return null;
+  return nounPhrase(verse, place, word, englishOf(noun));
+}
+/** Nouns that need the thing to which they belong. Without it, the participle is a verb: dwelling, keeping. */
+const BOUND = new Set(['inhabitant', 'keeper', 'maker', 'bearer', 'minister', 'hater']);
+
+function tenseOf(verse: VerseWords, place: number, form: string): Tense {
+  if (form === 'w') return 'past';
+  if (form === 'p') {
+    const isSpeech = /^V.p[12]/u.test(verse.at(place)?.code ?? '');
+    return STATIVE.has(verse.strongs(place) ?? '') && (verse.isPoetry || isSpeech) ? 'present' : 'past';
+  }
+  if (verse.is(place - 1, 'H227', 'H2962')) return 'past';
+  if (verse.is(place - 1, ...CONDITIONS)) return 'present';
+  return verse.isPoetry ? 'present' : 'future';
+}
+
+/** True if the word at a place is a definite noun, a name or a pronoun that agrees with a verb. */
+function isSubject(verse: VerseWords, place: number, gender: string, number: string): boolean {
+  const next = verse.at(place);
+  if (next === null || next.asks || next.prefixes.length > 0 || next.isDirection) return false;
+  if (/^Pp/u.test(next.code)) return true;
+  if (!next.code.startsWith('N') && !verse.is(place, 'H3605')) return false;
+  if (!verse.isDefinite(place)) return false;
+  if (verse.isName(place) || verse.is(place, 'H430', 'H3605')) return true;
+  const nounGender = next.code[2] ?? '';
+  const nounNumber = verse.number(place);
+  const fitsGender = nounGender === gender || nounGender === 'b' || gender === 'c';
+  const fitsNumber = (nounNumber === 's') === (number === 's') || COLLECTIVE.has(verse.strongs(place) ?? '');
+  return fitsGender && fitsNumber;
+}
+
+/**
+ * True if the subject of a verb is the next noun, where a pronoun with a preposition may come between, or the word
+ * before a verb that has no "and".
+ */
+function hasSubject(verse: VerseWords, place: number, gender: string, number: string): boolean {
+  let next = place + 1;
+  while (next <= place + 2 && verse.isAside(next)) next += 1;
+  if (verse.at(next)?.hasAnd !== true && isSubject(verse, next, gender, number)) return true;
+  const before = verse.at(place - 1);
+  if (before === null || verse.at(place)?.hasAnd) return false;
+  const belongs =
+    verse.at(place - 2)?.code === 'To' ||
+    verse.state(place - 2) === 'c' ||
+    /^R/u.test(verse.at(place - 2)?.code ?? '');
+  return !belongs && verse.state(place - 1) !== 'c' && isSubject(verse, place - 1, gender, number);
+}
+
+function finiteVerb(
+  verse: VerseWords,
+  place: number,
+  word: ParsedWord,
+  verb: string,
+  form: string,
+): string | null {
+  const inflection = inflectionIn(word.code.slice(3));
+  if (inflection === null) return null;
+  const subject = subjectOf(inflection);
+  const isMany = inflection.number === 'p';
+  const agreed = agree(verb, subject, isMany);
+  const object = word.suffix && objectOf(word.suffix);
+  const isNamed = inflection.person === '3' && hasSubject(verse, place, inflection.gender, inflection.number);
+  if (BE.has(verse.strongs(place) ?? '') && verb === 'be') {
+    const being = beVerb(verse, place, form, inflection.person, subject, isNamed);
+    if (being !== null) return being;
+  }
+  if (form === 'v') return withObject(agreed, object);
+  if (inflection.person === '2' && verse.is(place - 1, 'H408')) return withObject(agreed, object);
+  if (inflection.person === '1' && (form === 'h' || (form === 'i' && isMany && isAnswer(verse, place)))) {
+    if (isMany) return joined('let us', withObject(agreed, object));
+    return joined('I', withObject(finite(agreed, 'future', subject), object));
+  }
+  if (form === 'j') {
+    if (inflection.person === '2')
+      return joined('you', withObject(finite(agreed, 'future', subject), object));
+    const who = isNamed ? '' : objectOf(inflection);
+    return joined('let', who, withObject(agreed, object));
+  }
+  const tense = tenseOf(verse, place, form);
+  return joined(!isNamed && subject, withObject(finite(agreed, tense, subject), object));
+}
+
+/** True if speech begins here: the verb before is "to say". */
+const isAnswer = (verse: VerseWords, place: number): boolean =>
+  [1, 2].some((step) => verse.is(place - step, 'H559') && verse.isFinite(place - step)) &&
+  !verse.at(place)?.hasAnd;
+
+/** "It happened", "there was" and "let there be". Null where "he was" fits. */
+function beVerb(
+  verse: VerseWords,
+  place: number,
+  form: string,
+  person: string,
+  subject: string,
+  isNamed: boolean,
+): string | null {
+  if (person !== '3') return null;
+  const next = verse.at(place + 1);
+  const nextCode = next?.code ?? '';
+  const isNew =
+    next !== null &&
+    /^[NA][^p]/u.test(nextCode) &&
+    next.prefixes.length === 0 &&
+    !verse.isDefinite(place + 1);
+  const isTime =
+    next !== null &&
+    (next.prefixes.some((prefix) => prefix === 'ב' || prefix === 'כ') ||
+      verse.is(place + 1, 'H310', 'H3588', 'H518', 'H3605')) &&
+    next.suffix === null;
+  if (form === 'j' && isNew) return 'let there be';
+  if (form === 'w' && subject === 'he' && isTime) return 'it happened';
+  if (form === 'q' && subject === 'he' && isTime) return 'it will happen';
+  if (
+    (form === 'w' || form === 'p') &&
+    isNew &&
+    next?.suffix === null &&
+    verse.state(place + 1) === 'a' &&
+    nextCode.startsWith('N') &&
+    form === 'w'
+  )
+    return subject === 'they' ? 'there were' : 'there was';
+  if (isNamed && subject === 'they' && form === 'w') return 'were';
+  return null;
+}
+
+function relative(verse: VerseWords, place: number, word: ParsedWord, verb: string): string {
+  const isMany = verse.number(place) === 'p';
+  const subject = isMany ? 'they' : 'he';
+  const agreed = agree(verb, subject, isMany);
+  return withObject(finite(agreed, 'present', subject), word.suffix && objectOf(word.suffix));
+}
+
+const PERSONS = new Set([
+  'H376',
+  'H802',
+  'H120',
+  'H5971',
+  'H1121',
+  'H4428',
+  'H3548',
+  'H5650',
+  'H1',
+  'H251',
+  'H5030',
+  'H8269',
+  'H113',
+  'H3881',
+  'H582',
+  'H4397',
+  'H1397',
+  'H5288',
+]);
+const isPerson = (verse: VerseWords, place: number): boolean =>
+  verse.isName(place) || DIVINE.has(verse.strongs(place) ?? '') || PERSONS.has(verse.strongs(place) ?? '');
+
+function participle(verse: VerseWords, place: number, word: ParsedWord, verb: string): string {
+  const isMany = verse.number(place) === 'p';
+  const prefixes = prefixesOf(word);
+  const after = verse.at(place - 1);
+  if (
+    word.hasArticle &&
+    prefixes === '' &&
+    after !== null &&
+    (verse.isDefinite(place - 1) || /^Nc/u.test(after.code)) &&
+    /^[NA]|^P|^V.r/u.test(after.code)
+  ) {
+    return joined(isPerson(verse, place - 1) ? 'who' : 'that', relative(verse, place, word, verb));
+  }
+  const isBound = verse.state(place) === 'c' && isMany;
+  if (word.hasArticle || prefixes !== '' || word.suffix !== null || isBound) {
+    const who = isMany ? 'those who' : 'the one who';
+    return joined(prefixes, who, relative(verse, place, word, verb));
+  }
+  return withObject(activeParticiple(agree(verb, isMany ? 'they' : 'he', isMany)), null);
+}
+
+function passive(verse: VerseWords, place: number, word: ParsedWord, verb: string): string {
+  const isMany = verse.number(place) === 'p';
+  const text = withObject(passiveParticiple(agree(verb, 'he', false)), null);
+  const before = verse.at(place - 1);
+  const isAttribute = before !== null && /^[NA]/u.test(before.code) && verse.isDefinite(place - 1);
+  if (verse.is(place, 'H6485'))
+    return joined(
+      prefixesOf(word),
+      word.suffix ? possessiveOf(word.suffix) : 'the',
+      'numbered men',
+      verse.state(place) === 'c' && word.suffix === null && 'of',
+    );
+  if (word.hasArticle && isAttribute) return text;
+  const who = word.hasArticle && (isMany ? 'those' : 'the one');
+  return joined(prefixesOf(word), word.suffix ? possessiveOf(word.suffix) : who, text);
+}
+
+/** Prefixes before an infinitive that tell when something happens. */
+const WHEN: Readonly<Record<string, string>> = { ב: 'when', כ: 'when' };
+
+function infinitive(verse: VerseWords, place: number, word: ParsedWord, verb: string): string {
+  const { suffix, prefixes } = word;
+  const last = prefixes.at(-1);
+  if (verse.is(place, 'H559') && last === 'ל' && suffix === null && prefixes.length === 1) return 'saying';
+  const object = suffix && objectOf(suffix);
+  if (last === 'ל') {
+    const start = prefixes.length > 1 && 'from';
+    return joined(
+      start,
+      'to',
+      withObject(agree(verb, 'they', false).replace('themselves', 'himself'), object),
+    );
+  }
+  const when = WHEN[last ?? ''];
+  const subject = suffix === null ? null : subjectOf(suffix);
+  if (subject !== null && (when !== undefined || verse.is(place - 1, 'H5704', 'H310'))) {
+    return joined(
+      when,
+      subject,
+      withObject(finite(agree(verb, subject, suffix?.number === 'p'), 'past', subject), null),
+    );
+  }
+  const gerund = withObject(
+    verb.startsWith('be ') ? `being ${verb.slice(3)}` : activeParticiple(verb),
+    null,
+  ).replace('oneself', 'himself');
+  return joined(when ?? (last === 'מ' && 'from'), suffix && possessiveOf(suffix), gerund);
+}
+
+/** Adverbs that are infinitives by form. */
+const ADVERBS: Readonly<Record<string, string>> = {
+  'H7235 h': 'greatly',
+  'H3190 h': 'thoroughly',
+  'H7925 h': 'early',
+  'H4116 p': 'quickly',
+  'H7368 h': 'far away',
+};
+
+function absolute(verse: VerseWords, place: number, word: ParsedWord, verb: string): string {
+  const strongs = verse.strongs(place);
+  const adverb = ADVERBS[`${strongs} ${word.code[1]}`];
+  if (adverb !== undefined) return adverb;
+  const isSame = (other: number) =>
+    strongs !== null && verse.strongs(other) === strongs && verse.isFinite(other);
+  if (isSame(place + 1) || (isSame(place + 2) && verse.is(place + 1, 'H3808'))) return 'surely';
+  return joined(prefixesOf(word), withObject(activeParticiple(verb), null).replace('oneself', 'himself'));
+}
