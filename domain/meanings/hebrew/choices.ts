@@ -13,7 +13,18 @@ const COSMIC: ReadonlySet<string> = new Set([
   'H2416',
 ]);
 /** Words that a man does something to in "each man his brother". */
-const FELLOWS: readonly string[] = ['H7453', 'H251', 'H802', 'H7468', 'H269'];
+const FELLOWS: readonly string[] = [
+  'H7453',
+  'H251',
+  'H802',
+  'H7468',
+  'H269',
+  'H517',
+  'H1004',
+  'H168',
+  'H4725',
+  'H5159',
+];
 
 type Choice = (verse: VerseWords, place: number, word: ParsedWord) => string | null;
 
@@ -36,7 +47,9 @@ const living: Choice = (_, __, { code }) => {
 
 /** What a word means in company or in a form, by Strong's number. Null for the meaning that it mostly has. */
 const CHOICES: Readonly<Record<string, Choice>> = {
-  H376: each,
+  H376: (verse, place, word) =>
+    each(verse, place, word) ??
+    (word.suffix?.gender === 'f' && verse.number(place) === 's' ? 'husband' : null),
   H639: (verse, place) => (verse.number(place) === 's' ? 'anger~' : null),
   H776: earth,
   H802: (verse, place, word) =>
@@ -55,6 +68,8 @@ const CHOICES: Readonly<Record<string, Choice>> = {
     verse.is(place - 1, 'H1368', 'H376', 'H1121', 'H802') ? 'valour~' : verse.isPoetry ? 'strength~' : null,
   H2889: (verse, place) => (verse.is(place - 1, 'H2091', 'H4501') ? 'pure' : null),
   H4150: (verse, place) => (verse.is(place - 1, 'H168') ? 'meeting~' : null),
+  H4327: (_, __, { suffix }) =>
+    suffix === null ? null : suffix.number === 'p' ? '=their kind' : '=its kind',
   H4397: (verse, place) => (verse.is(place + 1, 'H3068', 'H430') ? 'angel' : null),
   H5315: (verse, place) => (verse.is(place + 1, 'H2416') ? 'creature' : verse.isPoetry ? 'soul' : null),
   H1697: (verse, place) =>
@@ -77,6 +92,8 @@ const CHOICES: Readonly<Record<string, Choice>> = {
       : null,
   H5945: (_, __, { hasArticle, code }) => (hasArticle && code.startsWith('A') ? 'upper' : null),
   H6086: (verse, place) => (verse.number(place) === 'p' ? 'wood~' : null),
+  H7991: (_, __, { prefixes }) => (prefixes.includes('ב') ? 'measure' : null),
+  H8414: (verse) => (verse.has(new Set(['H922'])) ? null : 'emptiness~'),
   H7227: (verse, place) => (verse.number(place) === 'p' ? 'many|many' : null),
   H7626: (verse, place, { suffix }) =>
     verse.isPoetry && suffix !== null && verse.number(place) === 's' ? 'rod' : null,

@@ -3,6 +3,7 @@ import { joined, nominal, prefixesOf } from './nominal.ts';
 import { chosenWord } from './nouns.ts';
 import type { ParsedWord } from './parse.ts';
 import { PHRASES } from './phrases.ts';
+import { objectHere } from './references.ts';
 import { verbal } from './verbal.ts';
 import { objectOf, subjectOf } from './verbs.ts';
 import { VerseWords } from './verse-words.ts';
@@ -104,6 +105,8 @@ function pronoun(verse: VerseWords, place: number, word: ParsedWord): string | n
     return prefixes === '' ? subjectOf(inflection) : joined(prefixes, objectOf(inflection));
   }
   const text = chosenWord(current);
+  if (verse.is(place, 'H4310') && (prefixes !== '' || /^R/u.test(verse.at(place - 1)?.code ?? '')))
+    return joined(prefixes, 'whom');
   return text === null ? null : joined(prefixes, text);
 }
 
@@ -135,11 +138,11 @@ function particle(verse: VerseWords, place: number, word: ParsedWord): string | 
   if (current === undefined) return null;
   const { suffix } = word;
   const prefixes = prefixesOf(word);
-  if (word.code === 'To' && suffix !== null) return joined(prefixes, objectOf(suffix));
+  if (word.code === 'To' && suffix !== null) return joined(prefixes, objectHere(verse, place, suffix));
   const letter = LETTERS[current.letters[word.start] ?? ''];
   if (current.strongs === null) {
     if (!word.code.startsWith('R') || letter === undefined) return null;
-    return joined(prefixes, letter, suffix && objectOf(suffix));
+    return joined(prefixes, letter, suffix && objectHere(verse, place, suffix));
   }
   const sentence =
     suffix && Object.hasOwn(SENTENCES, current.strongs) ? SENTENCES[current.strongs] : undefined;
@@ -149,7 +152,7 @@ function particle(verse: VerseWords, place: number, word: ParsedWord): string | 
   }
   const text = particleHere(verse, place) ?? chosenWord(current);
   if (text === null || text.startsWith('to ')) return null;
-  return joined(prefixes, text, suffix && objectOf(suffix));
+  return joined(prefixes, text, suffix && objectHere(verse, place, suffix));
 }
 
 /** What a particle means between its neighbours. Null for the meaning that it mostly has. */

@@ -55,6 +55,7 @@ const TOOLS: ReadonlySet<string> = new Set([
   'H7782',
   'H5797',
   'H3581',
+  'H2220',
 ]);
 /** To rule, which has the prefix ב before those who are ruled. */
 const RULE = ['H4910', 'H7287', 'H4427'] as const;
@@ -98,6 +99,13 @@ const PERSONAL: ReadonlySet<string> = new Set([
 ]);
 const TITLES = ['H4210', 'H7892', 'H4905', 'H4387', 'H8605', 'H8416', 'H7692', 'H5329'] as const;
 
+/** True if the verb before the word is "to rule". */
+function isRuled(verse: VerseWords, place: number): boolean {
+  let before = place - 1;
+  while (before >= 0 && !verse.isFinite(before)) before -= 1;
+  return verse.is(before, ...RULE);
+}
+
 /** The English prepositions for the prefixes of a noun, which say more than those of other words. */
 function prefixesHere(verse: VerseWords, place: number, word: ParsedWord): string {
   const strongs = verse.strongs(place) ?? '';
@@ -105,8 +113,10 @@ function prefixesHere(verse: VerseWords, place: number, word: ParsedWord): strin
     if (prefix === 'ב') {
       if (ON_DAYS.has(strongs) && verse.number(place) === 's') return 'on';
       if (TOOLS.has(strongs)) return 'with';
-      return [1, 2, 3, 4, 5].some((step) => verse.is(place - step, ...RULE)) ? 'over' : 'in';
+      return isRuled(verse, place) ? 'over' : 'in';
     }
+    if (prefix === 'כ' && word.code.startsWith('Ac')) return 'about';
+    if (prefix === 'ל' && strongs === 'H4327') return 'according to';
     if (prefix !== 'ל') return PREFIXES[prefix];
     if (word.code.startsWith('Np'))
       return verse.is(place - 1, ...TITLES) || verse.is(place + 1, ...TITLES) ? 'of' : 'to';
@@ -127,7 +137,9 @@ export function nounPhrase(verse: VerseWords, place: number, word: ParsedWord, n
   const text = joined(isTwo && 'two', isMany ? noun.many : noun.one);
   const isOrdinal = isConstruct && verse.at(place + 1)?.code.startsWith('Ao') === true;
   const definite = word.hasArticle || word.isDirection || (isConstruct && noun.one !== 'Mount');
-  const isOne = !isMany && WITH_A.has(strongs ?? '') && noun.isCountable && !definite && state === 'a';
+  const isAgent = word.code.startsWith('V');
+  const isOne =
+    !isMany && (isAgent || WITH_A.has(strongs ?? '')) && noun.isCountable && !definite && state === 'a';
   const determiner =
     word.suffix === null ? (definite ? 'the' : isOne && articleOf(text)) : possessiveOf(word.suffix);
   return joined(

@@ -37,7 +37,7 @@ const DEEDS = [
   'H7564',
   'H2428',
 ] as const;
-const LIFTED = ['H5869', 'H6963', 'H3027', 'H7218', 'H6440', 'H5315', 'H3709', 'H5251'] as const;
+const LIFTED = ['H4791', 'H5869', 'H6963', 'H3027', 'H7218', 'H6440', 'H5315', 'H3709', 'H5251'] as const;
 const BORNE = ['H5771', 'H2403', 'H2399', 'H3639', 'H2781', 'H3640', 'H6588'] as const;
 
 const isObject = (verse: VerseWords, place: number): boolean => {

@@ -2,11 +2,13 @@ import { AGENTS } from './chosen-verbs.ts';
 import { joined, nounPhrase, prefixesOf } from './nominal.ts';
 import { englishOf } from './nouns.ts';
 import { inflectionIn, type ParsedWord } from './parse.ts';
+import { objectHere } from './references.ts';
 import { verbHere } from './verb-choices.ts';
 import {
   activeParticiple,
   agree,
   finite,
+  isIntransitive,
   objectOf,
   passiveParticiple,
   possessiveOf,
@@ -17,9 +19,32 @@ import {
 } from './verbs.ts';
 import { DIVINE, type VerseWords } from './verse-words.ts';
 
+/** Nouns that are persons, and so can be subjects. */
+const PERSONS = new Set([
+  'H376',
+  'H802',
+  'H120',
+  'H5971',
+  'H1121',
+  'H4428',
+  'H3548',
+  'H5650',
+  'H1',
+  'H251',
+  'H5030',
+  'H8269',
+  'H113',
+  'H3881',
+  'H582',
+  'H4397',
+  'H1397',
+  'H5288',
+]);
 const BE = new Set(['H1961', 'H1934', 'H1933']);
 /** Verbs of state, whose perfect is a present in poetry and in speech: to know, love, hate, trust. */
 const STATIVE = new Set(['H3045', 'H157', 'H8130', 'H982', 'H2620', 'H3201', 'H2654', 'H14']);
+/** Passive verbs whose subject is a sentence: it was told. */
+const TOLD = new Set(['H5046 H', 'H559 N', 'H5046 N']);
 /** After these words the imperfect is no future: if, lest, for the sake of. */
 const CONDITIONS = ['H518', 'H6435', 'H4616', 'H5704'] as const;
 const COLLECTIVE = new Set(['H5971', 'H5712', 'H6951', 'H3605', 'H376', 'H1471', 'H1004', 'H2233', 'H120']);
@@ -53,11 +78,12 @@ function agentOf(verse: VerseWords, place: number, word: ParsedWord, stem: strin
   return nounPhrase(verse, place, word, englishOf(noun));
 }
 /** Nouns that need the thing to which they belong. Without it, the participle is a verb: dwelling, keeping. */
-const BOUND = new Set(['inhabitant', 'keeper', 'maker', 'bearer', 'minister', 'hater']);
+const BOUND = new Set(['sower', 'inhabitant', 'keeper', 'maker', 'bearer', 'minister', 'hater']);
 
 function tenseOf(verse: VerseWords, place: number, form: string): Tense {
   if (form === 'w') return 'past';
   if (form === 'p') {
+    if (verse.is(place - 1, 'H2009', 'H2005')) return 'perfect';
     const isSpeech = /^V.p[12]/u.test(verse.at(place)?.code ?? '');
     return STATIVE.has(verse.strongs(place) ?? '') && (verse.isPoetry || isSpeech) ? 'present' : 'past';
   }
@@ -67,12 +93,18 @@ function tenseOf(verse: VerseWords, place: number, form: string): Tense {
 }
 
 /** True if the word at a place is a definite noun, a name or a pronoun that agrees with a verb. */
-function isSubject(verse: VerseWords, place: number, gender: string, number: string): boolean {
+function isSubject(
+  verse: VerseWords,
+  place: number,
+  gender: string,
+  number: string,
+  canBeNew = false,
+): boolean {
   const next = verse.at(place);
   if (next === null || next.asks || next.prefixes.length > 0 || next.isDirection) return false;
   if (/^Pp/u.test(next.code)) return true;
   if (!next.code.startsWith('N') && !verse.is(place, 'H3605')) return false;
-  if (!verse.isDefinite(place)) return false;
+  if (!verse.isDefinite(place) && !canBeNew) return false;
   if (verse.isName(place) || verse.is(place, 'H430', 'H3605')) return true;
   const nounGender = next.code[2] ?? '';
   const nounNumber = verse.number(place);
@@ -85,17 +117,18 @@ function isSubject(verse: VerseWords, place: number, gender: string, number: str
  * True if the subject of a verb is the next noun, where a pronoun with a preposition may come between, or the word
  * before a verb that has no "and".
  */
-function hasSubject(verse: VerseWords, place: number, gender: string, number: string): boolean {
+function hasSubject(verse: VerseWords, place: number, gender: string, number: string, verb: string): boolean {
+  const canBeNew = isIntransitive(verb) || PERSONS.has(verse.strongs(place + 1) ?? '');
   let next = place + 1;
   while (next <= place + 2 && verse.isAside(next)) next += 1;
-  if (verse.at(next)?.hasAnd !== true && isSubject(verse, next, gender, number)) return true;
-  const before = verse.at(place - 1);
-  if (before === null || verse.at(place)?.hasAnd) return false;
-  const belongs =
-    verse.at(place - 2)?.code === 'To' ||
-    verse.state(place - 2) === 'c' ||
-    /^R/u.test(verse.at(place - 2)?.code ?? '');
-  return !belongs && verse.state(place - 1) !== 'c' && isSubject(verse, place - 1, gender, number);
+  if (verse.at(next)?.hasAnd !== true && isSubject(verse, next, gender, number, canBeNew)) return true;
+  if (verse.at(place)?.hasAnd) return false;
+  let first = place - 1;
+  while (verse.isConstruct(first - 1) && verse.at(first)?.prefixes.length === 0) first -= 1;
+  const isObject = verse.at(first - 1)?.code === 'To' || /^R/u.test(verse.at(first - 1)?.code ?? '');
+  if (isObject || verse.isConstruct(place - 1) || verse.at(place - 1)?.prefixes.length !== 0) return false;
+  if (verse.is(place - 1, 'H4310')) return true;
+  return verse.is(first - 1, 'H3605') || isSubject(verse, first, gender, number);
 }
 
 function finiteVerb(
@@ -107,11 +140,15 @@ function finiteVerb(
 ): string | null {
   const inflection = inflectionIn(word.code.slice(3));
   if (inflection === null) return null;
-  const subject = subjectOf(inflection);
+  const stem = word.code[1] ?? '';
+  const isTold =
+    TOLD.has(`${verse.strongs(place)} ${stem}`) && inflection.person === '3' && inflection.number === 's';
+  const subject = isTold ? 'it' : subjectOf(inflection);
   const isMany = inflection.number === 'p';
   const agreed = agree(verb, subject, isMany);
-  const object = word.suffix && objectOf(word.suffix);
-  const isNamed = inflection.person === '3' && hasSubject(verse, place, inflection.gender, inflection.number);
+  const object = word.suffix && objectHere(verse, place, word.suffix);
+  const isNamed =
+    inflection.person === '3' && hasSubject(verse, place, inflection.gender, inflection.number, verb);
   if (BE.has(verse.strongs(place) ?? '') && verb === 'be') {
     const being = beVerb(verse, place, form, inflection.person, subject, isNamed);
     if (being !== null) return being;
@@ -159,6 +196,8 @@ function beVerb(
     (next.prefixes.some((prefix) => prefix === 'ב' || prefix === 'כ') ||
       verse.is(place + 1, 'H310', 'H3588', 'H518', 'H3605')) &&
     next.suffix === null;
+  if (verse.is(place + 1, 'H3651') && subject === 'he')
+    return `it ${finite('be', tenseOf(verse, place, form), 'it')}`;
   if (form === 'j' && isNew) return 'let there be';
   if (form === 'w' && subject === 'he' && isTime) return 'it happened';
   if (form === 'q' && subject === 'he' && isTime) return 'it will happen';
@@ -182,26 +221,6 @@ function relative(verse: VerseWords, place: number, word: ParsedWord, verb: stri
   return withObject(finite(agreed, 'present', subject), word.suffix && objectOf(word.suffix));
 }
 
-const PERSONS = new Set([
-  'H376',
-  'H802',
-  'H120',
-  'H5971',
-  'H1121',
-  'H4428',
-  'H3548',
-  'H5650',
-  'H1',
-  'H251',
-  'H5030',
-  'H8269',
-  'H113',
-  'H3881',
-  'H582',
-  'H4397',
-  'H1397',
-  'H5288',
-]);
 const isPerson = (verse: VerseWords, place: number): boolean =>
   verse.isName(place) || DIVINE.has(verse.strongs(place) ?? '') || PERSONS.has(verse.strongs(place) ?? '');
 
@@ -250,7 +269,7 @@ function infinitive(verse: VerseWords, place: number, word: ParsedWord, verb: st
   const { suffix, prefixes } = word;
   const last = prefixes.at(-1);
   if (verse.is(place, 'H559') && last === 'ל' && suffix === null && prefixes.length === 1) return 'saying';
-  const object = suffix && objectOf(suffix);
+  const object = suffix && objectHere(verse, place, suffix);
   if (last === 'ל') {
     const start = prefixes.length > 1 && 'from';
     return joined(

@@ -102,11 +102,15 @@ export const agree = (verb: string, subject: string, isPlural: boolean): string 
 const objectWith = (subject: string): string =>
   Object.keys(SUBJECTS).find((object) => SUBJECTS[object] === subject) ?? '';
 
-export type Tense = 'past' | 'present' | 'future';
+export const isIntransitive = (verb: string): boolean => INTRANSITIVE.has(verb.split(' ')[0] ?? verb);
+
+export type Tense = 'past' | 'perfect' | 'present' | 'future';
 
 /** A finite English verb with its subject, for example `he will save`. */
 export function finite(verb: string, tense: Tense, subject: string): string {
   if (tense === 'future') return `will ${verb}`;
+  const isThird = subject === 'he' || subject === 'she' || subject === 'it';
+  if (tense === 'perfect') return `${isThird ? 'has' : 'have'} ${participleOf(verb)}`;
   const [first = '', ...rest] = verb.split(' ');
   if (first === 'be') {
     const isMany = subject === 'you' || subject === 'we' || subject === 'they';
@@ -115,7 +119,7 @@ export function finite(verb: string, tense: Tense, subject: string): string {
     return [tense === 'past' ? past : present, ...rest].join(' ');
   }
   if (tense === 'past') return pastOf(verb);
-  return subject === 'he' || subject === 'she' || subject === 'it' ? thirdPersonOf(verb) : verb;
+  return isThird ? thirdPersonOf(verb) : verb;
 }
 
 /** The participle of a verb: `saving`; for `be saved` only `saved`. */

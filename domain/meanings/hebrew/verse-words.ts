@@ -54,6 +54,11 @@ export class VerseWords {
     return /^V.[rs]/u.test(code) ? (code[5] ?? '') : '';
   }
 
+  /** True for a construct without a suffix, which belongs to the next word. */
+  isConstruct(place: number): boolean {
+    return this.state(place) === 'c' && this.at(place)?.suffix === null;
+  }
+
   /** The number of a noun, adjective or participle: s, p or d. Empty for other words. */
   number(place: number): string {
     const code = this.at(place)?.code ?? '';
