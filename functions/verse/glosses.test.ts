@@ -56,9 +56,26 @@ test('a chapter has the same meanings as its verses', async () => {
   );
 });
 
-test('without packs a meaning comes from the dictionary', async () => {
+test('without packs a meaning is composed from the dictionary and the grammar of the word', async () => {
   const { words } = await core.json<VerseAnalysis>('/api/verse/genesis/1/1');
-  expect(words[0]?.word).toMatchObject({ translation: 'the first', translationSource: 'lexicon' });
+  expect(words.map(({ word }) => word.translation)).toEqual([
+    'in the beginning',
+    'created',
+    'God',
+    '(object marker)',
+    'the heavens',
+    '(object marker)',
+    'and the earth',
+  ]);
+  expect(words[0]?.word).toMatchObject({ translationSource: 'composed' });
+});
+
+test('a chapter has the same composed meanings as its verses', async () => {
+  const verse = await core.json<VerseAnalysis>('/api/verse/genesis/1/1');
+  const { words = [] } = await core.json<ChapterAnalysis>('/api/verse/genesis/1');
+  expect(words.slice(0, verse.words.length).map(({ word }) => word.translation)).toEqual(
+    verse.words.map(({ word }) => word.translation),
+  );
 });
 
 test('a dictionary entry has the short meanings of the other dictionaries', async () => {

@@ -1,5 +1,5 @@
 import type { ParsedWord } from './parse.ts';
-import type { VerseWords } from './verse-words.ts';
+import { DIVINE, type VerseWords } from './verse-words.ts';
 
 /** Words in whose company אֶרֶץ is the earth, not a land. */
 const COSMIC: ReadonlySet<string> = new Set([
@@ -25,6 +25,8 @@ const FELLOWS: readonly string[] = [
   'H4725',
   'H5159',
 ];
+
+const TROOPS = ['H6635', 'H2428', 'H505', 'H3967', 'H2572', 'H7393', 'H2876'] as const;
 
 type Choice = (verse: VerseWords, place: number, word: ParsedWord) => string | null;
 
@@ -63,7 +65,10 @@ const CHOICES: Readonly<Record<string, Choice>> = {
     !verse.is(place + 1, 'H3068')
       ? 'Mount~'
       : null,
-  H2416: living,
+  H2416: (verse, place, word) =>
+    word.code.startsWith('A') && (DIVINE.has(verse.strongs(place + 1) ?? '') || verse.is(place + 1, 'H5315'))
+      ? '=as … lives'
+      : living(verse, place, word),
   H2428: (verse, place) =>
     verse.is(place - 1, 'H1368', 'H376', 'H1121', 'H802') ? 'valour~' : verse.isPoetry ? 'strength~' : null,
   H2889: (verse, place) => (verse.is(place - 1, 'H2091', 'H4501') ? 'pure' : null),
@@ -90,6 +95,9 @@ const CHOICES: Readonly<Record<string, Choice>> = {
     !verse.is(place - 1, 'H1961')
       ? '=today'
       : null,
+  H5612: (verse, place) => (verse.isConstruct(place) ? 'book' : null),
+  H5769: (verse, place) => (verse.isConstruct(place - 1) ? null : '=forever'),
+  H8269: (verse, place) => (verse.isConstruct(place) && verse.is(place + 1, ...TROOPS) ? 'commander' : null),
   H5945: (_, __, { hasArticle, code }) => (hasArticle && code.startsWith('A') ? 'upper' : null),
   H6086: (verse, place) => (verse.number(place) === 'p' ? 'wood~' : null),
   H7991: (_, __, { prefixes }) => (prefixes.includes('ב') ? 'measure' : null),

@@ -1,7 +1,7 @@
 import type { Composer } from '../meaning-word.ts';
 import { joined, nominal, prefixesOf } from './nominal.ts';
-import { chosenWord } from './nouns.ts';
-import type { ParsedWord } from './parse.ts';
+import { plainWord } from './nouns.ts';
+import type { Inflection, ParsedWord } from './parse.ts';
 import { PHRASES } from './phrases.ts';
 import { objectHere } from './references.ts';
 import { verbal } from './verbal.ts';
@@ -90,6 +90,18 @@ function compoundName(verse: VerseWords, place: number): string | null {
 
 const THAT: Readonly<Record<string, string>> = { s: 'that', p: 'those' };
 
+/** True if "he" or "she" closes a statement about a thing: no person and no name is before it in the verse. */
+const isImpersonal = (verse: VerseWords, place: number, { person, number }: Inflection): boolean =>
+  person === '3' &&
+  number === 's' &&
+  place > 0 &&
+  !verse.at(place)?.hasAnd &&
+  !verse.someBefore(
+    place,
+    place,
+    (before) => verse.isPerson(before) || verse.at(before)?.code.startsWith('Pp') === true,
+  );
+
 function pronoun(verse: VerseWords, place: number, word: ParsedWord): string | null {
   const { code } = word;
   const current = verse.words[place];
@@ -102,9 +114,10 @@ function pronoun(verse: VerseWords, place: number, word: ParsedWord): string | n
       number: code[4] ?? 's',
     } as const;
     if (word.hasArticle) return joined(prefixes, THAT[inflection.number] ?? 'that');
+    if (prefixes === '' && isImpersonal(verse, place, inflection)) return 'it';
     return prefixes === '' ? subjectOf(inflection) : joined(prefixes, objectOf(inflection));
   }
-  const text = chosenWord(current);
+  const text = plainWord(current);
   if (verse.is(place, 'H4310') && (prefixes !== '' || /^R/u.test(verse.at(place - 1)?.code ?? '')))
     return joined(prefixes, 'whom');
   return text === null ? null : joined(prefixes, text);
@@ -150,7 +163,7 @@ function particle(verse: VerseWords, place: number, word: ParsedWord): string | 
     const subject = subjectOf(suffix);
     return sentence(subject, subject === 'I' ? 'am' : subject === 'he' || subject === 'she' ? 'is' : 'are');
   }
-  const text = particleHere(verse, place) ?? chosenWord(current);
+  const text = particleHere(verse, place) ?? plainWord(current);
   if (text === null || text.startsWith('to ')) return null;
   return joined(prefixes, text, suffix && objectHere(verse, place, suffix));
 }
@@ -165,6 +178,12 @@ function particleHere(verse: VerseWords, place: number): string | null {
       return (place === 0 || verse.at(place)?.hasAnd) && /^V.i/u.test(verse.at(place + 1)?.code ?? '')
         ? 'when'
         : null;
+    case 'H639':
+      return 'even';
+    case 'H4605':
+      return verse.at(place)?.isDirection ? 'upward' : null;
+    case 'H8478':
+      return verse.someBefore(place, 3, (before) => verse.is(before, 'H4427')) ? 'in place of' : null;
     case 'H1571':
       return verse.is(place + 1, 'H3588') && verse.isPoetry ? 'even' : null;
     case 'H389':
@@ -172,6 +191,9 @@ function particleHere(verse: VerseWords, place: number): string | null {
     case 'H4616':
     case 'H5668':
       return verse.isFinite(place + 1) || verse.is(place + 1, 'H834') ? 'so that' : null;
+    case 'H5704':
+    case 'H5705':
+      return verse.isName(place + 1) || verse.at(place + 1)?.isDirection ? 'as far as' : null;
     case 'H518':
       return verse.is(place - 1, 'H3588') ? 'rather' : null;
     case 'H369':

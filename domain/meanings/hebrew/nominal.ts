@@ -227,8 +227,9 @@ export function nominal(verse: VerseWords, place: number, word: ParsedWord): str
   const strongs = verse.strongs(place);
   const current = verse.words[place];
   const entry = current === undefined ? null : (chosenHere(verse, place, word) ?? chosenWord(current));
-  if (entry === null || entry.startsWith('to ')) return null;
+  if (entry === null || /^to |something/u.test(entry)) return null;
   if (word.isDirection && Object.hasOwn(DIRECTIONS, strongs ?? '')) return DIRECTIONS[strongs ?? ''] ?? null;
+  if (entry.startsWith('=')) return joined(prefixesHere(verse, place, word), entry.slice(1));
   if (strongs === 'H3605' || strongs === 'H3606') return allOf(verse, place, word);
   if (code.startsWith('Np') || (DIVINE.has(strongs ?? '') && !entry.includes('|')))
     return name(verse, place, word, entry);
@@ -283,15 +284,17 @@ function god(verse: VerseWords, place: number, word: ParsedWord, entry: string):
 
 function allOf(verse: VerseWords, place: number, word: ParsedWord): string {
   const prefixes = prefixesHere(verse, place, word);
+  if (word.hasArticle) return joined(prefixes, 'everything');
   if (word.suffix !== null) return joined(prefixes, 'all of', objectOf(word.suffix));
   const next = verse.at(place + 1);
+  const isDenied = verse.someBefore(place, 4, (before) => verse.is(before, 'H3808', 'H408', 'H369', 'H1115'));
   const isEvery =
     next?.code.startsWith('Nc') &&
     verse.number(place + 1) === 's' &&
     !verse.isDefinite(place + 1) &&
     next.prefixes.length === 0 &&
     verse.state(place + 1) === 'a';
-  return joined(prefixes, isEvery ? 'every' : 'all');
+  return joined(prefixes, isEvery ? (isDenied ? 'any' : 'every') : 'all');
 }
 
 function numeral(verse: VerseWords, place: number, word: ParsedWord, entry: string): string {

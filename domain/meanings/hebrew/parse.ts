@@ -21,6 +21,11 @@ export interface ParsedWord {
   readonly prefixes: readonly Prefix[];
   /** The code of the word itself, such as `Ncmsc` or `Vqp3ms`. */
   readonly code: string;
+  /** The number of a noun, adjective or participle: s, p or d. Empty for other words. */
+  readonly number: string;
+  /** The state of a noun, adjective or participle: a, c or d. Empty for other words. */
+  readonly state: string;
+  readonly isFinite: boolean;
   /** The number of prefixed letters. */
   readonly start: number;
   readonly suffix: Inflection | null;
@@ -79,7 +84,14 @@ export function parseWord({
     if (part === 'Rd') hasArticle = true;
     place += 1;
   }
+  const isNominal = (code[0] === 'N' || code[0] === 'A') && code[1] !== 'p';
+  const isParticiple = code[0] === 'V' && (code[2] === 'r' || code[2] === 's');
+  const [number = '', state = ''] = isNominal ? code.slice(3) : isParticiple ? code.slice(4) : '';
+  const isFiniteVerb = code[0] === 'V' && 'pqiwhjv'.includes(code[2] ?? '-');
   return {
+    number,
+    state,
+    isFinite: isFiniteVerb,
     isAramaic,
     hasAnd,
     asks,

@@ -54,12 +54,12 @@ const objectPlace = (verse: VerseWords, place: number): number =>
 const make: Choice = (verse, place) => {
   const subject = verse.isName(place + 1) || verse.is(place + 1, 'H430') ? 1 : 0;
   const object = objectPlace(verse, place + subject);
-  if (
-    verse.is(object, ...DEEDS) ||
-    verse.is(place + 1, ...DEEDS) ||
-    verse.is(place - 1, 'H834', 'H4100', 'H3651')
-  )
-    return null;
+  if (verse.is(place - 1, 'H834')) {
+    const isThing = /^Nc/u.test(verse.at(place - 2)?.code ?? '') && !verse.is(place - 2, ...DEEDS);
+    return isThing ? 'make' : null;
+  }
+  if (verse.is(object, ...DEEDS) || verse.is(place + 1, ...DEEDS)) return null;
+  if (verse.is(place - 1, 'H4100', 'H3651')) return null;
   return isObject(verse, place + subject + 1) ? 'make' : null;
 };
 const lift: Choice = (verse, place) => {

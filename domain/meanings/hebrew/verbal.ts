@@ -17,29 +17,8 @@ import {
   verbOf,
   withObject,
 } from './verbs.ts';
-import { DIVINE, type VerseWords } from './verse-words.ts';
+import type { VerseWords } from './verse-words.ts';
 
-/** Nouns that are persons, and so can be subjects. */
-const PERSONS = new Set([
-  'H376',
-  'H802',
-  'H120',
-  'H5971',
-  'H1121',
-  'H4428',
-  'H3548',
-  'H5650',
-  'H1',
-  'H251',
-  'H5030',
-  'H8269',
-  'H113',
-  'H3881',
-  'H582',
-  'H4397',
-  'H1397',
-  'H5288',
-]);
 const BE = new Set(['H1961', 'H1934', 'H1933']);
 /** Verbs of state, whose perfect is a present in poetry and in speech: to know, love, hate, trust. */
 const STATIVE = new Set(['H3045', 'H157', 'H8130', 'H982', 'H2620', 'H3201', 'H2654', 'H14']);
@@ -118,7 +97,7 @@ function isSubject(
  * before a verb that has no "and".
  */
 function hasSubject(verse: VerseWords, place: number, gender: string, number: string, verb: string): boolean {
-  const canBeNew = isIntransitive(verb) || PERSONS.has(verse.strongs(place + 1) ?? '');
+  const canBeNew = isIntransitive(verb) || verse.isPerson(place + 1);
   let next = place + 1;
   while (next <= place + 2 && verse.isAside(next)) next += 1;
   if (verse.at(next)?.hasAnd !== true && isSubject(verse, next, gender, number, canBeNew)) return true;
@@ -174,6 +153,9 @@ const isAnswer = (verse: VerseWords, place: number): boolean =>
   [1, 2].some((step) => verse.is(place - step, 'H559') && verse.isFinite(place - step)) &&
   !verse.at(place)?.hasAnd;
 
+/** Words of time. After one of these, "to be" tells that something happened then. */
+const TIMES = ['H3117', 'H6256', 'H7093', 'H4283', 'H3915', 'H1242', 'H8141', 'H2320', 'H7097'] as const;
+
 /** "It happened", "there was" and "let there be". Null where "he was" fits. */
 function beVerb(
   verse: VerseWords,
@@ -194,20 +176,19 @@ function beVerb(
   const isTime =
     next !== null &&
     (next.prefixes.some((prefix) => prefix === 'ב' || prefix === 'כ') ||
-      verse.is(place + 1, 'H310', 'H3588', 'H518', 'H3605')) &&
-    next.suffix === null;
+      verse.is(place + 1, 'H310', 'H3588', 'H518', 'H834', ...TIMES)) &&
+    (next.suffix === null || nextCode[2] === 'c');
   if (verse.is(place + 1, 'H3651') && subject === 'he')
     return `it ${finite('be', tenseOf(verse, place, form), 'it')}`;
   if (form === 'j' && isNew) return 'let there be';
   if (form === 'w' && subject === 'he' && isTime) return 'it happened';
   if (form === 'q' && subject === 'he' && isTime) return 'it will happen';
   if (
-    (form === 'w' || form === 'p') &&
+    form === 'w' &&
     isNew &&
     next?.suffix === null &&
     verse.state(place + 1) === 'a' &&
-    nextCode.startsWith('N') &&
-    form === 'w'
+    nextCode.startsWith('N')
   )
     return subject === 'they' ? 'there were' : 'there was';
   if (isNamed && subject === 'they' && form === 'w') return 'were';
@@ -221,9 +202,6 @@ function relative(verse: VerseWords, place: number, word: ParsedWord, verb: stri
   return withObject(finite(agreed, 'present', subject), word.suffix && objectOf(word.suffix));
 }
 
-const isPerson = (verse: VerseWords, place: number): boolean =>
-  verse.isName(place) || DIVINE.has(verse.strongs(place) ?? '') || PERSONS.has(verse.strongs(place) ?? '');
-
 function participle(verse: VerseWords, place: number, word: ParsedWord, verb: string): string {
   const isMany = verse.number(place) === 'p';
   const prefixes = prefixesOf(word);
@@ -235,7 +213,7 @@ function participle(verse: VerseWords, place: number, word: ParsedWord, verb: st
     (verse.isDefinite(place - 1) || /^Nc/u.test(after.code)) &&
     /^[NA]|^P|^V.r/u.test(after.code)
   ) {
-    return joined(isPerson(verse, place - 1) ? 'who' : 'that', relative(verse, place, word, verb));
+    return joined(verse.isPerson(place - 1) ? 'who' : 'that', relative(verse, place, word, verb));
   }
   const isBound = verse.state(place) === 'c' && isMany;
   if (word.hasArticle || prefixes !== '' || word.suffix !== null || isBound) {

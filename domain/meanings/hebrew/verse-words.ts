@@ -34,6 +34,11 @@ export class VerseWords {
     return Array.from({ length: count }, (_, step) => place + 1 + step).some(fits);
   }
 
+  /** True if one of the words before a place, as many as `count`, fits. */
+  someBefore(place: number, count: number, fits: (place: number) => boolean): boolean {
+    return Array.from({ length: count }, (_, step) => place - 1 - step).some(fits);
+  }
+
   /** True if the verse has a word with one of these numbers. */
   has(numbers: ReadonlySet<string>): boolean {
     return this.words.some(({ strongs }) => strongs !== null && numbers.has(strongs));
@@ -44,14 +49,12 @@ export class VerseWords {
   }
 
   isFinite(place: number): boolean {
-    return /^V.[pqiwhjv]/u.test(this.at(place)?.code ?? '');
+    return this.at(place)?.isFinite === true;
   }
 
   /** The last letter of the state: `c` for the construct. Empty for a word without states. */
   state(place: number): string {
-    const code = this.at(place)?.code ?? '';
-    if (/^[NA][^p]/u.test(code)) return code[4] ?? '';
-    return /^V.[rs]/u.test(code) ? (code[5] ?? '') : '';
+    return this.at(place)?.state ?? '';
   }
 
   /** True for a construct without a suffix, which belongs to the next word. */
@@ -61,9 +64,7 @@ export class VerseWords {
 
   /** The number of a noun, adjective or participle: s, p or d. Empty for other words. */
   number(place: number): string {
-    const code = this.at(place)?.code ?? '';
-    if (/^[NA][^p]/u.test(code)) return code[3] ?? '';
-    return /^V.[rs]/u.test(code) ? (code[4] ?? '') : '';
+    return this.at(place)?.number ?? '';
   }
 
   /** True if the word at a place is definite: by article, suffix or name, or by what it belongs to. */
@@ -90,6 +91,12 @@ export class VerseWords {
     return word !== null && word.suffix !== null && /^(?:To|R)$/u.test(word.code) && !word.hasAnd;
   }
 
+  /** True for a name, a word for God and a noun for persons. */
+  isPerson(place: number): boolean {
+    const strongs = this.strongs(place) ?? '';
+    return this.isName(place) || DIVINE.has(strongs) || PERSONS.has(strongs);
+  }
+
   isNumeral(place: number): boolean {
     return this.at(place)?.code.startsWith('Ac') === true;
   }
@@ -106,4 +113,26 @@ export const DIVINE: ReadonlySet<string> = new Set([
   'H3050',
   'H136',
   'H7706',
+]);
+
+/** Nouns that are persons, and so can be subjects. */
+const PERSONS = new Set([
+  'H376',
+  'H802',
+  'H120',
+  'H5971',
+  'H1121',
+  'H4428',
+  'H3548',
+  'H5650',
+  'H1',
+  'H251',
+  'H5030',
+  'H8269',
+  'H113',
+  'H3881',
+  'H582',
+  'H4397',
+  'H1397',
+  'H5288',
 ]);
