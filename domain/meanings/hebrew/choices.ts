@@ -12,6 +12,8 @@ const COSMIC: ReadonlySet<string> = new Set([
   'H7431',
   'H2416',
 ]);
+const OFFERINGS: ReadonlySet<string> = new Set(['H3548', 'H6499', 'H8163', 'H5930', 'H4196', 'H801', 'H817']);
+const STORMS: ReadonlySet<string> = new Set(['H4671', 'H6921', 'H5591', 'H7179', 'H3220', 'H6045', 'H5645']);
 /** Words that a man does something to in "each man his brother". */
 const FELLOWS: readonly string[] = [
   'H7453',
@@ -39,19 +41,37 @@ const each: Choice = (verse, place, { hasArticle, suffix, prefixes }) =>
   verse.someAfter(place, 3, (next) => verse.is(next, ...FELLOWS) && verse.at(next)?.suffix?.person === '3')
     ? 'each~'
     : null;
+/** Peoples and tribes, of whom an אִישׁ is a man and not a husband. */
+const TRIBES = ['H3478', 'H3063', 'H1144', 'H669', 'H1568', 'H4519', 'H8095', 'H1390'] as const;
+const husband: Choice = (verse, place, { suffix }) => {
+  if (verse.number(place) !== 's') return null;
+  if (suffix !== null) return suffix.gender === 'f' ? 'husband' : null;
+  const isBetweenNames =
+    verse.isName(place - 1) && verse.isName(place + 1) && !verse.is(place + 1, ...TRIBES);
+  return verse.isConstruct(place) && isBetweenNames ? 'husband' : null;
+};
+
 const isOwned = (verse: VerseWords, place: number, { suffix }: ParsedWord): boolean =>
   suffix !== null || verse.state(place) === 'c';
-const earth: Choice = (verse) => (verse.isPoetry || verse.has(COSMIC) ? 'earth~' : null);
-const living: Choice = (_, __, { code }) => {
+const earth: Choice = (verse, place) =>
+  verse.isPoetry || verse.has(COSMIC) || verse.is(place - 1, 'H3605') ? 'earth~' : null;
+const living: Choice = (verse, place, { code }) => {
+  if (verse.isConstruct(place) && verse.is(place + 1, 'H776', 'H7704')) return 'animals~';
   if (code.startsWith('Ncm') || code.startsWith('NcmP')) return 'life~';
-  return code.startsWith('Nc') ? 'living thing' : null;
+  if (!code.startsWith('Nc')) return null;
+  return verse.at(place)?.suffix ? 'animals~' : 'living thing';
+};
+
+const soul: Choice = (verse, place, { hasArticle, suffix }) => {
+  if (verse.is(place + 1, 'H2416')) return 'creature';
+  const isFree = verse.state(place) === 'a' && !hasArticle && suffix === null;
+  if (isFree && (verse.is(place + 1, 'H3588', 'H834') || verse.isFinite(place + 1))) return 'person';
+  return verse.isPoetry ? 'soul' : null;
 };
 
 /** What a word means in company or in a form, by Strong's number. Null for the meaning that it mostly has. */
 const CHOICES: Readonly<Record<string, Choice>> = {
-  H376: (verse, place, word) =>
-    each(verse, place, word) ??
-    (word.suffix?.gender === 'f' && verse.number(place) === 's' ? 'husband' : null),
+  H376: (verse, place, word) => each(verse, place, word) ?? husband(verse, place, word),
   H639: (verse, place) => (verse.number(place) === 's' ? 'anger~' : null),
   H776: earth,
   H802: (verse, place, word) =>
@@ -76,7 +96,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   H4327: (_, __, { suffix }) =>
     suffix === null ? null : suffix.number === 'p' ? '=their kind' : '=its kind',
   H4397: (verse, place) => (verse.is(place + 1, 'H3068', 'H430') ? 'angel' : null),
-  H5315: (verse, place) => (verse.is(place + 1, 'H2416') ? 'creature' : verse.isPoetry ? 'soul' : null),
+  H5315: (verse, place, word) => soul(verse, place, word),
   H1697: (verse, place) =>
     verse.number(place) === 's' &&
     verse.state(place) === 'a' &&
@@ -91,10 +111,15 @@ const CHOICES: Readonly<Record<string, Choice>> = {
     !verse.at(place + 1)?.hasArticle &&
     !verse.is(place - 1, 'H3605') &&
     verse.at(place - 1)?.code !== 'To' &&
-    verse.state(place - 1) !== 'c' &&
+    !verse.isConstruct(place - 1) &&
+    !verse.at(place - 1)?.code.startsWith('R') &&
     !verse.is(place - 1, 'H1961')
       ? '=today'
       : null,
+  H2403: (verse) => (verse.has(OFFERINGS) ? 'sin offering' : null),
+  H3966: (_, __, { suffix }) => (suffix === null ? null : 'might~'),
+  H4186: (verse) => (verse.isPoetry ? 'seat' : null),
+  H7307: (verse) => (verse.has(STORMS) ? 'wind' : null),
   H5612: (verse, place) => (verse.isConstruct(place) ? 'book' : null),
   H5769: (verse, place) => (verse.isConstruct(place - 1) ? null : '=forever'),
   H8269: (verse, place) => (verse.isConstruct(place) && verse.is(place + 1, ...TROOPS) ? 'commander' : null),

@@ -52,9 +52,9 @@ function coreOf(verse: VerseWords, place: number, word: ParsedWord): string | nu
 /** The meaning of the word with its prefixes, where it is not that of its parts. */
 function phraseOf(verse: VerseWords, place: number, word: ParsedWord): string | null {
   const strongs = verse.strongs(place);
-  const key = `${word.prefixes.join('')} ${strongs}`;
+  const key = `${word.prefixes.join('')}${word.hasArticle ? '+' : ''} ${strongs}`;
   const phrase = Object.hasOwn(PHRASES, key) ? PHRASES[key] : undefined;
-  if (phrase === undefined || word.hasArticle) return null;
+  if (phrase === undefined) return null;
   if (key === 'ל H905') return word.suffix === null ? 'alone' : `by ${reflexiveOf(objectOf(word.suffix))}`;
   if (word.suffix !== null) return joined(phrase, objectOf(word.suffix));
   if (phrase === 'for the sake of' && (verse.isFinite(place + 1) || verse.is(place + 1, 'H834')))
@@ -96,6 +96,8 @@ const isImpersonal = (verse: VerseWords, place: number, { person, number }: Infl
   number === 's' &&
   place > 0 &&
   !verse.at(place)?.hasAnd &&
+  /^[NA]/u.test(verse.at(place - 1)?.code ?? '') &&
+  !verse.isDefinite(place - 1) &&
   !verse.someBefore(
     place,
     place,
@@ -118,8 +120,6 @@ function pronoun(verse: VerseWords, place: number, word: ParsedWord): string | n
     return prefixes === '' ? subjectOf(inflection) : joined(prefixes, objectOf(inflection));
   }
   const text = plainWord(current);
-  if (verse.is(place, 'H4310') && (prefixes !== '' || /^R/u.test(verse.at(place - 1)?.code ?? '')))
-    return joined(prefixes, 'whom');
   return text === null ? null : joined(prefixes, text);
 }
 
@@ -127,6 +127,7 @@ function pronoun(verse: VerseWords, place: number, word: ParsedWord): string | n
 const SENTENCES: Readonly<Record<string, (subject: string, be: string) => string>> = {
   H369: (subject, be) => `${subject} ${be} not`,
   H3426: (subject, be) => `${subject} ${be}`,
+  H383: (subject, be) => `${subject} ${be}`,
   H2005: (subject) => `behold, ${subject}`,
   H2009: (subject) => `behold, ${subject}`,
   H5750: (subject) => `${subject} still`,
@@ -194,6 +195,12 @@ function particleHere(verse: VerseWords, place: number): string | null {
     case 'H5704':
     case 'H5705':
       return verse.isName(place + 1) || verse.at(place + 1)?.isDirection ? 'as far as' : null;
+    case 'H4310':
+      return verse.at(place)?.prefixes.length !== 0 || /^R/u.test(verse.at(place - 1)?.code ?? '')
+        ? 'whom'
+        : null;
+    case 'H5750':
+      return verse.at(place)?.asks ? 'still' : null;
     case 'H518':
       return verse.is(place - 1, 'H3588') ? 'rather' : null;
     case 'H369':

@@ -63,7 +63,6 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'H376',
   'H802',
   'H120',
-  'H5971',
   'H1121',
   'H1323',
   'H4428',
@@ -77,7 +76,6 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'H113',
   'H3881',
   'H582',
-  'H1471',
   'H7453',
   'H341',
   'H5288',
@@ -249,6 +247,7 @@ function name(verse: VerseWords, place: number, word: ParsedWord, entry: string)
     word.suffix && possessiveOf(word.suffix),
     article,
     entry,
+    verse.is(place + 1, 'H6635') && DIVINE.has(strongs ?? '') && 'of',
   );
 }
 
@@ -288,7 +287,10 @@ function allOf(verse: VerseWords, place: number, word: ParsedWord): string {
   if (word.suffix !== null) return joined(prefixes, 'all of', objectOf(word.suffix));
   const next = verse.at(place + 1);
   const isDenied = verse.someBefore(place, 4, (before) => verse.is(before, 'H3808', 'H408', 'H369', 'H1115'));
+  const after = verse.words[place + 1];
+  const isMass = after !== undefined && chosenWord(after)?.endsWith('~') === true;
   const isEvery =
+    !isMass &&
     next?.code.startsWith('Nc') &&
     verse.number(place + 1) === 's' &&
     !verse.isDefinite(place + 1) &&

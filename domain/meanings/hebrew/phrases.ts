@@ -3,6 +3,7 @@
  * prefixes and the Strong's number.
  */
 export const PHRASES: Readonly<Record<string, string>> = {
+  'ב H116': 'then',
   'ב H369': 'without',
   'ב H834': 'where',
   'ב H1097': 'without',
@@ -36,6 +37,8 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'ל H5769': 'forever',
   'ל H6310': 'according to',
   'ל H6440': 'before',
+  'ל+ H7723': 'in vain',
+  'ל H7723': 'in vain',
   'ל H7350': 'from afar',
   'ל H8432': 'in the midst of',
   'מ H227': 'since then',

@@ -37,7 +37,18 @@ const DEEDS = [
   'H7564',
   'H2428',
 ] as const;
-const LIFTED = ['H4791', 'H5869', 'H6963', 'H3027', 'H7218', 'H6440', 'H5315', 'H3709', 'H5251'] as const;
+const LIFTED = [
+  'H4791',
+  'H8034',
+  'H5869',
+  'H6963',
+  'H3027',
+  'H7218',
+  'H6440',
+  'H5315',
+  'H3709',
+  'H5251',
+] as const;
 const BORNE = ['H5771', 'H2403', 'H2399', 'H3639', 'H2781', 'H3640', 'H6588'] as const;
 
 const isObject = (verse: VerseWords, place: number): boolean => {
@@ -74,9 +85,19 @@ const listen: Choice = (verse, place) =>
 const sit: Choice = (verse, place) => (verse.is(place + 1, 'H5921', 'H6607', 'H3678') ? 'sit' : null);
 const fill: Choice = (verse, place) => (verse.at(place + 1)?.code === 'To' ? 'fill' : null);
 
+const inform: Choice = (verse, place) => (verse.at(place)?.suffix ? 'inform' : null);
+const makeCovenant: Choice = (verse, place) =>
+  verse.someAfter(place, 5, (next) => verse.is(next, 'H1285')) ||
+  verse.is(place - 3, 'H1285') ||
+  verse.is(place - 2, 'H1285')
+    ? 'make'
+    : null;
+
 /** English verbs that depend on the words after the Hebrew verb. Null for the verb that it mostly is. */
 const VERB_CHOICES: Readonly<Record<string, Choice>> = {
+  'H3045 h': inform,
   'H3427 q': sit,
+  'H3772 q': makeCovenant,
   'H4390 q': fill,
   'H5375 q': lift,
   'H6213 q': make,

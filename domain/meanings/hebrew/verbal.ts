@@ -71,12 +71,19 @@ function tenseOf(verse: VerseWords, place: number, form: string): Tense {
   return verse.isPoetry ? 'present' : 'future';
 }
 
+/** Names that are a people, so that their verb can be a plural. */
+const NATIONS = ['H3478', 'H3063', 'H4714', 'H758', 'H4124', 'H123', 'H669', 'H1144'] as const;
+/** Places, to which one comes without a preposition. */
+const PLACES = ['H7704', 'H1004', 'H776', 'H5892', 'H4725', 'H3220', 'H2022', 'H8179', 'H4264'] as const;
+const isMotion = (verb: string): boolean => /^(?:come|go|return|flee|run)\b/u.test(verb);
+
 /** True if the word at a place is a definite noun, a name or a pronoun that agrees with a verb. */
 function isSubject(
   verse: VerseWords,
   place: number,
   gender: string,
   number: string,
+  verb: string,
   canBeNew = false,
 ): boolean {
   const next = verse.at(place);
@@ -84,7 +91,10 @@ function isSubject(
   if (/^Pp/u.test(next.code)) return true;
   if (!next.code.startsWith('N') && !verse.is(place, 'H3605')) return false;
   if (!verse.isDefinite(place) && !canBeNew) return false;
-  if (verse.isName(place) || verse.is(place, 'H430', 'H3605')) return true;
+  if (verse.is(place, 'H430', 'H3605')) return true;
+  if (verse.isName(place))
+    return number === 's' || verse.at(place + 1)?.hasAnd === true || verse.is(place, ...NATIONS);
+  if (verse.is(place, ...PLACES) && isMotion(verb)) return false;
   const nounGender = next.code[2] ?? '';
   const nounNumber = verse.number(place);
   const fitsGender = nounGender === gender || nounGender === 'b' || gender === 'c';
@@ -97,17 +107,22 @@ function isSubject(
  * before a verb that has no "and".
  */
 function hasSubject(verse: VerseWords, place: number, gender: string, number: string, verb: string): boolean {
-  const canBeNew = isIntransitive(verb) || verse.isPerson(place + 1);
+  const hasObject = (verse.at(place)?.suffix ?? null) !== null;
+  const canBeNew = isIntransitive(verb) || hasObject || verse.isPerson(place + 1);
   let next = place + 1;
   while (next <= place + 2 && verse.isAside(next)) next += 1;
-  if (verse.at(next)?.hasAnd !== true && isSubject(verse, next, gender, number, canBeNew)) return true;
+  if (verse.at(next)?.hasAnd !== true && isSubject(verse, next, gender, number, verb, canBeNew)) return true;
   if (verse.at(place)?.hasAnd) return false;
   let first = place - 1;
   while (verse.isConstruct(first - 1) && verse.at(first)?.prefixes.length === 0) first -= 1;
+  if (verse.isPoetry && verse.at(place - 1)?.suffix && !isIntransitive(verb)) return false;
   const isObject = verse.at(first - 1)?.code === 'To' || /^R/u.test(verse.at(first - 1)?.code ?? '');
   if (isObject || verse.isConstruct(place - 1) || verse.at(place - 1)?.prefixes.length !== 0) return false;
   if (verse.is(place - 1, 'H4310')) return true;
-  return verse.is(first - 1, 'H3605') || isSubject(verse, first, gender, number);
+  return (
+    (verse.is(first - 1, 'H3605') && verse.at(place - 1)?.code.startsWith('N') === true) ||
+    isSubject(verse, first, gender, number, verb, isIntransitive(verb))
+  );
 }
 
 function finiteVerb(
@@ -138,7 +153,7 @@ function finiteVerb(
     if (isMany) return joined('let us', withObject(agreed, object));
     return joined('I', withObject(finite(agreed, 'future', subject), object));
   }
-  if (form === 'j') {
+  if (form === 'j' || (form === 'i' && isAnswer(verse, place) && inflection.person === '3' && isNamed)) {
     if (inflection.person === '2')
       return joined('you', withObject(finite(agreed, 'future', subject), object));
     const who = isNamed ? '' : objectOf(inflection);
@@ -175,10 +190,15 @@ function beVerb(
     !verse.isDefinite(place + 1);
   const isTime =
     next !== null &&
-    (next.prefixes.some((prefix) => prefix === 'ב' || prefix === 'כ') ||
-      verse.is(place + 1, 'H310', 'H3588', 'H518', 'H834', ...TIMES)) &&
+    (next.prefixes.some((prefix) => prefix === 'ב' || (prefix === 'כ' && nextCode[2] === 'c')) ||
+      verse.is(place + 1, 'H310', 'H3588', 'H518', 'H834') ||
+      (verse.is(place + 1, ...TIMES) && (next.hasArticle || next.prefixes.length > 0))) &&
     (next.suffix === null || nextCode[2] === 'c');
   if (verse.is(place + 1, 'H3651') && subject === 'he')
+    return `it ${finite('be', tenseOf(verse, place, form), 'it')}`;
+  const isPurpose =
+    next?.prefixes[0] === 'ל' && next.suffix === null && nextCode.startsWith('N') && !verse.isName(place + 1);
+  if (subject === 'he' && !isNamed && isPurpose && (form === 'i' || form === 'q'))
     return `it ${finite('be', tenseOf(verse, place, form), 'it')}`;
   if (form === 'j' && isNew) return 'let there be';
   if (form === 'w' && subject === 'he' && isTime) return 'it happened';
@@ -215,6 +235,9 @@ function participle(verse: VerseWords, place: number, word: ParsedWord, verb: st
   ) {
     return joined(verse.isPerson(place - 1) ? 'who' : 'that', relative(verse, place, word, verb));
   }
+  const isPredicate = !word.hasArticle && prefixes === '' && /^Pp/u.test(after?.code ?? '');
+  if (isPredicate && word.suffix !== null)
+    return withObject(activeParticiple(agree(verb, 'he', isMany)), objectOf(word.suffix));
   const isBound = verse.state(place) === 'c' && isMany;
   if (word.hasArticle || prefixes !== '' || word.suffix !== null || isBound) {
     const who = isMany ? 'those who' : 'the one who';
@@ -262,7 +285,14 @@ function infinitive(verse: VerseWords, place: number, word: ParsedWord, verb: st
     return joined(
       when,
       subject,
-      withObject(finite(agree(verb, subject, suffix?.number === 'p'), 'past', subject), null),
+      withObject(
+        finite(
+          agree(verb, subject, suffix?.number === 'p'),
+          suffix?.person === '2' ? 'present' : 'past',
+          subject,
+        ),
+        null,
+      ),
     );
   }
   const gerund = withObject(
@@ -287,6 +317,7 @@ function absolute(verse: VerseWords, place: number, word: ParsedWord, verb: stri
   if (adverb !== undefined) return adverb;
   const isSame = (other: number) =>
     strongs !== null && verse.strongs(other) === strongs && verse.isFinite(other);
+  if (place === 0 && !word.hasAnd) return withObject(agree(verb, 'you', false), null);
   if (isSame(place + 1) || (isSame(place + 2) && verse.is(place + 1, 'H3808'))) return 'surely';
   return joined(prefixesOf(word), withObject(activeParticiple(verb), null).replace('oneself', 'himself'));
 }

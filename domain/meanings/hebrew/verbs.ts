@@ -77,9 +77,14 @@ export function verbOf(
   return isPassive && !INTRANSITIVE.has(first) ? `be ${participleOf(verb)}` : verb;
 }
 
-/** Puts the object at the star, or else at the end. Without an object the star goes away. */
+/** An English verb with an adverb, before which its pronoun comes: lift it up. */
+const WITH_ADVERB = /^(\S+) (up|down|out|away|off|back|diligently|forth)$/u;
+
+/** Puts the object at the star, before an adverb, or else at the end. Without an object the star goes away. */
 export function withObject(verb: string, object: string | null): string {
   const put = object ?? '';
+  const [, first, adverb] = WITH_ADVERB.exec(verb) ?? [];
+  if (first !== undefined) return [first, put, adverb].filter((part) => part !== '').join(' ');
   const text = verb.includes('*') ? verb.replace('*', put) : `${verb} ${put}`;
   return text.replace(/\s+/gu, ' ').trim();
 }
