@@ -26,6 +26,7 @@ const FELLOWS: readonly string[] = [
   'H168',
   'H4725',
   'H5159',
+  'H430',
 ];
 
 const TROOPS = ['H6635', 'H2428', 'H505', 'H3967', 'H2572', 'H7393', 'H2876'] as const;
@@ -54,7 +55,7 @@ const husband: Choice = (verse, place, { suffix }) => {
 const isOwned = (verse: VerseWords, place: number, { suffix }: ParsedWord): boolean =>
   suffix !== null || verse.state(place) === 'c';
 const earth: Choice = (verse, place) =>
-  verse.isPoetry || verse.has(COSMIC) || verse.is(place - 1, 'H3605') ? 'earth~' : null;
+  verse.isPoetry || verse.has(COSMIC) || verse.is(place - 1, 'H3605', 'H1471') ? 'earth~' : null;
 const living: Choice = (verse, place, { code }) => {
   if (verse.isConstruct(place) && verse.is(place + 1, 'H776', 'H7704')) return 'animals~';
   if (code.startsWith('Ncm') || code.startsWith('NcmP')) return 'life~';
@@ -75,7 +76,10 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   H639: (verse, place) => (verse.number(place) === 's' ? 'anger~' : null),
   H776: earth,
   H802: (verse, place, word) =>
-    each(verse, place, word) ?? (isOwned(verse, place, word) ? 'wife|wives' : null),
+    each(verse, place, word) ??
+    (isOwned(verse, place, word) && !verse.is(place + 1, 'H2428', 'H2181') ? 'wife|wives' : null),
+  H1167: (_, __, { suffix }) => (suffix?.gender === 'f' ? 'husband' : null),
+  H3709: (verse, place) => (verse.is(place + 1, 'H7272') ? 'sole' : null),
   H2022: (verse, place, { suffix, hasArticle }) =>
     verse.number(place) === 's' &&
     verse.state(place) === 'c' &&
@@ -123,11 +127,18 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   H5612: (verse, place) => (verse.isConstruct(place) ? 'book' : null),
   H5769: (verse, place) => (verse.isConstruct(place - 1) ? null : '=forever'),
   H8269: (verse, place) => (verse.isConstruct(place) && verse.is(place + 1, ...TROOPS) ? 'commander' : null),
-  H5945: (_, __, { hasArticle, code }) => (hasArticle && code.startsWith('A') ? 'upper' : null),
-  H6086: (verse, place) => (verse.number(place) === 'p' ? 'wood~' : null),
+  H5945: (verse, place, { hasArticle, code }) => {
+    if (!code.startsWith('A') || verse.is(place - 1, 'H410')) return null;
+    return hasArticle ? 'upper' : verse.isPoetry ? null : 'high';
+  },
+  H6086: (verse, place, { hasArticle }) => {
+    const isMaterial = verse.isConstruct(place - 1) && !hasArticle && !verse.is(place - 1, 'H6529');
+    return verse.number(place) === 'p' || isMaterial ? 'wood~' : null;
+  },
   H7991: (_, __, { prefixes }) => (prefixes.includes('ב') ? 'measure' : null),
   H8414: (verse) => (verse.has(new Set(['H922'])) ? null : 'emptiness~'),
-  H7227: (verse, place) => (verse.number(place) === 'p' ? 'many|many' : null),
+  H7227: (verse, place, { code }) =>
+    code.startsWith('N') ? 'chief' : verse.number(place) === 'p' ? 'many|many' : null,
   H7626: (verse, place, { suffix }) =>
     verse.isPoetry && suffix !== null && verse.number(place) === 's' ? 'rod' : null,
 };

@@ -162,6 +162,8 @@ function particle(verse: VerseWords, place: number, word: ParsedWord): string | 
     suffix && Object.hasOwn(SENTENCES, current.strongs) ? SENTENCES[current.strongs] : undefined;
   if (suffix !== null && sentence !== undefined) {
     const subject = subjectOf(suffix);
+    if (subject === 'I' && verse.is(place, 'H2005', 'H2009') && !verse.at(place + 1)?.code.startsWith('V'))
+      return 'here I am';
     return sentence(subject, subject === 'I' ? 'am' : subject === 'he' || subject === 'she' ? 'is' : 'are');
   }
   const text = particleHere(verse, place) ?? plainWord(current);
@@ -180,7 +182,7 @@ function particleHere(verse: VerseWords, place: number): string | null {
         ? 'when'
         : null;
     case 'H639':
-      return 'even';
+      return verse.is(place - 1, 'H2734') ? 'the anger of' : 'even';
     case 'H4605':
       return verse.at(place)?.isDirection ? 'upward' : null;
     case 'H8478':

@@ -97,6 +97,22 @@ const PERSONAL: ReadonlySet<string> = new Set([
 ]);
 const TITLES = ['H4210', 'H7892', 'H4905', 'H4387', 'H8605', 'H8416', 'H7692', 'H5329'] as const;
 
+/** What a person becomes: "as a king". */
+const ROLES: ReadonlySet<string> = new Set([
+  'H4428',
+  'H5057',
+  'H8269',
+  'H5650',
+  'H1121',
+  'H1323',
+  'H802',
+  'H7218',
+  'H5387',
+  'H5971',
+]);
+const isPlainOne = (verse: VerseWords, place: number, word: ParsedWord): boolean =>
+  !word.hasArticle && word.suffix === null && verse.number(place) === 's' && verse.state(place) === 'a';
+
 /** True if the verb before the word is "to rule". */
 function isRuled(verse: VerseWords, place: number): boolean {
   let before = place - 1;
@@ -118,6 +134,8 @@ function prefixesHere(verse: VerseWords, place: number, word: ParsedWord): strin
     if (prefix !== 'ל') return PREFIXES[prefix];
     if (word.code.startsWith('Np'))
       return verse.is(place - 1, ...TITLES) || verse.is(place + 1, ...TITLES) ? 'of' : 'to';
+    if (isPlainOne(verse, place, word) && ROLES.has(strongs)) return 'as';
+    if (verse.is(place - 1, ...TITLES)) return 'of';
     const isThing =
       word.code.startsWith('Nc') && !word.hasArticle && word.suffix === null && !PERSONAL.has(strongs);
     return isThing ? 'for' : 'to';
@@ -134,10 +152,16 @@ export function nounPhrase(verse: VerseWords, place: number, word: ParsedWord, n
   const isTwo = verse.number(place) === 'd' && TWO.has(strongs ?? '');
   const text = joined(isTwo && 'two', isMany ? noun.many : noun.one);
   const isOrdinal = isConstruct && verse.at(place + 1)?.code.startsWith('Ao') === true;
-  const definite = word.hasArticle || word.isDirection || (isConstruct && noun.one !== 'Mount');
+  const isSon = isConstruct && strongs === 'H1121' && !verse.isDefinite(place + 1);
+  const definite = word.hasArticle || word.isDirection || (isConstruct && noun.one !== 'Mount' && !isSon);
   const isAgent = word.code.startsWith('V');
   const isOne =
-    !isMany && (isAgent || WITH_A.has(strongs ?? '')) && noun.isCountable && !definite && state === 'a';
+    !verse.is(place - 1, 'H3605') &&
+    !isMany &&
+    (isAgent || WITH_A.has(strongs ?? '')) &&
+    noun.isCountable &&
+    !definite &&
+    state === 'a';
   const determiner =
     word.suffix === null ? (definite ? 'the' : isOne && articleOf(text)) : possessiveOf(word.suffix);
   return joined(

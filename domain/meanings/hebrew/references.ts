@@ -47,5 +47,6 @@ function isRepeated(verse: VerseWords, place: number): boolean {
 export function objectHere(verse: VerseWords, place: number, suffix: Inflection): string {
   if (suffix.person !== '3' || suffix.number !== 's') return objectOf(suffix);
   if (suffix.gender === 'f' && isThing(verse, place)) return 'it';
-  return isRepeated(verse, place) ? 'it' : objectOf(suffix);
+  const isIn = verse.words[place]?.letters.startsWith('ב') === true || verse.is(place, 'H5921');
+  return isIn && isRepeated(verse, place) ? 'it' : objectOf(suffix);
 }

@@ -73,11 +73,21 @@ const make: Choice = (verse, place) => {
   if (verse.is(place - 1, 'H4100', 'H3651')) return null;
   return isObject(verse, place + subject + 1) ? 'make' : null;
 };
-const lift: Choice = (verse, place) => {
-  const object = objectPlace(verse, place);
-  if (verse.is(object, ...BORNE)) return 'bear';
-  return verse.isPoetry || verse.is(object, ...LIFTED) ? null : 'carry';
+/** True if one of these words is the object of the verb, after its subject. */
+const hasObject = (verse: VerseWords, place: number, objects: readonly string[]): boolean => {
+  for (let next = place + 1; next <= place + 3; next += 1) {
+    if (verse.at(next)?.code.startsWith('V')) return false;
+    if (verse.is(next, ...objects)) return true;
+  }
+  return false;
 };
+const lift: Choice = (verse, place) => {
+  if (hasObject(verse, place, BORNE)) return 'bear';
+  return verse.isPoetry || hasObject(verse, place, LIFTED) ? null : 'carry';
+};
+const castLots: Choice = (verse, place) => (hasObject(verse, place, ['H1486']) ? 'cast' : null);
+const makeHear: Choice = (verse, place) => (verse.at(place)?.suffix ? 'make * hear' : null);
+const uphold: Choice = (verse, place) => (verse.at(place)?.suffix ? 'uphold' : null);
 const listen: Choice = (verse, place) =>
   verse.is(place + 1, 'H413') || (verse.is(place + 1, 'H6963') && verse.at(place + 1)?.prefixes.length === 1)
     ? 'listen'
@@ -100,7 +110,10 @@ const VERB_CHOICES: Readonly<Record<string, Choice>> = {
   'H3772 q': makeCovenant,
   'H4390 q': fill,
   'H5375 q': lift,
+  'H5307 h': castLots,
+  'H5564 q': uphold,
   'H6213 q': make,
+  'H8085 h': makeHear,
   'H8085 q': listen,
 };
 

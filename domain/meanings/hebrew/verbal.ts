@@ -181,6 +181,9 @@ function beVerb(
   isNamed: boolean,
 ): string | null {
   if (person !== '3') return null;
+  const isWordOf =
+    verse.is(place + 1, 'H1697') && verse.isConstruct(place + 1) && verse.is(place + 2, 'H3068');
+  if (isWordOf && (form === 'w' || form === 'p')) return 'came';
   const next = verse.at(place + 1);
   const nextCode = next?.code ?? '';
   const isNew =

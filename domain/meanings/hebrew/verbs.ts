@@ -80,8 +80,9 @@ export function verbOf(
 /** An English verb with an adverb, before which its pronoun comes: lift it up. */
 const WITH_ADVERB = /^(\S+) (up|down|out|away|off|back|diligently|forth)$/u;
 
-/** Puts the object at the star, before an adverb, or else at the end. Without an object the star goes away. */
-export function withObject(verb: string, object: string | null): string {
+/** Puts the object at the star, before an adverb, or else at the end. Without an object the star goes away, with the words in its brackets. */
+export function withObject(phrase: string, object: string | null): string {
+  const verb = phrase.replace(/\[(.*)\]/u, object === null ? '' : '$1').trim();
   const put = object ?? '';
   const [, first, adverb] = WITH_ADVERB.exec(verb) ?? [];
   if (first !== undefined) return [first, put, adverb].filter((part) => part !== '').join(' ');
