@@ -2,7 +2,6 @@ import type { Book } from '../../domain/canon/index.ts';
 import type { Ending, MethodValue, VerseSummary, WordAnalysis } from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { notesAt } from '../../domain/insights/index.ts';
-import { COMPOSERS, isPoetic } from '../../domain/meanings/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
 import { numberingNote, ownReference, type VerseAddress } from '../../domain/versification/index.ts';
 import { defaultMethods, valuesOf } from '../gematria/values.ts';
@@ -16,7 +15,8 @@ import {
   type Segment,
   segmentText,
 } from './compose.ts';
-import type { ContextGloss, GlossesAt } from './glosses.ts';
+import type { GlossesAt } from './glosses.ts';
+import { composedMeanings, glossOf, meaningOf } from './meaning.ts';
 import type { ReadWord, WordWithFacts } from './passage-statement.ts';
 
 /** The requested methods, or standard and ordinal of the book's script. */
@@ -112,7 +112,7 @@ export function analyseWords(
   const methods = methodsFor(request, edition);
   const variants = variantTexts(segments);
   const languages = languagesOf(segments);
-  const glosses = verse === null ? [] : glossesAt(verse, words);
+  const context = verse === null ? [] : glossesAt(verse, words);
   const composed = composedMeanings(request.book, edition, words);
   return words.map((word, index) => {
     const { morphology, strongsNumber } = word;
@@ -123,7 +123,12 @@ export function analyseWords(
         after: word.after,
         mark: word.mark,
         transliteration: word.transliteration,
-        ...meaningOf(word, edition, glosses[index] ?? null, composed[index] ?? null),
+        ...meaningOf({
+          own: word.translation === null ? null : { text: word.translation, edition: edition?.id ?? null },
+          context: context[index] ?? null,
+          composed: composed[index] ?? null,
+          gloss: glossOf(word),
+        }),
         strongsNumber,
         morphology,
         lemma: strongsNumber ?? word.lemma,
@@ -137,61 +142,6 @@ export function analyseWords(
       frequency: word.occurrences,
     };
   });
-}
-
-type Meaning = Pick<WordAnalysis['word'], 'translation' | 'translationSource' | 'translationEdition'>;
-
-interface Gloss {
-  readonly text: string;
-  /** The id of the dictionary. */
-  readonly edition: string;
-}
-
-/** Reads a gloss of a read: the dictionary's id, a space, the gloss. */
-function glossOf({ gloss }: Pick<WordWithFacts, 'gloss'>): Gloss | null {
-  if (gloss === null) return null;
-  const space = gloss.indexOf(' ');
-  return { text: gloss.slice(space + 1), edition: gloss.slice(0, space) };
-}
-
-/** The composed meanings of the words of a block. None if all words have a meaning of their edition. */
-function composedMeanings(
-  book: Book,
-  edition: EditionFacts | null,
-  words: readonly WordWithFacts[],
-): readonly (string | null)[] {
-  if (edition === null || words.every(({ translation }) => translation !== null)) return [];
-  const facts = words.map((word) => ({
-    text: word.text,
-    letters: word.letters,
-    morphology: word.morphology,
-    strongs: word.strongsNumber,
-    lemma: word.lemma,
-    gloss: glossOf(word)?.text ?? null,
-  }));
-  return COMPOSERS[edition.script](facts, isPoetic(book.id));
-}
-
-function meaningOf(
-  word: WordWithFacts,
-  edition: EditionFacts | null,
-  context: ContextGloss | null,
-  composed: string | null,
-): Meaning {
-  const { translation } = word;
-  if (translation !== null) {
-    return { translation, translationSource: 'edition', translationEdition: edition?.id ?? null };
-  }
-  if (context !== null) {
-    return { translation: context.phrase, translationSource: 'pack', translationEdition: context.edition };
-  }
-  const gloss = glossOf(word);
-  const translationEdition = gloss?.edition ?? null;
-  if (composed !== null && composed !== gloss?.text) {
-    return { translation: composed, translationSource: 'composed', translationEdition };
-  }
-  if (gloss === null) return { translation: null, translationSource: null, translationEdition: null };
-  return { translation: gloss.text, translationSource: 'lexicon', translationEdition };
 }
 
 const languagesOf = (segments: readonly Segment[]): Map<number, string> =>

@@ -7,6 +7,10 @@ const COSMIC: ReadonlySet<string> = new Set([
   'H8065',
   'H8398',
   'H657',
+  'H7098',
+  'H4146',
+  'H4144',
+  'H2329',
   'H8415',
   'H7430',
   'H7431',
@@ -44,7 +48,12 @@ const each: Choice = (verse, place, { hasArticle, suffix, prefixes }) =>
     : null;
 /** Peoples and tribes, of whom an אִישׁ is a man and not a husband. */
 const TRIBES = ['H3478', 'H3063', 'H1144', 'H669', 'H1568', 'H4519', 'H8095', 'H1390'] as const;
-const husband: Choice = (verse, place, { suffix }) => {
+const husband: Choice = (verse, place, { suffix, prefixes, hasArticle }) => {
+  const becomes =
+    prefixes.join('') === 'ל' &&
+    !hasArticle &&
+    verse.someBefore(place, 2, (before) => verse.is(before, 'H1961'));
+  if (becomes && verse.state(place) === 'a') return 'husband';
   if (verse.number(place) !== 's') return null;
   if (suffix !== null) return suffix.gender === 'f' ? 'husband' : null;
   const isBetweenNames =
@@ -73,6 +82,7 @@ const soul: Choice = (verse, place, { hasArticle, suffix }) => {
 /** What a word means in company or in a form, by Strong's number. Null for the meaning that it mostly has. */
 const CHOICES: Readonly<Record<string, Choice>> = {
   H376: (verse, place, word) => each(verse, place, word) ?? husband(verse, place, word),
+  H582: husband,
   H639: (verse, place) => (verse.number(place) === 's' ? 'anger~' : null),
   H776: earth,
   H802: (verse, place, word) =>

@@ -27,7 +27,7 @@ test('a chosen word has a number, a word, and a plural or a mark that it has non
     wrong(
       WORDS,
       /^H[1-9]\d{0,3}$/u,
-      /^(?:=?[\p{L}][\p{L}’ -]*(?:\|[\p{L}][\p{L}’ -]*|~)?|\(object marker\))$/u,
+      /^(?:=?[\p{L}][\p{L}’ -]*(?:\|[\p{L}][\p{L}’ -]*)?~?|\(object marker\))$/u,
     ),
   ).toEqual([]);
 });

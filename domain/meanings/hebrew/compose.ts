@@ -57,6 +57,11 @@ function phraseOf(verse: VerseWords, place: number, word: ParsedWord): string | 
   if (phrase === undefined) return null;
   if (key === 'ל H905') return word.suffix === null ? 'alone' : `by ${reflexiveOf(objectOf(word.suffix))}`;
   if (word.suffix !== null) return joined(phrase, objectOf(word.suffix));
+  if (verse.at(place + 1)?.prefixes[0] === 'ל') {
+    if (key === 'מ H5921') return 'above';
+    if (key === 'מ H8478') return 'below';
+  }
+  if (key === 'מ H7218' && verse.state(place) !== 'a') return null;
   if (phrase === 'for the sake of' && (verse.isFinite(place + 1) || verse.is(place + 1, 'H834')))
     return 'so that';
   if (phrase === 'in the beginning' && verse.state(place) === 'c') return 'in the beginning of';

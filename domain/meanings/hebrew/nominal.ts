@@ -116,7 +116,7 @@ const isPlainOne = (verse: VerseWords, place: number, word: ParsedWord): boolean
 /** True if the verb before the word is "to rule". */
 function isRuled(verse: VerseWords, place: number): boolean {
   let before = place - 1;
-  while (before >= 0 && !verse.isFinite(before)) before -= 1;
+  while (before >= 0 && !/^V.[^rs]/u.test(verse.at(before)?.code ?? '')) before -= 1;
   return verse.is(before, ...RULE);
 }
 
@@ -125,15 +125,16 @@ function prefixesHere(verse: VerseWords, place: number, word: ParsedWord): strin
   const strongs = verse.strongs(place) ?? '';
   const meaning = (prefix: Prefix): string => {
     if (prefix === 'ב') {
+      if (isRuled(verse, place)) return 'over';
       if (ON_DAYS.has(strongs) && verse.number(place) === 's') return 'on';
-      if (TOOLS.has(strongs)) return 'with';
-      return isRuled(verse, place) ? 'over' : 'in';
+      return TOOLS.has(strongs) ? 'with' : 'in';
     }
     if (prefix === 'כ' && word.code.startsWith('Ac')) return 'about';
     if (prefix === 'ל' && strongs === 'H4327') return 'according to';
     if (prefix !== 'ל') return PREFIXES[prefix];
     if (word.code.startsWith('Np'))
       return verse.is(place - 1, ...TITLES) || verse.is(place + 1, ...TITLES) ? 'of' : 'to';
+    if (verse.is(place - 2, 'H996') && !verse.at(place - 1)?.hasAnd) return 'and';
     if (isPlainOne(verse, place, word) && ROLES.has(strongs)) return 'as';
     if (verse.is(place - 1, ...TITLES)) return 'of';
     const isThing =

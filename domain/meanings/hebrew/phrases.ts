@@ -56,6 +56,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'מ H5973': 'from',
   'מ H6440': 'from before',
   'מ H7130': 'from the midst of',
+  'מ H7218': 'from the beginning',
   'מ H7350': 'from afar',
   'מ H8432': 'from the midst of',
   'מ H8478': 'from under',

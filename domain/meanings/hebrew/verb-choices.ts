@@ -82,9 +82,12 @@ const hasObject = (verse: VerseWords, place: number, objects: readonly string[])
   return false;
 };
 const lift: Choice = (verse, place) => {
+  if (hasObject(verse, place, ['H802'])) return 'take';
   if (hasObject(verse, place, BORNE)) return 'bear';
   return verse.isPoetry || hasObject(verse, place, LIFTED) ? null : 'carry';
 };
+const press: Choice = (verse, place) =>
+  verse.at(place + 1)?.code === 'R' && verse.words[place + 1]?.letters[0] === 'ב' ? 'press' : null;
 const castLots: Choice = (verse, place) => (hasObject(verse, place, ['H1486']) ? 'cast' : null);
 const makeHear: Choice = (verse, place) => (verse.at(place)?.suffix ? 'make * hear' : null);
 const uphold: Choice = (verse, place) => (verse.at(place)?.suffix ? 'uphold' : null);
@@ -113,6 +116,7 @@ const VERB_CHOICES: Readonly<Record<string, Choice>> = {
   'H5307 h': castLots,
   'H5564 q': uphold,
   'H6213 q': make,
+  'H6293 q': press,
   'H8085 h': makeHear,
   'H8085 q': listen,
 };

@@ -22,6 +22,17 @@ import type { VerseWords } from './verse-words.ts';
 const BE = new Set(['H1961', 'H1934', 'H1933']);
 /** Verbs of state, whose perfect is a present in poetry and in speech: to know, love, hate, trust. */
 const STATIVE = new Set(['H3045', 'H157', 'H8130', 'H982', 'H2620', 'H3201', 'H2654', 'H14']);
+/** Verbs without a subject, if the next word says to whom: it was bitter to me. */
+const FELT = ['H4843', 'H3190', 'H7489', 'H6887'] as const;
+const isFelt = (verse: VerseWords, place: number): boolean => {
+  const next = verse.at(place + 1);
+  return (
+    verse.is(place, ...FELT) &&
+    next?.code === 'R' &&
+    next.suffix !== null &&
+    verse.words[place + 1]?.letters[0] === 'ל'
+  );
+};
 /** Passive verbs whose subject is a sentence: it was told. */
 const TOLD = new Set(['H5046 H', 'H559 N', 'H5046 N']);
 /** After these words the imperfect is no future: if, lest, for the sake of. */
@@ -136,7 +147,9 @@ function finiteVerb(
   if (inflection === null) return null;
   const stem = word.code[1] ?? '';
   const isTold =
-    TOLD.has(`${verse.strongs(place)} ${stem}`) && inflection.person === '3' && inflection.number === 's';
+    (TOLD.has(`${verse.strongs(place)} ${stem}`) || isFelt(verse, place)) &&
+    inflection.person === '3' &&
+    inflection.number === 's';
   const subject = isTold ? 'it' : subjectOf(inflection);
   const isMany = inflection.number === 'p';
   const agreed = agree(verb, subject, isMany);
@@ -203,7 +216,9 @@ function beVerb(
     next?.prefixes[0] === 'ל' && next.suffix === null && nextCode.startsWith('N') && !verse.isName(place + 1);
   if (subject === 'he' && !isNamed && isPurpose && (form === 'i' || form === 'q'))
     return `it ${finite('be', tenseOf(verse, place, form), 'it')}`;
-  if (form === 'j' && isNew) return 'let there be';
+  const isWish = form === 'j' || (form === 'i' && verse.words[place]?.letters === 'ויהי');
+  if (isWish && isNew && nextCode.startsWith('N')) return 'let there be';
+  if (isWish && !isNamed && subject === 'he') return 'let it be';
   if (form === 'w' && subject === 'he' && isTime) return 'it happened';
   if (form === 'q' && subject === 'he' && isTime) return 'it will happen';
   if (
@@ -320,7 +335,7 @@ function absolute(verse: VerseWords, place: number, word: ParsedWord, verb: stri
   if (adverb !== undefined) return adverb;
   const isSame = (other: number) =>
     strongs !== null && verse.strongs(other) === strongs && verse.isFinite(other);
-  if (place === 0 && !word.hasAnd) return withObject(agree(verb, 'you', false), null);
   if (isSame(place + 1) || (isSame(place + 2) && verse.is(place + 1, 'H3808'))) return 'surely';
+  if (place === 0 && !word.hasAnd) return withObject(agree(verb, 'you', false), null);
   return joined(prefixesOf(word), withObject(activeParticiple(verb), null).replace('oneself', 'himself'));
 }
