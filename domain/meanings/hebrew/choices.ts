@@ -37,13 +37,20 @@ const TROOPS = ['H6635', 'H2428', 'H505', 'H3967', 'H2572', 'H7393', 'H2876'] as
 
 type Choice = (verse: VerseWords, place: number, word: ParsedWord) => string | null;
 
+/** True for a noun that belongs to him: "each man his censer". */
+const isHis = (verse: VerseWords, place: number): boolean => {
+  const word = verse.at(place);
+  const isNoun = word !== null && /^Nc/u.test(word.code) && word.prefixes.length === 0 && !word.hasAnd;
+  return isNoun && word.suffix?.person === '3';
+};
 const each: Choice = (verse, place, { hasArticle, suffix, prefixes }) =>
   verse.state(place) === 'a' &&
   verse.number(place) === 's' &&
   !hasArticle &&
   suffix === null &&
   prefixes.length === 0 &&
-  verse.someAfter(place, 3, (next) => verse.is(next, ...FELLOWS) && verse.at(next)?.suffix?.person === '3')
+  (isHis(verse, place + 1) ||
+    verse.someAfter(place, 3, (next) => verse.is(next, ...FELLOWS) && verse.at(next)?.suffix?.person === '3'))
     ? 'each~'
     : null;
 /** Peoples and tribes, of whom an אִישׁ is a man and not a husband. */
@@ -100,7 +107,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
       ? 'Mount~'
       : null,
   H2416: (verse, place, word) =>
-    word.code.startsWith('A') && (DIVINE.has(verse.strongs(place + 1) ?? '') || verse.is(place + 1, 'H5315'))
+    DIVINE.has(verse.strongs(place + 1) ?? '') || (word.code.startsWith('A') && verse.is(place + 1, 'H5315'))
       ? '=as … lives'
       : living(verse, place, word),
   H2428: (verse, place) =>
@@ -127,6 +134,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
     verse.at(place - 1)?.code !== 'To' &&
     !verse.isConstruct(place - 1) &&
     !verse.at(place - 1)?.code.startsWith('R') &&
+    !verse.isNumeral(place - 1) &&
     !verse.is(place - 1, 'H1961')
       ? '=today'
       : null,
@@ -136,6 +144,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   H7307: (verse) => (verse.has(STORMS) ? 'wind' : null),
   H5612: (verse, place) => (verse.isConstruct(place) ? 'book' : null),
   H5769: (verse, place) => (verse.isConstruct(place - 1) ? null : '=forever'),
+  H8242: (_, __, { suffix, hasArticle }) => (suffix !== null || hasArticle ? 'sack' : null),
   H8269: (verse, place) => (verse.isConstruct(place) && verse.is(place + 1, ...TROOPS) ? 'commander' : null),
   H5945: (verse, place, { hasArticle, code }) => {
     if (!code.startsWith('A') || verse.is(place - 1, 'H410')) return null;

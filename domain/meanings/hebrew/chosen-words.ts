@@ -3,6 +3,7 @@
  * has no plural and no indefinite article.
  */
 export const WORDS: Readonly<Record<string, string>> = {
+  H11: 'Abaddon',
   H34: 'needy|needy',
   H83: 'pinion',
   H107: 'letter',
@@ -319,6 +320,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   H4616: 'for the sake of',
   H4634: 'battle line',
   H4682: 'unleavened bread~',
+  H4694: 'fortification',
   H4700: 'cymbals~',
   H4723: 'gathering',
   H4735: 'livestock~',

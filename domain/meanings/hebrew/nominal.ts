@@ -294,7 +294,7 @@ function god(verse: VerseWords, place: number, word: ParsedWord, entry: string):
   const { one, many } = englishOf(entry);
   const next = verse.strongs(place + 1) ?? '';
   const isConstruct = verse.state(place) === 'c' && word.suffix === null;
-  const isTheirs = word.suffix?.person === '3' && word.suffix.number === 'p';
+  const isTheirs = word.suffix?.person === '3' && word.suffix.number === 'p' && !verse.is(place - 1, 'H3068');
   const isMany =
     isPlural(verse, place) && (OTHER_GODS.has(next) || (isConstruct && NATIONS.has(next)) || isTheirs);
   const ofWhom = isConstruct && verse.strongs(place) !== 'H136';
