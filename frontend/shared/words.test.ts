@@ -101,7 +101,7 @@ test('the source of a meaning is named', () => {
   ) => meaningSource({ translationSource, translationEdition });
   expect(source('edition', 'tagnt')).toBe('this edition’s meaning here');
   expect(source('pack', 'meanings')).toBe('the meaning here, from the pack of meanings in context');
-  expect(source('composed', 'strongs')).toContain('our reading of this form');
+  expect(source('composed', 'strongs')).toBe('put together from Strong’s dictionary and the word’s grammar');
   expect(source('lexicon', 'strongs')).toBe('Strong’s first sense');
   expect(source('lexicon', 'tbesh')).toBe('STEPBible’s short gloss');
 });

@@ -12,7 +12,7 @@ export const meaningsText = {
   source: {
     edition: 'this edition’s meaning here',
     context: (source: string) => `the meaning here, from ${source}`,
-    composed: 'our reading of this form, from Strong’s dictionary and its grammar',
+    composed: 'put together from Strong’s dictionary and the word’s grammar',
     stepBible: 'STEPBible’s short gloss',
     strongs: 'Strong’s first sense',
   },
