@@ -257,6 +257,70 @@ describe('particles', () => {
   });
 });
 
+describe('meanings that depend on the neighbours', () => {
+  test('each man, and his sister’s husband', () => {
+    expect(prose('איש HNcmsa H376 man', 'מחתתו HNcfsc/Sp3ms H4289 firepan')).toEqual(['each', 'his firepan']);
+    expect(prose('אישה HNcmsc/Sp3fs H376 man')).toEqual(['her husband']);
+  });
+
+  test('today, unless it is this day', () => {
+    const day = 'היום HTd/Ncmsa H3117 day';
+    expect(prose('אנכי HPp1cs H595 I', day)).toEqual(['I', 'today']);
+    expect(prose(day, 'הזה HTd/Pdxms H2088 this')).toEqual(['the day', 'this']);
+  });
+
+  test('to make a thing, and to do good', () => {
+    const did = 'ויעש HC/Vqw3ms H6213 to do';
+    expect(prose(did, 'תבה HNcfsa H8392 ark')).toEqual(['and he made', 'ark']);
+    expect(prose(did, 'הטוב HTd/Aamsa H2896 good')).toEqual(['and he did', 'the good']);
+  });
+
+  test('to lift up the eyes, to bear guilt and to carry a load', () => {
+    const lifted = 'ישא HVqi3ms H5375 to lift';
+    expect(prose(lifted, 'עיניו HNcbdc/Sp3ms H5869 eye')).toEqual(['he will lift up', 'his eyes']);
+    expect(prose(lifted, 'עון HNcbsa H5771 iniquity')).toEqual(['he will bear', 'iniquity']);
+    expect(prose(lifted, 'כלי HNcmsa H3627 vessel')).toEqual(['he will carry', 'vessel']);
+  });
+
+  test('it, if a feminine suffix can only be a thing', () => {
+    expect(prose('הארץ HTd/Ncbsa H776 earth', 'וכבשה HC/Vqv2mp/Sp3fs H3533 to subdue')).toEqual([
+      'the land',
+      'and subdue it',
+    ]);
+    expect(prose('אשה HNcfsa H802 woman', 'ויקחה HC/Vqw3ms/Sp3fs H3947 to take')).toEqual([
+      'a woman',
+      'and he took her',
+    ]);
+  });
+
+  test('the word of the LORD came', () => {
+    expect(prose('ויהי HC/Vqw3ms H1961 to be', 'דבר HNcmsc H1697 word', 'יהוה HNp H3068 Lord')).toEqual([
+      'and came',
+      'the word of',
+      'the LORD',
+    ]);
+    expect(prose('יהוה HNp H3068 Lord', 'צבאות HNcbpa H6635 host')).toEqual(['the LORD of', 'hosts']);
+  });
+
+  test('over those who are ruled', () => {
+    expect(prose('ומשל HC/Vqq3ms H4910 to rule', 'בגוים HR/Ncmpa H1471 nation')).toEqual([
+      'and he will rule',
+      'over nations',
+    ]);
+  });
+});
+
+test('a pronoun stands inside an English verb of several words', () => {
+  expect(
+    prose(
+      'ויוציאם HC/Vhw3ms/Sp3mp H3318 to go out',
+      'חנני HVqv2ms/Sp1cs H2603 to be gracious',
+      'שאהו HVqv2ms/Sp3ms H5375 to lift',
+      'ויתחבא HC/Vtw3ms H2244 to hide',
+    ),
+  ).toEqual(['and he brought them out', 'be gracious to me', 'carry him', 'and he hid himself']);
+});
+
 test('a word without grammar has no composed meaning', () => {
   expect(prose('שלום - H7965 peace', 'שלום HX9 H7965 peace')).toEqual([null, 'peace']);
 });
