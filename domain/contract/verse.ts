@@ -60,10 +60,14 @@ export const wordAnalysis = z
       mark: z.string().nullable().meta({ description: 'Section mark after the word; never counted' }),
       transliteration: z.string(),
       translation: z.string().nullable(),
-      translationSource: z.enum(['edition', 'pack', 'lexicon']).nullable().meta({
-        description:
-          'The edition’s own meaning here, that of another edition or pack for this place, or a dictionary’s',
-      }),
+      translationSource: z
+        .enum(['edition', 'pack', 'composed', 'lexicon'])
+        .nullable()
+        .meta({
+          description:
+            'The edition’s own meaning here, that of another edition or pack for this place, one composed from a ' +
+            'dictionary and the word’s grammar, or a dictionary’s',
+        }),
       translationEdition: z
         .string()
         .nullable()

@@ -15,7 +15,8 @@ import {
   type Segment,
   segmentText,
 } from './compose.ts';
-import type { ContextGloss, GlossesAt } from './glosses.ts';
+import type { GlossesAt } from './glosses.ts';
+import { composedMeanings, glossOf, meaningOf } from './meaning.ts';
 import type { ReadWord, WordWithFacts } from './passage-statement.ts';
 
 /**
@@ -101,7 +102,8 @@ export function summarise(
 
 /**
  * Computes the values and facts of each word of a block. The meaning of a word comes from its edition, then from
- * another edition or pack that has one for this place, then from a dictionary.
+ * another edition or pack that has one for this place, then from its dictionary gloss and grammar, then from a
+ * dictionary alone (decision 32).
  */
 export function analyseWords(
   glossesAt: GlossesAt,
@@ -113,7 +115,8 @@ export function analyseWords(
   const methods = methodsFor(request, edition);
   const variants = variantTexts(segments);
   const languages = languagesOf(segments);
-  const glosses = verse === null ? [] : glossesAt(verse, words);
+  const context = verse === null ? [] : glossesAt(verse, words);
+  const composed = composedMeanings(request.book, edition, words);
   return words.map((word, index) => {
     const { morphology, strongsNumber } = word;
     return {
@@ -123,7 +126,12 @@ export function analyseWords(
         after: word.after,
         mark: word.mark,
         transliteration: word.transliteration,
-        ...meaningOf(word, edition, glosses[index] ?? null),
+        ...meaningOf({
+          own: word.translation === null ? null : { text: word.translation, edition: edition?.id ?? null },
+          context: context[index] ?? null,
+          composed: composed[index] ?? null,
+          gloss: glossOf(word),
+        }),
         strongsNumber,
         morphology,
         lemma: strongsNumber ?? word.lemma,
@@ -137,28 +145,6 @@ export function analyseWords(
       frequency: word.occurrences,
     };
   });
-}
-
-type Meaning = Pick<WordAnalysis['word'], 'translation' | 'translationSource' | 'translationEdition'>;
-
-function meaningOf(
-  { translation, gloss }: WordWithFacts,
-  edition: EditionFacts | null,
-  context: ContextGloss | null,
-): Meaning {
-  if (translation !== null) {
-    return { translation, translationSource: 'edition', translationEdition: edition?.id ?? null };
-  }
-  if (context !== null) {
-    return { translation: context.phrase, translationSource: 'pack', translationEdition: context.edition };
-  }
-  if (gloss === null) return { translation: null, translationSource: null, translationEdition: null };
-  const space = gloss.indexOf(' ');
-  return {
-    translation: gloss.slice(space + 1),
-    translationSource: 'lexicon',
-    translationEdition: gloss.slice(0, space),
-  };
 }
 
 const languagesOf = (segments: readonly Segment[]): Map<number, string> =>

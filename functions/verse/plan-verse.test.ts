@@ -39,8 +39,8 @@ describe('a verse', () => {
     expect(answer.words.map((word) => word.word.wordPosition)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(answer.words[0]?.word).toMatchObject({
       strongsNumber: 'H7225',
-      translation: 'the first',
-      translationSource: 'lexicon',
+      translation: 'in the beginning',
+      translationSource: 'composed',
       language: 'he',
       reading: 'both',
       variant: null,
