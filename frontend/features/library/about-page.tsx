@@ -121,8 +121,8 @@ function Differences() {
       <p>
         The SBL Greek New Testament is a critical text. Verses that it leaves out, such as Acts 8:37 or John
         7:53–8:11, are shown in English with a note, and have no value. The shorter ending after Mark 16:8
-        stands there without a number and is not part of that verse’s value. This edition brings no glosses or
-        Strong’s numbers.
+        stands there without a number and is not part of that verse’s value. The Strong’s numbers of its words
+        come from the tagged Greek New Testament of STEPBible (CC BY 4.0).
       </p>
       <h3>Nehemiah 7:68</h3>
       <p>The verse is not in this edition of the Hebrew text.</p>
