@@ -11,9 +11,9 @@ import { deriveGreekForms, writeGreekForms } from './greek-forms/derive.ts';
 import { readTaggedText } from './greek-forms/tagged-text.ts';
 import { ROOT } from './settings.ts';
 
-const { PACK_MIRROR: mirror = resolve(ROOT, '../shared/data') } = process.env;
+const { PACK_MIRROR: mirror } = process.env;
 const verses = await readText(SBLGNT);
-const table = deriveGreekForms(readTaggedText(mirror), verses);
+const table = deriveGreekForms(readTaggedText(mirror ?? resolve(ROOT, '../shared/data')), verses);
 const files = writeGreekForms(table, verses);
 writeFileSync(greekFormsFile('forms'), files.forms);
 writeFileSync(greekFormsFile('places'), files.places);
