@@ -16,7 +16,7 @@ import {
   segmentText,
 } from './compose.ts';
 import type { GlossesAt } from './glosses.ts';
-import { composedMeanings, glossOf, meaningOf } from './meaning.ts';
+import { composedMeanings, glossOf, meaningOf, ownMeaning } from './meaning.ts';
 import type { ReadWord, WordWithFacts } from './passage-statement.ts';
 
 /**
@@ -127,7 +127,7 @@ export function analyseWords(
         mark: word.mark,
         transliteration: word.transliteration,
         ...meaningOf({
-          own: word.translation === null ? null : { text: word.translation, edition: edition?.id ?? null },
+          own: ownMeaning(word, edition),
           context: context[index] ?? null,
           composed: composed[index] ?? null,
           gloss: glossOf(word),

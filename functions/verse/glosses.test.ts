@@ -70,6 +70,28 @@ test('without packs a meaning is composed from the dictionary and the grammar of
   expect(new Set(words.map(({ word }) => word.translationSource))).toEqual(new Set(['composed']));
 });
 
+test('Greek has numbers and composed meanings without any pack', async () => {
+  const { words } = await core.json<VerseAnalysis>('/api/verse/john/1/1');
+  const [, , was, , logos] = words;
+  expect(was?.word).toMatchObject({ translation: 'was', translationSource: 'composed', morphology: null });
+  expect(logos?.word).toMatchObject({
+    translation: 'something said',
+    translationSource: 'lexicon',
+    strongsNumber: 'G3056',
+    lemma: 'G3056',
+  });
+  expect(logos?.frequency).toBeGreaterThan(3);
+});
+
+test('the meanings of a pack come before those composed at the import', async () => {
+  const [, , was] = (await app.json<VerseAnalysis>('/api/verse/john/1/1')).words;
+  expect(was?.word).toMatchObject({
+    translation: 'was',
+    translationSource: 'pack',
+    translationEdition: 'tagnt',
+  });
+});
+
 test('a chapter has the same composed meanings as its verses', async () => {
   const verse = await core.json<VerseAnalysis>('/api/verse/genesis/1/1');
   const { words = [] } = await core.json<ChapterAnalysis>('/api/verse/genesis/1');

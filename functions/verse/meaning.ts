@@ -1,6 +1,6 @@
 import type { Book } from '../../domain/canon/index.ts';
 import type { WordAnalysis } from '../../domain/contract/index.ts';
-import { COMPOSERS, isPoetic } from '../../domain/meanings/index.ts';
+import { COMPOSERS, hasComposedMeanings, isPoetic } from '../../domain/meanings/index.ts';
 import type { EditionFacts } from './compose.ts';
 import type { ContextGloss } from './glosses.ts';
 import type { WordWithFacts } from './passage-statement.ts';
@@ -50,15 +50,27 @@ export function glossOf({ gloss }: Pick<WordWithFacts, 'gloss'>): Sourced | null
   return { text: gloss.slice(space + 1), edition: gloss.slice(0, space) };
 }
 
+/** The meaning of a word in its own edition. Null if it has none, or if it was composed at the import. */
+export const ownMeaning = (
+  { translation }: Pick<WordWithFacts, 'translation'>,
+  edition: EditionFacts | null,
+): Sourced | null =>
+  translation === null || hasComposedMeanings(edition?.id ?? '')
+    ? null
+    : { text: translation, edition: edition?.id ?? null };
+
 /**
  * The composed meanings of the words of a block, in their order. None if every word has a meaning of its own edition.
+ * Those of the core's Greek text were composed at its import (decision 0106).
  */
 export function composedMeanings(
   book: Book,
   edition: EditionFacts | null,
   words: readonly WordWithFacts[],
 ): readonly (string | null)[] {
-  if (edition === null || words.every(({ translation }) => translation !== null)) return [];
+  if (edition === null) return [];
+  if (hasComposedMeanings(edition.id)) return words.map(({ translation }) => translation);
+  if (words.every(({ translation }) => translation !== null)) return [];
   const facts = words.map((word) => ({
     text: word.text,
     letters: word.letters,

@@ -82,6 +82,10 @@ describe('the results', () => {
     expect(await references('lemma:H0430')).toEqual(byNumber);
     expect(await references('G3056')).toEqual(await references('lemma:λόγος'));
     expect(await references('lemma:אל')).toEqual([]);
+    expect(await references('G3056')).toEqual(expect.arrayContaining(['John 1:1', 'Acts 8:4']));
+    expect(await references('lemma:λογος')).toEqual(await references('G3056'));
+    const inActs = (await search('lemma:λόγος')).results.find(({ reference }) => reference === 'Acts 8:4');
+    expect(marked(inActs as TextHit)).toEqual(['λόγον']);
     const [first] = (await search('H7225')).results;
     expect([first?.reference, bare(first as TextHit)]).toEqual(['Genesis 1:1', ['בראשית']]);
   });

@@ -123,19 +123,12 @@ function alsoOf(
   return { method, value: Number(value) };
 }
 
-/**
- * Strong's numbers begin with the letter of their language. The words of the Greek core text have no Strong's
- * numbers.
- */
+/** Strong's numbers begin with the letter of their language, and only methods of that language count their words. */
 function checkLemma(lemma: string | undefined, methods: readonly MethodId[]): void {
   if (lemma === undefined) return;
-  if (lemma.startsWith('G')) {
-    throw refused(`The Greek text here has no Strong’s numbers, so you cannot search it for ${lemma}.`, {
-      lemma: 'must be a number of a Hebrew word',
-    });
-  }
-  if (methods.every((method) => scriptOf(method) === 'hebrew')) return;
-  throw refused(`${lemma} is a Hebrew word. Choose one Hebrew method for it.`, {
-    lemma: 'needs a method for hebrew alone',
+  const [script, language] = lemma.startsWith('G') ? ['greek', 'Greek'] : ['hebrew', 'Hebrew'];
+  if (methods.every((method) => scriptOf(method) === script)) return;
+  throw refused(`${lemma} is a ${language} word. Choose one ${language} method.`, {
+    lemma: `needs a ${language} method`,
   });
 }
