@@ -1,5 +1,11 @@
 import type { Book } from '../../domain/canon/index.ts';
-import type { Ending, MethodValue, VerseSummary, WordAnalysis } from '../../domain/contract/index.ts';
+import type {
+  Ending,
+  MethodValue,
+  RunningWord,
+  VerseSummary,
+  WordAnalysis,
+} from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { notesAt } from '../../domain/insights/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
@@ -16,7 +22,7 @@ import {
   segmentText,
 } from './compose.ts';
 import type { ContextGloss, GlossesAt } from './glosses.ts';
-import type { ReadWord, WordWithFacts } from './passage-statement.ts';
+import type { ReadWord, ShownWord, WordWithFacts } from './passage-statement.ts';
 
 /** The requested methods, or standard and ordinal of the book's script. */
 export function methodsFor(request: AnalysisRequest, edition: EditionFacts | null): readonly MethodId[] {
@@ -136,6 +142,28 @@ export function analyseWords(
   });
 }
 
+/**
+ * The words of a block as running text: as much of each word as the text shows. A word has a language only if it is not
+ * the language of most words.
+ */
+export function runningWords({ edition }: PassageRead, { segments, words }: Block<ShownWord>): RunningWord[] {
+  const variants = variantTexts(segments);
+  const languages = languagesOf(segments);
+  const most = languageOfMost(edition, { segments, words });
+  return words.map((word) => {
+    const language = languageOf(edition, word.morphology, languages.get(word.verseId));
+    const variant = otherReading(word, variants);
+    return {
+      text: word.text,
+      after: word.after,
+      ...(word.before === '' ? {} : { before: word.before }),
+      ...(word.mark === null ? {} : { mark: word.mark }),
+      ...(variant === null ? {} : { variant }),
+      ...(language === most ? {} : { language }),
+    };
+  });
+}
+
 type Meaning = Pick<WordAnalysis['word'], 'translation' | 'translationSource' | 'translationEdition'>;
 
 function meaningOf(
@@ -191,10 +219,9 @@ export function languageOfMost(
   return aramaic.length * 2 > words.length ? 'arc' : 'he';
 }
 
-const variantKey = ({ verseId, variant }: WordWithFacts, reading: string) =>
-  `${verseId} ${variant} ${reading}`;
+const variantKey = ({ verseId, variant }: ShownWord, reading: string) => `${verseId} ${variant} ${reading}`;
 
-function variantTexts(segments: readonly Segment<WordWithFacts>[]): Map<string, string> {
+function variantTexts(segments: readonly Segment<ShownWord>[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const word of segments.flatMap((segment) => segment.words)) {
     if (word.reading === 'both') continue;
@@ -207,7 +234,7 @@ function variantTexts(segments: readonly Segment<WordWithFacts>[]): Map<string, 
 /**
  * The other reading of a word: empty if the other reading has no word here, null if both readings have this word.
  */
-function otherReading(word: WordWithFacts, variants: ReadonlyMap<string, string>): string | null {
+function otherReading(word: ShownWord, variants: ReadonlyMap<string, string>): string | null {
   if (word.reading === 'both') return null;
   if (word.variant === null) return '';
   return (variants.get(variantKey(word, word.reading === 'ketiv' ? 'qere' : 'ketiv')) ?? '').trim();
