@@ -201,8 +201,6 @@ export const NOT_IN_CATALOGUE: readonly string[] = [
   'frontend/features/tree-of-life/tree-facts.tsx',
   'frontend/features/tree-of-life/tree-list.tsx',
   'frontend/features/tree-of-life/tree-page.tsx',
-  'frontend/features/verse/chapter-page.tsx',
-  'frontend/features/verse/chapter-skeleton.tsx',
   'frontend/features/verse/ending-block.tsx',
   'frontend/features/verse/no-such-place.tsx',
   'frontend/features/verse/place-error.tsx',

@@ -4,6 +4,7 @@ const KEYS: readonly { readonly keys: readonly string[]; readonly action: string
   { keys: ['k', 'j'], action: 'Previous and next verse' },
   { keys: ['[', ']'], action: 'Previous and next chapter' },
   { keys: ['/'], action: 'Go to a verse or search' },
+  { keys: ['r'], action: 'Reader mode: only the text. Press it again to leave' },
   { keys: ['g', 'h'], action: 'First page: g, then h' },
   { keys: ['?'], action: 'These shortcuts' },
   { keys: ['Esc'], action: 'Close what is open' },
