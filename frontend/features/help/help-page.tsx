@@ -10,7 +10,7 @@ import { KeyList } from '../shortcuts/index.ts';
 const REFERENCES = [
   { typed: ['Ps 23:3', 'ps23.3', 'Psalm 23v3'], means: 'a verse' },
   { typed: ['1 Cor 13', 'Jude 5'], means: 'a chapter; a verse of a book with one chapter' },
-  { typed: ['Gen 1:1-3'], means: 'a run of verses, opened at its first' },
+  { typed: ['Gen 1:1-3'], means: 'a range of verses, marked in its chapter' },
   { typed: ['תהלים כג:ג'], lang: 'he', means: 'the same in Hebrew, by the Masoretic numbers' },
   { typed: ['Ιωάννης 1:1', 'Ἰωάννην γ΄ ιϛ΄'], lang: 'grc', means: 'Greek names and numerals' },
   { typed: ['Joel 4:1', 'Mal 3:1-24'], means: 'numbers that only Hebrew Bibles have' },
