@@ -56,8 +56,6 @@ export const NOT_IN_CATALOGUE: readonly string[] = [
   'frontend/features/toolbar/copy-options.tsx',
   'frontend/features/toolbar/place-nav.tsx',
   'frontend/features/toolbar/toolbar.tsx',
-  'frontend/features/verse/chapter-page.tsx',
-  'frontend/features/verse/chapter-skeleton.tsx',
   'frontend/features/verse/ending-block.tsx',
   'frontend/features/verse/no-such-place.tsx',
   'frontend/features/verse/place-error.tsx',

@@ -20,7 +20,7 @@ export const helpText = {
     lead: 'You can shorten names, with or without capitals, dots and spaces:',
     verse: 'a verse',
     chapter: 'a chapter, or a verse of a book with one chapter',
-    range: 'a range of verses',
+    range: 'a range of verses, marked in its chapter',
     hebrew: 'the same in Hebrew, by Hebrew verse numbers',
     greek: 'Greek names and numerals',
     masoretic: 'numbers that only Hebrew Bibles have',

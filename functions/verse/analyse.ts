@@ -1,5 +1,11 @@
 import type { Book } from '../../domain/canon/index.ts';
-import type { Ending, MethodValue, VerseSummary, WordAnalysis } from '../../domain/contract/index.ts';
+import type {
+  Ending,
+  MethodValue,
+  RunningWord,
+  VerseSummary,
+  WordAnalysis,
+} from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { notesAt } from '../../domain/insights/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
@@ -17,7 +23,7 @@ import {
 } from './compose.ts';
 import type { GlossesAt } from './glosses.ts';
 import { composedMeanings, glossOf, meaningOf, ownMeaning } from './meaning.ts';
-import type { ReadWord, WordWithFacts } from './passage-statement.ts';
+import type { ReadWord, ShownWord, WordWithFacts } from './passage-statement.ts';
 
 /**
  * The requested methods, or standard and ordinal of the edition's script. Without an edition, of the script
@@ -147,6 +153,28 @@ export function analyseWords(
   });
 }
 
+/**
+ * The words of a block as running text: as much of each word as the text shows. A word has a language only if it is not
+ * the language of most words.
+ */
+export function runningWords({ edition }: PassageRead, { segments, words }: Block<ShownWord>): RunningWord[] {
+  const variants = variantTexts(segments);
+  const languages = languagesOf(segments);
+  const most = languageOfMost(edition, { segments, words });
+  return words.map((word) => {
+    const language = languageOf(edition, word.morphology, languages.get(word.verseId));
+    const variant = otherReading(word, variants);
+    return {
+      text: word.text,
+      after: word.after,
+      ...(word.before === '' ? {} : { before: word.before }),
+      ...(word.mark === null ? {} : { mark: word.mark }),
+      ...(variant === null ? {} : { variant }),
+      ...(language === most ? {} : { language }),
+    };
+  });
+}
+
 const languagesOf = (segments: readonly Segment[]): Map<number, string> =>
   new Map(segments.map(({ verseId, language }) => [verseId, language]));
 
@@ -180,10 +208,9 @@ export function languageOfMost(
   return aramaic.length * 2 > words.length ? 'arc' : 'he';
 }
 
-const variantKey = ({ verseId, variant }: WordWithFacts, reading: string) =>
-  `${verseId} ${variant} ${reading}`;
+const variantKey = ({ verseId, variant }: ShownWord, reading: string) => `${verseId} ${variant} ${reading}`;
 
-function variantTexts(segments: readonly Segment<WordWithFacts>[]): Map<string, string> {
+function variantTexts(segments: readonly Segment<ShownWord>[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const word of segments.flatMap((segment) => segment.words)) {
     if (word.reading === 'both') continue;
@@ -196,7 +223,7 @@ function variantTexts(segments: readonly Segment<WordWithFacts>[]): Map<string, 
 /**
  * The other reading of a word: empty if the other reading has no word here, null if both readings have this word.
  */
-function otherReading(word: WordWithFacts, variants: ReadonlyMap<string, string>): string | null {
+function otherReading(word: ShownWord, variants: ReadonlyMap<string, string>): string | null {
   if (word.reading === 'both') return null;
   if (word.variant === null) return '';
   return (variants.get(variantKey(word, word.reading === 'ketiv' ? 'qere' : 'ketiv')) ?? '').trim();

@@ -179,7 +179,10 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     expect(await axeInEach(other.page, undefined, 'dialog')).toEqual([]);
     expect(await kept(other.page)).toEqual([null, null]);
     await field.setInputFiles({ name: 'settings.json', mimeType: 'application/json', buffer });
-    await eventually(() => toastOf(other.page)).toEqual(['Settings imported', 'Your settings are in use now.']);
+    await eventually(() => toastOf(other.page)).toEqual([
+      'Settings imported',
+      'Your settings are in use now.',
+    ]);
     await other.page.reload();
     await heading(other.page).waitFor();
     expect(await shown(other.page)).toEqual({

@@ -127,7 +127,7 @@ describe('the links to other places', () => {
     const { complaints } = await site.open('/explorer/psalms/3/2');
     await userEvent.click(screen.getAllByRole('link', { name: 'Whole chapter' })[0] as HTMLElement);
     await eventually(heading).toBe('Psalm 3');
-    const verses = document.querySelectorAll<HTMLElement>('.verse-row');
+    const verses = document.querySelectorAll<HTMLElement>('[data-place]');
     expect(verses).toHaveLength(9);
     expect(verses[0]?.querySelector('a')?.textContent).toBe('Title');
     expect(document.getElementById('v2')?.className).toContain('is-marked');

@@ -48,7 +48,7 @@ describe('the Apocrypha', () => {
 
   test('verse 0 of Sirach is its prologue', async () => {
     await site.open('/explorer/sirach/1');
-    await eventually(() => textOf('.verse-number')).toBe('Prologue');
+    await eventually(() => textOf('#v0 a')).toBe('Prologue');
   });
 
   test('the Greek page shows the verses of 1 Esdras 3, with their Greek numbers, once that text is installed', async () => {

@@ -1,10 +1,12 @@
 import { shortcutsText } from '../../text/shortcuts.ts';
+
 /** The keys and what they do, in the order of the list on screen. */
 const KEYS: readonly { readonly keys: readonly string[]; readonly action: string }[] = [
   { keys: ['←', '→'], action: shortcutsText.keys.neighbours },
   { keys: ['k', 'j'], action: shortcutsText.keys.verses },
   { keys: ['[', ']'], action: shortcutsText.keys.chapters },
   { keys: ['/'], action: shortcutsText.keys.box },
+  { keys: ['r'], action: shortcutsText.keys.reader },
   { keys: ['g', 'h'], action: shortcutsText.keys.home },
   { keys: ['?'], action: shortcutsText.keys.help },
   { keys: ['Esc'], action: shortcutsText.keys.close },

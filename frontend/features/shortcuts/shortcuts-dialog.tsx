@@ -1,5 +1,5 @@
-import { shortcutsText } from '../../text/shortcuts.ts';
 import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
+import { shortcutsText } from '../../text/shortcuts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { KeyList } from './key-list.tsx';
 

@@ -86,9 +86,7 @@ interface FailureProps {
 }
 
 function Failure({ error, retry }: FailureProps) {
-  return (
-    <ErrorBox {...failureInWords('similar', error)} retry={isPassing(error) ? retry : undefined} />
-  );
+  return <ErrorBox {...failureInWords('similar', error)} retry={isPassing(error) ? retry : undefined} />;
 }
 
 interface SimilarRowProps {

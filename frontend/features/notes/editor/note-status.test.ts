@@ -26,7 +26,12 @@ test.each<[string, Parameters<typeof noteStatus>[0], string, boolean]>([
   ],
   ['while the reader types', at, 'Saving…', false],
   ['while it is being sent', { ...at, progress: { ...IDLE, isSending: true } }, 'Saving…', false],
-  ['without a connection', { ...at, isOnline: false }, 'Offline. Saved on this device until you are back online.', true],
+  [
+    'without a connection',
+    { ...at, isOnline: false },
+    'Offline. Saved on this device until you are back online.',
+    true,
+  ],
   [
     'without an answer',
     { ...at, progress: { ...IDLE, isOffline: true, failure: 'unreachable' } },
