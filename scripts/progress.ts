@@ -37,13 +37,8 @@ export function progressPrinter(out: NodeJS.WriteStream = process.stdout): {
 }
 
 /**
-<<<<<<< HEAD
- * Throws if an edition could not be imported, because a library without a core text is not complete.
- * @throws Error that names each such edition and the reason.
-=======
  * Throws unless every job has imported its texts.
  * @throws Error that names each target that was not filled, and why.
->>>>>>> c71482e5 (imports: npm run import -- packs adds packs from the command line)
  */
 export function reportFailures(runs: readonly JobRun[]): void {
   const bad = runs.filter((run) => run.outcome !== 'up-to-date' && run.outcome !== 'imported');
