@@ -136,7 +136,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     const { page, context } = await open('/explorer/psalms/23', { width: 1280 });
     for (const mode of ['Paragraphs', 'Interlinear', 'English only', 'Original only']) {
       await page.getByRole('button', { name: 'Text options' }).click();
-      await page.getByLabel(mode).click();
+      await page.getByRole('radio', { name: mode }).click();
       await page.keyboard.press('Escape');
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 });

@@ -18,10 +18,16 @@ import { ChapterText } from './chapter-text.tsx';
 import { ChapterWords, type WordPlace } from './chapter-words.tsx';
 import { useBarAway } from './use-bar-away.ts';
 import { chapterAfter, keyOf, useReadingOn } from './use-reading-on.ts';
-import { useRowInView } from './use-row-in-view.ts';
+import { scrollToRow, useRowInView } from './use-row-in-view.ts';
 import { markedVerses } from './verse-key.ts';
 
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
+
+/**
+ * What follows a short chapter is below the window, also after the first turn of a wheel. So nothing that is in view moves
+ * when the next chapter comes in between.
+ */
+const MIN_HEIGHT = 'min-h-[calc(100dvh+20rem)] print:min-h-0';
 
 /** The page of a chapter, and of the chapters that follow it while the reader reads on. */
 export function ChapterPage() {
@@ -40,8 +46,7 @@ export function ChapterPage() {
   const firstMarked = marked === null ? null : `v${marked.first}`;
   useEffect(() => {
     // The browser estimates the heights of verses outside the window, so its own scrolling can miss the marked verse.
-    // Scrolling again corrects that.
-    if (firstMarked !== null && isFirstVisit(entry)) document.getElementById(firstMarked)?.scrollIntoView();
+    if (firstMarked !== null && isFirstVisit(entry)) scrollToRow(firstMarked);
   }, [firstMarked, entry]);
   // The heading stays that of the first chapter on the page. The title follows the chapter that is read.
   useEffect(() => {
@@ -51,7 +56,9 @@ export function ChapterPage() {
   useBarAway();
   return (
     <>
-      <article className="explorer-text explorer-chapter min-h-dvh w-full max-w-[66rem]">
+      <article
+        className={`explorer-text explorer-chapter flex w-full max-w-[66rem] flex-col ${settings.readOn ? MIN_HEIGHT : ''}`}
+      >
         <div className="-mt-3 flex items-center justify-between gap-x-3 md:-mt-5 [&>h1]:min-w-0 [&>h1]:text-h3">
           <PageHeading title={heading}>
             <bdi>{heading}</bdi>
@@ -68,7 +75,7 @@ export function ChapterPage() {
             />
           </div>
         </div>
-        <div ref={text} className="mt-1 md:mt-2">
+        <div ref={text} className="mt-1 flex flex-1 flex-col md:mt-2">
           <ChapterWords search={search}>
             {(focus, open) =>
               chapters.map((one, index) => (
@@ -178,7 +185,7 @@ function Continue({ after, search, onContinue }: ContinueProps) {
     onContinue();
   };
   return (
-    <p className="mt-8 print:hidden" data-chrome="">
+    <p className="mt-auto pt-8 print:hidden" data-chrome="">
       <Link
         to="/explorer/$book/$chapter"
         params={{ book: next.book.id, chapter: String(next.chapter) }}

@@ -21,6 +21,10 @@ const NOTE_MARKS = lazyPart<NoteMarksProps>(
   async () => (await import('../notes/lazy.ts')).NoteMarks,
 );
 
+/** No window shows more rows or paragraphs than these when a chapter opens. */
+const EAGER_ROWS = 16;
+const EAGER_PARAGRAPHS = 3;
+
 interface ChapterTextProps {
   readonly place: ChapterPlace;
   readonly chapter: ChapterAnalysis;
@@ -55,7 +59,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
   );
   return (
     <div className="@container">
-      {blocks.map((block) => {
+      {blocks.map((block, index) => {
         const [first] = block;
         if (first === undefined) return null;
         const { verse } = first;
@@ -70,6 +74,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
                 marks={marks}
                 idOf={idOf}
                 isMarked={isMarked}
+                isEager={idPrefix === '' && index < EAGER_PARAGRAPHS}
                 focus={focus}
                 open={open}
               />
@@ -83,6 +88,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
                 hasValue={verseValues}
                 hasNotes={hasNotes}
                 isMarked={isMarked(verse.verse)}
+                isEager={idPrefix === '' && index < EAGER_ROWS}
                 words={words?.get(verse.verse)}
                 {...ofWord(key)}
               />

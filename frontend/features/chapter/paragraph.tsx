@@ -15,12 +15,14 @@ interface ParagraphProps {
   readonly marks: Marks;
   readonly idOf: (verse: number) => string;
   readonly isMarked: (verse: number) => boolean;
+  /** True if the paragraph is in the window at first. */
+  readonly isEager: boolean;
   readonly focus: WordPlace | null;
   readonly open: WordPlace | null;
 }
 
 /** Verses that run together, in both texts beside each other or in one of them. */
-export function Paragraph({ verses, shown, marks, idOf, isMarked, focus, open }: ParagraphProps) {
+export function Paragraph({ verses, shown, marks, idOf, isMarked, isEager, focus, open }: ParagraphProps) {
   const [first] = verses;
   if (first === undefined) return null;
   const isHebrew = first.verse.greekText === null;
@@ -31,7 +33,7 @@ export function Paragraph({ verses, shown, marks, idOf, isMarked, focus, open }:
   const notes = verses.map(({ verse }) => verse.absent).filter((reason) => reason !== null);
   return (
     <div
-      className={`mb-4 [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] print:[content-visibility:visible] ${isPair ? 'min-[64rem]:grid min-[64rem]:grid-cols-2 min-[64rem]:items-baseline min-[64rem]:gap-x-12' : ''}`}
+      className={`mb-4 ${isEager ? '' : '[contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] print:[content-visibility:visible]'} ${isPair ? 'min-[64rem]:grid min-[64rem]:grid-cols-2 min-[64rem]:items-baseline min-[64rem]:gap-x-12' : ''}`}
     >
       {first.verse.heading !== null && (
         <p className="col-span-full text-ui text-muted" data-chrome="">
@@ -51,7 +53,7 @@ export function Paragraph({ verses, shown, marks, idOf, isMarked, focus, open }:
                 key={key}
                 id={idOf(verse.verse)}
                 data-place={key}
-                className={`scroll-mt-20 ${markOf(isMarked(verse.verse))}`}
+                className={markOf(isMarked(verse.verse))}
               >
                 <VerseNumber verse={verse} className="me-1" />
                 <OriginalText
@@ -76,7 +78,7 @@ export function Paragraph({ verses, shown, marks, idOf, isMarked, focus, open }:
           {verses.map(({ verse }) => (
             <span
               key={verse.verse}
-              className={`scroll-mt-20 ${markOf(isMarked(verse.verse))}`}
+              className={markOf(isMarked(verse.verse))}
               {...(hasOriginal ? {} : { id: idOf(verse.verse), 'data-place': verseKey(verse) })}
             >
               <VerseNumber verse={verse} isSecond={hasOriginal} className="me-1" />

@@ -32,6 +32,15 @@ function show({ place, top }: RowInView, frames = LAYOUT_FRAMES): void {
   requestAnimationFrame(() => show({ place, top }, frames - 1));
 }
 
+/** Scrolls to a verse and keeps it there while the verses above it get their real heights. */
+export function scrollToRow(id: string): void {
+  const row = document.getElementById(id);
+  const place = row?.closest<HTMLElement>('[data-place]')?.dataset.place;
+  if (row === null || place === undefined) return;
+  row.scrollIntoView();
+  show({ place, top: row.getBoundingClientRect().top });
+}
+
 /**
  * After Back and Forward, puts the verse that was the first in the window back at its height. The router restores a
  * position in pixels. That is not enough here, because the browser only estimates the heights of verses that have not

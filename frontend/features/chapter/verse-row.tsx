@@ -23,6 +23,8 @@ export interface VerseRowProps {
   /** True if the row keeps room for a note beside it. */
   readonly hasNotes: boolean;
   readonly isMarked: boolean;
+  /** True if the row is in the window at first. Its layout is never skipped, so that it does not move the rows below. */
+  readonly isEager: boolean;
   /** The position of the word that the Tab key reaches. */
   readonly tabStop: number;
   /** The position of the word whose card is open. Null if no card is open. */
@@ -63,6 +65,10 @@ function spaceAfter({ running }: ChapterVerse): string {
   return mark.includes('ס') ? 'mb-3' : '';
 }
 
+/** The browser skips the layout of a row outside the window, with an estimate of its height. */
+const SKIPPED =
+  '[contain-intrinsic-block-size:auto_8.5rem] [content-visibility:auto] min-[64rem]:[contain-intrinsic-block-size:auto_6rem] print:[content-visibility:visible]';
+
 /** The sizes of text in a chapter. Hebrew is 1.15 times as large as English. */
 export const ORIGINAL_SIZE = {
   rtl: 'text-[length:calc(var(--scripture)*1.15)] leading-(--hebrew-leading) wrap-break-word',
@@ -70,9 +76,9 @@ export const ORIGINAL_SIZE = {
 } as const;
 export const ENGLISH_SIZE = 'text-[length:var(--scripture)] leading-[1.65] text-pretty wrap-break-word';
 
-/** A verse on lines of its own. The browser skips the layout of rows outside the window, so long psalms scroll smoothly. */
+/** A verse on lines of its own. Long psalms scroll smoothly, because rows outside the window have no layout. */
 export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
-  const { summary, id, place, shown, hasValue, hasNotes, isMarked } = props;
+  const { summary, id, place, shown, hasValue, hasNotes, isMarked, isEager } = props;
   const { verse, running, totalValues } = summary;
   const direction = directionOf(verse);
   const hasOriginal = running.length > 0 && (shown !== 'english' || verse.text === null);
@@ -89,7 +95,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       data-place={place}
       role="group"
       aria-label={verse.reference}
-      className={`flow-root scroll-mt-20 -mx-2 rounded-(--radius) px-2 py-1 [contain-intrinsic-block-size:auto_8.5rem] [content-visibility:auto] min-[64rem]:grid min-[64rem]:items-baseline min-[64rem]:[contain-intrinsic-block-size:auto_5rem] print:break-inside-avoid print:[content-visibility:visible] ${COLUMNS[layout]} ${hasNotes ? COLUMNS_WITH_NOTES[layout] : ''} ${spaceAfter(summary)} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
+      className={`flow-root -mx-2 rounded-(--radius) px-2 py-1 min-[64rem]:grid min-[64rem]:items-baseline print:break-inside-avoid ${isEager ? '' : SKIPPED} ${COLUMNS[layout]} ${hasNotes ? COLUMNS_WITH_NOTES[layout] : ''} ${spaceAfter(summary)} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
     >
       {verse.heading !== null && (
         <p className="col-span-full text-ui text-muted min-[64rem]:row-start-1" data-chrome="">
