@@ -238,7 +238,7 @@ test('a written reference gives its address, in English and in Hebrew numbering'
     verse: 24,
     endVerse: 32,
     reference: 'Genesis 32:24–32',
-    path: '/explorer/genesis/32/24',
+    path: '/explorer/genesis/32/24-32',
     originalReference: 'Genesis 32:25–33',
     note: 'Genesis 32:25–33 of the Hebrew text is Genesis 32:24–32 in English Bibles.',
   });

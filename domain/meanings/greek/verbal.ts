@@ -79,8 +79,7 @@ export interface VerbContext {
  *
  * @example
  * ```ts
- * conjugate('be raised', readParsing('V-RPI-3S'), { subject: 'he', isSubordinate: false, isForbidden: false })
- * // => 'he has been raised'
+ * conjugate('be raised', readParsing('V-RPI-3S'), { subject: 'he', isSubordinate: false, isForbidden: false }) // => 'he has been raised'
  * ```
  */
 export function conjugate(
