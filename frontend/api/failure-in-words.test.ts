@@ -14,7 +14,7 @@ test('the text of a failure has the status and the server’s message', () => {
 test('the text of a failure without a connection names the reason and gives advice', () => {
   const { message, detail } = failureInWords('similar', unreachable());
   expect(message).toBe('Error fetching similar verses: no connection');
-  expect(detail).toContain('Check the connection');
+  expect(detail).toContain('Check your connection');
 });
 
 test('isPassing is false for the statuses 400, 404 and 410, and true for 0, 200, 429, 503 and other errors', () => {
