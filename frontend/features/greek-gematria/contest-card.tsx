@@ -38,18 +38,16 @@ export function ContestCard({ isInstalled }: ContestCardProps) {
       </div>
       <p id="contest-import" className="mt-2 text-ui text-muted empty:hidden">
         {isInstalled === true ? (
-          <>
-            <RichText
-              text={greekPageText.contest.read}
-              parts={{
-                a: (words) => (
-                  <Link to="/explorer/$book/$chapter" params={CONTEST}>
-                    {words}
-                  </Link>
-                ),
-              }}
-            />
-          </>
+          <RichText
+            text={greekPageText.contest.read}
+            parts={{
+              a: (words) => (
+                <Link to="/explorer/$book/$chapter" params={CONTEST}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         ) : (
           !isAdmin && greekPageText.contest.adminOnly
         )}
