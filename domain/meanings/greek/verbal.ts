@@ -76,11 +76,7 @@ export interface VerbContext {
 
 /**
  * English for a form of a verb. `base` is the English verb without "to", in the voice of the form.
- *
- * @example
- * ```ts
- * conjugate('be raised', readParsing('V-RPI-3S'), { subject: 'he', isSubordinate: false, isForbidden: false }) // => 'he has been raised'
- * ```
+ * For example, “be raised” in the perfect (V-RPI-3S) with “he” is “he has been raised”.
  */
 export function conjugate(
   base: string,
