@@ -1,3 +1,4 @@
+import type { MethodValue } from '../../domain/contract/index.ts';
 import { METHOD_IDS, type MethodId } from '../../domain/gematria/method-types.ts';
 
 export type Script = 'hebrew' | 'greek';
@@ -29,3 +30,23 @@ export function reasonForNoValue(method: string, value: number | null, script: S
   if (methodScript(method) === script) return `There are no ${counted} letters here to count.`;
   return `${methodLabel(method)} counts ${counted} letters; this text is ${script === 'hebrew' ? 'Hebrew' : 'Greek'}.`;
 }
+
+/**
+ * The total by the main method: the first chosen method that has a value here, or the first chosen method if none has
+ * one. Undefined if no method is chosen.
+ */
+export const mainTotal = (totals: readonly MethodValue[]): MethodValue | undefined =>
+  totals.find(({ value }) => value !== null) ?? totals[0];
+
+/**
+ * The chosen methods with another main method. A method that was not chosen is added.
+ *
+ * @example
+ * ```ts
+ * withMainMethod(['HEBREW_STANDARD', 'HEBREW_ORDINAL'], 'HEBREW_ORDINAL') // => ['HEBREW_ORDINAL', 'HEBREW_STANDARD']
+ * ```
+ */
+export const withMainMethod = (methods: readonly MethodId[], main: MethodId): readonly MethodId[] => [
+  main,
+  ...methods.filter((id) => id !== main),
+];
