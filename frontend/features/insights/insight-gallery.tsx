@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { insightGalleryText } from '../../text/insight-gallery.ts';
+import { sharedText } from '../../text/shared.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { InsightCard } from './insight-card.tsx';
@@ -44,8 +46,9 @@ function Cards({ book, level, first }: CardsProps) {
     });
   }, [error]);
   if (isPending) return <CardBars />;
-  if (data.length === 0)
-    return <NoInsights book={book} retry={error === null ? null : () => void refetch()} />;
+  if (data.length === 0) {
+    return error === null ? <NoInsights book={book} /> : <NotLoaded retry={() => void refetch()} />;
+  }
   return (
     <>
       <ul className="insight-cards">
@@ -70,22 +73,23 @@ function Cards({ book, level, first }: CardsProps) {
 
 const nameOf = (book: TorahBook): string => TORAH_BOOKS.find(({ id }) => id === book)?.label ?? book;
 
-interface NoInsightsProps {
-  readonly book: TorahBook;
-  /** Loads the insights again after an error. Null if they were loaded and the book has no insights. */
-  readonly retry: (() => void) | null;
-}
-
-function NoInsights({ book, retry }: NoInsightsProps) {
+function NoInsights({ book }: { readonly book: TorahBook }) {
   return (
     <div className="grid justify-items-start gap-1 py-6">
       <p>{`No kabbalistic insights available for ${nameOf(book)} yet.`}</p>
       <p className="text-ui text-muted">We're continually adding mystical insights to sacred texts.</p>
-      {retry !== null && (
-        <button type="button" className="control control-lined mt-3" onClick={retry}>
-          Retry
-        </button>
-      )}
+    </div>
+  );
+}
+
+/** After a failure the list is empty, but it must not say that the book has no insights. */
+function NotLoaded({ retry }: { readonly retry: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3 py-6">
+      <p>{insightGalleryText.failed}</p>
+      <button type="button" className="control control-lined" onClick={retry}>
+        {sharedText.retry}
+      </button>
     </div>
   );
 }
