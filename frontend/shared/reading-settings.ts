@@ -6,6 +6,8 @@ export const TEXT_SIZES = 7;
 
 /** A switch that is on by default. */
 const on = withDefault(yesOrNo, true);
+/** A switch that is off by default. */
+const off = withDefault(yesOrNo, false);
 
 /** The reader's settings for the text, with their defaults. They are stored in this browser and need no account. */
 export const READING_SETTINGS = {
@@ -21,8 +23,8 @@ export const READING_SETTINGS = {
    */
   transliteration: on,
   meaning: on,
-  strongs: on,
-  parsing: withDefault(yesOrNo, false),
+  strongs: off,
+  parsing: off,
   values: on,
   /** True if single keys (arrows, j, k, /, ?) are keyboard shortcuts. */
   shortcuts: on,

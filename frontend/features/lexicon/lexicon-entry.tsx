@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LexiconEntry as Entry } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { lexiconText } from '../../text/lexicon.ts';
+import { sharedText } from '../../text/shared.ts';
 import { lexiconQueries } from './lexicon-queries.ts';
 
 interface LexiconEntryProps {
@@ -15,10 +17,10 @@ export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
   if (error !== null && !isFetching) {
     return (
       <div role="alert" className="grid justify-items-start gap-2">
-        <p>{error instanceof ApiError ? error.message : 'The dictionary failed to show.'}</p>
+        <p>{error instanceof ApiError ? error.message : lexiconText.failed}</p>
         {error instanceof ApiError && error.isPassing && (
           <button type="button" className="control control-lined" onClick={() => void refetch()}>
-            Retry
+            {sharedText.retry}
           </button>
         )}
       </div>
@@ -27,7 +29,7 @@ export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
   return (
     <div aria-busy="true" className="grid gap-2">
       <span className="sr-only" role="status">
-        Loading the dictionary
+        {lexiconText.loading}
       </span>
       <span className="skeleton h-6 w-40" />
       <span className="skeleton h-10 w-full" />
@@ -45,16 +47,16 @@ function Loaded({ entry, language }: { readonly entry: Entry; readonly language:
   return (
     <div className="grid gap-2">
       <p>
-        <bdi lang={language} className="word-card-lemma">
+        <bdi lang={language} className="text-lead">
           {lemma}
         </bdi>{' '}
         <span className="text-muted">{sound.join(' ')}</span>
       </p>
       {definition !== null && <p>{definition}</p>}
-      {derivation !== null && <Fact name="Derivation">{derivation}</Fact>}
-      {usage !== null && <Fact name="In the King James Version">{readable(usage)}</Fact>}
+      {derivation !== null && <Fact name={lexiconText.derivation}>{derivation}</Fact>}
+      {usage !== null && <Fact name={lexiconText.usage}>{readable(usage)}</Fact>}
       {glosses.map(({ edition, editionName, gloss }) => (
-        <Fact key={edition} name={editionName}>
+        <Fact key={edition} name={lexiconText.source(editionName)}>
           {gloss}
         </Fact>
       ))}
@@ -65,7 +67,7 @@ function Loaded({ entry, language }: { readonly entry: Entry; readonly language:
 function Fact({ name, children }: { readonly name: string; readonly children: string }) {
   return (
     <p className="text-meta">
-      <span className="text-muted">{`${name}: `}</span>
+      <span className="text-muted">{name}</span>
       {children}
     </p>
   );

@@ -1,4 +1,5 @@
 import { marksIn } from '../../shared/marks.ts';
+import { wordsText } from '../../text/words.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { ReadingOptionsProps } from './reading-options.tsx';
@@ -19,13 +20,13 @@ export function ReadingMenu({ hebrew, interlinear }: ReadingMenuProps) {
   return (
     <div className="no-print">
       <Menu
-        label="Aa, text options"
-        className="control-icon reading-menu"
+        label={wordsText.options.label}
+        className="control-icon text-body text-muted"
         content={(close) => (
           <LazyPart part={OPTIONS} props={{ has: { ...marksIn(hebrew), interlinear } }} onFail={close} />
         )}
       >
-        Aa
+        {wordsText.options.sign}
       </Menu>
     </div>
   );
