@@ -12,7 +12,6 @@ export const verseText = {
     choose: 'Choose a method',
     /** The name of the menu for screen readers. It begins with the name of the method. */
     menu: (method: string) => `${method}, change the method`,
-    chosen: 'Chosen methods',
     others: 'Other methods',
     asWritten: 'As written (ketiv)',
     asRead: 'As read (qere)',

@@ -1,6 +1,6 @@
 import { counted } from './numbers.ts';
 
-/** The words of a verse and the card of a word. */
+/** The words of a verse. */
 export const wordsText = {
   strongsNumber: (number: string) => `Strong’s ${number}`,
   options: {
@@ -28,33 +28,4 @@ export const wordsText = {
     readTitle: 'Qere: what is read',
     writtenTitle: 'Ketiv: what is written',
   },
-  card: {
-    /** The name of the card for screen readers. */
-    label: (position: number, reference: string) => `Word ${position} of ${reference}`,
-    gematria: 'Gematria',
-    dictionary: 'Dictionary',
-    countedByLetters: 'Counted by its letters: ',
-    links: 'About this word',
-    findAll: (count: string) => `Find all ${count}`,
-    once: 'Occurs only here',
-    unknownFrequency: 'N/A', // Fixed.
-    sameValue: 'Same value',
-    sameRoot: 'Same root',
-    compare: 'Compare',
-    stopComparing: 'Stop comparing',
-    chooseOther: 'Now choose another word to compare.',
-    difference: (difference: string, sum: string) => `Difference ${difference}, together ${sum}`,
-    copy: 'Copy',
-    copyLink: 'Copy link',
-    theWord: 'The word',
-    theLink: 'The link',
-    more: 'More',
-    less: 'Less',
-    noLetters: 'No letters here to count.',
-    qereOnly: 'Qere: read and not written.',
-    ketivOnly: 'Ketiv: written and not read.',
-    written: 'Ketiv, written: ',
-    read: 'Qere, read: ',
-  },
-  languages: { he: 'Hebrew', arc: 'Aramaic', grc: 'Greek' },
 } as const;

@@ -1,7 +1,7 @@
 import { explain } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { formatValue } from '../../text/numbers.ts';
-import { wordsText } from '../../text/words.ts';
+import { wordCardText } from '../../text/word-card.ts';
 import { Sum } from '../../ui/sum.tsx';
 
 export interface LetterWorkingProps {
@@ -18,7 +18,7 @@ const BRIEF =
 /** The value of each letter of a word, and the method's further steps. */
 export function LetterWorking({ method, text, language, isBrief = false }: LetterWorkingProps) {
   const { letters, steps } = explain(method as MethodId, text);
-  if (letters.length === 0) return <p className="text-meta text-muted">{wordsText.card.noLetters}</p>;
+  if (letters.length === 0) return <p className="text-meta text-muted">{wordCardText.noLetters}</p>;
   const parts = letters.map(({ letter, ...read }) => ({ text: letter, ...read }));
   if (isBrief) return <Sum className={BRIEF} lang={language} parts={parts} />;
   return (

@@ -10,7 +10,7 @@ import { wordSound } from '../../shared/word-sound.ts';
 import { meaningSource } from '../../shared/words.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { sharedText } from '../../text/shared.ts';
-import { wordsText } from '../../text/words.ts';
+import { wordCardText } from '../../text/word-card.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
@@ -33,7 +33,7 @@ const DETAILS = lazyPart<WordDetailsProps>(
 const HEIGHT = 15;
 const HEIGHT_WITH_DETAILS = 28;
 
-const text = wordsText.card;
+const text = wordCardText;
 
 export interface WordCardProps {
   readonly analysis: WordAnalysis;

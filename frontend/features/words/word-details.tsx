@@ -1,12 +1,12 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { formatValue } from '../../text/numbers.ts';
-import { wordsText } from '../../text/words.ts';
+import { wordCardText } from '../../text/word-card.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { LexiconEntry } from '../lexicon/index.ts';
 import { LetterWorking } from './letter-working.tsx';
 
-const text = wordsText.card;
+const text = wordCardText;
 
 export interface WordDetailsProps {
   readonly analysis: WordAnalysis;
@@ -21,7 +21,7 @@ export interface WordDetailsProps {
 export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDetailsProps) {
   return (
     <div className="grid gap-2 border-t border-line pt-2">
-      <p className="text-meta text-muted">{wordsText.languages[word.language]}</p>
+      <p className="text-meta text-muted">{text.languages[word.language]}</p>
       <section aria-label={text.gematria}>
         {gematriaValues.map(({ method, value }, index) => (
           <details key={method} open={index === 0} name={`${hash}-working`}>
