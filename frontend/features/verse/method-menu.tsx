@@ -28,7 +28,7 @@ export function MethodMenu({ analysis: { verse, words, totalValues }, main, onCh
       key={id}
       type="button"
       aria-current={id === main || undefined}
-      className="control w-full justify-between gap-6 aria-current:bg-selected"
+      className="control w-full justify-between gap-6 text-start aria-current:bg-selected"
       onClick={() => onChoose(id)}
     >
       {methodLabel(id)}
@@ -36,7 +36,7 @@ export function MethodMenu({ analysis: { verse, words, totalValues }, main, onCh
     </button>
   );
   return (
-    <div className="grid max-h-[min(24rem,60dvh)] gap-px overflow-y-auto overscroll-contain">
+    <div className="grid max-h-[min(24rem,60dvh)] w-72 max-w-full gap-px overflow-y-auto overscroll-contain">
       {chosen.map(item)}
       <p className="border-t border-line px-3.5 pt-2 text-meta text-muted first:border-t-0">
         {verseText.value.others}

@@ -277,7 +277,7 @@ function Comparison({ one, other }: ComparisonProps) {
     <section aria-label={text.gematria} data-comparison className="border-t border-line pt-1.5">
       {[one, other].map((analysis) => (
         <p key={analysis.word.wordPosition} className="flex items-baseline justify-between gap-4">
-          <bdi lang={analysis.word.language} className="text-lead">
+          <bdi lang={analysis.word.language} className="text-body leading-6">
             {withMarks(analysis.word.originalText, marks)}
           </bdi>
           <span className="text-body font-semibold text-accent tabular-nums">

@@ -23,8 +23,8 @@ export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDe
     <div className="grid gap-2 border-t border-line pt-2">
       <p className="text-meta text-muted">{text.languages[word.language]}</p>
       <section aria-label={text.gematria}>
-        {gematriaValues.map(({ method, value }, index) => (
-          <details key={method} open={index === 0} name={`${hash}-working`}>
+        {gematriaValues.map(({ method, value }) => (
+          <details key={method} name={`${hash}-working`}>
             <summary className="flex min-h-7 cursor-pointer items-center justify-between gap-4 rounded-sm">
               <span>{methodLabel(method)}</span>
               <span className="font-semibold text-accent tabular-nums">{formatValue(value)}</span>
