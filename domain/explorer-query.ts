@@ -10,7 +10,7 @@ import { oneOf, type Parse, type Read, withDefault } from './parse.ts';
 export const VERSIONS = ['kjv', 'kjvs', 'original', 'esv', 'nasb', 'jps1917', 'csv', 'database'] as const;
 export type Version = (typeof VERSIONS)[number];
 
-/** The versions that are listed only if they are installed, because few libraries have them. */
+/** The versions that a list has only if they are installed or chosen, because few libraries have them. */
 export const EXTRA_VERSIONS: readonly Version[] = ['jps1917', 'csv', 'database'];
 
 /** The version that is shown if the address names no version. */

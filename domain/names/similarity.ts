@@ -16,7 +16,7 @@ export function similarity(a: number, b: number): number {
 }
 
 /**
- * The similarity in words.
+ * The similarity as a text: the percentage, or “Perfect match” if both values are 0.
  *
  * @example
  * ```ts

@@ -3,6 +3,7 @@ import { counted } from './numbers.ts';
 /** The study panel beside a verse or chapter. */
 export const analysisText = {
   panel: 'Analysis',
+  loading: 'Loading',
   tabs: { interlinear: 'Interlinear', gematria: 'Gematria', context: 'Context' }, // Fixed.
   /** The end of the name of the tab Context for screen readers, if the verse has insights. */
   withInsights: ' with insights',

@@ -1,8 +1,8 @@
-/** The dictionary's entry in the card of a word. */
+/** An entry of Strong's dictionary. */
 export const lexiconText = {
+  failed: 'The dictionary entry could not be loaded.',
+  retry: 'Retry',
   loading: 'Loading the dictionary',
-  failed: 'The dictionary could not be shown.',
-  derivation: 'Derivation: ',
-  usage: 'In the King James Version: ',
-  source: (name: string) => `${name}: `,
+  derivation: 'Derivation',
+  kjv: 'In the King James Version',
 } as const;

@@ -86,10 +86,10 @@ describe('the method', () => {
     await eventually(total).toBe('351');
     expect(asked()).toEqual({ methods: 'HEBREW_ORDINAL,HEBREW_STANDARD,GREEK_STANDARD' });
     await userEvent.click(await methodMenu('Hebrew Ordinal'));
-    const gadol = await within(value()).findByRole('button', { name: /^Hebrew Gadol/u });
+    const gadol = await within(value()).findByRole('button', { name: /^Great Value/u });
     const shown = gadol.querySelector('span')?.textContent;
     await userEvent.click(gadol);
-    await methodMenu('Hebrew Gadol');
+    await methodMenu('Great Value');
     expect(total()).toBe(shown);
     expect(complaints).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('the method', () => {
   test('that does not fit the language shows "–" and the reason', async () => {
     const { complaints } = await site.open('/explorer/john/1/1?methods=HEBREW_STANDARD');
     expect(total()).toBe('–');
-    within(value()).getByText('Hebrew Standard counts Hebrew letters; this text is Greek.');
+    within(value()).getByText('Hebrew Standard counts Hebrew letters. This text is Greek.');
     expect(numbers()).toEqual([]);
     expect(complaints).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { wordSound } from '../../shared/word-sound.ts';
 import { endsVariant } from '../../shared/words.ts';
 import { analysisText } from '../../text/analysis.ts';
 import { wordsText } from '../../text/words.ts';
+import { WithDivineName } from '../../ui/divine-name.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { OriginalWord } from './original-word.tsx';
 
@@ -86,7 +87,9 @@ function WordRow({ analysis: { word, gematriaValues, frequency }, method, showsV
         <span lang={`${language}-Latn`} className="text-muted">
           {wordSound(word)}
         </span>{' '}
-        <span className="word-meaning">{word.translation ?? '–'}</span>
+        <span className="word-meaning">
+          <WithDivineName text={word.translation ?? '–'} />
+        </span>
         {showsVariant && variant !== null && (
           <span className="word-meaning text-muted">
             {variant === '' ? (

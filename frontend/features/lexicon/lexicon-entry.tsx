@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { LexiconEntry as Entry } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { lexiconText } from '../../text/lexicon.ts';
-import { sharedText } from '../../text/shared.ts';
 import { lexiconQueries } from './lexicon-queries.ts';
 
 interface LexiconEntryProps {
@@ -20,7 +19,7 @@ export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
         <p>{error instanceof ApiError ? error.message : lexiconText.failed}</p>
         {error instanceof ApiError && error.isPassing && (
           <button type="button" className="control control-lined" onClick={() => void refetch()}>
-            {sharedText.retry}
+            {lexiconText.retry}
           </button>
         )}
       </div>
@@ -54,9 +53,9 @@ function Loaded({ entry, language }: { readonly entry: Entry; readonly language:
       </p>
       {definition !== null && <p>{definition}</p>}
       {derivation !== null && <Fact name={lexiconText.derivation}>{derivation}</Fact>}
-      {usage !== null && <Fact name={lexiconText.usage}>{readable(usage)}</Fact>}
+      {usage !== null && <Fact name={lexiconText.kjv}>{readable(usage)}</Fact>}
       {glosses.map(({ edition, editionName, gloss }) => (
-        <Fact key={edition} name={lexiconText.source(editionName)}>
+        <Fact key={edition} name={editionName}>
           {gloss}
         </Fact>
       ))}
@@ -67,7 +66,7 @@ function Loaded({ entry, language }: { readonly entry: Entry; readonly language:
 function Fact({ name, children }: { readonly name: string; readonly children: string }) {
   return (
     <p className="text-meta">
-      <span className="text-muted">{name}</span>
+      <span className="text-muted">{`${name}: `}</span>
       {children}
     </p>
   );

@@ -41,12 +41,13 @@ interface ConditionsProps {
 }
 
 /**
- * Further conditions: distance from the value, length of a span, a word that must be included, a value by a second
- * method.
+ * Further conditions: distance from the value, length of a span, spans across verses, a word that must be
+ * included, every edition, and values by further methods.
  */
 export function Conditions({ question, change }: ConditionsProps) {
   const { range, minWords, maxWords, crossVerse, unit, lemma, also, value, edition } = question;
-  // The section opens when a condition is set. Only the reader can close it, so that it never closes while they use it.
+  // The section opens when a condition is set and, in a wide window, for spans. Only the reader can close it,
+  // so that it never closes while they use it.
   const hasMore = hasConditions(question) || (unit === 'span' && wide.matches);
   const [isOpen, setOpen] = useState(hasMore);
   if (hasMore && !isOpen) setOpen(true);

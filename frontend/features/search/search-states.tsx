@@ -25,7 +25,10 @@ interface SearchErrorProps {
   readonly retry: () => void;
 }
 
-/** The message for a search that failed although it was valid. */
+/**
+ * The message for a search that failed, for example without a connection. If the server refused the search,
+ * the form shows why instead.
+ */
 export function SearchError({ error, isTrying, retry }: SearchErrorProps) {
   const known = error instanceof ApiError ? error : null;
   return (

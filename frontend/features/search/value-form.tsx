@@ -26,8 +26,8 @@ interface ValueFormProps {
 }
 
 /**
- * The form for searching by value. Every change of a field starts the search at once and shows the first page of
- * results.
+ * The form for searching by value. A change of a field starts the search and shows the first page of results:
+ * at once for a choice, after a short pause for typed text.
  */
 export function ValueForm({ question, refused }: ValueFormProps) {
   const id = useId();

@@ -5,7 +5,6 @@ import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { methodById } from '../../../domain/gematria/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
-import { sharedText } from '../../text/shared.ts';
 import { verseText } from '../../text/verse.ts';
 import { sameValueQuery, type Unit } from './same-value-query.ts';
 
@@ -37,7 +36,7 @@ export function SameValue({ verse, value, method }: SameValueProps) {
           className="min-h-7 cursor-pointer text-accent underline underline-offset-4"
           onClick={() => void Promise.all(failed.map((one) => one.refetch()))}
         >
-          {sharedText.retry}
+          {text.retry}
         </button>
       </p>
     );

@@ -7,6 +7,7 @@ import { wordSound } from '../../shared/word-sound.ts';
 import { directionOf, endsVariant, glossLines, languageRuns } from '../../shared/words.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { wordsText } from '../../text/words.ts';
+import { WithDivineName } from '../../ui/divine-name.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useIsHighlighted } from './highlight.ts';
 import type { ParsingProps } from './parsing.tsx';
@@ -127,7 +128,7 @@ function InterlinearWord({
           data-row="meaning"
           className={`max-w-[9.5em] text-(length:--scripture-gloss) text-balance wrap-anywhere ${glossHeight}`}
         >
-          {word.translation ?? '–'}
+          <WithDivineName text={word.translation ?? '–'} />
         </span>
       )}
       {rows.transliteration && (

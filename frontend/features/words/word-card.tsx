@@ -12,6 +12,7 @@ import { formatValue } from '../../text/numbers.ts';
 import { sharedText } from '../../text/shared.ts';
 import { wordCardText } from '../../text/word-card.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
+import { WithDivineName } from '../../ui/divine-name.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
@@ -97,7 +98,9 @@ export function WordCard(props: WordCardProps) {
       </header>
       {word.translation !== null && (
         <p>
-          <span className="text-body font-medium">{word.translation}</span>
+          <span className="text-body font-medium">
+            <WithDivineName text={word.translation} />
+          </span>
           <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
         </p>
       )}
