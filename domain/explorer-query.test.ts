@@ -23,6 +23,12 @@ describe('the query of an explorer address', () => {
       'HEBREW_STANDARD',
     ]);
   });
+
+  test('an empty list of methods means that none is chosen, and stays in the address', () => {
+    expect(read({ methods: '' }).methods).toEqual([]);
+    expect(read({ methods: [] }).methods).toEqual([]);
+    expect(named({ methods: '' })).toEqual({ methods: [] });
+  });
 });
 
 describe('the query of the API call', () => {
@@ -49,6 +55,11 @@ describe('the query of the API call', () => {
     expect(verseApiQuery(read({ methods: 'HEBREW_GADOL,HEBREW_KATAN' }), john)).toEqual({
       methods: 'HEBREW_GADOL,HEBREW_KATAN',
     });
+  });
+
+  test('without a chosen method the call names no methods', () => {
+    expect(verseApiQuery(read({ methods: '' }), psalms)).toEqual({});
+    expect(verseApiQuery(read({ methods: '' }), john)).toEqual({});
   });
 
   test('the call has the version and the reading of the address', () => {

@@ -5,7 +5,7 @@
 import type { Book } from './canon/index.ts';
 import { originalId, originalsOf } from './editions.ts';
 import { type GematriaScript, type MethodId, methodIds } from './gematria/method-types.ts';
-import { oneOf, type Read, withDefault } from './parse.ts';
+import { oneOf, type Parse, type Read, withDefault } from './parse.ts';
 
 export const VERSIONS = ['kjv', 'kjvs', 'original', 'esv', 'nasb', 'jps1917', 'csv', 'database'] as const;
 export type Version = (typeof VERSIONS)[number];
@@ -43,9 +43,13 @@ export const STANDARD_AND_ORDINAL = {
   greek: ['GREEK_STANDARD', 'GREEK_ORDINAL'],
 } as const satisfies Record<GematriaScript, readonly MethodId[]>;
 
+/** Reads the chosen methods. An empty text or an empty list means that the reader has chosen no method. */
+const chosenMethods: Parse<readonly MethodId[] | undefined> = (value) =>
+  value === '' || (Array.isArray(value) && value.length === 0) ? [] : methodIds(value);
+
 /** The part of an explorer address that the API knows. */
 export const EXPLORER_QUERY = {
-  methods: withDefault(methodIds, DEFAULT_METHODS),
+  methods: withDefault(chosenMethods, DEFAULT_METHODS),
   version: withDefault(oneOf(VERSIONS), DEFAULT_VERSION),
   reading: withDefault(oneOf(READINGS), 'ketiv'),
   /** The edition of the original. It counts for the books of its testament. */
@@ -54,10 +58,10 @@ export const EXPLORER_QUERY = {
 export type ExplorerQuery = Read<typeof EXPLORER_QUERY>;
 
 /**
- * The query of the verse or chapter call that an explorer page makes. The Worker writes the answer to exactly
- * this address into the page, so both sides build it here. It names those of the chosen methods that fit the
- * book's script, or all of them if none fits. It names the edition only for a book of its testament. It
- * leaves out what the API uses by default, so that caches share the plain address.
+ * The query of the verse or chapter call that an explorer page makes. The Worker writes the answer to exactly this
+ * address into the page, so both sides build it here. It names those of the chosen methods that fit the book's
+ * script, or all of them if none fits. It names the edition only for a book of its testament. It names no methods if
+ * they are those that the API uses by default, or if the reader has chosen none, so that caches share the plain address.
  *
  * @example
  * ```ts
@@ -72,12 +76,13 @@ export function verseApiQuery(
 ): Record<string, string> {
   const script = languageOriginal === 'greek' ? 'greek' : 'hebrew';
   const fitting = methods.filter((id) => id.startsWith(`${script.toUpperCase()}_`));
-  const asked = (fitting.length === 0 ? methods : fitting).join();
+  const usual = STANDARD_AND_ORDINAL[script].join();
+  const asked = methods.length === 0 ? usual : (fitting.length === 0 ? methods : fitting).join();
   const others: readonly (string | undefined)[] = originalsOf(testament).slice(1);
   return {
     ...(version === DEFAULT_VERSION ? {} : { version }),
     ...(reading === 'ketiv' ? {} : { reading }),
-    ...(asked === STANDARD_AND_ORDINAL[script].join() ? {} : { methods: asked }),
+    ...(asked === usual ? {} : { methods: asked }),
     ...(edition !== undefined && others.includes(edition) ? { edition } : {}),
   };
 }

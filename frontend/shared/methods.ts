@@ -1,3 +1,4 @@
+import type { MethodValue } from '../../domain/contract/index.ts';
 import { methodFullName, methodName } from '../../domain/gematria/method-names.ts';
 import { METHOD_IDS, type MethodId } from '../../domain/gematria/method-types.ts';
 import { methodsText } from '../text/methods.ts';
@@ -28,3 +29,23 @@ export function reasonForNoValue(method: string, value: number | null, script: S
     methodsText.scripts[script],
   );
 }
+
+/**
+ * The total by the main method: the first chosen method that has a value here, or the first chosen method if none has
+ * one. Undefined if no method is chosen.
+ */
+export const mainTotal = (totals: readonly MethodValue[]): MethodValue | undefined =>
+  totals.find(({ value }) => value !== null) ?? totals[0];
+
+/**
+ * The chosen methods with another main method. A method that was not chosen is added.
+ *
+ * @example
+ * ```ts
+ * withMainMethod(['HEBREW_STANDARD', 'HEBREW_ORDINAL'], 'HEBREW_ORDINAL') // => ['HEBREW_ORDINAL', 'HEBREW_STANDARD']
+ * ```
+ */
+export const withMainMethod = (methods: readonly MethodId[], main: MethodId): readonly MethodId[] => [
+  main,
+  ...methods.filter((id) => id !== main),
+];

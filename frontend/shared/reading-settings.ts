@@ -21,6 +21,8 @@ export const CHAPTER_FLOWS = ['lines', 'paragraphs'] as const;
 
 /** A switch that is on by default. */
 const on = withDefault(yesOrNo, true);
+/** A switch that is off by default. */
+const off = withDefault(yesOrNo, false);
 
 /** The reader's settings for the text, with their defaults. They are stored in this browser and need no account. */
 export const READING_SETTINGS = {
@@ -36,8 +38,8 @@ export const READING_SETTINGS = {
    */
   transliteration: on,
   meaning: on,
-  strongs: on,
-  parsing: withDefault(yesOrNo, false),
+  strongs: off,
+  parsing: off,
   values: on,
   chapterTexts: withDefault(oneOf(CHAPTER_TEXTS), 'both'),
   chapterFlow: withDefault(oneOf(CHAPTER_FLOWS), 'lines'),

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
 import { call } from '../api/call.ts';
 import { api } from '../api/client.ts';
+import { chapterWithChosenValues, withChosenValues } from './chosen-values.ts';
 import type { ChapterPlace, VersePlace } from './place.ts';
 
 /** The API calls for a book: the apocrypha have separate calls. */
@@ -15,7 +16,7 @@ const callsOf = ({ book }: ChapterPlace) =>
 export const verseQueries = {
   all: () => ['verse'] as const,
 
-  /** The query for one verse with its words. */
+  /** The query for one verse with its words, and with a total for each chosen method. */
   detail: (place: VersePlace, chosen: ExplorerQuery) => {
     const { book, chapter, verse } = place;
     const query = verseApiQuery(chosen, book);
@@ -24,6 +25,7 @@ export const verseQueries = {
       queryKey: [...verseQueries.all(), 'detail', book.id, chapter, verse, query],
       queryFn: ({ signal }) =>
         call(callsOf(place)[':book'][':chapter'][':verse'].$get({ param, query }, { init: { signal } })),
+      select: (answer) => withChosenValues(answer, chosen.methods),
     });
   },
 
@@ -41,5 +43,6 @@ function chapterQuery({ book, chapter }: ChapterPlace, chosen: ExplorerQuery, wo
     queryKey: ['verse', words === '0' ? 'chapter' : 'chapter-words', book.id, chapter, query],
     queryFn: ({ signal }) =>
       call(api.verse[':book'][':chapter'].$get({ param, query: { words, ...query } }, { init: { signal } })),
+    select: (answer) => chapterWithChosenValues(answer, chosen.methods),
   });
 }

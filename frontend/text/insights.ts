@@ -19,6 +19,7 @@ export const insightsText = {
     showAll: (count: number, book: string) => `Show all ${count} insights on ${book}`,
     none: (book: string) => `No kabbalistic insights available for ${book} yet.`, // Fixed.
     noneText: "We're continually adding mystical insights to sacred texts.", // Fixed.
+    notLoaded: 'The insights could not be loaded.',
     retry: 'Retry',
     loading: 'Loading the insights',
     otherBook: (book: string) => `Choose a book of the Torah. There are no insights on ${book} yet.`,

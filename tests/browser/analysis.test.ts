@@ -54,7 +54,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await area.focus();
     expect((await area.boundingBox())?.height).toBeLessThanOrEqual(302);
     await page.setViewportSize({ width: 360, height: 780 });
-    expect(await panel(page).locator('.analysis-texts').isVisible()).toBe(false);
+    expect(await panel(page).locator('[data-texts]').isVisible()).toBe(false);
     expect(await panel(page).getByRole('region', { name: 'Words' }).isVisible()).toBe(true);
     await context.close();
   });
@@ -67,7 +67,8 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await eventually(() => heading(page).textContent()).toBe('Psalm 23:4');
     await tab(page, 'Context with insights').click();
     await panel(page).getByRole('heading', { name: 'Kabbalistic insights' }).waitFor();
-    const animation = () => page.locator('.notes-dot').evaluate((dot) => getComputedStyle(dot).animationName);
+    const animation = () =>
+      page.locator('[data-notes-dot]').evaluate((dot) => getComputedStyle(dot).animationName);
     expect(await animation()).toBe('pulse');
     expect(await axeViolations(page, '.explorer-panel')).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -161,7 +162,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
       // The tabs of a chapter have the same parts as the tabs of a verse, so they are checked only in the full run.
       for (const name of isVerse || IS_FULL ? ['Gematria', 'Context'] : []) {
         await tab(page, name).click();
-        await panel(page).locator('.method-card, .analysis-prose').first().waitFor();
+        await panel(page).locator('[data-method], .analysis-prose').first().waitFor();
         expect(await axeInEach(page, toTop, '.explorer-panel'), name).toEqual([]);
       }
       expect(await overflowAt320(page)).toBe(0);
@@ -179,7 +180,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
       expect([path, await overflow(page)]).toEqual([path, 0]);
       for (const name of ['Gematria', 'Context']) {
         await tab(page, name).click();
-        await panel(page).locator('.method-card, .analysis-prose').first().waitFor();
+        await panel(page).locator('[data-method], .analysis-prose').first().waitFor();
         expect([path, name, await overflow(page)]).toEqual([path, name, 0]);
       }
     }

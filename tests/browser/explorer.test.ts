@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('shows a verse without a call, with its words from right to left, and then requests the verses before and after it', async () => {
+  test('shows a verse without a call, with its words from right to left, and then requests the verses before and after it and what has the same value', async () => {
     const { page, status, apiCalls, complaints, context } = await open('/explorer/psalms/23/3');
     expect(status).toBe(200);
     expect(await heading(page).textContent()).toBe('Psalm 23:3');
@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     expect(bare(await hebrew.textContent())).toContain('נפשי ישובב');
     expect(await page.locator('p.scripture[lang=en]').textContent()).toContain('He restoreth my soul');
 
-    const words = page.locator('.interlinear > li');
+    const words = page.locator('[data-interlinear] > li');
     expect(await words.count()).toBe(7);
     const [first, second] = [await words.nth(0).boundingBox(), await words.nth(1).boundingBox()];
     expect(second?.x).toBeLessThan(first?.x ?? 0);
@@ -55,15 +55,55 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     expect(await total(page, 'Hebrew Standard')).toBe('1,773');
     expect(await total(page, 'Words')).toBe('7');
     expect(await total(page, 'Letters')).toBe('30');
-    await eventually(() => [...apiCalls].sort()).toEqual([
+    expect(await page.locator('[data-total]').textContent()).toBe('1,773');
+    await page.getByRole('link', { name: /phrases$/u }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([...apiCalls].sort()).toEqual([
+      '/api/search/gematria/1773?unit=span&method=HEBREW_STANDARD&limit=1',
+      '/api/search/gematria/1773?unit=verse&method=HEBREW_STANDARD&limit=1',
       '/api/verse/psalms/23/2',
       '/api/verse/psalms/23/4',
     ]);
-    await page.waitForLoadState('networkidle');
-    expect(apiCalls).toHaveLength(2);
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  test.each([
+    ['psalms/23/3', 360, 740],
+    ['psalms/23/3', 768, 1024],
+    ['psalms/23/3', 1280, 800],
+    ['john/1/1', 360, 740],
+  ])(
+    'the total of %s is in the window of %i × %i px without scrolling, at 40 to 48 px',
+    async (path, width, height) => {
+      const { page, context } = await open(`/explorer/${path}`, { width });
+      await page.setViewportSize({ width, height });
+      const total = page.locator('[data-total]');
+      const box = await total.boundingBox();
+      const bar = width < 768 ? await page.locator('.place-nav').boundingBox() : null;
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? height);
+      const size = await total.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(size).toBeGreaterThanOrEqual(40);
+      expect(size).toBeLessThanOrEqual(48);
+      await context.close();
+    },
+  );
+
+  test.each([360, 768, 1024])(
+    'at %i px the panel follows the words of the verse, before similar verses and notes',
+    async (width) => {
+      const { page, context } = await open('/explorer/psalms/23/3', { width });
+      const tops = await Promise.all(
+        ['.explorer-text', '.explorer-panel', '.explorer-more'].map(
+          async (part) => (await page.locator(part).boundingBox())?.y ?? 0,
+        ),
+      );
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      const text = await page.locator('.explorer-text').boundingBox();
+      expect((tops[1] ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeLessThanOrEqual(40);
+      await context.close();
+    },
+  );
 
   test('makes no call for its own place, because the Worker has written that answer into the page', async () => {
     for (const path of [

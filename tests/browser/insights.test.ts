@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     const { page, complaints, context } = await open('/explorer/genesis/28/12');
     const panel = page.getByRole('complementary', { name: 'Analysis' });
     expect(await panel.locator('.badge').last().textContent()).toBe('Kabbalistic');
-    expect(await page.locator('.notes-dot').count()).toBe(1);
+    expect(await page.locator('[data-notes-dot]').count()).toBe(1);
     await tab(page, 'Context with insights').click();
     await panel.getByText('Genesis Rabbah 68:12').waitFor();
     expect(await panel.getByText('Checked in the text').count()).toBe(1);
@@ -85,7 +85,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     expect(await axeViolations(page, '[aria-label="Analysis"]')).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await eventually(() =>
-      page.locator('.notes-dot').evaluate((dot) => getComputedStyle(dot).animationName),
+      page.locator('[data-notes-dot]').evaluate((dot) => getComputedStyle(dot).animationName),
     ).toBe('none');
     expect(complaints).toEqual([]);
     await context.close();

@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
       await eventually(() => page.locator(opened).count()).toBe(0);
     }
     expect(await title(page)).toBe('Psalm 23:3');
-    expect(await page.locator('.interlinear-word').count()).toBe(7);
+    expect(await page.locator('[data-interlinear] > li').count()).toBe(7);
     await context.close();
   });
 

@@ -23,8 +23,8 @@ describe.skipIf(!hasBrowser)('reading', () => {
     const texts = [
       'p.scripture[lang=he]',
       'p.scripture[lang=en]',
-      '.interlinear-original',
-      '.interlinear-gloss',
+      '[data-row=original]',
+      '[data-row=meaning]',
     ];
     const before = await Promise.all(texts.map(size));
     await page.getByRole('button', { name: 'Text options' }).click();
@@ -36,10 +36,10 @@ describe.skipIf(!hasBrowser)('reading', () => {
 
   test('in each line of interlinear words the values are at the same height', async () => {
     const { page, context } = await open('/explorer/1samuel/20/2');
-    const rows = await page.locator('.interlinear-word').evaluateAll((columns) =>
+    const rows = await page.locator('[data-interlinear] > li').evaluateAll((columns) =>
       columns.map((column) => ({
         top: Math.round(column.getBoundingClientRect().top),
-        value: Math.round(column.querySelector('.interlinear-value')?.getBoundingClientRect().top ?? 0),
+        value: Math.round(column.querySelector('[data-row=value]')?.getBoundingClientRect().top ?? 0),
       })),
     );
     for (const top of new Set(rows.map((row) => row.top))) {
@@ -185,13 +185,21 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('a printed page has the text and its source, but no header, sidebar, analysis or navigation', async () => {
+  test('a printed page has the text, its total and its source, but nothing else', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { theme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.print-footer').textContent()).toMatch(
       /^Psalm 23:3 · Westminster Leningrad Codex .* · KJV with Strong’s · http:.*\/explorer\/psalms\/23\/3$/u,
     );
-    for (const selector of ['header', '.explorer-rail', '.explorer-panel', '.place-nav']) {
+    expect(await page.locator('[data-total]').isVisible()).toBe(true);
+    for (const selector of [
+      'header',
+      '.explorer-rail',
+      '.explorer-panel',
+      '.explorer-more',
+      '.place-nav',
+      '.insights',
+    ]) {
       expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false]);
     }
     const colours = await hebrew(page).evaluate((text) => [

@@ -90,7 +90,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await eventually(() => count(page)).toBe('1,256 spans');
       await page.goto(site.at(href ?? ''));
       // The verse's page marks the first word of the span.
-      const marked = page.locator('.interlinear-word.is-marked .interlinear-original');
+      const marked = page.locator('li[data-marked] [data-row=original]');
       await marked.waitFor();
       expect(
         words?.startsWith((await marked.textContent())?.replace(/[\u05BE\u05C3\s].*$/u, '') ?? '–'),

@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
   test('a link to a word scrolls the word into view, focuses it and marks it', async () => {
     const { page, context } = await open('/explorer/esther/8/9#w40', { width: 360 });
     await eventually(() => focused(page)).toBe('w40');
-    expect(await page.locator('#w40').getAttribute('class')).toContain('is-marked');
+    expect(await page.locator('#w40').getAttribute('data-marked')).toBe('true');
     await eventually(() => isInWindow(page, '#w40')).toBe(true);
     const header = await page.locator('header').first().boundingBox();
     const top = async () => (await page.locator('#w40').boundingBox())?.y;
@@ -66,11 +66,40 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
     await context.close();
   });
 
+  test('the card is at most 20 × 15 rem, below its word, and on a phone at the bottom without covering the word', async () => {
+    const { page, context } = await open('/explorer/esther/8/9', { width: 1280 });
+    for (const position of [1, 20, 43]) {
+      await word(page, position).click();
+      await eventually(() => card(page).getAttribute('aria-label')).toBe(`Word ${position} of Esther 8:9`);
+      await card(page).locator('ol > li').first().waitFor();
+      const [box, own] = [await card(page).boundingBox(), await page.locator(`#w${position}`).boundingBox()];
+      expect(box?.width).toBeLessThanOrEqual(320);
+      expect(box?.height).toBeLessThanOrEqual(240);
+      const isBelow = (box?.y ?? 0) >= (own?.y ?? 0) + (own?.height ?? 0);
+      const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (own?.y ?? 0);
+      expect([position, isBelow || isAbove]).toEqual([position, true]);
+      await page.keyboard.press('Escape');
+      await eventually(() => card(page).count()).toBe(0);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await word(page, 20).click();
+    await card(page).locator('ol > li').first().waitFor();
+    const bottom = async () => {
+      const box = await card(page).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await eventually(bottom).toBe(740);
+    const own = await page.locator('#w20').boundingBox();
+    expect((await card(page).boundingBox())?.y).toBeGreaterThanOrEqual((own?.y ?? 0) + (own?.height ?? 0));
+    await context.close();
+  });
+
   test.each([360, 1280])('card and text options are accessible at %i px', async (width) => {
     const { page, context } = await open('/explorer/psalms/23/3', { width });
     await word(page, 2).click();
+    await card(page).getByRole('button', { name: 'More' }).click();
     await eventually(() => card(page).textContent()).toContain('to turn back');
-    await card(page).locator('.letter-working').first().waitFor();
+    await card(page).locator('ol > li').first().waitFor();
     await eventually(() => isInWindow(page, '.word-card')).toBe(true);
     expect(await axeAtWidth(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -29,10 +29,8 @@ describe('the panel', () => {
     expect(within(panel()).getByRole('heading', { level: 2 }).textContent).toBe('Psalm 23:3');
     expect(all('.badge').map((one) => one.textContent)).toEqual(['Psalms', 'Chapter 23', 'Verse 3']);
     expect(isSelected('Interlinear')).toBe('true');
-    expect(panel().querySelector('.analysis-texts p[lang=he]')?.getAttribute('dir')).toBe('rtl');
-    expect(panel().querySelector('.analysis-texts p[lang=en]')?.textContent).toContain(
-      'He restoreth my soul',
-    );
+    expect(panel().querySelector('[data-texts] p[lang=he]')?.getAttribute('dir')).toBe('rtl');
+    expect(panel().querySelector('[data-texts] p[lang=en]')?.textContent).toContain('He restoreth my soul');
     const total = within(panel()).getByRole('table', { name: 'Analysis total' });
     expect(total.querySelector('tbody td')?.textContent).toBe('1,773');
     const area = within(panel()).getByRole('region', { name: 'Words' });
@@ -69,11 +67,11 @@ describe('the panel', () => {
   test('has a card of the method with its total and counts, and a line for the frequency of each different word', async () => {
     const { complaints } = await site.open('/explorer/genesis/1/1?panel=gematria');
     const link = await within(panel()).findByRole('link', { name: 'Hebrew Standard' });
-    const card = link.closest('.method-card');
+    const card = link.closest('[data-method]');
     expect(card?.textContent).toContain('2,701');
     expect(card?.textContent).toContain('7 words · 28 letters');
     expect(link.getAttribute('href')).toBe('/methods/HEBREW_STANDARD');
-    expect(all('.frequency-row')).toHaveLength(6);
+    expect(all('[data-frequency]')).toHaveLength(6);
     const { words } = await site.json<VerseAnalysis>('/api/verse/genesis/1/1');
     const god = words.find(({ word }) => word.strongsNumber === 'H430');
     within(panel()).getByText(`${god?.frequency} occurrences`);
@@ -136,7 +134,7 @@ describe('the panel', () => {
   test('shows "–" and a reason for a method that counts no letter of the text', async () => {
     const { complaints } = await site.open('/explorer/john/1/1?panel=gematria&methods=HEBREW_STANDARD');
     await within(panel()).findByText('Hebrew Standard counts Hebrew letters. This text is Greek.');
-    expect(all('.method-card')[0]?.textContent).toContain('–');
+    expect(all('[data-method]')[0]?.textContent).toContain('–');
     await userEvent.click(tab('Interlinear'));
     await eventually(() => all('tbody [lang=grc]').length).toBe(17);
     expect(complaints).toEqual([]);

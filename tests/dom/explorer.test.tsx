@@ -30,7 +30,7 @@ describe('a verse', () => {
     expect(hebrew()?.getAttribute('dir')).toBe('rtl');
     expect(hebrewLetters(hebrew()?.textContent ?? '')).toContain('נפשיישובב');
     expect(english()?.textContent).toContain('He restoreth my soul');
-    const words = document.querySelectorAll('.interlinear > li');
+    const words = document.querySelectorAll('[data-interlinear] > li');
     expect(words).toHaveLength(7);
     expect(words[0]?.textContent).toContain('440');
     expect(total('Hebrew Standard')).toBe('1,773');
@@ -51,7 +51,7 @@ describe('a verse', () => {
   test('has the qere beside the ketiv, only once for two words that are read as one', async () => {
     await site.open('/explorer/1samuel/20/2');
     expect(document.querySelectorAll('.qere')).toHaveLength(1);
-    const interlinear = document.querySelector<HTMLElement>('.interlinear') as HTMLElement;
+    const interlinear = document.querySelector<HTMLElement>('[data-interlinear]') as HTMLElement;
     expect(within(interlinear).getAllByText(/^read:/u)).toHaveLength(1);
     screen.getByText(/The values count what is written\./u);
   });
@@ -59,7 +59,7 @@ describe('a verse', () => {
   test('with reading=qere counts the qere, and shows the ketiv beside it', async () => {
     await site.open('/explorer/1samuel/20/2?reading=qere');
     screen.getByText(/The values count what is read\./u);
-    const written = [...document.querySelectorAll('.interlinear-word')].filter((word) =>
+    const written = [...document.querySelectorAll('[data-interlinear] > li')].filter((word) =>
       word.textContent?.includes('written:'),
     );
     expect(written).toHaveLength(1);
@@ -162,13 +162,33 @@ describe('the address', () => {
     expect(asked()).toEqual({ methods: 'HEBREW_GADOL' });
   });
 
-  test('can name methods of both scripts; only those of the verse’s script are shown', async () => {
+  test('can name methods of both scripts; those that do not fit the verse show “–” beside the others', async () => {
     const { complaints } = await site.open('/explorer/john/1/1');
-    expect(methods()).toEqual(['Greek Standard', 'Words', 'Letters']);
+    const hebrew = ['Hebrew Standard', 'Hebrew Ordinal'];
+    expect(methods()).toEqual([...hebrew, 'Greek Standard', 'Words', 'Letters']);
+    expect(hebrew.map(total)).toEqual(['–', '–']);
+    expect(total('Greek Standard')).toBe('3,617');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Greek Ordinal' }));
-    await eventually(methods).toEqual(['Greek Standard', 'Greek Ordinal', 'Words', 'Letters']);
+    await eventually(methods).toEqual([...hebrew, 'Greek Standard', 'Greek Ordinal', 'Words', 'Letters']);
     await site.open('/explorer/psalms/23/3');
-    expect(methods()).toEqual(['Hebrew Standard', 'Hebrew Ordinal', 'Words', 'Letters']);
+    expect(methods()).toEqual([...hebrew, 'Greek Standard', 'Words', 'Letters']);
+    expect(total('Greek Standard')).toBe('–');
+    within(panel()).getByText(/Greek Standard counts Greek letters\. This text is Hebrew\./u);
+    expect(complaints).toEqual([]);
+  });
+
+  test('can name no method at all; then no value is shown until the reader chooses a method', async () => {
+    const { complaints } = await site.open('/explorer/psalms/23/3?methods=HEBREW_STANDARD');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hebrew Standard' }));
+    await eventually(() => within(panel()).queryByText('No method selected')).not.toBeNull();
+    expect(asked()).toEqual({ methods: '' });
+    expect(methods()).toEqual(['Words', 'Letters']);
+    expect(document.querySelectorAll('[data-row=value], [data-total], [data-value]')).toHaveLength(0);
+    within(document.querySelector('[data-verse-value]') as HTMLElement).getByText('No method selected');
+    await site.open('/explorer/psalms/23/3?methods=');
+    expect(methods()).toEqual(['Words', 'Letters']);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hebrew Standard' }));
+    await eventually(() => total('Hebrew Standard')).toBe('1,773');
     expect(complaints).toEqual([]);
   });
 
@@ -243,7 +263,7 @@ describe('a slow verse', () => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', /\/api\/verse\/genesis\/1\/1/u);
     goTo('/explorer/genesis/1/1');
-    await eventually(() => waiting()?.querySelector('.text-head')?.textContent).toBe('Genesis 1:1');
+    await eventually(() => waiting()?.querySelector('bdi')?.textContent).toBe('Genesis 1:1');
     screen.getByText('Loading the verse');
     await eventually(() => document.title).toContain('Genesis 1:1');
     send();

@@ -67,7 +67,7 @@ describe('the Apocrypha', () => {
 describe('the King James Version with tags', () => {
   test('has Strong’s numbers in the English text, and a click on one opens the card of its word', async () => {
     await site.open('/explorer/genesis/1/1');
-    const tags = () => [...document.querySelectorAll<HTMLElement>('.scripture .strongs-tag')];
+    const tags = () => [...document.querySelectorAll<HTMLElement>('.scripture [data-tag]')];
     expect(tags().map((tag) => tag.textContent)).toEqual([
       '7225',
       '430',
@@ -83,6 +83,7 @@ describe('the King James Version with tags', () => {
     expect(card.textContent).toContain(
       'In the beginning — the meaning here, from the pack of meanings in context',
     );
+    await userEvent.click(within(card).getByRole('button', { name: 'More' }));
     await within(card).findByText('first: beginning');
     choose('Version', 'King James Version');
     await eventually(asked).toEqual({ version: 'kjv' });
@@ -91,7 +92,7 @@ describe('the King James Version with tags', () => {
 
   test('has the numbers in a chapter too', async () => {
     await site.open('/explorer/genesis/1');
-    expect(document.querySelectorAll('#v1 .strongs-tag')).toHaveLength(7);
+    expect(document.querySelectorAll('#v1 [data-tag]')).toHaveLength(7);
   });
 });
 
@@ -104,7 +105,7 @@ describe('several editions', () => {
     expect(option('tagnt')?.disabled).toBe(false);
     choose('Original text', 'Tischendorf');
     await eventually(asked).toEqual({ edition: 'tischendorf' });
-    await eventually(() => textOf('.text-head + div')).toContain('ed. Tischendorf');
+    await eventually(() => textOf('.explorer-text')).toContain('ed. Tischendorf');
     // The library has these two verses of Tischendorf in a row.
     await site.open('/explorer/john/1/50?edition=tischendorf');
     await userEvent.click(screen.getByRole('link', { name: 'Next: John 1:51' }));

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { VerseAnalysis } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { domSite, eventually, goTo, heading } from './site.tsx';
 
@@ -10,6 +11,7 @@ const site = await domSite();
 const card = () => document.querySelector<HTMLElement>('.word-card');
 const cardName = () => card()?.getAttribute('aria-label');
 const word = (id: string) => document.querySelector<HTMLElement>(`#${id} > a`) as HTMLElement;
+const letters = () => [...(card()?.querySelectorAll('ol > li') ?? [])].map((one) => one.textContent);
 const focused = () => document.activeElement?.parentElement?.id;
 const hebrew = () => document.querySelector('p.scripture[lang=he]')?.textContent ?? '';
 const openOptions = () => userEvent.click(screen.getByRole('button', { name: 'Aa, text options' }));
@@ -43,24 +45,84 @@ describe('the text options', () => {
     expect(document.getElementById('w2')?.textContent).not.toContain('polel');
     await userEvent.click(await screen.findByLabelText('Parsing'));
     await eventually(() => document.getElementById('w2')?.textContent).toContain('polel');
-    expect(document.querySelectorAll('.interlinear-sound')).toHaveLength(7);
+    expect(document.querySelectorAll('[data-row=sound]')).toHaveLength(7);
     await userEvent.click(screen.getByLabelText('Transliteration'));
-    await eventually(() => document.querySelectorAll('.interlinear-sound').length).toBe(0);
+    await eventually(() => document.querySelectorAll('[data-row=sound]').length).toBe(0);
+  });
+
+  test('the rows have the order word, meaning, transliteration, values', async () => {
+    await site.open('/explorer/genesis/1/1');
+    expect([...(document.getElementById('w3')?.children ?? [])].map((row) => row.textContent)).toEqual([
+      'אֱלֹהִ֑ים',
+      'God',
+      'elohim',
+      'Hebrew Standard 86',
+      'Hebrew Ordinal 41',
+    ]);
   });
 });
 
 describe('the card of a word in a verse', () => {
-  test('shows form, parsing, meaning, dictionary, values with their working, and occurrences', async () => {
+  test('shows form, sound, meaning, lemma, number, parsing, its value with the letters, and links', async () => {
+    const { complaints } = await site.open('/explorer/genesis/1/1');
+    await userEvent.click(word('w3'));
+    await eventually(() => card()?.textContent).toContain('אֱלֹהִים');
+    for (const part of ['elohim', 'H430', 'Noun', 'God', 'Hebrew Standard'])
+      expect(card()?.textContent).toContain(part);
+    await eventually(() => letters()).toEqual(['א1', 'ל30', 'ה5', 'י10', 'ם40']);
+    const opened = within(card() as HTMLElement);
+    const to = (name: string | RegExp) => opened.getByRole('link', { name }).getAttribute('href');
+    expect(to(/^Find all [\d,]+$/u)).toBe('/search?term=H430');
+    expect(to('Same value')).toBe('/search/gematria/86?unit=word&method=HEBREW_STANDARD');
+    await eventually(() => to('Same root')).toBe('/search?term=H433+OR+H430');
+    expect(card()?.textContent).not.toContain('Hebrew Ordinal');
+    expect(complaints).toEqual([]);
+  });
+
+  test('has the other values, the dictionary and a link to the word behind “More”', async () => {
     await site.open('/explorer/genesis/1/1');
     await userEvent.click(word('w3'));
+    await eventually(card).not.toBeNull();
+    const more = within(card() as HTMLElement).getByRole('button', { name: 'More' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(more);
     await eventually(() => card()?.textContent).toContain('gods (definition)');
-    for (const part of ['elohim', 'Hebrew', 'H430', 'Noun', 'gods', 'find all'])
-      expect(card()?.textContent).toContain(part);
-    const letters = () =>
-      [...(card()?.querySelector('.letter-working')?.querySelectorAll('li') ?? [])].map(
-        (one) => one.textContent,
-      );
-    await eventually(letters).toEqual(['א1', 'ל30', 'ה5', 'י10', 'ם40']);
+    for (const part of ['Hebrew Ordinal', 'Copy link']) expect(card()?.textContent).toContain(part);
+    await userEvent.click(screen.getByRole('button', { name: 'Less' }));
+    expect(card()?.textContent).not.toContain('Copy link');
+  });
+
+  test('compares its word with another word of the verse', async () => {
+    const { complaints } = await site.open('/explorer/psalms/23/3');
+    await userEvent.click(word('w1'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+    screen.getByText('Now choose another word to compare.');
+    await userEvent.click(word('w2'));
+    const compared = () => card()?.querySelector('[data-comparison]')?.textContent;
+    await eventually(compared).toMatch(/440.*320Difference 120, together 760$/u);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop comparing' }));
+    expect(compared()).toBeUndefined();
+    expect(complaints).toEqual([]);
+  });
+
+  test('of a written word without vowels has no sound, and shows the form that is read', async () => {
+    await site.open('/explorer/1samuel/20/2');
+    const written = document.querySelector<HTMLElement>('li:has([data-variant])');
+    expect(written?.querySelector('[data-row=sound]')?.textContent).toBe('–');
+    await userEvent.click(written?.querySelector('a') as HTMLElement);
+    await eventually(() => card()?.textContent).toContain('Qere, read: ');
+    expect(card()?.querySelector('[lang=he-Latn]')?.textContent).toBe('–');
+  });
+
+  test('says N/A if the answer has no frequency', async () => {
+    site.answer('GET', /\/api\/verse\/psalms\/23\/3$/u, async (_, ask) => {
+      const answer = (await (await ask()).json()) as VerseAnalysis;
+      return Response.json({ ...answer, words: answer.words.map(({ frequency: _, ...rest }) => rest) });
+    });
+    await site.open('/explorer/psalms/23/3');
+    await userEvent.click(word('w1'));
+    await eventually(() => card()?.textContent).toContain('N/A');
+    expect(document.body.textContent).not.toContain('NaN');
   });
 
   test('is the only open card, even on a page with two texts', async () => {
@@ -82,7 +144,7 @@ describe('the card of a word in a verse', () => {
     fireEvent.click(word('w4'));
     await eventually(cardName).toBe('Word 4 of Psalm 23:3');
     await eventually(() => location.pathname + location.hash).toBe('/explorer/psalms/23/3#w4');
-    await eventually(() => document.getElementById('w4')?.className).toContain('is-marked');
+    await eventually(() => document.getElementById('w4')?.dataset.marked).toBe('true');
     // The verse that arrives later does not take the reader away either.
     send();
     await eventually(() => cardName()).toBe('Word 4 of Psalm 23:3');
@@ -93,7 +155,7 @@ describe('the card of a word in a verse', () => {
 describe('the keys', () => {
   test('stop once at the words, and move between them without changing the verse', async () => {
     await site.open('/explorer/psalms/23/3');
-    expect(document.querySelectorAll('.interlinear a[tabindex="0"]')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-interlinear] a[tabindex="0"]')).toHaveLength(1);
     word('w1').focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(focused()).toBe('w2');
@@ -116,15 +178,15 @@ describe('the keys', () => {
     await eventually(focused).toBe('w5');
     history.back();
     await eventually(focused).toBe('w2');
-    expect([...document.querySelectorAll('.interlinear-word.is-marked')].map(({ id }) => id)).toEqual(['w2']);
+    expect([...document.querySelectorAll('li[data-marked]')].map(({ id }) => id)).toEqual(['w2']);
   });
 });
 
 test('words with the same lemma are highlighted together, in the verse and in its words', async () => {
   await site.open('/explorer/genesis/1/1');
   fireEvent.focus(word('w4'));
-  await eventually(() => document.querySelectorAll('.interlinear-word.is-lit').length).toBe(2);
-  expect([...document.querySelectorAll('.run-word.is-lit')].map((one) => one.textContent)).toEqual([
+  await eventually(() => document.querySelectorAll('li[data-lit]').length).toBe(2);
+  expect([...document.querySelectorAll('p.scripture [data-lit]')].map((one) => one.textContent)).toEqual([
     'אֵ֥ת',
     'וְאֵ֥ת',
   ]);

@@ -163,12 +163,13 @@ const entry = (
   lemma: string,
   transliteration: string,
   gloss: string,
+  derivation: string | null = null,
 ): LexiconRecord => ({
   strongsNumber,
   lemma,
   transliteration,
   pronunciation: null,
-  derivation: null,
+  derivation,
   definition: `${gloss} (definition)`,
   usage: null,
   gloss,
@@ -176,7 +177,7 @@ const entry = (
 
 const ENTRIES: LexiconRecord[] = [
   entry('H7225', 'רֵאשִׁית', 'rêʼshîyth', 'the first'),
-  entry('H430', 'אֱלֹהִים', 'ʼĕlôhîym', 'gods'),
+  entry('H430', 'אֱלֹהִים', 'ʼĕlôhîym', 'gods', 'plural of H433 (אֱלוֹהַּ)'),
   entry('G3056', 'λόγος', 'lógos', 'something said'),
 ];
 

@@ -3,6 +3,7 @@ import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { ExplorerSearch, Panel } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { verseName } from '../../shared/place.ts';
+import { analysisText } from '../../text/analysis.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import type { AnalysisProps } from './analysed.ts';
@@ -33,19 +34,19 @@ export function AnalysisPanel({ analysis, search: { panel: selected } }: Analysi
   };
   return (
     <aside
-      aria-label="Analysis"
-      className="explorer-panel analysis"
+      aria-label={analysisText.panel}
+      className="explorer-panel grid grid-cols-[minmax(0,1fr)] content-start gap-4"
       onPointerEnter={preload}
       onFocus={preload}
     >
       <Header verse={analysis.verse} />
       <Tabs
-        label="Analysis"
+        label={analysisText.panel}
         tabs={tabsOf(analysis.verse)}
         selected={selected}
         onSelect={(panel) => change({ panel })}
       >
-        <div className="analysis-tab">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">
           {selected === 'interlinear' ? (
             <InterlinearTab analysis={analysis} />
           ) : (
@@ -66,17 +67,22 @@ type AnyVerse = AnalysisProps['analysis']['verse'];
 
 function tabsOf({ notes }: AnyVerse): readonly Tab<Panel>[] {
   return [
-    { id: 'interlinear', label: 'Interlinear' },
-    { id: 'gematria', label: 'Gematria' },
-    { id: 'context', label: notes === null ? 'Context' : <ContextWithNotes /> },
+    { id: 'interlinear', label: analysisText.tabs.interlinear },
+    { id: 'gematria', label: analysisText.tabs.gematria },
+    { id: 'context', label: notes === null ? analysisText.tabs.context : <ContextWithNotes /> },
   ];
 }
 
 const ContextWithNotes = () => (
   <>
-    Context
-    <span className="notes-dot" aria-hidden="true" />
-    <span className="sr-only"> with insights</span>
+    {analysisText.tabs.context}
+    {/* In forced colours a background would disappear, so the dot is a border. */}
+    <span
+      data-notes-dot
+      className="ms-1.5 inline-block size-2 rounded-full border-4 border-accent motion-safe:animate-pulse"
+      aria-hidden="true"
+    />
+    <span className="sr-only">{analysisText.withInsights}</span>
   </>
 );
 
@@ -85,18 +91,20 @@ function Header({ verse }: { readonly verse: AnyVerse }) {
   const { book, chapter, verse: number, notes } = verse;
   const badges = [
     isBookId(book) ? bookById(book).name : book,
-    `Chapter ${chapter}`,
-    ...(number === null ? [] : [number === 0 ? verseName({ book, verse: number }) : `Verse ${number}`]),
-    ...(notes === null ? [] : ['Kabbalistic']),
+    analysisText.chapter(chapter),
+    ...(number === null
+      ? []
+      : [number === 0 ? verseName({ book, verse: number }) : analysisText.verse(number)]),
+    ...(notes === null ? [] : [analysisText.kabbalistic]),
   ];
   return (
-    <header className="analysis-header">
+    <header className="grid gap-2">
       <h2 className="text-lead font-medium">
         <bdi>{verse.reference}</bdi>
       </h2>
-      <ul className="flex flex-wrap gap-1.5" aria-label="Place">
+      <ul className="flex flex-wrap gap-1.5" aria-label={analysisText.place}>
         {badges.map((badge) => (
-          <li key={badge} className={`badge ${badge === 'Kabbalistic' ? 'badge-marked' : ''}`}>
+          <li key={badge} className={`badge ${badge === analysisText.kabbalistic ? 'badge-marked' : ''}`}>
             {badge}
           </li>
         ))}

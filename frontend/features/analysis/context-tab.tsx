@@ -3,11 +3,14 @@ import { isBookId } from '../../../domain/canon/index.ts';
 import type { Place } from '../../../domain/contract/index.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { placeParams } from '../../shared/place.ts';
+import { analysisText } from '../../text/analysis.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { VerseInsightsProps } from '../insights/index.ts';
 import type { AnalysisProps } from './analysed.ts';
 import { bookContext } from './book-contexts.ts';
 import { PartSkeleton } from './part-skeleton.tsx';
+
+const { steps } = analysisText;
 
 const INSIGHTS = lazyPart<VerseInsightsProps>(
   'verse-insights',
@@ -19,7 +22,7 @@ export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProp
   const { paragraphs, sources } = isBookId(verse.book)
     ? bookContext(verse.book)
     : { paragraphs: [], sources: [] };
-  const unit = verse.verse === null ? 'Chapter' : 'Verse';
+  const isChapter = verse.verse === null;
   return (
     <>
       {verse.notes !== null && (
@@ -27,34 +30,37 @@ export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProp
       )}
       {paragraphs.length > 0 && (
         <section>
-          <h3 className="text-lead font-medium">About the book</h3>
+          <h3 className="text-lead font-medium">{analysisText.book.title}</h3>
           <div className="analysis-prose">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           {sources.length > 0 && (
-            <p className="mt-3 text-meta text-muted">{`Sources: ${sources.join('; ')}`}</p>
+            <p className="mt-3 text-meta text-muted">{analysisText.book.sources(sources.join('; '))}</p>
           )}
         </section>
       )}
-      <div className="analysis-steps no-print">
-        <Step word="Previous" unit={unit} place={previous} />
-        <Step word="Next" unit={unit} place={next} />
+      <div className="no-print grid grid-cols-2 gap-3">
+        <Step
+          label={isChapter ? steps.previousChapter : steps.previousVerse}
+          isChapter={isChapter}
+          place={previous}
+        />
+        <Step label={isChapter ? steps.nextChapter : steps.nextVerse} isChapter={isChapter} place={next} />
       </div>
     </>
   );
 }
 
 interface StepProps {
-  readonly word: 'Previous' | 'Next';
-  readonly unit: 'Verse' | 'Chapter';
+  readonly label: string;
+  readonly isChapter: boolean;
   readonly place: Place | null;
 }
 
 /** A link to the previous or next place, as in the toolbar. If there is no such place, a disabled button. */
-function Step({ word, unit, place }: StepProps) {
-  const label = `${word} ${unit}`;
+function Step({ label, isChapter, place }: StepProps) {
   const className = 'control control-lined';
   if (place === null) {
     return (
@@ -64,7 +70,7 @@ function Step({ word, unit, place }: StepProps) {
     );
   }
   const { verse: _, ...chapter } = placeParams(place);
-  return unit === 'Verse' ? (
+  return !isChapter ? (
     <Link
       to="/explorer/$book/$chapter/$verse"
       params={placeParams(place)}

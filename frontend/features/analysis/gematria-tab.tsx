@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { MethodValue } from '../../../domain/contract/index.ts';
 import { numberFacts } from '../../../domain/number-facts.ts';
 import { methodLabel, reasonForNoValue, type Script } from '../../shared/methods.ts';
+import { analysisText } from '../../text/analysis.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { type AnalysisProps, scriptOf } from './analysed.ts';
+import { CARD } from './card.ts';
 import { WordFrequency } from './word-frequency.tsx';
 
 /** The tab with the total by each method, facts about this number, and the frequency of each word. */
@@ -11,12 +13,12 @@ export function GematriaTab({ analysis }: AnalysisProps) {
   const { verse, totalValues, wordCount, letterCount, words = [] } = analysis;
   return (
     <>
-      {totalValues.length === 0 && <p className="text-muted">No method selected</p>}
+      {totalValues.length === 0 && <p className="text-muted">{analysisText.noMethod}</p>}
       {totalValues.map((total) => (
         <MethodCard
           key={total.method}
           total={total}
-          counted={`${count(wordCount, 'word')} · ${count(letterCount, 'letter')}`}
+          counted={analysisText.counted(wordCount, letterCount)}
           script={scriptOf(verse)}
         />
       ))}
@@ -24,8 +26,6 @@ export function GematriaTab({ analysis }: AnalysisProps) {
     </>
   );
 }
-
-const count = (n: number, name: string) => `${formatValue(n)} ${name}${n === 1 ? '' : 's'}`;
 
 interface MethodCardProps {
   readonly total: MethodValue;
@@ -37,7 +37,7 @@ function MethodCard({ total: { method, value }, counted, script }: MethodCardPro
   const facts = value === null ? [] : numberFacts(value);
   const reason = reasonForNoValue(method, value, script);
   return (
-    <section className="method-card">
+    <section data-method={method} className={CARD}>
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-ui">
           <Link to="/methods/$methodId" params={{ methodId: method }} className="py-1">

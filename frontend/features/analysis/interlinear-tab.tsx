@@ -1,6 +1,7 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { directionOf, languageRuns } from '../../shared/words.ts';
+import { analysisText } from '../../text/analysis.ts';
 import { WithDivineName } from '../../ui/divine-name.tsx';
 import { type AnalysisProps, countedTotals, scriptOf } from './analysed.ts';
 import { Totals } from './totals.tsx';
@@ -15,7 +16,7 @@ export function InterlinearTab({ analysis }: AnalysisProps) {
     <>
       {isChapter ? <NoVerseSelected /> : <Texts words={words} english={verse.text} />}
       <Totals
-        caption={isChapter ? 'Totals of the chapter' : 'Analysis total'}
+        caption={isChapter ? analysisText.chapterTotal : analysisText.total}
         totalValues={totalValues}
         wordCount={wordCount}
         letterCount={letterCount}
@@ -29,8 +30,8 @@ export function InterlinearTab({ analysis }: AnalysisProps) {
 function NoVerseSelected() {
   return (
     <div>
-      <h3 className="font-medium">No Verse Selected</h3>
-      <p className="text-ui text-muted">Pick a book, chapter and verse to see each word and its value.</p>
+      <h3 className="font-medium">{analysisText.noVerse}</h3>
+      <p className="text-ui text-muted">{analysisText.noVerseHint}</p>
     </div>
   );
 }
@@ -40,15 +41,23 @@ interface TextsProps {
   readonly english: string | null;
 }
 
-/** The running text in both languages. CSS hides it on small screens, where the same text is directly above. */
+/** The running text in both languages. It is hidden on small screens, where the same text is directly above. */
 function Texts({ words, english }: TextsProps) {
   const runs = languageRuns(words);
   const [first] = runs;
   const marks = useMarks();
   return (
-    <div className="analysis-texts">
+    <div data-texts className="hidden gap-2 xl:grid">
       {first !== undefined && (
-        <p lang={first.language} dir={directionOf(first.language)}>
+        <p
+          lang={first.language}
+          dir={directionOf(first.language)}
+          className={
+            first.language === 'grc'
+              ? 'text-[calc(var(--text-body)*var(--text-scale))]'
+              : 'text-[calc(var(--text-lead)*var(--text-scale))] leading-[1.9]'
+          }
+        >
           {runs.map((run) => (
             <span key={run.words[0]?.word.wordPosition} lang={run.language}>
               {run.words

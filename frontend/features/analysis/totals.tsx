@@ -1,5 +1,6 @@
 import type { MethodValue } from '../../../domain/contract/index.ts';
 import { methodLabel, reasonForNoValue, type Script } from '../../shared/methods.ts';
+import { analysisText } from '../../text/analysis.ts';
 import { formatValue } from '../../ui/format-value.ts';
 
 interface TotalsProps {
@@ -24,7 +25,7 @@ export function Totals({ caption, totalValues, wordCount, letterCount, script }:
           {totalValues.length === 0 && (
             <tr className="border-t border-line text-muted">
               <td colSpan={2} className="py-2">
-                No method selected
+                {analysisText.noMethod}
               </td>
             </tr>
           )}
@@ -38,13 +39,13 @@ export function Totals({ caption, totalValues, wordCount, letterCount, script }:
               </td>
             </tr>
           ))}
-          <Count name="Words" count={wordCount} />
-          <Count name="Letters" count={letterCount} />
+          <Count name={analysisText.words} count={wordCount} />
+          <Count name={analysisText.letters} count={letterCount} />
         </tbody>
       </table>
       {[...reasons].map((reason) => (
         <p key={reason} className="mt-2 text-meta text-muted">
-          {`– ${reason}`}
+          {analysisText.reason(reason)}
         </p>
       ))}
     </div>

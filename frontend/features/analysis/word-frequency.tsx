@@ -1,5 +1,6 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../ui/format-value.ts';
+import { analysisText } from '../../text/analysis.ts';
+import { CARD } from './card.ts';
 import { lemmasOf } from './lemma-counts.ts';
 import { OriginalWord } from './original-word.tsx';
 
@@ -11,18 +12,25 @@ interface WordFrequencyProps {
 /** A list that shows how often the lemma of each word occurs in its edition. */
 export function WordFrequency({ words, editionName }: WordFrequencyProps) {
   return (
-    <section className="method-card">
-      <h3 className="text-ui font-medium">Word frequency</h3>
+    <section className={CARD}>
+      <h3 className="text-ui font-medium">{analysisText.frequency.title}</h3>
       {words.length === 0 ? (
-        <p className="text-ui text-muted">No word analysis data available.</p>
+        <p className="text-ui text-muted">{analysisText.noWords}</p>
       ) : (
         <>
           <p className="text-meta text-muted">
-            {`How often each word occurs ${hasLemmas(words) ? 'in all its forms' : 'in this form'}. Counted in: ${editionName ?? 'this edition'}.`}
+            {analysisText.frequency.about(
+              hasLemmas(words),
+              editionName ?? analysisText.frequency.thisEdition,
+            )}
           </p>
           <ul className="mt-2">
             {lemmasOf(words).map(({ word, frequency }) => (
-              <li key={word.wordPosition} className="frequency-row">
+              <li
+                key={word.wordPosition}
+                data-frequency
+                className="flex items-baseline justify-between gap-4 py-1"
+              >
                 <OriginalWord word={word} />
                 <span className="text-meta text-muted tabular-nums">{occurrences(frequency)}</span>
               </li>
@@ -37,7 +45,8 @@ export function WordFrequency({ words, editionName }: WordFrequencyProps) {
 /** True if at least one word has a lemma. The API counts a word without a lemma by its bare form. */
 const hasLemmas = (words: readonly WordAnalysis[]) => words.some(({ word }) => word.strongsNumber !== null);
 
-function occurrences(frequency: number | null): string {
-  if (frequency === null) return 'N/A';
-  return `${formatValue(frequency)} ${frequency === 1 ? 'occurrence' : 'occurrences'}`;
+/** An answer from before the frequency was counted has none. */
+function occurrences(frequency: number | null | undefined): string {
+  if (typeof frequency !== 'number') return analysisText.unknown;
+  return analysisText.frequency.occurrences(frequency);
 }

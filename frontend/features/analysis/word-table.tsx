@@ -2,7 +2,10 @@ import { useId } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { wordSound } from '../../shared/word-sound.ts';
 import { endsVariant } from '../../shared/words.ts';
+import { analysisText } from '../../text/analysis.ts';
+import { wordsText } from '../../text/words.ts';
 import { WithDivineName } from '../../ui/divine-name.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { OriginalWord } from './original-word.tsx';
@@ -20,27 +23,31 @@ export function WordTable({ words, method }: WordTableProps) {
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 pb-2">
         <h3 id={heading} className="text-lead font-medium">
-          Words
+          {analysisText.words}
         </h3>
         {method !== undefined && words.length > 0 && (
-          <p className="text-meta text-muted">{`Values by ${methodLabel(method)}`}</p>
+          <p className="text-meta text-muted">{analysisText.valuesBy(methodLabel(method))}</p>
         )}
       </div>
       {words.length === 0 ? (
-        <p className="text-ui text-muted">No word analysis data available.</p>
+        <p className="text-ui text-muted">{analysisText.noWords}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
-        <section className="word-scroll" aria-labelledby={heading} tabIndex={0}>
+        <section
+          className="max-h-[300px] overflow-auto border-y border-line"
+          aria-labelledby={heading}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
+          tabIndex={0}
+        >
           <table className="word-table">
             <thead>
               <tr>
-                <th scope="col">Word</th>
-                <th scope="col">Strong’s</th>
+                <th scope="col">{analysisText.columns.word}</th>
+                <th scope="col">{analysisText.columns.strongs}</th>
                 <th scope="col" className="numeric">
-                  Value
+                  {analysisText.columns.value}
                 </th>
                 <th scope="col" className="numeric">
-                  Frequency
+                  {analysisText.columns.frequency}
                 </th>
               </tr>
             </thead>
@@ -70,24 +77,26 @@ interface WordRowProps {
 function WordRow({ analysis: { word, gematriaValues, frequency }, method, showsVariant }: WordRowProps) {
   const value = gematriaValues.find((one) => one.method === method)?.value ?? null;
   const { language, variant } = word;
+  const isQere = word.reading === 'qere';
+  const { variants } = wordsText;
   const marks = useMarks();
   return (
     <tr>
       <th scope="row">
         <OriginalWord word={word} />{' '}
         <span lang={`${language}-Latn`} className="text-muted">
-          {word.transliteration}
+          {wordSound(word)}
         </span>{' '}
         <span className="word-meaning">
           <WithDivineName text={word.translation ?? '–'} />
         </span>
         {showsVariant && variant !== null && (
           <span className="word-meaning text-muted">
-            {variant === '' ? 'not ' : ''}
-            {word.reading === 'qere' ? 'written' : 'read'}
-            {variant !== '' && (
+            {variant === '' ? (
+              variants[isQere ? 'notWritten' : 'notRead']
+            ) : (
               <>
-                {': '}
+                {variants[isQere ? 'written' : 'read']}
                 <bdi lang={language}>{withMarks(variant, marks)}</bdi>
               </>
             )}
@@ -96,7 +105,9 @@ function WordRow({ analysis: { word, gematriaValues, frequency }, method, showsV
       </th>
       <td className="text-muted">{word.strongsNumber ?? '–'}</td>
       <td className="numeric font-semibold text-accent">{formatValue(value)}</td>
-      <td className="numeric text-muted">{frequency === null ? 'N/A' : formatValue(frequency)}</td>
+      <td className="numeric text-muted">
+        {typeof frequency === 'number' ? formatValue(frequency) : analysisText.unknown}
+      </td>
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { ExplorerSearch } from '../../addresses/explorer.ts';
+import { mainTotal } from '../../shared/methods.ts';
 import { compareText } from '../../text/compare.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
@@ -33,7 +34,7 @@ export function CompareSection({ analysis: { verse, editions, totalValues }, sea
       {isNear ? (
         <LazyPart
           part={COMPARE}
-          props={{ verse, search, method: totalValues[0]?.method }}
+          props={{ verse, search, method: mainTotal(totalValues)?.method }}
           pending={pending}
         />
       ) : (

@@ -56,8 +56,9 @@ function Cards({ book, level, first }: CardsProps) {
     });
   }, [error]);
   if (isPending) return <CardBars />;
-  if (data.length === 0)
-    return <NoInsights book={book} retry={error === null ? null : () => void refetch()} />;
+  if (data.length === 0) {
+    return error === null ? <NoInsights book={book} /> : <NotLoaded retry={() => void refetch()} />;
+  }
   return (
     <>
       <ul className="insight-cards">
@@ -82,22 +83,23 @@ function Cards({ book, level, first }: CardsProps) {
 
 const nameOf = (book: TorahBook): string => TORAH_BOOKS.find(({ id }) => id === book)?.label ?? book;
 
-interface NoInsightsProps {
-  readonly book: TorahBook;
-  /** Loads the insights again after an error. Null if they were loaded and the book has no insights. */
-  readonly retry: (() => void) | null;
-}
-
-function NoInsights({ book, retry }: NoInsightsProps) {
+function NoInsights({ book }: { readonly book: TorahBook }) {
   return (
     <div className="grid justify-items-start gap-1 py-6">
       <p>{insightsText.gallery.none(nameOf(book))}</p>
       <p className="text-ui text-muted">{insightsText.gallery.noneText}</p>
-      {retry !== null && (
-        <button type="button" className="control control-lined mt-3" onClick={retry}>
-          {insightsText.gallery.retry}
-        </button>
-      )}
+    </div>
+  );
+}
+
+/** After a failure the list is empty, but it must not say that the book has no insights. */
+function NotLoaded({ retry }: { readonly retry: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3 py-6">
+      <p>{insightsText.gallery.notLoaded}</p>
+      <button type="button" className="control control-lined" onClick={retry}>
+        {insightsText.gallery.retry}
+      </button>
     </div>
   );
 }

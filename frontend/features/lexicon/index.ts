@@ -1,1 +1,2 @@
 export { LexiconEntry } from './lexicon-entry.tsx';
+export { lexiconQueries } from './lexicon-queries.ts';

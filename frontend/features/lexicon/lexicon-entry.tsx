@@ -46,7 +46,7 @@ function Loaded({ entry, language }: { readonly entry: Entry; readonly language:
   return (
     <div className="grid gap-2">
       <p>
-        <bdi lang={language} className="word-card-lemma">
+        <bdi lang={language} className="text-lead">
           {lemma}
         </bdi>{' '}
         <span className="text-muted">{sound.join(' ')}</span>

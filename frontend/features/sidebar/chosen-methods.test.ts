@@ -16,6 +16,16 @@ test('toggleMethod adds a method in the fixed order and removes it again', () =>
   expect(toggleMethod(more, 'GREEK_ORDINAL')).toEqual(DEFAULT_METHODS);
 });
 
-test('the last method cannot be removed', () => {
-  expect(toggleMethod(['HEBREW_GADOL'], 'HEBREW_GADOL')).toEqual(['HEBREW_GADOL']);
+test('toggleMethod keeps the main method first', () => {
+  const chosen = ['HEBREW_GADOL', 'HEBREW_STANDARD'] as const;
+  expect(toggleMethod(chosen, 'HEBREW_ORDINAL')).toEqual([
+    'HEBREW_GADOL',
+    'HEBREW_STANDARD',
+    'HEBREW_ORDINAL',
+  ]);
+  expect(toggleMethod(chosen, 'HEBREW_STANDARD')).toEqual(['HEBREW_GADOL']);
+});
+
+test('toggleMethod can remove the last method', () => {
+  expect(toggleMethod(['HEBREW_GADOL'], 'HEBREW_GADOL')).toEqual([]);
 });

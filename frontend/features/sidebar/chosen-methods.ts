@@ -12,8 +12,12 @@ export const MAIN_METHODS = [
 export const inOrder = (methods: readonly MethodId[]): readonly MethodId[] =>
   METHOD_IDS.filter((id) => methods.includes(id));
 
-/** Adds a method or removes it. The last method cannot be removed, because a page without methods has no values. */
+/**
+ * Adds a method or removes it. The other methods keep their order, because the first one is the main method. A list in
+ * the order of the method list stays in this order.
+ */
 export function toggleMethod(methods: readonly MethodId[], id: MethodId): readonly MethodId[] {
-  const toggled = METHOD_IDS.filter((one) => methods.includes(one) !== (one === id));
-  return toggled.length === 0 ? methods : toggled;
+  if (methods.includes(id)) return methods.filter((one) => one !== id);
+  const isInOrder = inOrder(methods).every((one, at) => one === methods[at]);
+  return isInOrder ? inOrder([...methods, id]) : [...methods, id];
 }

@@ -29,7 +29,6 @@ export function MethodChoice() {
           {methodLabel(id)}
         </label>
       ))}
-      {chosen.length === 1 && <small>One method at least is counted.</small>}
       <button
         type="button"
         className="control text-accent"

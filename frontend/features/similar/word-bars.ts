@@ -1,4 +1,5 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { wordSound } from '../../shared/word-sound.ts';
 import { similarText } from '../../text/similar.ts';
 import { csvOf } from '../../ui/csv.ts';
 
@@ -30,7 +31,7 @@ export function barsAsCsv(bars: readonly WordBar[], methodName: string): string 
   const rows = bars.map(({ word, value }) => [
     word.wordPosition,
     word.originalText,
-    word.transliteration,
+    wordSound(word),
     word.translation ?? '',
     value,
   ]);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { wordSound } from '../../shared/word-sound.ts';
 import { directionOf } from '../../shared/words.ts';
 import { similarText } from '../../text/similar.ts';
 import { download } from '../../ui/download.ts';
@@ -112,7 +113,7 @@ function Readout({ bar: { word, value }, sum }: { readonly bar: WordBar; readonl
     <p className="bar-readout text-ui">
       <OriginalWord word={word} />
       <bdi lang={`${word.language}-Latn`} className="text-muted">
-        {word.transliteration}
+        {wordSound(word)}
       </bdi>
       <span>{word.translation ?? '–'}</span>
       <span className="tabular-nums">
@@ -142,7 +143,7 @@ function BarTable({ bars, name }: { readonly bars: readonly WordBar[]; readonly 
             <th scope="row">
               <OriginalWord word={word} />
             </th>
-            <td lang={`${word.language}-Latn`}>{word.transliteration}</td>
+            <td lang={`${word.language}-Latn`}>{wordSound(word)}</td>
             <td>{word.translation ?? '–'}</td>
             <td className="numeric">{formatValue(value)}</td>
           </tr>

@@ -1,6 +1,9 @@
 import type { Ending } from '../../../domain/contract/index.ts';
+import { verseText } from '../../text/verse.ts';
 import { Totals } from '../analysis/index.ts';
 import { Interlinear, RunningText, WordArea } from '../words/index.ts';
+
+const text = verseText.ending;
 
 export interface EndingBlockProps {
   readonly ending: Ending;
@@ -12,12 +15,10 @@ export function EndingBlock({ ending, reference }: EndingBlockProps) {
   return (
     <section aria-labelledby="ending" className="mt-8 border-t border-line pt-6">
       <h2 id="ending" className="text-lead font-medium">
-        {`After verse ${ending.verse}, without a number`}
+        {text.title(ending.verse)}
       </h2>
-      <p className="mt-1 text-ui text-muted">
-        This ending stands here in the edition. It is not part of the verse and not in its totals.
-      </p>
-      <WordArea words={ending.words} reference={`the ending after ${reference}`} idPrefix="e">
+      <p className="mt-1 text-ui text-muted">{text.about}</p>
+      <WordArea words={ending.words} reference={text.reference(reference)} idPrefix="e">
         {(state) => (
           <div className="mt-5">
             <RunningText words={ending.words} />
@@ -27,7 +28,7 @@ export function EndingBlock({ ending, reference }: EndingBlockProps) {
       </WordArea>
       <div className="mt-6">
         <Totals
-          caption="Totals of the ending"
+          caption={text.totals}
           totalValues={ending.totalValues}
           wordCount={ending.wordCount}
           letterCount={ending.letterCount}

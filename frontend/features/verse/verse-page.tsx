@@ -3,6 +3,7 @@ import { useRouteContext, useSearch } from '@tanstack/react-router';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
 import { glossNote, variantNote } from '../../shared/words.ts';
+import { verseText } from '../../text/verse.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
@@ -21,6 +22,7 @@ import {
 import type { EndingBlockProps } from './ending-block.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
+import { VerseValue } from './verse-value.tsx';
 
 const ENDING = lazyPart<EndingBlockProps>(
   'ending',
@@ -29,7 +31,10 @@ const ENDING = lazyPart<EndingBlockProps>(
 
 const VERSE_ROUTE = '/explorer-frame/explorer/$book/$chapter/$verse';
 
-/** The page of a verse: its texts and words, its totals, notes and similar verses. */
+/**
+ * The page of a verse: its texts, its value and its words, then the study panel, then other editions, notes and similar
+ * verses. In a narrow window the panel directly follows the words.
+ */
 export function VersePage() {
   const { place } = useRouteContext({ from: VERSE_ROUTE });
   const search = useSearch({ from: VERSE_ROUTE });
@@ -40,7 +45,7 @@ export function VersePage() {
     <>
       <article className="explorer-text">
         <Toolbar analysis={data} />
-        <div className="text-head">
+        <div className="flex items-start justify-between gap-4">
           <PageHeading title={verse.reference}>
             <bdi>{verse.reference}</bdi>
           </PageHeading>
@@ -50,8 +55,9 @@ export function VersePage() {
         <WordArea key={verse.reference} words={words} reference={verse.reference} idPrefix="w">
           {(state) => (
             <>
-              <div className="verse-texts">
+              <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 md:mt-7">
                 {verse.absent === null ? <RunningText words={words} /> : <Absent reason={verse.absent} />}
+                {words.length > 0 && <VerseValue analysis={data} />}
                 {verse.text !== null && (
                   <p lang="en" className="scripture">
                     <EnglishText verse={verse} words={words} />
@@ -69,12 +75,14 @@ export function VersePage() {
             pending={<span className="skeleton mt-8 h-96 w-full" />}
           />
         )}
-        <CompareSection analysis={data} search={search} />
-        <NotesSection verse={verse} />
-        <SimilarSection analysis={data} />
         <PrintFooter verse={verse} search={search} />
       </article>
       <AnalysisPanel analysis={data} search={search} />
+      <div className="explorer-more no-print">
+        <CompareSection analysis={data} search={search} />
+        <NotesSection verse={verse} />
+        <SimilarSection analysis={data} />
+      </div>
     </>
   );
 }
@@ -97,7 +105,7 @@ function WordByWord({ words, state }: WordByWordProps) {
   return (
     <section aria-labelledby="words" className="mt-8 border-t border-line pt-6">
       <h2 id="words" className="text-lead font-medium">
-        Word by word
+        {verseText.wordByWord}
       </h2>
       <Interlinear words={words} idPrefix="w" {...state} />
       {[glossNote(words), variantNote(words)].map(
@@ -116,13 +124,12 @@ function WordByWord({ words, state }: WordByWordProps) {
  * The lines below the reference: its reference in the numbering of the original, if that differs, and the edition.
  */
 function VerseFacts({ verse }: { readonly verse: VerseAnalysis['verse'] }) {
-  const counted = verse.greekText === null ? 'Masoretic' : 'Greek';
   return (
     <div className="mt-1 text-ui text-muted">
       <p className="flex flex-wrap gap-x-3">
         {verse.originalReference !== null && (
           <span>
-            {`${counted} numbering: `}
+            {verse.greekText === null ? verseText.masoretic : verseText.greek}
             <bdi>{verse.originalReference}</bdi>
           </span>
         )}

@@ -1,3 +1,4 @@
+import { verseText } from '../../text/verse.ts';
 import { PlaceHeading } from './place-heading.tsx';
 
 /** Placeholder bars with the sizes of an average verse, so that the page hardly moves when the verse has loaded. */
@@ -6,22 +7,23 @@ export function VerseSkeleton() {
     <>
       <div className="explorer-text" aria-busy="true">
         <span className="sr-only" role="status">
-          Loading the verse
+          {verseText.loading}
         </span>
         <div className="place-nav" aria-hidden="true">
           <span className="control" />
         </div>
-        <div className="text-head">
+        <div className="flex items-start justify-between gap-4">
           <PlaceHeading />
         </div>
         <span className="skeleton mt-2 h-6 w-72" />
-        <div className="verse-texts">
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 md:mt-7">
           <span className="skeleton h-28 w-full" />
+          <span className="skeleton h-34 w-full" />
           <span className="skeleton h-16 w-full" />
         </div>
         <div className="mt-8 border-t border-line pt-6" dir="rtl">
           <span className="block h-8" />
-          <div className="interlinear">
+          <div className="-mx-2 mt-4 flex flex-wrap gap-x-2 gap-y-4">
             {[0, 1, 2, 3, 4, 5, 6].map((word) => (
               <span key={word} className="skeleton h-44 w-20" />
             ))}

@@ -6,6 +6,11 @@ interface Box {
   readonly right: number;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface CardPosition {
   readonly left: number;
   /**
@@ -21,24 +26,20 @@ const GAP = 6;
 const MARGIN = 8;
 
 /**
- * The position of a word's card: below the word, or above it if there are less than 320 pixels below the word and
- * more pixels above it. The card keeps a margin to the window's left edge and, if it is not too wide, to the right
- * edge.
+ * The position of a word's card. The card is below the word, so that it never covers the line that is read. It is above
+ * the word if it does not fit below and there is more room above. It keeps a margin to the window's left edge and, if it
+ * is not too wide, to the right edge.
  */
-export function cardPosition(
-  word: Box,
-  width: number,
-  window: { readonly width: number; readonly height: number; readonly top: number },
-): CardPosition {
+export function cardPosition(word: Box, card: Size, window: Size & { readonly top: number }): CardPosition {
   const below = window.height - word.bottom - GAP - MARGIN;
   const above = word.top - window.top - GAP - MARGIN;
-  const isAbove = below < 320 && above > below;
+  const isAbove = below < card.height && above > below;
   const centre = (word.left + word.right) / 2;
-  const left = Math.max(MARGIN, Math.min(centre - width / 2, window.width - width - MARGIN));
+  const left = Math.max(MARGIN, Math.min(centre - card.width / 2, window.width - card.width - MARGIN));
   return {
     left,
     isAbove,
     edge: isAbove ? window.height - word.top + GAP : word.bottom + GAP,
-    maxHeight: Math.max(160, Math.min(544, isAbove ? above : below)),
+    maxHeight: Math.max(160, isAbove ? above : below),
   };
 }

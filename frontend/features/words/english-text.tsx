@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { VerseSummary, WordAnalysis } from '../../../domain/contract/index.ts';
+import { wordsText } from '../../text/words.ts';
 import { WithDivineName } from '../../ui/divine-name.tsx';
 
 interface EnglishTextProps {
@@ -43,9 +44,10 @@ function Tag({ number, position }: TagProps) {
       to="/search"
       search={{ term: number }}
       tabIndex={-1}
-      className="strongs-tag"
+      data-tag
+      className="ms-[0.2em] align-[0.4em] text-[0.75rem] leading-none text-muted tabular-nums no-underline select-none hover:text-accent hover:underline"
       data-word={position}
-      aria-label={`Strong’s ${number}`}
+      aria-label={wordsText.strongsNumber(number)}
     >
       {number.slice(1)}
     </Link>

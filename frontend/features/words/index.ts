@@ -4,3 +4,4 @@ export { Interlinear } from './interlinear.tsx';
 export { ReadingMenu } from './reading-menu.tsx';
 export { RunningText } from './running-text.tsx';
 export { WORD_CARD, WordArea, type WordState } from './word-area.tsx';
+export { WordSum } from './word-sum.tsx';

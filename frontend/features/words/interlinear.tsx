@@ -3,11 +3,13 @@ import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { type Marks, marksOf, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { type ReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
+import { wordSound } from '../../shared/word-sound.ts';
 import { directionOf, endsVariant, glossLines, languageRuns } from '../../shared/words.ts';
+import { formatValue } from '../../text/numbers.ts';
+import { wordsText } from '../../text/words.ts';
 import { WithDivineName } from '../../ui/divine-name.tsx';
-import { formatValue } from '../../ui/format-value.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useIsHighlighted } from './highlighted-lemma.ts';
+import { useIsHighlighted } from './highlight.ts';
 import type { ParsingProps } from './parsing.tsx';
 
 const PARSING = lazyPart<ParsingProps>('parsing', async () => (await import('./parsing.tsx')).Parsing);
@@ -24,9 +26,12 @@ interface InterlinearProps {
   readonly open: number | null;
 }
 
+/** The height of the row of meanings, so that the rows below it align. */
+const GLOSS_HEIGHTS = { 1: 'min-h-[1lh]', 2: 'min-h-[2lh]', 3: 'min-h-[3lh]' } as const;
+
 /**
- * One column for each word, in the direction of the text: original, transliteration, meaning, Strong's number, parsing,
- * values.
+ * One column for each word, in the direction of the text: original, meaning, transliteration, values, and if the reader
+ * wants them Strong's number and parsing.
  */
 export function Interlinear({ words, idPrefix, tabStop, marked, open }: InterlinearProps) {
   const settings = useReadingSettings();
@@ -40,10 +45,12 @@ export function Interlinear({ words, idPrefix, tabStop, marked, open }: Interlin
     strongs: settings.strongs && words.some(({ word }) => word.strongsNumber !== null),
     parsing: settings.parsing && words.some(({ word }) => word.morphology !== null),
   };
+  const glossHeight = GLOSS_HEIGHTS[glossLines(words)];
   return (
     <ol
       dir={directionOf(first.language)}
-      className={`interlinear marks-${marks} gloss-lines-${glossLines(words)}`}
+      data-interlinear
+      className={`-mx-2 mt-4 flex flex-wrap gap-x-2 gap-y-4 marks-${marks}`}
     >
       {words.map((analysis, index) => {
         const { wordPosition } = analysis.word;
@@ -54,6 +61,7 @@ export function Interlinear({ words, idPrefix, tabStop, marked, open }: Interlin
             id={`${idPrefix}${wordPosition}`}
             rows={rows}
             marks={marks}
+            glossHeight={glossHeight}
             isTabStop={wordPosition === tabStop}
             isMarked={wordPosition === marked}
             isOpen={wordPosition === open}
@@ -72,26 +80,35 @@ interface InterlinearWordProps {
   readonly id: string;
   readonly rows: Rows;
   readonly marks: Marks;
+  readonly glossHeight: string;
   readonly isTabStop: boolean;
   readonly isMarked: boolean;
   readonly isOpen: boolean;
   readonly showsVariant: boolean;
 }
 
+const FACT = 'text-(length:--scripture-fact) text-muted';
+
 function InterlinearWord({
   analysis: { word, gematriaValues },
   id,
   rows,
   marks,
+  glossHeight,
   isTabStop,
   isMarked,
   isOpen,
   showsVariant,
 }: InterlinearWordProps) {
-  const isHighlighted = useIsHighlighted(word);
-  const state = `${isHighlighted ? ' is-lit' : ''}${isMarked ? ' is-marked' : ''}`;
+  const isLit = useIsHighlighted(word);
   return (
-    <li id={id} data-word={word.wordPosition} className={`interlinear-word${state}`}>
+    <li
+      id={id}
+      data-word={word.wordPosition}
+      data-lit={isLit || undefined}
+      data-marked={isMarked || undefined}
+      className="group grid max-w-full min-w-12 scroll-my-20 auto-rows-min justify-items-center cursor-pointer rounded-(--radius) px-2 pt-1 pb-2 text-center leading-[1.35] hover:bg-surface data-marked:bg-selected forced-colors:data-marked:outline print:break-inside-avoid"
+    >
       <a
         href={`#${id}`}
         lang={word.language}
@@ -99,23 +116,29 @@ function InterlinearWord({
         tabIndex={isTabStop ? 0 : -1}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="interlinear-original"
+        data-row="original"
+        className={`rounded-[calc(var(--radius)/2)] px-1 text-[calc(var(--text-body)*1.4*var(--text-scale))] wrap-anywhere text-ink no-underline group-data-lit:bg-selected forced-colors:group-data-lit:outline ${word.language === 'grc' ? 'leading-[1.65]' : 'leading-(--hebrew-leading)'}`}
       >
         {withMarks(word.originalText, marks)}
       </a>
-      {rows.transliteration && (
-        <span lang={`${word.language}-Latn`} dir="ltr" className="interlinear-sound">
-          {word.transliteration}
-        </span>
-      )}
       {rows.meaning && (
-        <span lang="en" dir="ltr" className="interlinear-gloss">
+        <span
+          lang="en"
+          dir="ltr"
+          data-row="meaning"
+          className={`max-w-[9.5em] text-(length:--scripture-gloss) text-balance wrap-anywhere ${glossHeight}`}
+        >
           <WithDivineName text={word.translation ?? '–'} />
         </span>
       )}
-      {rows.strongs && (
-        <span lang="en" dir="ltr" className="interlinear-fact">
-          {word.strongsNumber ?? '–'}
+      {rows.transliteration && (
+        <span
+          lang={`${word.language}-Latn`}
+          dir="ltr"
+          data-row="sound"
+          className="text-(length:--scripture-gloss) text-muted italic"
+        >
+          {wordSound(word)}
         </span>
       )}
       {rows.values &&
@@ -124,15 +147,21 @@ function InterlinearWord({
             key={method}
             lang="en"
             dir="ltr"
-            className={index === 0 ? 'interlinear-value' : 'interlinear-fact tabular-nums'}
+            data-row="value"
+            className={`tabular-nums ${index === 0 ? 'mt-0.5 text-(length:--scripture-gloss) font-semibold text-accent' : FACT}`}
           >
-            <span className="sr-only">{methodLabel(method)} </span>
+            <span className="sr-only">{`${methodLabel(method)} `}</span>
             {formatValue(value)}
           </span>
         ))}
+      {rows.strongs && (
+        <span lang="en" dir="ltr" className={FACT}>
+          {word.strongsNumber ?? '–'}
+        </span>
+      )}
       {/* This is the last row, because its height differs from word to word and rows below it could not align. */}
       {rows.parsing && (
-        <span lang="en" dir="ltr" className="interlinear-fact interlinear-parsing">
+        <span lang="en" dir="ltr" className={`max-w-[11em] text-balance ${FACT}`}>
           <ParsingInWords code={word.morphology} />
         </span>
       )}
@@ -152,15 +181,20 @@ function ParsingInWords({ code }: ParsingProps) {
 
 /** The other reading of a word whose written and read forms differ. */
 function Variant({ word, marks }: { readonly word: WordAnalysis['word']; readonly marks: Marks }) {
-  const other = word.reading === 'qere' ? 'written' : 'read';
+  const isQere = word.reading === 'qere';
+  const { variants } = wordsText;
   return (
-    <span lang="en" dir="ltr" className="interlinear-fact">
+    <span lang="en" dir="ltr" data-variant className={FACT}>
       {word.variant === null || word.variant === '' ? (
-        `not ${other}`
+        isQere ? (
+          variants.notWritten
+        ) : (
+          variants.notRead
+        )
       ) : (
         <>
-          {`${other}: `}
-          <bdi lang={word.language} className="interlinear-variant">
+          {isQere ? variants.written : variants.read}
+          <bdi lang={word.language} className="text-(length:--scripture)">
             {withMarks(word.variant, marks)}
           </bdi>
         </>

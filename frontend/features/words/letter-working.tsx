@@ -1,25 +1,29 @@
 import { explain } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { formatValue } from '../../ui/format-value.ts';
+import { formatValue } from '../../text/numbers.ts';
+import { wordCardText } from '../../text/word-card.ts';
 import { Sum } from '../../ui/sum.tsx';
 
 export interface LetterWorkingProps {
   readonly method: string;
   readonly text: string;
   readonly language: 'he' | 'arc' | 'grc';
+  /** True for one line with the letters and their values, without the method's further steps. */
+  readonly isBrief?: boolean;
 }
 
+const BRIEF =
+  'flex min-h-7 flex-wrap items-baseline gap-x-3 leading-7 *:flex *:items-baseline *:gap-1 [&_.sum-part]:text-lead [&_.sum-part]:leading-7';
+
 /** The value of each letter of a word, and the method's further steps. */
-export function LetterWorking({ method, text, language }: LetterWorkingProps) {
+export function LetterWorking({ method, text, language, isBrief = false }: LetterWorkingProps) {
   const { letters, steps } = explain(method as MethodId, text);
-  if (letters.length === 0) return <p className="text-meta text-muted">No letters here to count.</p>;
+  if (letters.length === 0) return <p className="text-meta text-muted">{wordCardText.noLetters}</p>;
+  const parts = letters.map(({ letter, ...read }) => ({ text: letter, ...read }));
+  if (isBrief) return <Sum className={BRIEF} lang={language} parts={parts} />;
   return (
     <>
-      <Sum
-        className="letter-working"
-        lang={language}
-        parts={letters.map(({ letter, ...read }) => ({ text: letter, ...read }))}
-      />
+      <Sum className="letter-working" lang={language} parts={parts} />
       {steps.map(({ step, value }) => (
         <p key={step} className="flex justify-between gap-4 text-meta">
           <span className="text-muted">{step}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { marksIn } from '../../shared/marks.ts';
+import { wordsText } from '../../text/words.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { ReadingOptionsProps } from './reading-options.tsx';
@@ -22,8 +23,8 @@ export function ReadingMenu({ hebrew, interlinear, more }: ReadingMenuProps) {
   return (
     <div className="no-print">
       <Menu
-        label="Aa, text options"
-        className="control-icon reading-menu"
+        label={wordsText.options.label}
+        className="control-icon text-body text-muted"
         content={(close) => (
           <>
             {more?.(close)}
@@ -31,7 +32,7 @@ export function ReadingMenu({ hebrew, interlinear, more }: ReadingMenuProps) {
           </>
         )}
       >
-        Aa
+        {wordsText.options.sign}
       </Menu>
     </div>
   );

@@ -6,6 +6,9 @@ import {
   useReadingSettings,
 } from '../../shared/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
+import { wordsText } from '../../text/words.ts';
+
+const text = wordsText.options;
 
 export interface ReadingOptionsProps {
   /** Tells which of these switches have an effect on the text on the screen. */
@@ -18,21 +21,21 @@ export function ReadingOptions({ has }: ReadingOptionsProps) {
   return (
     <>
       <div className="flex items-center justify-between gap-2 ps-3.5">
-        <span>Text size</span>
+        <span>{text.size}</span>
         <span className="flex">
           <TextSizeSteps />
         </span>
       </div>
       {has.vowels && (
-        <Group name="Hebrew marks">
-          <Switch settings={settings} setting="vowels" label="Vowels" />
+        <Group name={text.marks}>
+          <Switch settings={settings} setting="vowels" label={text.vowels} />
           {has.accents && (
-            <Switch settings={settings} setting="accents" label="Accents" disabled={!settings.vowels} />
+            <Switch settings={settings} setting="accents" label={text.accents} disabled={!settings.vowels} />
           )}
         </Group>
       )}
       {has.interlinear && (
-        <Group name="Word by word">
+        <Group name={text.rows}>
           {INTERLINEAR_ROWS.map(({ name, label }) => (
             <Switch key={name} settings={settings} setting={name} label={label} />
           ))}

@@ -1,7 +1,8 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { type Marks, useMarks, withMarks } from '../../shared/marks.ts';
 import { directionOf, endsVariant, languageRuns } from '../../shared/words.ts';
-import { useIsHighlighted } from './highlighted-lemma.ts';
+import { wordsText } from '../../text/words.ts';
+import { useIsHighlighted } from './highlight.ts';
 
 interface RunningTextProps {
   readonly words: readonly WordAnalysis[];
@@ -47,17 +48,21 @@ interface WordProps {
  * element, because an element inside it could separate its marks from their letters.
  */
 function Word({ word, marks, showsVariant }: WordProps) {
-  const isHighlighted = useIsHighlighted(word);
+  const isLit = useIsHighlighted(word);
   return (
     <>
       {word.before}
-      <span data-word={word.wordPosition} className={isHighlighted ? 'run-word is-lit' : 'run-word'}>
+      <span
+        data-word={word.wordPosition}
+        data-lit={isLit || undefined}
+        className="cursor-pointer rounded-[calc(var(--radius)/2)] hover:bg-surface data-lit:bg-selected forced-colors:data-lit:outline"
+      >
         {withMarks(word.originalText, marks)}
       </span>
       {showsVariant && word.variant !== null && word.variant !== '' && (
         <span
           className="qere"
-          title={word.reading === 'qere' ? 'Ketiv: what is written' : 'Qere: what is read'}
+          title={word.reading === 'qere' ? wordsText.variants.writtenTitle : wordsText.variants.readTitle}
         >{` [${withMarks(word.variant, marks)}]`}</span>
       )}
       {word.after}

@@ -13,7 +13,7 @@ import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { directionOf, positionAfterKey, positionInHash } from '../../shared/words.ts';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { isFirstVisit } from './first-visit.ts';
-import { HighlightedLemma } from './highlighted-lemma.ts';
+import { type Highlight, Highlighted, NO_HIGHLIGHT } from './highlight.ts';
 import { useWordCard } from './use-word-card.ts';
 import type { WordCardProps } from './word-card.tsx';
 
@@ -41,10 +41,13 @@ const wordOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null;
 const positionOf = (element: HTMLElement) => Number(element.dataset.word);
 const isInCard = (target: EventTarget) => target instanceof Element && target.closest('.word-card') !== null;
+/** True for a number in the sum of the words' values. Pointing at it highlights its word and opens no card. */
+const isNumber = (element: HTMLElement) => element.dataset.value !== undefined;
 
 /**
  * Adds pointer and keyboard control to the words of a text. Pointing at a word highlights all words of its lemma,
- * and each word has a card. The Tab key reaches only one of the words; the arrow keys move between them.
+ * pointing at a number in the sum highlights its word, and each word has a card. The Tab key reaches only one of the
+ * words; the arrow keys move between them.
  */
 export function WordArea({ words, reference, idPrefix, children }: WordAreaProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -52,9 +55,16 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
   const preload = usePreload(WORD_CARD);
   const { marked, entry } = useMarked(idPrefix, words.length);
   const [tabStop, setTabStop] = useState(marked ?? words[0]?.word.wordPosition ?? 1);
-  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState(NO_HIGHLIGHT);
+  /** The position of the word with which the next card compares its word. */
+  const [compared, setCompared] = useState<number | null>(null);
 
-  const lemmaAt = (position: number) => words[position - 1]?.word.lemma ?? null;
+  const highlightOf = (element: HTMLElement): Highlight => {
+    const position = positionOf(element);
+    return isNumber(element)
+      ? { lemma: null, position }
+      : { lemma: words[position - 1]?.word.lemma ?? null, position: null };
+  };
   const column = (position: number) =>
     area.current?.querySelector<HTMLElement>(`li[data-word="${position}"]`) ?? null;
   const focusWord = (position: number) => column(position)?.querySelector('a')?.focus();
@@ -81,12 +91,14 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
   const open = (position: number, anchor: HTMLElement | null) => {
     if (anchor === null) return;
     setTabStop(position);
-    setHighlighted(lemmaAt(position));
+    setHighlighted(highlightOf(anchor));
     pin(position, anchor);
   };
   const closeAndReturn = () => {
     close();
-    if (card?.isPinned) moveFocus(card.position);
+    if (!card?.isPinned) return;
+    if (isNumber(card.anchor)) card.anchor.focus({ preventScroll: true });
+    else moveFocus(card.position);
   };
 
   // Escape closes the card, also if it is pinned and if the focus is elsewhere.
@@ -114,15 +126,15 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     preload();
     if (now === 'card') return cancelTimer();
     if (card?.isPinned) return;
-    setHighlighted(now === null ? null : lemmaAt(positionOf(now)));
+    setHighlighted(now === null ? NO_HIGHLIGHT : highlightOf(now));
     if (now === null) return hideSoon();
-    // In the running text a card opens only by click, because the pointer often passes over its words.
+    // In the running text and the sum a card opens only by click, because the pointer often passes over them.
     if (now.tagName === 'LI') openSoon(positionOf(now), now);
   };
   const onPointerLeave = () => {
     under.current = null;
     if (card?.isPinned) return;
-    setHighlighted(null);
+    setHighlighted(NO_HIGHLIGHT);
     hideSoon();
   };
   const onClick = (event: MouseEvent) => {
@@ -141,7 +153,8 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     if (event.key === 'Escape') return cancelTimer();
     const inCard = isInCard(event.target);
     const word = wordOf(event.target);
-    if (!inCard && word === null) return;
+    // The sum moves the focus between its numbers itself.
+    if (!inCard && (word === null || isNumber(word))) return;
     const at = inCard ? (card?.position ?? tabStop) : positionOf(word as HTMLElement);
     if (event.key === ' ' && !inCard) {
       event.preventDefault();
@@ -162,22 +175,23 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     if (word === null) return;
     preload();
     const position = positionOf(word);
+    setHighlighted(highlightOf(word));
+    if (isNumber(word)) return;
     setTabStop(position);
-    setHighlighted(lemmaAt(position));
     if (!isFocusMoved.current && target.matches(':focus-visible')) openSoon(position, word);
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (card === null) setHighlighted(null);
+    if (card === null) setHighlighted(NO_HIGHLIGHT);
     if (!card?.isPinned && !area.current?.contains(relatedTarget)) hideSoon();
   };
 
   const analysis = card === null ? undefined : words[card.position - 1];
   return (
-    <HighlightedLemma value={highlighted}>
+    <Highlighted value={highlighted}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks bubble here from the words' links. */}
       <div
         ref={area}
-        className="word-area"
+        className="relative"
         onPointerMove={onPointerMove}
         onPointerLeave={onPointerLeave}
         onClick={onClick}
@@ -196,13 +210,15 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
               hash: `${idPrefix}${card.position}`,
               anchor: card.anchor,
               isPinned: card.isPinned,
+              compared: compared === null ? null : (words[compared - 1] ?? null),
+              onCompare: setCompared,
               onClose: closeAndReturn,
             }}
             onFail={close}
           />
         )}
       </div>
-    </HighlightedLemma>
+    </Highlighted>
   );
 }
 

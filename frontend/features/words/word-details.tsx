@@ -1,0 +1,57 @@
+import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { methodLabel } from '../../shared/methods.ts';
+import { formatValue } from '../../text/numbers.ts';
+import { wordCardText } from '../../text/word-card.ts';
+import { copyToClipboard } from '../../ui/clipboard.ts';
+import { LexiconEntry } from '../lexicon/index.ts';
+import { LetterWorking } from './letter-working.tsx';
+
+const text = wordCardText;
+
+export interface WordDetailsProps {
+  readonly analysis: WordAnalysis;
+  /** The hash of the word in the address, without `#`. */
+  readonly hash: string;
+}
+
+/**
+ * What the card of a word shows behind “More”: the values by all chosen methods with their working, the dictionary's
+ * entry, and the link to the word.
+ */
+export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDetailsProps) {
+  return (
+    <div className="grid gap-2 border-t border-line pt-2">
+      <p className="text-meta text-muted">{text.languages[word.language]}</p>
+      <section aria-label={text.gematria}>
+        {gematriaValues.map(({ method, value }) => (
+          <details key={method} name={`${hash}-working`}>
+            <summary className="flex min-h-7 cursor-pointer items-center justify-between gap-4 rounded-sm">
+              <span>{methodLabel(method)}</span>
+              <span className="font-semibold text-accent tabular-nums">{formatValue(value)}</span>
+            </summary>
+            {value !== null && (
+              <LetterWorking method={method} text={word.originalText} language={word.language} />
+            )}
+          </details>
+        ))}
+      </section>
+      {word.strongsNumber !== null && (
+        <section aria-label={text.dictionary} className="border-t border-line pt-2">
+          <LexiconEntry strongsNumber={word.strongsNumber} language={word.language} />
+        </section>
+      )}
+      <button
+        type="button"
+        className="min-h-7 cursor-pointer justify-self-start rounded-sm text-meta text-accent hover:underline"
+        onClick={() =>
+          void copyToClipboard(
+            `${location.origin}${location.pathname}${location.search}#${hash}`,
+            text.theLink,
+          )
+        }
+      >
+        {text.copyLink}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { counted } from './numbers.ts';
+
+/** The page of a verse. */
+export const verseText = {
+  loading: 'Loading the verse',
+  wordByWord: 'Word by word',
+  masoretic: 'Masoretic numbering: ',
+  greek: 'Greek numbering: ',
+  value: {
+    title: 'Value of the verse',
+    noMethod: 'No method selected', // Fixed.
+    choose: 'Choose a method',
+    /** The name of the menu for screen readers. It begins with the name of the method. */
+    menu: (method: string) => `${method}, change the method`,
+    others: 'Other methods',
+    asWritten: 'As written (ketiv)',
+    asRead: 'As read (qere)',
+    countRead: 'Count what is read',
+    countWritten: 'Count what is written',
+  },
+  same: {
+    title: 'Same value: ',
+    onlyThis: 'no other verse',
+    verses: (count: number) => counted(count, 'verse'),
+    phrases: (count: number) => counted(count, 'phrase'),
+    words: (count: number) => counted(count, 'word'),
+    chance: (mean: number) => `By chance you would expect about ${counted(Math.round(mean), 'phrase')}.`,
+    failed: 'The search for this value failed.',
+    retry: 'Retry',
+  },
+  ending: {
+    title: (verse: number) => `After verse ${verse}, without a number`,
+    about:
+      'The edition prints this ending without a verse number. It does not count in the total of the verse.',
+    reference: (reference: string) => `the ending after ${reference}`,
+    totals: 'Totals of the ending',
+  },
+} as const;
