@@ -52,7 +52,7 @@ export function ChapterPage() {
   useEffect(() => {
     document.title = `${verse.reference} · ${BRAND}`;
   }, [verse.reference]);
-  useRowInView(entry);
+  useRowInView(entry, keyOf(place));
   useBarAway();
   return (
     <>

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** The first verse that is visible in the window, and its place there. */
 interface RowInView {
@@ -12,8 +12,9 @@ interface RowInView {
 /** The first verse in the window when the reader left a page, by history entry. */
 const rowsByEntry = new Map<string, RowInView>();
 
-function rowInView(): RowInView | undefined {
-  for (const row of document.querySelectorAll<HTMLElement>('[data-place]')) {
+/** The first visible verse of the chapter that the address names: after Back, the page begins with this chapter. */
+function rowInView(chapter: string): RowInView | undefined {
+  for (const row of document.querySelectorAll<HTMLElement>(`[data-place^="${chapter}:"]`)) {
     const { top, bottom } = row.getBoundingClientRect();
     if (bottom > 0) return { place: row.dataset.place ?? '', top };
   }
@@ -46,8 +47,13 @@ export function scrollToRow(id: string): void {
  * position in pixels. That is not enough here, because the browser only estimates the heights of verses that have not
  * been in view.
  */
-export function useRowInView(entry: string | undefined): void {
+export function useRowInView(entry: string | undefined, chapter: string): void {
   const router = useRouter();
+  // The entry changes before the chapter does, so the chapter on screen must not begin the effect anew.
+  const shown = useRef(chapter);
+  useLayoutEffect(() => {
+    shown.current = chapter;
+  }, [chapter]);
   useLayoutEffect(() => {
     if (entry === undefined) return;
     const before = rowsByEntry.get(entry);
@@ -59,7 +65,7 @@ export function useRowInView(entry: string | undefined): void {
       stop();
       // While the next place loads, the address already belongs to it but the verses on screen do not.
       if (router.state.resolvedLocation?.state.__TSR_key !== entry) return;
-      const now = rowInView();
+      const now = rowInView(shown.current);
       if (now === undefined) rowsByEntry.delete(entry);
       else rowsByEntry.set(entry, now);
     };
