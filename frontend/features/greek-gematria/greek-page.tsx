@@ -37,11 +37,7 @@ export function GreekPage() {
         </Link>
       </p>
       <PageHeading title="Greek Gematria Analysis">Greek Gematria Analysis</PageHeading>
-      <div className="mt-6 grid gap-5 md:grid-cols-2">
-        <Introduction />
-        <ContestCard isInstalled={isInstalled} />
-      </div>
-      <div className="mt-8">
+      <div className="mt-4">
         <Tabs label="Greek gematria" tabs={TABS} selected={tab} onSelect={(id) => show({ tab: id })}>
           {tab === 'calculator' ? (
             <GreekCalculator
@@ -54,6 +50,11 @@ export function GreekPage() {
             <Verses books={books} isInstalled={isInstalled} />
           )}
         </Tabs>
+      </div>
+      {/* The field comes first: on a phone these cards would push it below the first screen. */}
+      <div className="mt-10 grid gap-5 md:grid-cols-2">
+        <Introduction />
+        <ContestCard isInstalled={isInstalled} />
       </div>
     </div>
   );
