@@ -175,6 +175,14 @@ test('a Hebrew hit is labelled as Original, and its reference is a link', async 
   );
 });
 
+test('a reference of the Hebrew numbering is explained', async () => {
+  await site.open('/search?term=Ps+51:21');
+  expect((await screen.findByRole('link', { name: /^Go to Psalm 51:19/u })).getAttribute('href')).toBe(
+    '/explorer/psalms/51/19',
+  );
+  screen.getByText('Psalm 51:21 of the Hebrew text is Psalm 51:19 in English Bibles.');
+});
+
 test('a number among the words leads to its page', async () => {
   await site.open('/search?term=913');
   const link = await screen.findByRole('link', { name: 'Find what adds up to 913' });

@@ -139,6 +139,11 @@ function TextForm({ question, refused }: TextFormProps) {
             </span>
             {place.isExact && <kbd>{searchText.text.enter}</kbd>}
           </Link>
+          {place.choice.detail !== null && (
+            <span className="text-muted">
+              <bdi>{place.choice.detail}</bdi>
+            </span>
+          )}
         </p>
       )}
       {number.ok && (
