@@ -125,25 +125,40 @@ function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
   return {
     tables: [...tables, size.materialized, end.materialized, reach.materialized, ...close.tables],
     list: question(size.columns, sql`from ${size.name}`),
-    ranked: byRank(rows, shape.table, size, isWithin, close.rank, close.rank === null ? reach : undefined),
+    ranked: byRank(rows, shape.table, size, isWithin, close.ranks, close.ranks?.unscored ? undefined : reach),
   };
 }
 
-/** The rows with the words of a query close together, as tables, and the rank of a row. Null if there are no ranks. */
-function closeRows({ name, table, closeness }: TableShape): { tables: SQL[]; rank: SQL<number> | null } {
-  if (closeness === null) return { tables: [], rank: null };
+/** The ranks of a row: among results with scores, and among more results than are scored. Null without ranks. */
+interface Ranks {
+  readonly scored: SQL<number>;
+  /** Only the phrase counts here, because looking for words close together takes long when each is in most verses. */
+  readonly unscored: SQL<number> | null;
+}
+
+/** The rows with the words of a query as a phrase and close together, as tables, and the ranks that they give. */
+function closeRows({ name, table, closeness }: TableShape): { tables: SQL[]; ranks: Ranks | null } {
+  if (closeness === null) return { tables: [], ranks: null };
   const index = TABLES[table];
-  const parts = [closeness.near, closeness.phrase].filter((one) => one !== null);
-  const rows = parts.map((placeholder, at) =>
+  const rowsOf = (placeholder: string, part: string) =>
     derivedTable(
-      `${name}_close${at}`,
+      `${name}_${part}`,
       question({ id: index.rowid }, sql`from ${index} where ${index} match ${sql.placeholder(placeholder)}`),
-    ),
-  );
-  const isIn = rows.map((row) => sql`(${index.rowid} in (select ${row.columns.id} from ${row.name}))`);
+    );
+  const isIn = (rows: ReturnType<typeof rowsOf>) =>
+    sql`(${index.rowid} in (select ${rows.columns.id} from ${rows.name}))`;
+  const near = rowsOf(closeness.near, 'near');
+  if (closeness.phrase === null) {
+    const ranks = { scored: sql<number>`${RANK_STEP} * ${isIn(near)}`, unscored: null };
+    return { tables: [near.materialized], ranks };
+  }
+  const phrase = rowsOf(closeness.phrase, 'phrase');
   return {
-    tables: rows.map(({ materialized }) => materialized),
-    rank: sql<number>`${RANK_STEP} * (${sql.join(isIn, sql` + `)})`,
+    tables: [near.materialized, phrase.materialized],
+    ranks: {
+      scored: sql<number>`${RANK_STEP} * (${isIn(near)} + ${isIn(phrase)})`,
+      unscored: sql<number>`${2 * RANK_STEP} * ${isIn(phrase)}`,
+    },
   };
 }
 
@@ -271,7 +286,7 @@ function byRank(
   table: SearchTable,
   size: Size,
   isWithin: SQL,
-  rank: SQL<number> | null,
+  ranks: Ranks | null,
   reach?: Reach,
 ): Question<Scored>[] {
   const index = TABLES[table];
@@ -282,21 +297,20 @@ function byRank(
       : sql`and ${index.rowid} between ${reach.columns.first} and ${reach.columns.last} and ${p.place} <= ${reach.columns.place}`;
   const before = reach === undefined ? sql.empty() : sql`${reach.name} cross join`;
   const many = sql`${before} ${size.name} cross join ${rows} and ${n} > ${MAX_RANKED} ${isWithin} ${isReached}`;
-  const unranked: Question<Scored> =
-    rank === null
-      ? distinctQuestion(
-          { place: sql<number>`place`, score: sql<number>`0.0` },
-          sql`from (select ${p.place} from ${many})`,
-        )
-      : question(
-          { place: sql<number>`place`, score: sql<number>`max(score)` },
-          sql`from (select ${p.place}, ${rank} as score from ${many}) group by place`,
-        );
+  const unranked: Question<Scored> = !ranks?.unscored
+    ? distinctQuestion(
+        { place: sql<number>`place`, score: sql<number>`0.0` },
+        sql`from (select ${p.place} from ${many})`,
+      )
+    : question(
+        { place: sql<number>`place`, score: sql<number>`max(score)` },
+        sql`from (select ${p.place}, ${ranks.unscored} as score from ${many}) group by place`,
+      );
   return [
     question(
       { place: sql<number>`place`, score: sql<number>`max(score)` },
       sql`from (
-        select ${p.place}, -bm25(${index})${rank === null ? sql.empty() : sql` + ${rank}`} as score from ${size.name} cross join ${rows}
+        select ${p.place}, -bm25(${index})${ranks === null ? sql.empty() : sql` + ${ranks.scored}`} as score from ${size.name} cross join ${rows}
           and ${n} <= ${MAX_RANKED} ${isWithin} limit -1
       ) group by place`,
     ),
