@@ -14,7 +14,10 @@ const GUESSES = 5;
 const LOGINS = 100;
 const MEMORY_LOGINS = 500;
 const AT_ONCE = 16;
-/** The verse reads that run while others log in: enough requests for a p99, and far fewer than the Worker can serve. */
+/**
+ * The verse reads that run alone and while others log in: enough requests for a p99, and far fewer than the
+ * Worker can serve.
+ */
 const READS: Load = { perSecond: 100, seconds: 8, warmUp: 1 };
 const ROUNDS = 3;
 
@@ -41,8 +44,8 @@ async function timed(url: string, body: unknown, status: number): Promise<number
 }
 
 /**
- * The probability that a value of the first list is greater than a value of the second. 0.5 means that the two lists
- * cannot be distinguished.
+ * The probability that a value of the first list is greater than a value of the second; equal values count
+ * half. At 0.5, the times do not show which list they come from.
  */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   let above = 0;
@@ -139,8 +142,8 @@ async function timing(
 }
 
 /**
- * Measures verse reads in turns under three conditions: alone, with sixteen logins at once every three seconds, and
- * with sixteen clients that log in without a pause.
+ * Measures verse reads in turns under three conditions: alone, with sixteen logins at once that are repeated
+ * three seconds after their last answer, and with sixteen clients that log in without a pause.
  */
 async function beside(
   url: string,

@@ -203,7 +203,10 @@ async function benchReaders(whole: FileTable): Promise<void> {
   if (failures > 0) console.log(`${failures} requests had no answer`);
 }
 
-/** Measures imports of each kind at several sizes, and what readers notice of them. */
+/**
+ * Measures imports of files at three sizes, imports from Sefaria and, with PACK_MIRROR, the import of a pack.
+ * Then measures how much the import of a CSV file slows readers.
+ */
 export async function benchImports(): Promise<void> {
   await (await startStack()).close();
   const whole = await completeTable();

@@ -5,13 +5,16 @@ const reply = z.object({ result: z.object({ usedSize: z.number() }) });
 
 /** Watches the heap of a Worker through the inspector of the runtime. */
 export interface HeapWatch {
-  /** The largest heap in use since the watch began, in megabytes. It includes garbage that is not collected yet. */
+  /**
+   * Ends the watch and returns the largest heap in use that it has seen, in megabytes. This includes garbage
+   * that is not collected yet.
+   */
   end(): number;
 }
 
 const ASK_MS = 100;
 
-/** Begins to watch the heap of the Worker with this name. */
+/** Begins to watch the heap of the first Worker whose id contains `name`. Throws if there is none. */
 export async function watchHeap(inspectorPort: number, name: string): Promise<HeapWatch> {
   const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json`);
   const found = targets.parse(await answer.json()).find(({ id }) => id.includes(name));

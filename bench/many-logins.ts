@@ -46,8 +46,8 @@ async function post(stack: LocalStack, path: string, username: string, password:
 }
 
 /**
- * Signs in, and tries again after the time in `Retry-After` until it succeeds. Returns all answers and the whole time
- * in milliseconds.
+ * Signs in, and tries again after the time in `Retry-After` until it succeeds. Returns all answers and the
+ * whole time in milliseconds. Throws after ten failures.
  */
 async function signIn(stack: LocalStack, username: string): Promise<{ answers: Answer[]; ms: number }> {
   const began = performance.now();

@@ -98,8 +98,8 @@ async function timeChapter(browser: Browser, address: string): Promise<(string |
 }
 
 /**
- * Measures two things in a real browser: the time from a key press to the next verse, whose data is already fetched,
- * and scrolling in a long chapter with a slowed processor.
+ * Measures two things in a real browser: the time from a key press to the next verse, whose data is already
+ * fetched, and the loading and scrolling of a long chapter with a slowed processor.
  */
 export async function benchMoves(): Promise<void> {
   const executablePath = findChromium();

@@ -14,7 +14,7 @@ const HOT: Load = { connections: 50, seconds: 3, warmUp: 1 };
 const HOT_ROUNDS = 5;
 const CLOSED: readonly Load[] = [1, 10, 50].map((connections) => ({ connections, seconds: 3, warmUp: 1 }));
 
-/** The addresses of all verses in an order that is random but the same in every run. */
+/** The addresses of the 31,102 English verses, in an order that is random but the same in every run. */
 export function shuffledAddresses(): string[] {
   const addresses = BOOKS.flatMap((book) =>
     (ENGLISH_VERSE_COUNTS[book.id as keyof typeof ENGLISH_VERSE_COUNTS] ?? []).flatMap((verses, chapter) =>

@@ -23,7 +23,10 @@ async function read(port: number, stop: AbortSignal): Promise<void> {
       .catch(() => undefined);
 }
 
-/** Kills the app at the moment of this round. `seconds` is the usual time of a start. */
+/**
+ * Kills the app at the moment of this round. For “during a start”, starts it again and kills it a second
+ * time. `seconds` is the usual time of a start.
+ */
 async function kill(
   running: AppProcess,
   round: number,
@@ -48,8 +51,8 @@ async function kill(
 }
 
 /**
- * Kills the app with SIGKILL at several moments, and measures how long the next start on the same port and library
- * takes.
+ * Kills the app with SIGKILL at several moments, and measures how long the next start that succeeds, on the
+ * same port and library, takes.
  */
 export async function benchRestarts(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));

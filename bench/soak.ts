@@ -43,7 +43,10 @@ interface Ask {
   right: readonly number[];
 }
 
-/** The memory of the running app, its log and its data folder at one moment, in megabytes. */
+/**
+ * The memory of the Workers runtime and of the start process, and the sizes of the log and of the data
+ * folder, in megabytes, at one moment.
+ */
 interface Sample {
   minute: number;
   runtime: number;
@@ -182,7 +185,7 @@ export async function benchSoak(): Promise<void> {
     const first = await app.ready;
     if (typeof first === 'string') throw new Error(`The first start did not become ready: ${first}`);
     const [start, runtime] = [app.child.pid ?? 0, runtimeOf(app.child.pid ?? 0)];
-    // The chance tables are still being computed for a while after the first start.
+    // This time is for the chance tables, which are computed after the first start is ready.
     await sleep(20_000);
     const headers = { Cookie: await newSession(url), Origin: url };
     const samples: Sample[] = [];

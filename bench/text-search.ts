@@ -5,11 +5,12 @@ import { printTable } from './table.ts';
 import { TEXT_QUERIES } from './text-queries.ts';
 
 /**
- * The number of rounds over the queries. Each round asks for another page length, so that no answer comes from a cache.
+ * The number of rounds over the queries. Each round asks for another number of results, so that no answer
+ * comes from a cache.
  */
 const ROUNDS = 5;
 
-/** A search without an index. It reads the text of every verse. */
+/** A search without an index. It reads the text and the letters of every verse. */
 const NAIVE = `select v.book_id, v.chapter_number, v.verse_number, v.text from bible_verses v
   where v.text like '%' || ? || '%' or v.letters like '%' || ? || '%' order by v.id`;
 

@@ -25,7 +25,7 @@ const RUNS = 5;
 const MAX_WORDS = 10;
 const HTTP_ROUNDS = 3;
 
-/** A text with the running totals and word values of one method. */
+/** A letters file with its running totals by one method. */
 interface Measured {
   file: LettersFile;
   totals: RunningTotals;

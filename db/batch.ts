@@ -5,8 +5,8 @@ import { SQLiteAsyncDialect, type SQLitePreparedQuery } from 'drizzle-orm/sqlite
 import { type Fields, type RowOf, rowMaker, selected } from './fields.ts';
 
 /**
- * Drizzle's query builder without a connection. `sendBatch` sends what it builds, so that one request stays one round
- * trip.
+ * Drizzle's query builder without a connection. `sendBatch` sends what it builds: several queries in one
+ * round trip.
  */
 export const build = drizzle.mock();
 
@@ -94,8 +94,8 @@ export function together<const Qs extends readonly Sendable[]>(
 }
 
 /**
- * Makes a query that is built once, at its first use. In it, values of a request are `sql.placeholder(name)`. Throws
- * if one of them is missing.
+ * Makes a query that is built once, at its first use. In it, values of a request are `sql.placeholder(name)`.
+ * The returned function puts the values in, and throws if one of them is missing.
  *
  * @example
  * ```ts

@@ -55,7 +55,7 @@ test('integers are returned as numbers', async () => {
   expect(rows[0]?.total).toBe(78_091_408);
 });
 
-test('a request with a wrong token rejects with the code of the error', async () => {
+test('a request with a wrong token rejects with the code AUTH_JWT_INVALID', async () => {
   await expect(createDb(server.url, 'guess').execute('SELECT 1')).rejects.toMatchObject({
     code: 'AUTH_JWT_INVALID',
   });
@@ -77,7 +77,7 @@ test('a request to a server that never answers rejects with a TimeoutError', asy
   silent.close();
 });
 
-test('the client does not follow a redirect', async () => {
+test('a request that is answered with a redirect rejects, and the client does not follow the redirect', async () => {
   const asked: (string | undefined)[] = [];
   const guide = createServer(({ url }, answer) => {
     asked.push(url);

@@ -55,8 +55,8 @@ export const places = (fields: Fields): SQL =>
 const placeName = (index: number): SQL => sql.raw(`c${index}`);
 
 /**
- * Returns a function that turns the driver's values into rows. Values come in the order of the fields. Values of
- * columns that need no decoding are not converted.
+ * Returns a function that turns the driver's values of one row into an object. The values are in the order of
+ * the fields. Values of columns that need no decoding are not converted.
  */
 export function rowMaker<F extends Fields>(fields: F): (values: ArrayLike<unknown>) => RowOf<F> {
   const names = Object.keys(fields);

@@ -63,12 +63,11 @@ test('rows of a select are inserted; each value is a column, an expression or a 
   expect([made, again, rows]).toEqual([1, 0, [{ key: 'Ruth', failures: 8, since: 3, blockedUntil: 4 }]]);
 });
 
-test('an unknown column is a type error', () => {
+test('an unknown column is a type error and throws a TypeError; a missing value is only a type error', () => {
   const row = { key: 'k', failures: 1, since: 1, blockedUntil: 0 };
   // @ts-expect-error There is no column `tries`.
   expect(() => insertIf(loginTries, { ...row, tries: 1 }, sql`true`)).toThrow('no column tries');
-  // A name that the types do not show is checked at run time: an unknown name throws an error. A missing value is a
-  // type error.
+  // The types do not show this name, so only the check at run time finds it.
   const listed = { ...row, ...Object.fromEntries([['tries', sql`1`]]) };
   expect(() => insertIf(loginTries, listed, sql`true`)).toThrow('no column tries');
   const { key: _, ...withoutKey } = row;

@@ -7,9 +7,9 @@ type Row<T extends SQLiteTable> = {
 };
 
 /**
- * Inserts the rows of a select: `insert into table (…) select … from`. `from` is the SQL after the values: their
- * tables, a condition, `on conflict …`.
- * @throws TypeError if the table has no such column.
+ * The SQL that inserts the rows of a select: `insert into table (…) select … from`. `from` is the SQL after
+ * the values: their tables, a condition, `on conflict …`.
+ * @throws TypeError if `row` has a name that is no column of the table.
  */
 export function insertFrom<T extends SQLiteTable>(table: T, row: Row<T>, from: SQL): SQL {
   const cells = cellsOf(table, row);
@@ -25,8 +25,8 @@ export function insertFrom<T extends SQLiteTable>(table: T, row: Row<T>, from: S
 }
 
 /**
- * Inserts one row if a condition is true: `insert into table (…) select … where condition`. In a template, a clause
- * such as `onConflictUpdate` can follow it.
+ * The SQL that inserts one row if a condition is true: `insert into table (…) select … where condition`. In a
+ * template, a clause such as `onConflictUpdate` can follow it.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ afterAll(() => {
   for (const database of databases) database.remove();
 });
 
-test('a prepared database has the 82 books in canonical order and the 1,189 chapters of the 66', async () => {
+test('a prepared database has 82 books, from Genesis to Revelation, and the 1,189 chapters of the 66 books', async () => {
   const database = await migratedDatabase();
   databases.push(database);
   const { client } = database;
@@ -19,7 +19,7 @@ test('a prepared database has the 82 books in canonical order and the 1,189 chap
   expect(chapters.rows[0]).toMatchObject({ n: 1189, verses: 31102 });
 });
 
-test('preparing a database again changes no row, except that a damaged row is repaired', async () => {
+test('preparing a database again changes no row; the name of a book that was changed is corrected', async () => {
   const database = await migratedDatabase();
   databases.push(database);
   const { client } = database;

@@ -3,7 +3,9 @@ import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import type Database from 'libsql';
 import { type Fields, type RowOf, rowMaker, selected } from './fields.ts';
 
-/** `sql` templates for the synchronous driver, which reads a library's file without a server. */
+/**
+ * Turns `sql` templates into text for the synchronous driver, which opens a database file without a server.
+ */
 
 const DIALECT = new SQLiteSyncDialect();
 

@@ -5,7 +5,7 @@ export interface KnownOriginal {
   /** A short name for lists. The library has the full name. */
   readonly name: string;
   readonly testament: Book['testament'];
-  /** True if lists have it only if it is installed, because few libraries have it. */
+  /** True if a list has this edition only if it is installed or chosen, because few libraries have it. */
   readonly isExtra?: true;
 }
 
@@ -44,8 +44,8 @@ export const originalsOf = (testament: Book['testament']): OriginalId[] =>
   IDS.filter((id) => ORIGINALS[id].testament === testament);
 
 /**
- * The edition that a link or call must name, so that it opens this edition of a book. Undefined for the default edition,
- * so that caches share the plain address.
+ * The edition that a link or call must name, so that it opens this edition of a book. Undefined for the
+ * default edition, so that caches share the plain address, and for an unknown edition.
  *
  * @example
  * ```ts

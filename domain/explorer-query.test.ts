@@ -6,7 +6,7 @@ const read = (search: object) => readFields(EXPLORER_QUERY, search);
 const named = (search: object) => withoutDefaults(EXPLORER_QUERY, read(search));
 
 describe('the query of an explorer address', () => {
-  test('an unknown value is ignored', () => {
+  test('an unknown value counts as a missing value', () => {
     const unknown = { methods: 'NO_SUCH', version: 'bogus', reading: 'aloud', utm: 'x' };
     expect(read(unknown)).toStrictEqual(read({}));
     expect(read({ methods: 42, version: ['kjv'], reading: true })).toStrictEqual(read({}));
@@ -30,7 +30,7 @@ describe('the query of the API call', () => {
   const daniel = { languageOriginal: 'aramaic', testament: 'old' } as const;
   const john = { languageOriginal: 'greek', testament: 'new' } as const;
 
-  test('the default choice shows both Hebrew methods, and Greek Standard alone', () => {
+  test('with the default choice, the call names no methods for a Hebrew book, and GREEK_STANDARD for a Greek one', () => {
     expect(verseApiQuery(read({}), psalms)).toEqual({});
     expect(verseApiQuery(read({}), daniel)).toEqual({});
     expect(verseApiQuery(read({}), john)).toEqual({ methods: 'GREEK_STANDARD' });

@@ -10,7 +10,7 @@ import { oneOf, type Read, withDefault } from './parse.ts';
 export const VERSIONS = ['kjv', 'kjvs', 'original', 'esv', 'nasb', 'jps1917', 'csv', 'database'] as const;
 export type Version = (typeof VERSIONS)[number];
 
-/** The versions that are listed only if they are installed, because few libraries have them. */
+/** The versions that a list has only if they are installed or chosen, because few libraries have them. */
 export const EXTRA_VERSIONS: readonly Version[] = ['jps1917', 'csv', 'database'];
 
 /** The version that is shown if the address names no version. */
@@ -54,10 +54,10 @@ export const EXPLORER_QUERY = {
 export type ExplorerQuery = Read<typeof EXPLORER_QUERY>;
 
 /**
- * The query of the verse or chapter call that an explorer page makes. The Worker writes the answer to exactly this
- * address into the page, so both sides build it here. It names those of the chosen methods that fit the book's
- * script, or all of them if none fits. It names the edition only for a book of its testament. If these are what the API returns by default, it names none, so that caches
- * share the plain address.
+ * The query of the verse or chapter call that an explorer page makes. The Worker writes the answer to exactly
+ * this address into the page, so both sides build it here. It names those of the chosen methods that fit the
+ * book's script, or all of them if none fits. It names the edition only for a book of its testament. It
+ * leaves out what the API uses by default, so that caches share the plain address.
  *
  * @example
  * ```ts

@@ -55,7 +55,7 @@ export interface LettersVerse {
   words: readonly string[];
 }
 
-/** A decoded letters file. Its arrays are views of the file's bytes where alignment allows. */
+/** A decoded letters file. Its byte arrays are views of the file's bytes, and `firstWords` is computed. */
 export interface LettersFile {
   script: LettersScript;
   books: { id: string; firstVerse: number }[];

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { numberFacts, primeFactors } from './number-facts.ts';
 
-test('the product of the prime factors is the number', () => {
+test('for each number from 2 to 3,000, the product of the prime factors is the number', () => {
   for (let value = 2; value <= 3000; value += 1) {
     expect(primeFactors(value).reduce((product, [prime, power]) => product * prime ** power, 1)).toBe(value);
   }
   expect(primeFactors(1)).toEqual([]);
 });
 
-test('numberFacts names exactly the triangular numbers, squares, cubes and star numbers', () => {
+test('below 5,000, numberFacts names exactly the triangular numbers, squares, cubes and star numbers', () => {
   const told = (word: string) =>
     Array.from({ length: 5000 }, (_, value) => value).filter((value) =>
       numberFacts(value).some((fact) => fact.includes(word)),

@@ -59,7 +59,7 @@ describe('single values', () => {
     expect(['', 'abc', 'abcd'].map((value) => textUpTo(3)(value))).toEqual(['', 'abc', 'abc']);
   });
 
-  test('a pattern and a list of texts accept only exact matches', () => {
+  test('matching accepts only texts that match the pattern, and oneOf only the exact texts of its list', () => {
     expect(['ab', 'ba', 'Ab'].map((value) => matching(/^a/u)(value))).toEqual(['ab', undefined, undefined]);
     expect(['a', 'A', ' a', 'toString'].map((value) => oneOf(['a', 'b'])(value))).toEqual([
       'a',

@@ -9,8 +9,9 @@ export interface Random {
 const rotated = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
 /**
- * xoshiro128** of Blackman and Vigna (2018). splitmix32 fills its four words of state from a seed. It is published,
- * small, good enough for statistics and the same on every machine, unlike `Math.random`.
+ * xoshiro128** of Blackman and Vigna (2018). splitmix32 fills its four words of state from a seed. This
+ * algorithm is published, small, good enough for statistics and the same on every machine, unlike
+ * `Math.random`.
  *
  * @example
  * ```ts

@@ -17,7 +17,7 @@ test('parseHsl reads every colour that formatHsl writes', () => {
   );
 });
 
-test('every colour that is accepted is stored in the spelling of formatHsl', () => {
+test('themeBody accepts exactly the colours that match HSL, and gives them in the spelling of formatHsl', () => {
   const nearly = fc.stringMatching(
     /^(hsl|HSL|rgb|hsla)\( ?-?\d{0,4}(\.\d)?, {0,2}\d{0,4}%?, {0,2}\d{0,4}%?\)[\n; ]?$/,
   );
@@ -33,11 +33,11 @@ test('every colour that is accepted is stored in the spelling of formatHsl', () 
   );
 });
 
-test('the colour of a new account is stored in this spelling too', () => {
+test('registerBody gives the colour in this spelling too', () => {
   const sent = { username: 'miriam', password: 'by the sea', themePrimary: 'hsl(360,1%,2%)' };
   expect(registerBody.parse(sent).themePrimary).toBe('hsl(0, 1%, 2%)');
 });
 
-test('the default theme is a valid one', () => {
+test('themeBody accepts the default theme unchanged', () => {
   expect(themeBody.parse(DEFAULT_THEME)).toEqual(DEFAULT_THEME);
 });

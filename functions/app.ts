@@ -52,7 +52,7 @@ export const PRODUCTION: Omit<Deps, 'passwords'> = {
   version: VERSION,
 };
 
-/** The calls whose answers are only for one reader or for administrators. */
+/** The calls about accounts, notes and administration. None of their answers may be cached. */
 const OWN = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/notes/*', '/api/admin/*'];
 
 /**

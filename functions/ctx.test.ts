@@ -45,7 +45,7 @@ function ctxOver(client: Database, lines: string[] = [], opened = { times: 0 }) 
   return createCtx(deps, new IsolateMemory(), settings as Env, 'job 1');
 }
 
-test('a function of the API, such as addNote, runs without a request', async () => {
+test('addNote and listNotes run with a context and without a request', async () => {
   await sendBatch(database.client, 'write', [
     build.insert(users).values({ id: 7, username: 'Ruth', usernameKey: 'ruth', password: 'hash' }),
     build.insert(sessions).values({ id: 's', userId: 7, createdAt: NOW, seenAt: NOW, device: '' }),
@@ -66,7 +66,7 @@ test('the database is opened once, at the first query', async () => {
   expect(opened.times).toBe(1);
 });
 
-test('a busy database throws DatabaseUnavailable; any other database error is rethrown unchanged', async () => {
+test('a busy database throws DatabaseUnavailable; a mistake in SQL is rethrown unchanged', async () => {
   const fails = (error: Error) => {
     const reject = () => Promise.reject(error);
     return ctxOver({ execute: reject, batch: reject }).db;

@@ -10,7 +10,10 @@ import { type Settings, settingsOf } from './settings.ts';
 
 /** The functions that the application needs from its environment. Tests pass their own versions. */
 export interface Deps {
-  /** A client for one request. In workerd two requests cannot share a connection. */
+  /**
+   * Opens a client for one request, batch of messages or timer. In workerd two requests cannot share a
+   * connection.
+   */
   openDatabase(settings: Settings): Database;
   passwords: Passwords;
   /** Milliseconds since 1970. */
@@ -46,7 +49,10 @@ export interface Ctx
   readonly library: Env['LIBRARY'];
   /** The queue of import chunks. */
   readonly queue: Env['IMPORTS'];
-  /** Names the deployed code in ETags: the deployment's id, or the version if nothing was deployed. */
+  /**
+   * Names the deployed code in ETags: the first eight characters of the deployment's id, or the version if
+   * nothing was deployed.
+   */
   readonly deployment: string;
   /** Where the answer came from, for the request's log line. */
   served: 'memory' | 'database' | null;
@@ -56,8 +62,8 @@ export interface Ctx
 export type ReaderCtx = Ctx & { readonly reader: Reader };
 
 /**
- * Makes the context for one request, message or timer.
- * @throws Error that names a setting that is missing or wrong.
+ * Makes the context for one request, batch of messages or timer.
+ * @throws Error that names every setting that is missing or wrong.
  */
 export function createCtx(deps: Deps, memory: IsolateMemory, env: Env, requestId: string): Ctx {
   const { now, wait, passwords, version, fetch, sha256, computeChance, jobKinds } = deps;
@@ -84,7 +90,7 @@ export function createCtx(deps: Deps, memory: IsolateMemory, env: Env, requestId
 }
 
 /**
- * True in mode `open`. In any other mode answers depend on a session and may not be shared
+ * True in access mode `open`. In mode `members` most answers need a session, so they may not be shared
  * (docs/decisions/0085-members-mode.md).
  */
 export const isOpen = ({ settings }: Pick<Ctx, 'settings'>): boolean => settings.accessMode === 'open';

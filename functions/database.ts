@@ -3,8 +3,8 @@ import { isMistake } from '../db/mistakes.ts';
 import { DatabaseUnavailable } from './http/errors.ts';
 
 /**
- * The functions that the Worker needs from a database. A read is one statement and a write is one batch; each is
- * one round trip.
+ * The functions that the Worker needs from a database. `execute` sends one statement and `batch` sends
+ * several. Each call is one round trip.
  */
 export interface Database {
   execute(statement: InStatement): Promise<ResultSet>;
@@ -12,8 +12,8 @@ export interface Database {
 }
 
 /**
- * Opens the database at the first query. Queries fail with `DatabaseUnavailable` if the database is unreachable,
- * busy, slow or full, and with the driver's error for a mistake in SQL.
+ * Opens the database at the first query. A query fails with the driver's error for a mistake in SQL, and with
+ * `DatabaseUnavailable` for every other failure, such as an unreachable, busy or full database.
  */
 export function failingByKind(open: () => Database): Database {
   let opened: Database | undefined;

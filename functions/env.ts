@@ -27,10 +27,14 @@ export interface Env {
   SITE_URL?: string;
   /** The address of the database. */
   LIBSQL_URL: string;
+  /** The token for the database, if it needs one. */
   LIBSQL_TOKEN?: string;
   /** `kid:key,kid:key`: the keys that sign session tokens, the newest first, each 32 bytes or more in base64url. */
   AUTH_KEYS?: string;
-  /** A secret that goes into every password hash. Without it, a stolen database does not help to guess passwords. */
+  /**
+   * A secret that goes into every password hash. A thief who has the database but not this secret cannot test
+   * guesses.
+   */
   PASSWORD_PEPPER?: string;
   /**
    * A service that hashes passwords outside the Worker, for a runtime in which one thread serves everybody. The local

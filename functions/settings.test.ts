@@ -8,7 +8,7 @@ const GOOD = {
   PASSWORD_PEPPER: 'pepper of the tests',
 };
 
-test('an optional setting that is missing or empty has its default', () => {
+test('a missing optional setting has its default; so has an empty SITE_URL, ALLOWED_HOSTS or ADDRESS_HEADER', () => {
   const { authKeys, ...others } = parseSettings({
     ...GOOD,
     SITE_URL: '',
@@ -62,21 +62,21 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ['no address of the database', { LIBSQL_URL: undefined }, 'LIBSQL_URL must be the address of the database'],
   [
-    'an address that is none',
+    'a site address that is no URL',
     { SITE_URL: 'example' },
     'SITE_URL must be an address such as https://example.org',
   ],
   [
-    'a service that is no website',
+    'a service address that begins with neither http nor https',
     { SEFARIA_URL: 'file:///etc' },
     'SEFARIA_URL must be an address such as https://www.sefaria.org',
   ],
-  ['offline in another word', { OFFLINE: 'yes' }, 'OFFLINE must be 1 or empty'],
+  ['OFFLINE with another word', { OFFLINE: 'yes' }, 'OFFLINE must be 1 or empty'],
   ['no keys', { AUTH_KEYS: undefined }, 'AUTH_KEYS is not set'],
   ['a short key', { AUTH_KEYS: 'a:short' }, 'A key of AUTH_KEYS is not 32 bytes or more in base64url'],
   ['no pepper', { PASSWORD_PEPPER: undefined }, 'PASSWORD_PEPPER is not set'],
   ['a short pepper', { PASSWORD_PEPPER: 'change me' }, 'PASSWORD_PEPPER is shorter than 16 characters'],
-  ['a number for text', { LIBSQL_TOKEN: 7 }, 'LIBSQL_TOKEN: Invalid input: expected string, received number'],
+  ['a number as token', { LIBSQL_TOKEN: 7 }, 'LIBSQL_TOKEN: Invalid input: expected string, received number'],
 ])('an error names the wrong setting: %s', (_, env, message) => {
   expect(() => parseSettings({ ...GOOD, ...env })).toThrow(new Error(message));
 });
@@ -87,12 +87,12 @@ test('one error names all wrong settings and contains no secret', () => {
   expect(() => parseSettings(env)).not.toThrow(/hunter2|secret/);
 });
 
-test('an environment is checked only once', () => {
+test('the same environment object gives the same settings object', () => {
   const env = { ...GOOD };
   expect(settingsOf(env)).toBe(settingsOf(env));
 });
 
-test('a Worker with a wrong setting answers every request with a 500, and its log names the setting', async () => {
+test('a Worker with a wrong setting answers calls, a page and robots.txt with a 500, and its log names the setting', async () => {
   const app = testApp({ execute: () => Promise.reject(new Error('not asked')) });
   for (const path of ['/api/health', '/api/books', '/', '/robots.txt']) {
     const answer = await app.request(path, {}, { AUTH_KEYS: '' });

@@ -19,15 +19,18 @@ const orNull = z
   .optional()
   .transform((text) => text || null);
 
-/** The address of a text service, without the slash at its end. Empty means the usual address. */
+/** The address of a text service, without slashes at its end. Missing or empty means the usual address. */
 const origin = (name: string, usual: string) =>
   orNull
     .transform((address) => address ?? usual)
     .pipe(z.url({ protocol: /^https?$/, error: `${name} must be an address such as ${usual}` }))
-    // As `URL` writes an address, so that others can be compared with it.
+    // `URL` gives the address its usual spelling, so that it can be compared with other addresses.
     .transform((address) => new URL(address).href.replace(/\/+$/, ''));
 
-/** The schema of the settings. Messages name the setting and never show a secret value. */
+/**
+ * The schema of the settings. No message shows a secret value. `parseSettings` puts the setting's name before
+ * a message that does not contain it.
+ */
 const SETTINGS = z.object({
   ACCESS_MODE: accessMode.default('open'),
   ADDRESS_HEADER: orNull,
@@ -109,7 +112,10 @@ export function parseSettings(env: object): Settings {
 
 const parsed = new WeakMap<object, Settings>();
 
-/** The settings of a Worker. They are checked once, because `env` is the same object for the Worker's whole life. */
+/**
+ * The settings of a Worker. Once they are right they are kept, because `env` is the same object for the
+ * Worker's whole life.
+ */
 export function settingsOf(env: object): Settings {
   const known = parsed.get(env) ?? parseSettings(env);
   parsed.set(env, known);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { VERSION } from './version.ts';
 
-test('the deployed version is that of package.json', () => {
+test('VERSION equals the version in package.json', () => {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };

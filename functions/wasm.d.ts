@@ -4,7 +4,7 @@ declare module '*.wasm' {
   export default module;
 }
 
-/** The package has no types. These describe the one function that loads a module synchronously. */
+/** The package has no types. These are the parts that load a module synchronously. */
 declare module '@napi-rs/wasm-runtime' {
   type Imports = Record<string, Record<string, WebAssembly.ImportValue>>;
   export class WASI {

@@ -9,7 +9,10 @@ import { consumeMessages, sweepImports } from './imports/consumer.ts';
 
 let app: ReturnType<typeof createApp> | undefined;
 
-/** Long computations are done by a service beside the Worker, if there is one. */
+/**
+ * A service beside the Worker hashes passwords if HASHER is bound, and computes chance tables if CHANCE is
+ * bound.
+ */
 const depsOf = ({ HASHER, CHANCE }: Env): Deps => ({
   ...PRODUCTION,
   passwords: HASHER === undefined ? wasmPasswords : passwordsBeside(HASHER),

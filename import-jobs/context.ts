@@ -19,7 +19,7 @@ export interface BlobHead {
   uploadedAt: Date;
 }
 
-/** Options of `put`. A repeated `put` of the same key has the same bytes. */
+/** Options of `put`. If the engine puts a key again, it puts the same bytes. */
 export interface BlobOptions {
   /** The encoding of the bytes. The bucket sends it as the header Content-Encoding. */
   contentEncoding?: 'gzip';
@@ -98,4 +98,4 @@ export const MAX_ROWS_A_CHUNK = 500;
  * The input rows in a chunk of an administrator's file. The Worker answers no reader while it computes a chunk, so the
  * chunk is smaller than it may be.
  */
-export const FILE_ROWS_A_CHUNK = 64;
+export const FILE_ROWS_A_CHUNK = 24;

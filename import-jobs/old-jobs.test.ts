@@ -125,7 +125,7 @@ const versesOf = (edition: string) =>
     .where(eq(bibleVerses.editionId, edition))
     .orderBy(asc(bibleVerses.verseNumber), asc(bibleVerses.firstRevision));
 
-test('keeps the order and the editions of old jobs, and cancels the unfinished ones', async () => {
+test('keeps the order and the editions of old jobs, and cancels the running and the failed one', async () => {
   await prepareDatabase(client);
   expect(await db().select().from(importJobs).orderBy(asc(importJobs.sequence))).toMatchObject([
     { id: 'job-1', sequence: 1, status: 'succeeded', phase: 'done', target: 'whole', unit: 'rows' },
@@ -153,7 +153,7 @@ test('removes old drafts in the next run and keeps the rows that readers see', a
   expect(rows.every(({ cleanedAt }) => cleanedAt !== null)).toBe(true);
 });
 
-test('imports again only the editions whose old jobs were unfinished', async () => {
+test('imports again only the editions whose old jobs had not succeeded', async () => {
   await prepareDatabase(client);
   const runs = await runJobs(options(), Object.values(SOURCES));
   expect(runs.map(({ target, outcome }) => `${target} ${outcome}`)).toEqual([

@@ -63,7 +63,7 @@ test('waits as long as a server asks for', async () => {
   expect(waits).toContain(3000);
 });
 
-test('refuses a task without an input', async () => {
+test('refuses a task for an unknown pack', async () => {
   const world = {
     files: memoryBlobs(),
     addresses: { sefaria: '', packs: '' },

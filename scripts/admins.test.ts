@@ -12,14 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
-/** The stored hash of an account. */
+/** The stored hash of an account's password. */
 const hashOf = async (id: number) =>
   (await database.db.select().from(users).where(eq(users.id, id)))[0]!.password;
 
-test('the first start creates one administrator, and later starts create none', async () => {
+test('createFirstAdmin creates one administrator, and a second call creates none', async () => {
   const admin = await createFirstAdmin(database.client, PEPPER);
   expect(admin).toMatchObject({ id: 1, username: 'admin' });
-  // The password has 144 random bits.
+  // The password has 24 characters of base64url, which are 144 bits.
   expect(admin?.password).toMatch(/^[\w-]{24}$/);
   const hash = await hashOf(1);
   expect(await nativePasswords.verify(hash, admin?.password ?? '', PEPPER)).toBe(true);
@@ -33,7 +33,7 @@ test('createFirstAdmin and createAdmin create no administrator if no ids are res
   expect(await database.db.select().from(users)).toEqual([]);
 });
 
-test('createAdmin takes the next free id; for an existing administrator it sets a new password and ends the sessions', async () => {
+test('createAdmin takes the next free id, or sets a new password and deletes sessions and networks; it refuses a third name', async () => {
   const { client, db } = database;
   await createAdmin(client, 'Deborah', PEPPER);
   expect(await createAdmin(client, 'Huldah', PEPPER)).toMatchObject({ id: 2 });
@@ -51,7 +51,7 @@ test('createAdmin takes the next free id; for an existing administrator it sets 
   expect(await db.$count(users)).toBe(2);
 });
 
-test('createAdmin refuses a reader’s name, and the first reader gets id 3', async () => {
+test('createAdmin refuses a reader’s name, and the first reader gets id 3 although there is no administrator', async () => {
   const { client, db } = database;
   const made = await db
     .insert(users)

@@ -9,7 +9,9 @@ import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import { usernameKey } from '../functions/accounts/username.ts';
 import { nativePasswords } from './passwords.ts';
 
-/** An administrator with a new password, which is shown once and stored nowhere. */
+/**
+ * An administrator and the new password. The library stores only a hash of it, so it can be shown only now.
+ */
 export interface NewAdmin {
   readonly id: number;
   readonly username: string;
@@ -23,9 +25,10 @@ export const newAdminLine = ({ username, password }: NewAdmin): string =>
 class NameTaken extends Error {}
 
 /**
- * Creates an administrator with the first free id, or gives the administrator with that name a new password. A new
- * password ends their sessions and deletes their known networks.
- * @throws Error if the name is too short or too long, if a reader has it, or if no id is free.
+ * Creates an administrator with the first free id of `ids`, or gives the administrator with that name a new
+ * password. A new password ends their sessions and deletes their known networks.
+ * @throws Error if the name is too short or too long, if a reader has it, or if no administrator has it and
+ *   no id is free.
  */
 export async function createAdmin(
   db: Pick<Client, 'batch'>,
@@ -73,8 +76,8 @@ export async function createAdmin(
 }
 
 /**
- * Creates the administrator `admin` at the first start. Null if an administrator exists, if `ids` is empty, or if a
- * reader has the name.
+ * Creates the administrator `admin` if no administrator exists. Returns null and creates nobody if an
+ * administrator exists, if `ids` is empty, or if a reader has the name `admin`.
  */
 export async function createFirstAdmin(
   db: Pick<Client, 'batch'>,

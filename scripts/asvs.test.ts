@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { ROOT } from './settings.ts';
 
 /**
- * The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0. In each section they come before those of
- * level 3.
+ * The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0 that has any. In each section
+ * they come before those of level 3.
  */
 const SECTIONS: Readonly<Record<string, number>> = {
   '1.1': 2,
@@ -97,7 +97,7 @@ const rows = readFileSync(resolve(ROOT, 'docs/asvs.md'), 'utf8')
     return { numbers: numbers.split(', ').flatMap(upTo), state, reason };
   });
 
-/** The requirements of a range: `1.2.3–1.2.5` gives three of them. */
+/** The requirements of one number or of a range: `1.2.3–1.2.5` gives three. */
 function upTo(range: string): string[] {
   const [from = '', to = from] = range.split('–');
   const section = from.slice(0, from.lastIndexOf('.'));

@@ -14,7 +14,10 @@ const SOURCES = [
 ];
 const STAMP = resolve(BUILD_DIR, 'stamp');
 
-/** A hash of the paths and contents of all files that the two builds use, except tests. */
+/**
+ * A hash of the project's folder and of the paths and contents of all files that match `patterns`, except
+ * `*.test.ts`. By default these are the sources of the site and of the Worker.
+ */
 export function sourceStamp(patterns: readonly string[] = SOURCES): string {
   const hash = createHash('sha256').update(ROOT);
   const files = globSync([...patterns], { cwd: ROOT, exclude: (name) => name.endsWith('.test.ts') }).sort();
@@ -26,7 +29,10 @@ export function sourceStamp(patterns: readonly string[] = SOURCES): string {
   return hash.digest('hex');
 }
 
-/** Runs a script with this Node; the path is relative to `node_modules`. Its output is shown only if it fails. */
+/**
+ * Runs a script with this Node; the path is relative to `node_modules`. If the script fails, its output is in
+ * the error; otherwise the output is dropped.
+ */
 function run(script: string, args: readonly string[]): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve(ROOT, 'node_modules', script), ...args], {
@@ -61,7 +67,7 @@ export async function buildWorker(): Promise<void> {
   await writeWorkerOptions();
 }
 
-/** Builds the site and the Worker, unless the last build had the same sources. */
+/** Builds the site and the Worker, unless the last complete build had the same sources. */
 export async function build(): Promise<{ built: boolean }> {
   const stamp = sourceStamp();
   try {

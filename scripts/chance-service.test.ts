@@ -5,7 +5,7 @@ import { chanceBeside } from '../functions/imports/chance-beside.ts';
 import { computeExpectations } from '../import-jobs/expectations/compute.ts';
 import { chanceService } from './chance-service.ts';
 
-/** A binding as the Worker has it. Its requests reach a function in Node. */
+/** The function with which the Worker asks the chance service. `answer` answers its requests in Node. */
 const bound = (answer: (request: Request) => Promise<Response>) =>
   chanceBeside({
     fetch: (address: string, init: RequestInit) => answer(new Request(address, init)),
@@ -15,13 +15,13 @@ const words = ['בראשית', 'ברא', 'אלהים', 'את', 'השמים', 'ו
 const letters = encodeLettersFile('hebrew', [{ book: 'genesis', chapter: 1, verse: 1, part: '', words }]);
 const task = { letters, methods: ['HEBREW_STANDARD', 'HEBREW_KATAN'] as const };
 
-test('gives the same tables as a computation in the Worker', async () => {
+test('the service gives the same tables as computeExpectations', async () => {
   const tables = await bound(chanceService(new AbortController().signal))(task);
   expect(tables).toHaveLength(6);
   expect(tables).toEqual(computeExpectations(task));
 });
 
-test('fails if the service is stopped, fails or leaves out a table', async () => {
+test('chanceBeside throws an error if the service is stopped, fails or leaves out a table', async () => {
   await expect(bound(chanceService(AbortSignal.abort()))(task)).rejects.toThrow('stopped');
   const { Response: Answer, FormData: Form } = await import('miniflare');
   await expect(bound(async () => new Answer(null, { status: 500 }))(task)).rejects.toThrow('answered 500');

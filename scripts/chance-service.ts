@@ -3,8 +3,9 @@ import { CHANCE_METHODS } from '../domain/chance/index.ts';
 import { computeInThread } from '../import-jobs/expectations/thread.ts';
 
 /**
- * Computes chance tables for a Worker on this machine, in a thread of its own. The request has the letters as its body
- * and the methods in its address. The answer is a form with one table for each method and unit.
+ * Computes chance tables for a Worker on this machine, outside the main thread, until `signal` stops it. The
+ * request has the letters as its body and the methods in its address. The answer is a form with one table for
+ * each method and unit.
  */
 export const chanceService =
   (signal: AbortSignal) =>

@@ -8,14 +8,20 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of the Chromium for browser tests: CHROMIUM_PATH or a usual place. Null if no file exists there. */
+/**
+ * The path of the Chromium for browser tests: CHROMIUM_PATH if it is set, otherwise the first usual place
+ * where a file exists. Null if there is no such file.
+ */
 export function findChromium(): string | null {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : null;
   return PLACES.find((place) => existsSync(place)) ?? null;
 }
 
-/** Flags for Chromium: without updates and background calls, it sends no requests but those of the tests. */
+/**
+ * Flags for Chromium. They also switch off updates and background calls, so that only the tests send
+ * requests.
+ */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -47,7 +47,7 @@ interface Ended {
   readonly errors: string;
 }
 
-/** Runs a program of this project to its end. Its environment names only this library. */
+/** Runs a program in the project's folder to its end. Its environment has only PATH, HOME and `env`. */
 function run(program: string, args: readonly string[], env: Record<string, string>): Promise<Ended> {
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {
@@ -63,14 +63,14 @@ function run(program: string, args: readonly string[], env: Record<string, strin
 const create = (name: string, env: Record<string, string> = { DATA_DIR: dataDir }) =>
   run(process.execPath, ['scripts/create-admin.ts', ...(name === '' ? [] : [name])], env);
 
-/** The name and password on the last line that the program printed. */
+/** The name and password on the last line that the program printed. The program must have succeeded. */
 function shown({ code, lines, errors }: Ended): { name: string; password: string } {
   expect(code, errors).toBe(0);
   const [, name = '', password = ''] = /^(\S+) (\S{20,})$/.exec(lines.at(-1) ?? '') ?? [];
   return { name, password };
 }
 
-/** A test browser whose app uses this library. */
+/** A test browser whose app uses this library and its pepper. */
 function browser(env: Partial<Env> = {}): TestBrowser {
   const app = testApp(client);
   const PASSWORD_PEPPER = localSecrets(dataDir).PASSWORD_PEPPER;
@@ -81,7 +81,7 @@ function browser(env: Partial<Env> = {}): TestBrowser {
 }
 
 describe('admin:create', () => {
-  test('prints name and password on the last line when npm runs it, and an administrator can sign in with them', async () => {
+  test('prints name and password on the last line when npm runs it, and the administrator can sign in with them', async () => {
     const { name, password } = shown(
       await run('npm', ['run', 'admin:create', '--', 'Deborah'], { DATA_DIR: dataDir }),
     );
@@ -90,8 +90,8 @@ describe('admin:create', () => {
     expect([answer.status, await answer.json()]).toMatchObject([200, { id: 1, isAdmin: true }]);
   });
 
-  test('leaves the library’s files readable only by their owner', async () => {
-    // The server creates the log with the mode of the library's file, so other users could read it too.
+  test('makes the files in the data folder readable only by their owner, even if others could read them before', async () => {
+    // With this write, the server creates the log. The loop then lets other users read every file.
     await db.delete(loginTries);
     for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
     expect((await create('Deborah')).code).toBe(0);
@@ -118,7 +118,7 @@ describe('admin:create', () => {
     expect((await allUsers()).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  test('fails and changes nothing if no id is free and no administrator has that name', async () => {
+  test('fails and changes nothing for a third name, a reader’s name, a name that is too short, and no name', async () => {
     await create('Deborah');
     await create('Huldah');
     await browser().register('Anna');
@@ -168,7 +168,7 @@ describe('admin:create', () => {
   });
 
   test.each(['library-20260101-000000.new.db', 'library-20260101-000000.new.db.part'])(
-    'writes nothing while the file %s exists, and prints the reason',
+    'creates no administrator while the file %s exists, and prints the reason',
     async (name) => {
       writeFileSync(join(dataDir, name), '');
       const ended = await create('Deborah');
@@ -178,7 +178,7 @@ describe('admin:create', () => {
     },
   );
 
-  test('prints how to create a library if there is none', async () => {
+  test('fails if there is no library, and prints how to create one', async () => {
     const ended = await create('Deborah', { DATA_DIR: join(dataDir, 'elsewhere') });
     expect([ended.code, ended.lines]).toEqual([1, ['']]);
     expect(ended.errors).toContain('start once with npm start');
@@ -200,7 +200,7 @@ describe('admin:create for a deployment', () => {
   test.each<[string, Record<string, string>]>([
     ['no pepper', { LIBSQL_TOKEN: TOKEN }],
     ['a wrong token', { LIBSQL_TOKEN: 'another', PASSWORD_PEPPER: pepper }],
-  ])('fails and writes nothing with %s', async (_, env) => {
+  ])('fails and creates no administrator with %s', async (_, env) => {
     const ended = await create('Deborah', { LIBSQL_URL: server.url, ...env });
     expect([ended.code, ended.lines]).toEqual([1, ['']]);
     expect(ended.errors).not.toContain(pepper);

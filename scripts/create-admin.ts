@@ -31,7 +31,7 @@ async function openLibrary(): Promise<{ db: Client; pepper: string }> {
     );
   if (!existsSync(file)) throw new Error(`There is no library in ${dataDir} yet: start once with npm start.`);
   makeDataDirPrivate(dataDir);
-  // The timeout lets this program wait if the server is writing at the same time.
+  // This program waits up to 5 s if the server is writing at the same time.
   const db = createClient({ url: pathToFileURL(file).href, timeout: 5000 });
   return { db, pepper: localSecrets(dataDir).PASSWORD_PEPPER };
 }

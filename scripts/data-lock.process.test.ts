@@ -57,7 +57,7 @@ test('refuses a folder that a running process has locked, and names the process;
   next.release();
 });
 
-test('refuses the process that holds the lock a second time, and still refuses other processes', async () => {
+test('refuses a second lock by the process that holds the first one, and then still refuses other processes', async () => {
   const path = folder();
   const lock = await lockDataDir(path);
   symlinkSync(path, `${path}-link`);
@@ -72,7 +72,7 @@ test('refuses the process that holds the lock a second time, and still refuses o
   (await lockDataDir(path)).release();
 });
 
-test('if many starts find a lock that a kill has left, exactly one of them gets the lock', async () => {
+test('if six starts at the same time find a lock that a kill has left, exactly one of them gets the lock', async () => {
   const path = folder();
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [], locked: 'lock.db' }));
   const said = await Promise.all(
@@ -87,7 +87,7 @@ test('if many starts find a lock that a kill has left, exactly one of them gets 
   expect(said.filter((line) => line.includes('is in use by'))).toHaveLength(5);
 });
 
-test('a lock is free if another program now has the process id in it', async () => {
+test('a folder is free if another program now has the process id in the lock file', async () => {
   const path = folder();
   const other = await running(IDLE);
   for (const locked of [{}, { locked: 'lock.db' }]) {
@@ -139,7 +139,7 @@ test('does not end a process that is not a runtime, even if an old lock file nam
   expect(isRunning(other.pid ?? 0)).toBe(true);
 });
 
-test('does not end the runtime of another program, even if an old lock file names its id', async () => {
+test('ends a runtime that an old lock file names only if the runtime began at the time in that file', async () => {
   const path = folder();
   const runtime = await running(IDLE, ['workerd']);
   const pid = runtime.pid ?? 0;
@@ -162,7 +162,7 @@ test('the error says that the folder cannot be used if a file is in its place', 
   await expect(lockDataDir(file)).rejects.toThrow('cannot be used to keep the library');
 });
 
-test('the error says that another program uses the port', async () => {
+test('checkPortIsFree throws an error that says that another program uses the port, until the port is free', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => other.once('listening', listening));
   const { port } = other.address() as AddressInfo;

@@ -7,7 +7,7 @@ import { execute } from '../db/sync-sql.ts';
 import { createPrivateFile, makeDataDirPrivate } from './private-files.ts';
 import { commandOf, isRunning, startOf } from './processes.ts';
 
-/** The longest time to wait for the end of a killed runtime, in milliseconds. */
+/** The longest time to wait for the end of all runtimes that are killed, in milliseconds. */
 const RUNTIME_ENDS_MS = 5_000;
 
 /**
@@ -23,8 +23,8 @@ const LOCKED = 'lock.db';
 const held = new Set<string>();
 
 /**
- * The content of the file `lock` beside the locked file: the process that holds the folder, and the Workers runtimes
- * that it has started.
+ * The content of the file `lock` beside the locked file: the process that holds the folder, and the Workers
+ * runtimes that it has started and those of a killed holder that have not ended yet.
  */
 interface Note {
   holder: number;
@@ -36,7 +36,7 @@ interface Note {
 }
 
 export interface DataLock {
-  /** True if the process that held the folder before was killed. */
+  /** True if the process that held the folder before was killed, so that it did not release the folder. */
   readonly afterKill: boolean;
   /** Writes down a Workers runtime, so that the next start can end it if this process is killed. */
   noteRuntime(pid: number): void;
@@ -104,8 +104,8 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
 }
 
 /**
- * Locks the folder with a lock of SQLite. It is a lock of the operating system: only one process can hold it, and it
- * ends with the process.
+ * Locks the folder with a lock of SQLite, and returns the function that releases it. It is a lock of the
+ * operating system: only one process can hold it, and it ends with the process.
  */
 function hold(dataDir: string, note: string): () => void {
   let db: Database.Database | undefined;
@@ -164,7 +164,8 @@ const isHeldByEarlierVersion = ({ holder, locked }: Note): boolean =>
  * Ends the runtimes that a killed process has left. Such a runtime would use the port and answer without a database.
  */
 async function endRuntimes({ runtimes: pids, began = {} }: Note): Promise<void> {
-  // Another program may have the process id by now. Only a workerd that began at the noted time is ended.
+  // Another program may have the process id by now. Only a workerd that began at the noted time is ended, or
+  // any workerd if the note has no time.
   const runtimes = pids.filter(
     (pid) => commandOf(pid).includes('workerd') && (began[pid] ?? startOf(pid)) === startOf(pid),
   );

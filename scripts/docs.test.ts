@@ -22,8 +22,8 @@ const benches = [...read('bench/run.ts').matchAll(/^ {2}'?([a-z-]+)'?: bench/gmu
 const FOLDERS = /^(domain|db|functions|import-jobs|frontend|scripts|tests|bench|docs)\//u;
 const SOURCE = /\.(ts|tsx|css|js|json|toml|sql|md)$/u;
 /**
- * Matches words in code that are not paths of the repository: patterns, placeholders, file endings, and files that the
- * first start creates.
+ * Matches words in code that are not paths of the repository: patterns, placeholders, file endings, and
+ * `secrets.json`, which the first start creates.
  */
 const NO_PATH = /[*{}<>$…]|^x?\.|^secrets\.json$/u;
 
@@ -42,7 +42,7 @@ const isThere = (name: string): boolean =>
 describe.each(pages)('%s', (page) => {
   const text = read(page);
 
-  test('its links lead to existing files and headings', () => {
+  test('its links within the repository lead to existing files and headings', () => {
     const dead = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/gu)]
       .map(([, path = '', heading]) => ({
         target: path === '' ? page : relative(ROOT, resolve(ROOT, dirname(page), path)),
@@ -56,7 +56,7 @@ describe.each(pages)('%s', (page) => {
     expect(dead).toEqual([]);
   });
 
-  test('the files and folders that it names exist', () => {
+  test('the files and folders that it names as code exist', () => {
     // A piece of code can contain a path among other words.
     const words = [...text.matchAll(/```[\s\S]*?```|`[^`]+`/gu)].flatMap(([code]) =>
       code.split(/[`\s(),]+/u),
@@ -72,7 +72,7 @@ describe.each(pages)('%s', (page) => {
     expect(measured.filter((part) => !benches.includes(part))).toEqual([]);
   });
 
-  test('the test titles that it quotes exist', () => {
+  test('the test titles that it quotes are in the files that it names', () => {
     const quotes = [...text.matchAll(/"([^"\n]+)" in `([^`]+\.test\.ts)`/gu)];
     expect(quotes.filter(([, words = '', file = '']) => !read(file).includes(words))).toEqual([]);
   });

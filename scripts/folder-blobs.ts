@@ -9,10 +9,13 @@ interface Facts {
   sha256?: string;
 }
 
-/** A folder for the facts about objects, and one for objects that are still written. No key begins with a dot. */
+/**
+ * A folder for the facts about objects, and one for objects that are still being written in parts. No key
+ * begins with a dot.
+ */
 const [FACTS, UNFINISHED] = ['.facts', '.unfinished'];
 
-/** Objects as files of a folder. It does not store that a file is compressed. */
+/** A store of objects as files of a folder. It does not store whether an object is compressed. */
 export function folderBlobs(folder: string): FileStore {
   const writeTo = async (path: string, bytes: Uint8Array | string): Promise<void> => {
     await mkdir(dirname(path), { recursive: true });

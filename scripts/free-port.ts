@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /**
  * Checks that a server can listen on a port of 127.0.0.1. Port 0 always works.
  * @param waitMs how long to wait for a process that is ending and still has the port, in milliseconds.
- * @throws Error that says in words that the port is taken.
+ * @throws Error that says in words that the port is taken, or why it cannot be used.
  */
 export async function checkPortIsFree(port: number, waitMs = 0): Promise<void> {
   const deadline = performance.now() + waitMs;

@@ -5,7 +5,7 @@ import { passwordsBeside } from '../functions/accounts/passwords/passwords-besid
 import { hashingService } from './hashing-service.ts';
 import { nativePasswords } from './passwords.ts';
 
-/** A binding like the Worker's. Its requests are answered by a function in Node. */
+/** The object with which the Worker asks the hashing service. `answer` answers its requests in Node. */
 const bound = (answer: (request: Request) => Promise<Response>) =>
   passwordsBeside({
     fetch: (address: string, init: RequestInit) => answer(new Request(address, init)),
@@ -13,7 +13,7 @@ const bound = (answer: (request: Request) => Promise<Response>) =>
 
 const PEPPER = 'pepper of the tests';
 
-test('makes hashes with the current parameters, which the Worker’s own code can verify', async () => {
+test('makes hashes with the current parameters, which nativePasswords and the service can verify', async () => {
   const passwords = bound(hashingService());
   const hash = await passwords.hash('still waters', PEPPER);
   expect(hash.startsWith(CURRENT_HASH)).toBe(true);
@@ -80,7 +80,7 @@ describe('a service with more work than it can do in two seconds', () => {
 
   test('refuses a request at once if it would wait longer than two seconds at the speed of the last hashes', async () => {
     const service = slowService();
-    // After these hashes the average is 100 ms.
+    // After these hashes the average is almost exactly 100 ms.
     for (let i = 0; i < 40; i++) {
       const asked = service.ask();
       await service.letNext();
@@ -111,7 +111,7 @@ describe('a service with more work than it can do in two seconds', () => {
   });
 });
 
-test('serves known networks before unknown ones, and does not count waiting requests of unknown networks for them', async () => {
+test('serves a request of a known network before waiting ones of unknown networks, and does not count these for its wait', async () => {
   const order: string[] = [];
   let letGo = () => {};
   const held = new Promise<void>((go) => {

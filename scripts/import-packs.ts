@@ -6,9 +6,9 @@ import { PACKS } from '../import-jobs/sources/packs/index.ts';
 import { answerPacks } from './stand-ins/packs.ts';
 
 /**
- * Checks the ids of packs. No id means all packs.
+ * Checks the ids of packs and returns them. Returns the ids of all packs if `ids` is empty.
  *
- * @throws Error that names the packs, if there is no such pack.
+ * @throws Error that lists all packs, if one of the ids belongs to no pack.
  */
 export function packIds(ids: readonly string[]): string[] {
   const known = PACKS.map(({ id }) => id);

@@ -1,8 +1,9 @@
 /**
- * `npm run import` fills a deployed database with the core texts, from any machine with Node. `npm run import -- packs`
- * adds text packs: all of them, or those whose ids follow. LIBSQL_URL and LIBSQL_TOKEN name the database. Without them,
- * packs go into the local library. Letters files go to LETTERS_DIR (.build/letters); docs/deploying.md says how to
- * upload them. If it is killed, the next run continues. A second run changes nothing.
+ * `npm run import` fills a deployed database with the core texts, from any machine with Node. `npm run import
+ * -- packs` adds text packs: all of them, or those whose ids follow. LIBSQL_URL and LIBSQL_TOKEN name the
+ * database. Without LIBSQL_URL, packs go into the local library, and core texts are refused. Letters files of
+ * a deployed database go to LETTERS_DIR (.build/letters); docs/deploying.md says how to upload them. If it is
+ * killed, the next run continues. A second run changes nothing.
  */
 import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -62,7 +63,7 @@ async function fillDeployed(url: string, packs: readonly string[] | null): Promi
 /** Adds packs to the library of `npm start`. The app must not run meanwhile, because it holds the library. */
 async function fillLocal(packs: readonly string[]): Promise<void> {
   const { dataDir } = readSettings();
-  // Both are large, and a deployed database needs neither.
+  // Both modules are large, and an import into a deployed database needs neither.
   const { build } = await import('./build.ts');
   const { startLocalStack } = await import('./local-stack.ts');
   console.log('Building…');

@@ -37,11 +37,11 @@ export interface LocalStack {
   /** The address of the local libSQL server, and the token that it requires. */
   database: DatabaseAccess;
   /**
-   * Resolves when the chance tables have been computed, which happens after readers can read. Rejects if the
-   * computation failed.
+   * Resolves when the chance tables have been computed, which happens after readers can read. Also resolves
+   * if the stack is closed earlier. Rejects if the computation failed.
    */
   expectations: Promise<void>;
-  /** The administrator that this first start has created. Null at every later start. */
+  /** The administrator that this start has created. Null if it has created none, as at every later start. */
   newAdmin: NewAdmin | null;
   /** Replaces the running Worker with a newly built one. */
   reload(): Promise<void>;
@@ -58,7 +58,10 @@ export interface LocalStackOptions {
   adminUserIds?: string;
   /** True to hash passwords in the Worker, as in a deployment. The Worker answers no requests during a hash. */
   hashInWorker?: boolean;
-  /** Starts stand-ins for Sefaria and the packs' addresses, so that imports need no network. */
+  /**
+   * Starts stand-ins for Sefaria and the packs' addresses, so that imports need no network. Without it,
+   * PACK_MIRROR starts stand-ins for the packs' addresses only.
+   */
   offline?: boolean;
   /** How often the Worker repairs its imports, in milliseconds. The default is 30 s. */
   sweepMs?: number;
@@ -71,7 +74,7 @@ export interface LocalStackOptions {
   onProgress?: (progress: RunProgress) => void;
 }
 
-/** Miniflare calls no cron. Cloudflare does it every minute. */
+/** The default of `sweepMs`. Miniflare calls no cron, so the stack does. Cloudflare calls it every minute. */
 const SWEEP_MS = 30_000;
 
 /** How long after a kill the port can still be taken, in milliseconds. */
@@ -215,7 +218,8 @@ async function startAll(
   const running = { db: client, blobs, ...(options.onProgress ? { onProgress: options.onProgress } : {}) };
   reportFailures(await runJobs(running, CORE_SOURCES));
   if (options.packs !== undefined) reportFailures(await importPacks(running, blobs, options.packs));
-  // The administrator is created after the import. If the import fails, the password would not be printed.
+  // The administrator is created only after the import: a failed import ends the start before the password is
+  // printed.
   const admins = options.adminUserIds ?? configuredWorker().bindings?.ADMIN_USER_IDS;
   const newAdmin = await createFirstAdmin(
     client,
@@ -260,8 +264,8 @@ async function startAll(
 }
 
 /**
- * Calls the Worker's timer at once and then at regular times. Miniflare's queue is in memory, so a restart loses every
- * message. Returns what ends the calls.
+ * Calls the Worker's timer at once and then at regular times. Miniflare's queue is in memory, so a restart
+ * loses every message. Returns a function that ends the calls and waits for the last one.
  */
 function startSweeps(miniflare: Miniflare, sweepMs = SWEEP_MS): () => Promise<void> {
   let isEnded = false;

@@ -31,14 +31,14 @@ test('the lockfile has the packages of every platform, because npm ci fails if o
   expect(Object.keys(packages).length).toBeGreaterThan(100);
 });
 
-test('the WebAssembly build of argon2 is installed on every machine', () => {
-  // The package declares a processor that no machine has, so npm would not install it. The lockfile leaves this
-  // declaration out.
+test('the lockfile has the WebAssembly build of argon2, without the field that limits it to one processor', () => {
+  // The package itself declares a processor that no machine has. With this declaration, npm would not install
+  // it.
   expect(packages['node_modules/@node-rs/argon2-wasm32-wasi']).toBeDefined();
   expect(packages['node_modules/@node-rs/argon2-wasm32-wasi']).not.toHaveProperty('cpu');
 });
 
-test('the lockfile does not name a registry', () => {
+test('no package of the lockfile names the address from which it came', () => {
   expect(Object.values(packages).filter((entry) => entry.resolved !== undefined)).toEqual([]);
 });
 
@@ -47,14 +47,14 @@ const installed = Object.entries(packages)
   .filter(([path, { link }]) => path !== '' && link !== true)
   .map(([path, entry]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 13), ...entry }));
 
-test('every installed package has a digest', () => {
+test('every package that is not bundled in another one has a SHA-512 digest', () => {
   const unproved = installed.filter(
     ({ integrity, inBundle }) => !inBundle && !/^sha512-/.test(integrity ?? ''),
   );
   expect(unproved.map(({ name }) => name)).toEqual([]);
 });
 
-test('every package comes from the registry in one exact version', () => {
+test('package.json and the lockfile name one exact version of every package, and only node may run a script', () => {
   const manifest = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>

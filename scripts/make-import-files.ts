@@ -1,7 +1,8 @@
 /**
- * `npm run make:files -- DIR` writes the files that administrators can import, in the shape that the imports know:
- * Complete.csv and Strongs_.csv from the core texts, a ZIP archive of them, and a SQLite database. With PACK_MIRROR, the
- * Apocrypha is in them too (APOC.csv). `--megabytes 100` makes the database that large.
+ * `npm run make:files -- DIR` writes the files that administrators can import, in the shape that the imports
+ * know: Complete.csv and Strongs_.csv from the core texts, a ZIP archive of them, and a SQLite database. With
+ * PACK_MIRROR, the Apocrypha is in them too (APOC.csv). `--megabytes 100` makes the database at least that
+ * large.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -76,7 +76,7 @@ test('in a folder with other files, changes only the modes of the app’s files,
   expect(warned).toHaveLength(1);
 });
 
-test('does not change the modes of files and folders whose names are only similar to those of the app', () => {
+test('does not change the modes of files with similar names, or of a folder cloudflare with other contents', () => {
   const others = ['library-notes.txt', 'library.txt', 'lock.txt', 'secrets.json.txt'];
   make([...others, 'library.db']);
   writeFileSync(join(dataDir, 'cloudflare', 'tunnel.yml'), '');

@@ -28,7 +28,7 @@ export interface PrivateFilesOptions {
 
 /**
  * Removes the access of other users to a file or folder. If the mode cannot be changed, prints a warning.
- * @returns true if no other user has access now.
+ * @returns true if no other user has access now, or if the path does not exist.
  */
 export function closeToOthers(
   path: string,
@@ -53,9 +53,9 @@ export function createPrivateFile(path: string): void {
 }
 
 /**
- * Creates the data folder, or removes the access of other users to the folder and to the app's files in it. If the
- * folder also has other files, as a home folder does, other users may need access: then the folder's mode is not
- * changed, and a warning is printed.
+ * Creates the data folder, or removes the access of other users to the folder and to the app's files in it.
+ * If the folder also has other files, as a home folder does, other users may need access: then the folder's
+ * mode is not changed, and a warning is printed if others can open the folder.
  * @throws Error if the folder cannot be created or read.
  */
 export function makeDataDirPrivate(dataDir: string, options: PrivateFilesOptions = {}): void {

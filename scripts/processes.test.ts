@@ -17,7 +17,7 @@ test('isRunning is true and commandOf returns the command line until the process
   expect([isRunning(pid), commandOf(pid)]).toEqual([false, '']);
 });
 
-test('isRunning is false for a process that has ended and that its parent has not asked about', async () => {
+test('isRunning is false for a process that has ended, even if its parent has not asked how it ended', async () => {
   // The shell is replaced by a program that never asks how its child process ended.
   child = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [chunk] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];

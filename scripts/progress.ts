@@ -3,8 +3,8 @@ import type { JobRun, RunProgress } from '../import-jobs/run-jobs.ts';
 const WIDTH = 28;
 
 /**
- * Prints a progress bar. On a terminal it is one line that is redrawn. Elsewhere a new line is printed for every
- * quarter.
+ * Prints a progress bar. On a terminal each title has one line that is redrawn. Elsewhere a new line is
+ * printed when the title or the quarter changes.
  */
 export function progressPrinter(out: NodeJS.WriteStream = process.stdout): {
   update(progress: RunProgress): void;
@@ -37,13 +37,8 @@ export function progressPrinter(out: NodeJS.WriteStream = process.stdout): {
 }
 
 /**
-<<<<<<< HEAD
- * Throws if an edition could not be imported, because a library without a core text is not complete.
- * @throws Error that names each such edition and the reason.
-=======
  * Throws unless every job has imported its texts.
  * @throws Error that names each target that was not filled, and why.
->>>>>>> c71482e5 (imports: npm run import -- packs adds packs from the command line)
  */
 export function reportFailures(runs: readonly JobRun[]): void {
   const bad = runs.filter((run) => run.outcome !== 'up-to-date' && run.outcome !== 'imported');

@@ -3,7 +3,7 @@ import { reasonOf } from './reasons.ts';
 
 const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
 
-test('reasonOf returns the message of the innermost cause with its code', () => {
+test('reasonOf returns the message of the innermost cause, with its code if the message does not name it', () => {
   const cause = new Error('libsql', { cause: coded('SQLITE_READONLY', 'attempt to write') });
   expect(reasonOf(new Error('Failed query: create table', { cause }))).toBe(
     'SQLITE_READONLY: attempt to write',

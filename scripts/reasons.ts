@@ -2,8 +2,8 @@
 const FULL = /^(SQLITE_FULL|SQLITE_IOERR|ENOSPC|EDQUOT)/u;
 
 /**
- * The reason of an error as text: the message of the innermost cause with its code. The messages of the outer causes
- * only name the statement that failed.
+ * The reason of an error as text: the message of the innermost cause with its code. The messages of the outer
+ * errors only name the statement that failed.
  */
 export function reasonOf(error: unknown): string {
   let inner = error;

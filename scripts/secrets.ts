@@ -12,7 +12,8 @@ export interface LocalSecrets {
 }
 
 /**
- * Reads the secrets of a local library. The first start creates them in a file that only its owner can read.
+ * Reads the secrets of a local library. If their file does not exist, creates it with new secrets; only its
+ * owner can read it.
  * @throws Error if the file cannot be used. The message says what to do and contains no secret.
  */
 export function localSecrets(dataDir: string): LocalSecrets {

@@ -25,7 +25,8 @@ export interface Settings {
 }
 
 /**
- * Reads PORT (8787), DATA_DIR (.data), ACCESS_MODE, ADMIN_USER_IDS and OFFLINE once, and reports all problems together.
+ * Reads PORT (8787), DATA_DIR (.data), ACCESS_MODE, ADMIN_USER_IDS and OFFLINE, and reports all problems
+ * together.
  * @throws Error that names each value that cannot be used.
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {

@@ -7,7 +7,7 @@ import { SITE_DIR, WORKER_DIR } from './settings.ts';
 export interface Sizes {
   /** All scripts that the browser loads for a verse page with an empty cache before the reader does anything. */
   explorerScripts: number;
-  /** Every style that it fetches. */
+  /** All styles that these scripts import. */
   styles: number;
   worker: number;
 }

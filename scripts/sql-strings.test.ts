@@ -24,13 +24,16 @@ const SQL_STRING = new RegExp(
   'giu',
 );
 
-/** The lines of a source text on which an SQL string begins. Lines of comments do not count. */
+/**
+ * The numbers of the lines of a source text on which an SQL string begins. Lines that are only comments do
+ * not count.
+ */
 function linesWithSql(source: string): number[] {
   const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gmu, '');
   return [...code.matchAll(SQL_STRING)].map(({ index }) => code.slice(0, index).split('\n').length);
 }
 
-test('statements are built by drizzle or written as `sql` templates, in tests too', () => {
+test('no string in functions, import-jobs or scripts, tests included, begins like a statement of SQL', () => {
   const files = globSync('{functions,import-jobs,scripts}/**/*.{ts,tsx}', { cwd: ROOT });
   expect(files.length).toBeGreaterThan(200);
   const found = files

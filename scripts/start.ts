@@ -1,4 +1,7 @@
-/** `npm start` (and `npm run dev`): the whole application on this machine, from an empty folder. */
+/**
+ * `npm start` (and `npm run dev`): runs the whole application on this machine. It can begin with an empty
+ * data folder.
+ */
 import { newAdminLine } from './admins.ts';
 import { build } from './build.ts';
 import { startLocalStack } from './local-stack.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check of the project, in the order in which a failure is cheapest.
- * `--check` ends after types, lint and the unit tests; `--full` runs the long simulations and matrices whole.
- * Ends with the time of each part and one line of counts.
+ * `npm test`: every check of the project, the cheapest checks first. `--check` ends after types, lint and the
+ * unit tests; `--full` runs the long simulations and matrices whole. Ends with the time of each part and one
+ * line of counts.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -46,7 +46,8 @@ interface Report {
 }
 
 /**
- * Runs one project of vitest.config.ts and returns its report. If tests fail, it does not throw: the report says so.
+ * Runs one project of vitest.config.ts and returns its report. If tests fail, it does not throw: the report
+ * says so. Throws if vitest wrote no report.
  */
 function tests(project: string): Report {
   const file = resolve(BUILD_DIR, `tests-${project}.json`);

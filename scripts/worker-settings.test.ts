@@ -21,14 +21,14 @@ test('the local Worker has the settings of wrangler.toml, the settings of its st
   });
 });
 
-test('with stand-ins, the local Worker asks them in place of the text services', () => {
+test('the local Worker asks stand-ins in place of the packs, and with offline also in place of Sefaria', () => {
   const standIns = { sefaria: 'http://127.0.0.1:2/sefaria', packs: 'http://127.0.0.1:2/packs' };
   expect(workerSettings({}, { offline: true }, SECRETS, DATABASE, standIns)).toMatchObject({
     SEFARIA_URL: standIns.sefaria,
     PACKS_URL: standIns.packs,
     OFFLINE: '1',
   });
-  // With PACK_MIRROR alone, only the packs come from this machine.
+  // These are the stand-ins of PACK_MIRROR without `offline`: only the packs come from this machine.
   const mirrored = workerSettings({}, {}, SECRETS, DATABASE, standIns);
   expect(mirrored).toMatchObject({ PACKS_URL: standIns.packs });
   expect(mirrored).not.toHaveProperty('SEFARIA_URL');

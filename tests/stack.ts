@@ -74,7 +74,7 @@ export async function startCopiedStack(name: string, options: StackOptions = {})
   };
 }
 
-/** Clears the sign-in and registration limits, which all tests share. */
+/** Deletes the counts of sign-ins and registrations, whose limits all tests of a stack share. */
 export async function forgetTries({ database: { url, token } }: Pick<LocalStack, 'database'>): Promise<void> {
   const client = createClient({ url, authToken: token });
   await client.execute('delete from login_tries');

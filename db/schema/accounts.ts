@@ -1,10 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Ids 1 and 2 are reserved for the administrators. Registration starts at 3 (docs/decisions/0080-accounts.md). */
+/**
+ * Ids 1 and 2 are reserved for administrators. Registration starts at 3 (docs/decisions/0080-accounts.md).
+ */
 export const users = sqliteTable('users', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   username: text('username').notNull().unique(),
-  /** The name after `usernameKey`. Two accounts cannot have equal keys. */
+  /** The name in the form that the function `usernameKey` gives it. Two accounts cannot have equal keys. */
   usernameKey: text('username_key').notNull().default('').unique(),
   /** The encoded argon2id hash, never the password. */
   password: text('password').notNull(),
@@ -46,7 +48,10 @@ export const loginTries = sqliteTable(
     /** A digest of the account, network or address that is counted. The table stores no names and no addresses. */
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
-    /** In a count by address, the time when the count began. In any other count, the time of the last failure. */
+    /**
+     * In a count by address, the time when the count began. In any other count, the time of the last try that
+     * was counted.
+     */
     since: integer('since').notNull(),
     /**
      * No try is allowed before this time. In a count over all tries, the time when all its places will be free again.
@@ -69,7 +74,7 @@ export const knownNetworks = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** A digest of the account's name and the network. */
     network: text('network').notNull(),
-    /** Milliseconds since 1970. */
+    /** The time until which the account knows the network, in milliseconds since 1970. */
     until: integer('until').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.network] })],

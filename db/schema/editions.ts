@@ -24,8 +24,8 @@ export const editions = sqliteTable('editions', {
    */
   fingerprint: text('fingerprint'),
   /**
-   * A hash of the published text; null before the first publication. It is part of every ETag and letters-file
-   * address.
+   * A hash of the published text; null before the first publication. The address of the edition's letters
+   * file contains it. `library.revision`, which the ETags contain, is computed from it.
    */
   revision: text('revision'),
   revisionNo: integer('revision_no').notNull().default(0),
@@ -42,18 +42,24 @@ export const editions = sqliteTable('editions', {
     .$type<{ method: string; value: number }[]>()
     .notNull()
     .default(sql`'[]'`),
-  /** For an edition of meanings, the number of words of each book that have a meaning. Null for other editions. */
+  /**
+   * For an edition of meanings, the number of words of each book, and how many of them have a meaning. Null
+   * for other editions.
+   */
   coverage: text('coverage', { mode: 'json' }).$type<BookCoverage[]>(),
 });
 
-/** The number of words of a book that have a meaning. */
+/** The number of words of a book, and how many of them have a meaning. */
 export interface BookCoverage {
   book: string;
   words: number;
   withMeaning: number;
 }
 
-/** A table with one row: the revision of the whole library, a hash over its published editions. */
+/**
+ * A table with one row: the revision of the whole library. It is a hash over the facts and revisions of the
+ * published editions.
+ */
 export const library = sqliteTable('library', {
   id: integer('id').primaryKey(),
   revision: text('revision').notNull(),

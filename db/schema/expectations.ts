@@ -1,8 +1,9 @@
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * The chance tables: for every value, how often it occurs when the letters of an edition are shuffled over the same
- * word shapes (`domain/chance/`). A table belongs to the revision that it was computed from, and is used only with it.
+ * The chance tables: for every value, how often it occurs on average when the letters of an edition are
+ * shuffled over the same word shapes (`domain/chance/`). A table belongs to the revision that it was computed
+ * from, and is used only with it.
  */
 export const expectations = sqliteTable(
   'expectations',

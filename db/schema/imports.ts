@@ -57,7 +57,10 @@ export const importJobs = sqliteTable(
     /** The name of the things that the counters count: rows, verses, entries or files. */
     unit: text('unit').notNull().default('rows'),
     fingerprint: text('fingerprint'),
-    /** If a request with this key is repeated, it gets this job and starts no other. */
+    /**
+     * If the same administrator repeats a request with this key, the request gets this job and starts no
+     * other.
+     */
     idempotencyKey: text('idempotency_key'),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
@@ -124,7 +127,7 @@ export const importChunks = sqliteTable(
     units: integer('units').notNull(),
     attempt: text('attempt'),
     doneAt: text('done_at'),
-    /** The first id of the verse rows that this chunk wrote. It was reserved when the chunk was claimed. */
+    /** The first id of the verse rows that this chunk wrote. It was set when the chunk was claimed. */
     firstVerseId: integer('first_verse_id'),
     /**
      * Ids of published verses that the import found unchanged. After all verses are loaded, a published verse that

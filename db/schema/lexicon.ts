@@ -13,7 +13,10 @@ export const lexiconEntries = sqliteTable(
     derivation: text('derivation'),
     definition: text('definition'),
     usage: text('usage'),
-    /** The first short meaning. It is shown under a word whose edition has no gloss. */
+    /**
+     * The first short meaning. It is shown under a word if neither its edition nor a pack of meanings has a
+     * meaning for it.
+     */
     gloss: text('gloss'),
   },
   (t) => [primaryKey({ columns: [t.editionId, t.revisionNo, t.strongsNumber] })],

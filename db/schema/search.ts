@@ -5,19 +5,23 @@ import { integer, sqliteView, text } from 'drizzle-orm/sqlite-core';
  * `db:generate` would write a migration that creates them as plain tables. `rowid` is the id in `bible_verses`.
  */
 
-/** The stemmed words of every published English text. */
+/** The stemmed words of every English verse in `bible_verses`, with drafts and replaced rows. */
 export const verseSearchStemmed = sqliteView('verse_search_stemmed', {
   rowid: integer('rowid').notNull(),
   text: text('text'),
 }).existing();
 
-/** The unstemmed words of every published English text. */
+/** The unstemmed words of every English verse in `bible_verses`, with drafts and replaced rows. */
 export const verseSearchExact = sqliteView('verse_search_exact', {
   rowid: integer('rowid').notNull(),
   text: text('text'),
 }).existing();
 
-/** Hebrew and Greek texts: bare letters with folded finals or without accents, and lemmas. It stores no text. */
+/**
+ * The words of every Hebrew and Greek verse in `bible_verses`, with drafts and replaced rows: bare letters
+ * (Hebrew with folded finals, Greek without accents) and lemmas. The table is only an index and stores no
+ * text.
+ */
 export const verseSearchOriginal = sqliteView('verse_search_original', {
   rowid: integer('rowid').notNull(),
   letters: text('letters'),

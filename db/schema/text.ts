@@ -17,7 +17,10 @@ export const bibleBooks = sqliteTable('bible_books', {
   position: integer('position').notNull(),
 });
 
-/** The chapters of the English numbering. `verseCount` does not count a psalm's title (verse 0). */
+/**
+ * The chapters of the 66 books in the English numbering. `verseCount` does not count a psalm's title (verse
+ * 0).
+ */
 export const bibleChapters = sqliteTable(
   'bible_chapters',
   {
@@ -32,9 +35,9 @@ export const bibleChapters = sqliteTable(
 );
 
 /**
- * A verse in its edition's own numbering (`verse_addresses` has the English numbering). The text of a row never
- * changes. A new revision adds a row and sets `lastRevision` of the old row, so a reader of revision r sees the
- * rows with firstRevision ≤ r ≤ lastRevision.
+ * A verse in its edition's own numbering (`verse_addresses` has the English numbering). The text of a row
+ * never changes. If a new revision changes a verse, it adds a row and sets `lastRevision` of the old row. So
+ * a reader of revision r sees the rows with firstRevision ≤ r ≤ lastRevision.
  */
 export const bibleVerses = sqliteTable(
   'bible_verses',
@@ -120,9 +123,9 @@ export const bibleWords = sqliteTable(
 );
 
 /**
- * The words of a verse that are at an English address. There is one row for each verse, except for splits (two rows
- * for one verse) and joins (two verses at one address). `firstWord` and `lastWord` count the words of both readings
- * from 0.
+ * The words of a verse that are at an English address. There is one row for each verse, except for splits (two or
+ * three rows for one verse) and joins (two verses at one address). `firstWord` and `lastWord` count the words of both
+ * readings from 0.
  */
 export const verseAddresses = sqliteTable(
   'verse_addresses',

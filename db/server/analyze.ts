@@ -9,8 +9,8 @@ export interface Analysis {
   /** True if the statement needs the write lock. */
   writes: boolean;
   /**
-   * True if the statement changes the state of its connection, so that no other stream may use this connection
-   * afterwards.
+   * True if the statement may change the state of its connection, so that no other stream may use this
+   * connection afterwards.
    */
   taints: boolean;
 }

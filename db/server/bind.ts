@@ -3,8 +3,9 @@ import type { SqlValue, Stmt } from './protocol.ts';
 
 /**
  * Puts a statement's arguments into the order of its parameters. A missing argument becomes NULL, because the
- * driver would use the value of the run before again. As in the driver, a name may begin with its sign (`:`, `@` or
- * `$`) or not, and `?1` takes the argument named `1`. Throws {@link StatementError}.
+ * driver would use the value of the run before again. As in the driver, a name may begin with its sign (`:`,
+ * `@` or `$`) or not, and `?1` takes the argument named `1` if there is one. Throws {@link StatementError}
+ * for a text with a NUL character.
  */
 export function bindArgs(
   stmt: Pick<Stmt, 'args' | 'namedArgs'>,

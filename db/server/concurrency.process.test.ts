@@ -14,7 +14,7 @@ import { startLibsqlServerThread } from './thread.ts';
 const COUNT_TO_TWO_MILLION =
   'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT count(*) FROM n';
 
-/** Runs this source text as a module in a new process. Resolves with the first line of its output. */
+/** Runs this source text as a module in a new process. Resolves with its first output. */
 async function startProcess(source: string): Promise<{ child: ChildProcess; line: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -56,7 +56,18 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['old', 'new']);
   });
 
-  test('writers wait their turn, in order', async () => {
+  test('a read that comes during a long write batch is answered before the batch ends', async () => {
+    await db().execute(insert('old'));
+    const count = { sql: `INSERT INTO word (form) SELECT * FROM (${COUNT_TO_TWO_MILLION})`, args: [] };
+    const written = db().batch([insert('new'), count, count, count], 'write');
+    const read = sleep(1).then(forms);
+    const first = await Promise.race([written.then(() => 'the batch'), read]);
+    expect(first).toEqual(['old']);
+    await written;
+    expect(await forms()).toHaveLength(5);
+  });
+
+  test('three batches that wait for an open write transaction are written in the order in which they were sent', async () => {
     const first = await db().transaction('write');
     await first.execute(insert('first'));
     const others: Promise<unknown>[] = [];
@@ -85,7 +96,7 @@ describe('clients at the same time', () => {
     expect(Number((await forms())[0])).toBe(40);
   });
 
-  test('a transaction that read an old state cannot overwrite a newer one', async () => {
+  test('a transaction that has read cannot write after another client has written', async () => {
     const stale = await db().transaction('deferred');
     await stale.execute('SELECT * FROM word');
     await db().execute(insert('newer'));
@@ -108,7 +119,7 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['held']);
   });
 
-  test('while another process writes to the file, writers wait and readers continue', async () => {
+  test('while a client without the server writes to the file, writers wait and readers continue', async () => {
     const outside = createFileClient({ url: `file:${server.file}` });
     const transaction = await outside.transaction('write');
     await transaction.execute(insert('outside'));
@@ -153,7 +164,7 @@ describe('clients at the same time', () => {
   });
 });
 
-test('a server that is killed at any moment keeps each acknowledged batch and no half batch', async () => {
+test('a server that is killed three times while it writes keeps each acknowledged batch and no half batch', async () => {
   const { file, remove } = await temporaryFile();
   const start = new URL('./start.ts', import.meta.url).href;
   const source = `
@@ -231,7 +242,7 @@ describe('the server in a thread', () => {
     await remove();
   });
 
-  test('reports why it could not start', async () => {
+  test('rejects with the reason if the file cannot be opened or the port is taken', async () => {
     await expect(startLibsqlServerThread({ file: '/nowhere/at/all.db' })).rejects.toThrow(
       /unable to open|ConnectionFailed/i,
     );

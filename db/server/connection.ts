@@ -43,8 +43,8 @@ export class Connection {
   readonly #maxResultBytes: number;
   #schemaVersion = -1n;
   /**
-   * True if the connection differs from a new connection because of a PRAGMA, temporary tables or an unfinished
-   * busy statement.
+   * True if the connection may differ from a new connection: after a PRAGMA, an EXPLAIN, a statement with the
+   * word TEMP, an unfinished busy statement or a failed rollback.
    */
   tainted = false;
 

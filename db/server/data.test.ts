@@ -315,13 +315,13 @@ describe.each(targets)('%s', (_name, open) => {
   });
 
   test.each([0.1, -1.5, 1e300, 5e-324, 1.7976931348623157e308, 3])(
-    'the number %s is stored and read exactly',
+    'the number %s is sent and returned exactly',
     async (number) => {
       expect((await echo(db, number))?.v).toBe(number);
     },
   );
 
-  test('null is stored as null, true as 1 and false as 0, and infinities that SQLite computes are read as infinities', async () => {
+  test('null is sent as null, true as 1 and false as 0, and infinities that SQLite computes are read as infinities', async () => {
     expect(await echo(db, null)).toEqual({ v: null, t: 'null' });
     expect((await echo(db, true))?.v).toBe(1);
     expect((await echo(db, false))?.v).toBe(0);
@@ -329,7 +329,7 @@ describe.each(targets)('%s', (_name, open) => {
     expect(rows[0]).toEqual({ up: Number.POSITIVE_INFINITY, down: Number.NEGATIVE_INFINITY });
   });
 
-  test('every byte of a blob is stored and read; a blob may be empty', async () => {
+  test('every byte of a blob is sent and returned; a blob may be empty', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
     for (const blob of [bytes, new Uint8Array(0)]) {
       const row = await echo(db, blob);
@@ -353,7 +353,7 @@ describe.each(targets)('%s', (_name, open) => {
     expect(rows[0]?.bytes).toBe(Buffer.from(text).toString('hex').toUpperCase());
   });
 
-  test('full-text search finds words', async () => {
+  test('full-text search finds “shepherd” by the word “shepherds”', async () => {
     await db.executeMultiple(`
       CREATE VIRTUAL TABLE english USING fts5(text, tokenize = 'porter unicode61');
       INSERT INTO english (text) VALUES ('He leadeth me beside the still waters'), ('The LORD is my shepherd');`);
@@ -364,7 +364,7 @@ describe.each(targets)('%s', (_name, open) => {
     expect(rows.map((row) => row.rowid)).toEqual([2]);
   });
 
-  test('one statement can insert a whole table as JSON', async () => {
+  test('one statement can insert 40,000 rows that are one JSON text of 4.5 MB', async () => {
     const rows = Array.from({ length: 40_000 }, (_, i) => [i + 1, `${'x'.repeat(110)}${i}`]);
     const json = JSON.stringify(rows);
     expect(json.length).toBeGreaterThan(4.5e6);

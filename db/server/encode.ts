@@ -85,7 +85,9 @@ export function sqliteCode(error: unknown): string | undefined {
   return /^SQLITE_[A-Z]+/.exec(exactCode(error) ?? '')?.[0];
 }
 
-/** The extended result code of SQLite, such as `SQLITE_CONSTRAINT_UNIQUE`. */
+/**
+ * The code of an error of the driver, for SQLite the extended result code such as `SQLITE_CONSTRAINT_UNIQUE`.
+ */
 function exactCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string') return undefined;

@@ -132,7 +132,7 @@ describe('the Hrana protocol', () => {
     expect(await count()).toBe('0');
   });
 
-  test('runs stored SQL by its id, and removes it on request', async () => {
+  test('runs stored SQL by its id, refuses to store a used id again, and removes the SQL on request', async () => {
     const byId = { type: 'execute', stmt: { sql_id: 7, args: [{ type: 'integer', value: '41' }] } };
     const stored = await pipeline([{ type: 'store_sql', sql_id: 7, sql: 'SELECT ? + 1' }, byId]);
     expect(firstValue(stored.results[1])).toBe('42');
@@ -228,7 +228,7 @@ describe('the Hrana protocol', () => {
     expect(results[0]).toMatchObject({ type: 'error', error: { code: 'SQLITE_MISMATCH' } });
   });
 
-  test('numbers a plain ? and names in one statement', async () => {
+  test('a plain ?, a number and a name can be parameters of one statement', async () => {
     const named_args = [
       { name: 'a', value: { type: 'text', value: 'one' } },
       { name: '4', value: { type: 'text', value: 'four' } },
@@ -285,7 +285,7 @@ describe('the Hrana protocol', () => {
     expect(await count()).toBe('0');
   });
 
-  test('a stream continues after a rollback if the client’s request or condition allows for it', async () => {
+  test('after a rollback a stream runs the next request, and a batch step on the condition that no transaction is open', async () => {
     const insert = { stmt: { sql: 'INSERT INTO word (id) VALUES (1)' } };
     const { results } = await pipeline([
       execute('BEGIN'),
@@ -382,7 +382,7 @@ describe('the Hrana protocol', () => {
     expect(results[1]?.type).toBe('error');
   });
 
-  test('answers version requests for JSON only', async () => {
+  test('answers GET for /v2, /v3 and /health, and 404 for protobuf, /stats and other paths', async () => {
     const status = async (path: string) => (await fetch(server.url + path)).status;
     expect(await Promise.all(['/v2', '/v3', '/v3-protobuf', '/health', '/stats', '/'].map(status))).toEqual([
       200, 200, 404, 200, 404, 404,
@@ -396,5 +396,27 @@ describe('the Hrana protocol', () => {
     expect((await server.stats()).requests).toBe(1);
     await server.resetStats();
     expect(await server.stats()).toEqual({ requests: 0, bytesIn: 0, bytesOut: 0 });
+  });
+
+  test('counts the bytes of the bodies, also of Hebrew texts, long answers and refusals', async () => {
+    const asked = {
+      baton: null,
+      requests: [execute("SELECT 'בראשית'"), execute("SELECT replace(hex(zeroblob(9000)), '0', 'א')")],
+    };
+    for (const [body, status] of [
+      [{ ...asked, requests: asked.requests.slice(0, 1) }, 200],
+      [asked, 200],
+      [{ baton: 'אבג', requests: [] }, 400],
+      ['no pipeline', 400],
+    ] as const) {
+      await server.resetStats();
+      const answer = await post('/v2/pipeline', body);
+      expect(answer.status).toBe(status);
+      expect(await server.stats()).toEqual({
+        requests: 1,
+        bytesIn: Buffer.byteLength(typeof body === 'string' ? body : JSON.stringify(body)),
+        bytesOut: Buffer.byteLength(answer.text),
+      });
+    }
   });
 });

@@ -51,14 +51,16 @@ test('a log that one large statement made long is shortened after later writes',
   expectSmallLog(server.file);
 });
 
-test('the database waits until a batch is on the disk (PRAGMA synchronous = FULL)', async () => {
+test('connections have synchronous = FULL, with which SQLite waits until a batch is on the disk', async () => {
   const { client } = await started();
   const { rows } = await client.execute('PRAGMA synchronous');
   const FULL = 2;
   expect(rows[0]?.[0]).toBe(FULL);
 });
 
-/** A table of texts with triggers that fill two full-text tables, as in the library. */
+/**
+ * A table of texts with a trigger that fills a full-text table, as in the library, and a table of its terms.
+ */
 const FULL_TEXT = `
   CREATE TABLE page (text);
   CREATE TABLE verse (id INTEGER PRIMARY KEY, text);

@@ -29,7 +29,10 @@ export class Pool {
     return connection;
   }
 
-  /** Takes a connection back and rolls back an open transaction of its stream. */
+  /**
+   * Takes a connection back and rolls back an open transaction of its stream. Closes the connection if it is
+   * tainted or if enough are idle.
+   */
   takeBack(connection: Connection): void {
     try {
       if (connection.inTransaction) connection.exec('ROLLBACK');

@@ -64,8 +64,8 @@ export interface CursorRequest {
 }
 
 /**
- * The error for a request that is not valid Hrana. The answer to the whole HTTP request has status 400 or the given
- * status.
+ * The error for an HTTP request that is refused as a whole, for example because it is not valid Hrana. The
+ * answer has the given status, which is 400 by default.
  */
 export class ProtocolError extends Error {
   readonly code: string;

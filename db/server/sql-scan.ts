@@ -10,7 +10,7 @@ export interface ScannedSql {
    * The name of each parameter by index − 1, with its sign (`:a`, `?7`); null for a plain `?` or an unused number.
    */
   params: (string | null)[];
-  /** The offset of the end of each complete statement. Empty for an empty text. */
+  /** The offset of the end of each statement. Empty for a text without a statement. */
   ends: number[];
 }
 

@@ -5,7 +5,7 @@ import type { LibsqlServer, LibsqlServerOptions } from './start.ts';
 /** The commands to the thread. */
 export type ThreadCommand = 'stats' | 'reset' | 'close';
 
-/** The messages of the thread: its port when it listens, then one answer to each command, in order. */
+/** The messages of the thread: its address and port when it listens, then one answer to each command, in order. */
 export type ThreadMessage =
   | { type: 'listening'; url: string; port: number }
   | { type: 'answer'; stats: ServerStats };

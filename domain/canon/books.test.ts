@@ -68,7 +68,7 @@ describe('the canon', () => {
     }
   });
 
-  test('a name is not an id, and an unknown id throws', () => {
+  test('a name is not an id, and bookById throws for an unknown id', () => {
     expect(isBookId('songofsolomon')).toBe(true);
     expect(isBookId('Song of Solomon')).toBe(false);
     expect(() => bookById('enoch' as BookId)).toThrow(RangeError);
@@ -85,7 +85,7 @@ describe('finding a book', () => {
     expect(owners.size).toBeGreaterThan(700);
   });
 
-  test('every id, name and alias finds its book in any case', () => {
+  test('every id, name and alias finds its book; those in Latin letters also do so in capitals', () => {
     for (const book of BOOKS) {
       const latin = [book.id, book.name, book.abbreviation, ...bookNames(book.id).aliases];
       for (const spelling of latin) {

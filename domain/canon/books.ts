@@ -117,7 +117,7 @@ export function isBookId(text: string): text is BookId {
 }
 
 /**
- * The book with this id.
+ * The book with this id. Throws RangeError if no book has it.
  *
  * @example
  * ```ts

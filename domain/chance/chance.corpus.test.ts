@@ -37,8 +37,8 @@ describe('shuffling', () => {
     expect(shuffled(letters, seededRandom(7))).not.toEqual(shuffled(letters, seededRandom(8)));
   });
 
-  test('xoshiro128** starts with the numbers of its authors’ code', () => {
-    // The expected numbers come from the published C code with its state filled by the same splitmix32.
+  test('seededRandom gives the first 200 numbers of xoshiro128**, which the test computes with bigints', () => {
+    // The test repeats the published C code, and fills its state by the same splitmix32.
     const mask = (1n << 32n) - 1n;
     const rotl = (x: bigint, k: bigint) => ((x << k) | (x >> (32n - k))) & mask;
     let filling = 1n;
@@ -72,7 +72,7 @@ describe('shuffling', () => {
     );
   });
 
-  test('every order of four letters is equally likely', () => {
+  test('all 24 orders of four letters occur about equally often', () => {
     const random = seededRandom(20);
     const counts = new Map<string, number>();
     for (let run = 0; run < 24_000; run++) {
@@ -154,7 +154,7 @@ describe('tables', () => {
     expect(unpackEntries('', 1)).toEqual([{ mean: 0, sd: 0 }]);
   });
 
-  test('a method whose values follow from another method uses the table of that method', () => {
+  test('a method with the values of another method, or one more, uses the table of that method', () => {
     for (const { id } of METHODS) {
       const table = chanceTableOf(id);
       if (table === null) continue;
@@ -202,7 +202,7 @@ describe('the Tanakh', () => {
     );
   });
 
-  test('has the published counts, and its exact averages are close to the published averages', () => {
+  test('has the published counts of 26 and 2701; the exact averages of 26, 2701 and 913 are close to the published ones', () => {
     const { any } = countValues(tanakh, 'HEBREW_STANDARD');
     expect([any[26], any[2701]]).toEqual([6601, 370]);
     const shares = letterShares(tanakh, wholeOf(tanakh), 'HEBREW_STANDARD')!;
@@ -222,7 +222,7 @@ describe('the Tanakh', () => {
     expect(Math.abs(inTorah - 228)).toBeLessThan(9.5);
   });
 
-  test('averages of shuffled texts match the exact averages, and the counts vary like those of independent events', () => {
+  test('averages over four shuffled texts are close to the exact averages, and the variance of the counts to their mean', () => {
     const runs = 4;
     const { any } = chanceTables(tanakh, ['HEBREW_STANDARD'], { runs, seed: 1 }).get('HEBREW_STANDARD')!;
     const shares = letterShares(tanakh, wholeOf(tanakh), 'HEBREW_STANDARD')!;
@@ -242,7 +242,7 @@ describe('the Tanakh', () => {
     expect(variance / mean).toBeLessThan(1.15);
   });
 
-  test('every Hebrew method with tables can be counted', () => {
+  test('each Hebrew method with a table counts 305,507 words and more than two million spans', () => {
     for (const method of CHANCE_METHODS.hebrew) {
       const { any, word } = countValues(tanakh, method);
       expect(word.reduce((sum, count) => sum + count, 0)).toBe(305_507);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { canonicalHsl, DEFAULT_THEME, HSL, MAX_RADIUS, THEME_APPEARANCES, THEME_VARIANTS } from '../theme.ts';
 import { PASSWORD_LENGTH } from './limits.ts';
 
-/** Lengths of a username, in characters. */
+/** The shortest and the longest username, in UTF-16 units. */
 export const USERNAME_LENGTH = { min: 2, max: 40 } as const;
 
 const themePrimary = z

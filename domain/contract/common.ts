@@ -1,6 +1,6 @@
 /**
- * Schemas that several calls share: the parts of an address, methods and their values. Every input has a bound,
- * here or in `limits.ts`, so that no handler receives a larger input than it can handle.
+ * Schemas that several calls share: the parts of an address, methods and their values. Every input has a
+ * bound, so that no handler receives a larger input than it can handle.
  */
 import { z } from 'zod';
 
@@ -15,8 +15,8 @@ export const bookSegment = z
   .meta({ description: 'Book id, name or common abbreviation, in any case', example: 'genesis' });
 
 /**
- * A whole number in an address. There is no upper bound, because for a number that is too large the answer is that
- * the verse does not exist, with the nearest verse.
+ * A whole number in an address. There is no upper bound: for a number that is too large, the answer says that
+ * the verse does not exist, and names the nearest verse. A number above 2⁵³ − 1 is read as 2⁵³ − 1.
  */
 const wholeNumber = (example: number, description: string) =>
   z

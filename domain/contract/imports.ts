@@ -63,7 +63,7 @@ export const job = z
 
 export const jobs = z.object({ jobs: z.array(job) }).meta({ id: 'Jobs' });
 
-/** The answer to a button. */
+/** The answer to a button that has started a job. */
 export const startedJob = z
   .object({ status: z.literal('started'), message: z.string(), jobId: z.string() })
   .meta({ id: 'StartedJob' });

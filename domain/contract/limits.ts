@@ -1,4 +1,7 @@
-/** Limits and patterns that the frontend uses too. This file imports no schema, so the frontend loads none. */
+/**
+ * Limits and patterns that the frontend uses too. This file imports no schema, so the frontend can import it
+ * without loading zod.
+ */
 
 /** The largest value that a search accepts. */
 export const MAX_VALUE = 999_999_999;

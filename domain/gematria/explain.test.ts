@@ -96,13 +96,13 @@ describe('a working shows', () => {
     expect(counted.ignored.map(({ reason }) => reason)).not.toContain('iota subscript');
   });
 
-  test('stigma as left out by a method that counts the 24 letters', () => {
+  test('stigma as left out by GREEK_ORDINAL, which counts only the 24 letters of the alphabet', () => {
     expect(explain('GREEK_ORDINAL', 'χξϛ').ignored).toEqual([
       { text: 'ϛ', reason: 'not in the alphabet of this method', count: 1 },
     ]);
   });
 
-  test('null as the value, and no letters, words or steps, for a text without letters', () => {
+  test('null as the value, and no letters, words or steps, for a text without Hebrew letters', () => {
     expect(explain('HEBREW_KOLEL', 'peace')).toMatchObject({
       value: null,
       letters: [],

@@ -27,7 +27,10 @@ export interface Explanation {
   readonly value: number | null;
   readonly letters: readonly LetterWorking[];
   readonly words: readonly WordWorking[];
-  /** The steps after the sum of the letters, for methods derived from the total. */
+  /**
+   * The sum of the letters and the step after it, for methods derived from the total. Empty for other
+   * methods.
+   */
   readonly steps: readonly { readonly step: string; readonly value: number }[];
   readonly ignored: readonly Ignored[];
 }

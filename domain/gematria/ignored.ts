@@ -14,7 +14,10 @@ export type IgnoredReason =
 
 /** The characters of a text that did not count for one reason. */
 export interface Ignored {
-  /** The ignored characters, without repeats. For other scripts, the runs of letters as the text has them. */
+  /**
+   * The ignored characters, without repeats. For section marks, the marks; for other scripts, the runs of
+   * letters as the text has them.
+   */
   readonly text: string;
   readonly reason: IgnoredReason;
   /** The number of ignored characters. For other scripts, the number of letters. */

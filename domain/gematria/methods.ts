@@ -25,12 +25,15 @@ export const SPECIFICATION_METHODS = Object.freeze([
   'GREEK_MILLESIAN',
 ] as const) satisfies readonly MethodId[];
 
-/** The methods for which value(a + b) = value(a) + value(b). */
+/** The methods whose value is only the sum of the letters' values, so value(a + b) = value(a) + value(b). */
 export const ADDITIVE_METHODS: readonly MethodId[] = Object.freeze(
   METHODS.filter((method) => method.additive).map((method) => method.id),
 );
 
-/** The methods that can search for spans of words: the additive ones and those that follow from a total. */
+/**
+ * The methods that can search for spans of words: the additive ones, and those derived from a total except
+ * the digital roots.
+ */
 export const SPAN_METHODS: readonly MethodId[] = Object.freeze(
   METHODS.filter((method) => method.spans).map((method) => method.id),
 );

@@ -7,8 +7,8 @@ import { letterTable, type PlaceRule, RULES } from './rules.ts';
 const FIRST_CODE = { hebrew: 0x5d0, greek: 0x3b1 } as const;
 
 /**
- * Letter tables as arrays by code point. Each array is built once and is used only in this module. 0 means that the
- * table lacks the letter.
+ * Letter tables as arrays by code point, counted from the first letter of the script. Each array is built
+ * once and is used only in this module. 0 means that the table lacks the letter.
  */
 const denseTables = new WeakMap<LetterTable, Float64Array>();
 

@@ -66,7 +66,7 @@ describe('a Greek word in Latin letters', () => {
     expect(transliterateGreek(word.normalize('NFD'))).toBe(latin);
   });
 
-  test('words with a grave and with an acute accent give equal results', () => {
+  test('θεὸς with a grave and θεός with an acute accent give equal results', () => {
     expect(transliterateGreek('θεὸς')).toBe(transliterateGreek('θεός'));
   });
 });

@@ -25,7 +25,7 @@ test.each([
   expect([isAramaic(at(last)), isAramaic(at(after))]).toEqual([true, false]);
 });
 
-test('verses of Genesis and Ezekiel are not Aramaic; the Bible has 268 Aramaic verses', () => {
+test('Genesis 31:47 and Ezekiel 3:1 are not Aramaic; Daniel, Ezra and Jeremiah have 268 Aramaic verses', () => {
   expect(isAramaic(at('genesis 31:47'))).toBe(false);
   expect(isAramaic(at('ezekiel 3:1'))).toBe(false);
   const verses = (['daniel', 'ezra', 'jeremiah'] as const).flatMap((book) =>

@@ -149,8 +149,8 @@ const NOMINAL: readonly Slot[] = ['gender', 'number', 'state'];
 const PERSONAL: readonly Slot[] = ['person', 'gender', 'number'];
 
 /**
- * The values that can follow the type of a part or the conjugation of a verb. After a type that is not listed, no
- * value can follow.
+ * The values that can follow the type of a part, by its part of speech, or the conjugation of a verb (`V` and
+ * the conjugation). After anything that is not listed, no value can follow.
  */
 const SLOTS_AFTER: Readonly<Record<string, readonly Slot[]>> = {
   A: NOMINAL,
@@ -165,8 +165,8 @@ const SLOTS_AFTER: Readonly<Record<string, readonly Slot[]>> = {
 const CODE = /^([HA])(.+?)\/?$/u;
 
 /**
- * The parts of a morphology code in order, prefixes first. Null for a code that cannot be read. An empty part, for
- * example after a final slash, is left out.
+ * The parts of a morphology code in order, prefixes first. Null for a code that cannot be read, for example
+ * because of an empty part. Only a slash at the end is ignored.
  *
  * @example
  * ```ts
@@ -228,7 +228,10 @@ function describeVerb(language: Language, stem: string, conjugation: string): re
   return [inStem, conjugated + form];
 }
 
-/** The person, gender, number and state that the code gives, in one phrase. */
+/**
+ * The person, gender, number and state that the code gives, in one phrase. Null if it has an unknown letter
+ * or too many letters.
+ */
 function describeSlots(slots: readonly Slot[], letters: string): string | null {
   if (letters.length > slots.length) return null;
   const described: (string | undefined)[] = [...letters].map((letter, index) => {

@@ -22,7 +22,7 @@ import {
 interface Form {
   /** The number of letters before the word itself: one for each prefix. */
   readonly prefixes: number;
-  /** The part of speech, for a verb with its stem and form: `Vqc`, `Ncm`, `Aam`. */
+  /** The code of the word itself, without prefixes and suffixes: `Vqc`, `Ncmsa`. */
   readonly core: string;
   readonly suffixed: boolean;
   readonly aramaic: boolean;

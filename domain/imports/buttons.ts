@@ -1,6 +1,6 @@
 /**
- * The catalogue of import buttons: one entry for each `POST /api/admin/{id}`. The screens read the targets of the
- * buttons from it, and the server reads the jobs.
+ * The catalogue of import buttons: one entry for each `POST /api/admin/{id}` that starts an import with a
+ * fixed task. The screens read the targets of the buttons from it, and the server reads the jobs.
  */
 import { type BookId, CORE_BOOKS } from '../canon/index.ts';
 import {
@@ -80,7 +80,7 @@ const batches = (name: string, book: BookId, lists: ChapterRange[][]): Button[] 
     return fromSefaria(`import-missing-${book}${number}`, title, ...ranges);
   });
 
-/** Every button, in the order of the specification. */
+/** Every button with a fixed task, in the order of the specification. */
 export const BUTTONS: readonly Button[] = [
   fromCsv(
     'import-jacob-atonement-from-csv',

@@ -52,7 +52,11 @@ export interface Part {
   readonly letter?: number;
 }
 
-/** The parts of each side together have the value. The tests measure every part in the Hebrew text. */
+/**
+ * On each side, the sum of the parts (for `product` the product) is the value. The tests measure each part that has a
+ * passage in the Hebrew text, and compute the value of Hebrew without a passage. A part with only a value is taken as
+ * given.
+ */
 export interface Check {
   readonly method: MethodId | Count;
   readonly value: number;

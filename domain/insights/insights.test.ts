@@ -43,7 +43,7 @@ describe('the collection', () => {
 describe.each([...INSIGHTS])('$id', (insight) => {
   const { place, kind, notes, source, checks, told = [] } = insight;
 
-  test('is complete: a verse that exists, two to five sentences, a kind and a source', () => {
+  test('is complete: a verse that exists, two to five sentences, a kind, a source and, for most kinds, checks', () => {
     expect(hasVerse('english', place)).toBe(true);
     expect(INSIGHT_KINDS).toContain(kind);
     const sentences = notes.split(/(?<=[.?!][”)]?) (?=[A-Z“\dא-ת])/u);
@@ -54,7 +54,7 @@ describe.each([...INSIGHTS])('$id', (insight) => {
     if (kind !== 'tradition' && kind !== 'structure') expect(checks).not.toEqual([]);
   });
 
-  test('names only references that exist', () => {
+  test('names only references to the Bible that exist', () => {
     for (const [text] of `${notes} ${source}`.matchAll(/[A-Z][a-z]+ \d+:\d+/gu)) {
       if (/English|Mishnah|Rabbah|Yetzirah|Kedoshim|Avot|Chayim|Hashanah|Berakhot|Shabbat/u.test(text))
         continue;

@@ -1,6 +1,6 @@
 import type { Check, Part } from './insight-types.ts';
 
-/** A part with Hebrew words and their meaning. If a verse is given, the words must occur in it. */
+/** A part with Hebrew words and their meaning. If a passage is given, the words must occur in it. */
 export const words = (hebrew: string, meaning: string, at?: string): Part => ({
   hebrew,
   meaning,
@@ -34,7 +34,10 @@ export const check = (
 export const standard = (value: number, ...sides: readonly (readonly Part[])[]): Check =>
   check('HEBREW_STANDARD', value, ...sides);
 
-/** Makes a check that the first or last letters of the parts spell a word. */
+/**
+ * Makes a check that the first or last letters of the words in the parts, or the first letters of their
+ * verses, spell a word.
+ */
 export const spelling = (
   method: 'initials' | 'finals' | 'verse-initials',
   spells: string,

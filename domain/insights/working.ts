@@ -15,7 +15,10 @@ export interface WorkedPart {
 /** A check with the values of all its parts. */
 export interface Working {
   readonly method: Check['method'];
-  /** The measured text: the Hebrew of the first side, or the passages of that side if it has no Hebrew. */
+  /**
+   * The measured text: the Hebrew of the first side. If that side has no Hebrew, the passages of its parts,
+   * and the meaning of each part without a passage.
+   */
   readonly text: string;
   readonly value: number;
   readonly spells: string | null;
@@ -23,7 +26,7 @@ export interface Working {
 }
 
 /**
- * Works out a check.
+ * The working of a check: each part with its value and its printed reference.
  *
  * @example
  * ```ts

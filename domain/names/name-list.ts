@@ -3,7 +3,10 @@ import type { BookId } from '../canon/index.ts';
 /** A verse by its English address, as `1kings 17:1`. */
 export type WrittenPlace = `${BookId} ${number}:${number}`;
 
-/** A name in this list; the comments of `CuratedName` describe the fields. A missing field is empty. */
+/**
+ * A name in this list; the comments of `CuratedName` describe the fields. A missing field is empty, except
+ * `source`.
+ */
 export interface WrittenName {
   readonly name: string;
   readonly variants?: readonly string[];
@@ -13,12 +16,12 @@ export interface WrittenName {
   readonly greekForms?: readonly string[];
   readonly strongs: readonly string[];
   readonly meaning: string;
-  /** Strong's where it is left out. */
+  /** If it is missing, the source is Strong's dictionary. */
   readonly source?: WrittenPlace | 'Brown–Driver–Briggs';
   readonly first?: WrittenPlace;
 }
 
-/** Names and titles of God and of heavenly beings. */
+/** Names and titles of God, of the Messiah and of heavenly beings. */
 // biome-ignore format: a name is one line, so that its correction is one too.
 export const DIVINE: readonly WrittenName[] = [
   { name: 'Jesus', variants: ['Yeshua', 'Jeshua', 'Iesous', 'Jesu'], hebrew: 'ישוע', greek: 'Ἰησοῦς', greekForms: ['ιησου', 'ιησουν'], strongs: ['H3442', 'G2424'], meaning: 'He will save', source: 'matthew 1:21', first: '1chronicles 24:11' },

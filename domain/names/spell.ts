@@ -3,13 +3,14 @@
  * many. Pages always show the result as a transliteration, and readers can change it. Only the Latin spelling is known,
  * so silent letters and vowel lengths are not.
  *
- * For both scripts: accents are dropped, each word is written on its own, and a doubled letter is written once (twice
- * in Greek). The longest group of letters in the table wins.
+ * For both scripts: accents are dropped, each word is written on its own, and a doubled letter other than e
+ * and o is written once (twice in Greek). The longest group of letters in the table wins.
  *
- * Hebrew: consonants by sound (sh ש, ch ח, th ת, t ט, ts tz צ, ph f פ, k q ck ק, kh כ, c like k or, before e i y, like
- * s), v and w ו, j and y י. A vowel at the start of a word is written with א (followed by י for i and by ו for o and
- * u). Inside a word o and u are ו, i and y are י, and a and e are not written. At the end a, ah and eh are ה, and e is
- * silent. The last letter takes its final form.
+ * Hebrew: consonants by sound (sh ש, ch ח, th ת, t ט, ts tz צ, ph f פ, k q ck ק, kh כ, c like k or, before e
+ * i y, like s), v and w ו, j and y י. A vowel at the start of a word is written with א (followed by י for i
+ * and by ו for o and u). Inside a word o and u are ו, i and y are י, and a and e are not written. At the end
+ * a, ah and eh are ה, and e is silent. The last letter of a word of two Hebrew letters or more takes its
+ * final form.
  *
  * Greek: th θ, ph f φ, ch kh χ, ps ψ, x ξ, rh ρ, sh σ, c and q κ (c before e i y σ), j ι, v β, w ου; vowels a α, e ε,
  * i ι, o ο, u and oo ου, ee η, y υ (ι at the start of a word or after a vowel). h alone is a breathing and not a letter.

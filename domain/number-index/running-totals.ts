@@ -36,8 +36,8 @@ export interface SumRule extends Omit<RunningTotals, 'sums'> {
 }
 
 /**
- * The sum behind a method that can search for spans: an additive method, or one that follows from a total. Throws
- * RangeError for any other method, and for a method of another script.
+ * The sum behind a method that can search for spans: an additive method, or one derived from the total that
+ * is not a digital root. Throws RangeError for any other method, and for a method of another script.
  */
 export function sumRule(file: LettersFile, method: MethodId): SumRule {
   const description = methodById(method);
@@ -45,7 +45,7 @@ export function sumRule(file: LettersFile, method: MethodId): SumRule {
   if (description.script !== file.script) throw new RangeError(`${method} counts no ${file.script} letters`);
   const rule = RULES[method];
   const derive = rule.kind === 'total' ? rule.derive : null;
-  const values = valuesByCode(file, rule.kind === 'spelled' ? rule.tables.standard : rule.table);
+  const values = valuesByCode(file, rule.kind === 'spelled' ? rule.tableFor({}) : rule.table);
   return {
     values: derive === withLetters ? values.map((value) => value + 1) : values,
     eachWord: derive === withWords ? 1 : 0,

@@ -100,8 +100,8 @@ const isEqual = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((value, at) => value === b[at]);
 
 /**
- * The verses within ranges that differ from the verse of the same number in each of some other files: in a letter, or in
- * how the letters are divided into words. Consecutive verses are one range.
+ * The verses, in books that are wholly within one of the ranges, that no other file has under the same number
+ * with the same letters in the same words. Consecutive verses of a book are one range.
  */
 export function differingVerses(
   file: LettersFile,

@@ -169,7 +169,8 @@ function inHebrewNumbers(text: string): FoundReference[] {
       part === undefined ? undefined : readHebrewNumeral(part),
     );
     if (!chapter || verse === null || end === null) continue;
-    // A single word is a chapter only if its signs mark it as a numeral.
+    // A single word is a chapter only if its signs mark it as a numeral, or if the word “chapter” is before
+    // it.
     const isNumeral = verse !== undefined || /["״'׳]/u.test(first);
     const name = nameBefore(text, match.index);
     if (name === null || !(isNumeral || name.saysChapter)) continue;

@@ -43,7 +43,7 @@ describe('writing a reference', () => {
     expect(count).toBe(23_213);
   });
 
-  test('chapters and ranges can be read back too, in every book', () => {
+  test('the last chapter and a range in chapter 1 of every book can be read back too', () => {
     for (const { id, chapters } of BOOKS) {
       expect(parseReference(formatReference(at(id, chapters)))).toMatchObject({
         reference: at(id, chapters),

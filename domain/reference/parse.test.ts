@@ -138,7 +138,7 @@ describe('reading a reference', () => {
     },
   );
 
-  test('a number that is valid in English is English in Latin letters, and Masoretic in Hebrew letters', () => {
+  test('a number that both numberings have is English in Latin letters, and Masoretic in Hebrew letters', () => {
     expect(parseReference('Joel 3:1')).toEqual({
       ok: true,
       reference: at('joel', 3, 1),
@@ -149,7 +149,7 @@ describe('reading a reference', () => {
     expect(parseReference('מלאכי ד:א')).toMatchObject({ ok: true, reference: at('malachi', 4, 1) });
   });
 
-  test('a Hebrew chapter that covers two English ones opens the larger part and names the whole', () => {
+  test('a Hebrew chapter that covers two English ones opens the larger part, and a note names the whole', () => {
     const parsed = parseReference('במדבר יז');
     expect(parsed).toMatchObject({ ok: true, reference: at('numbers', 16, 36, 50) });
     expect(parsed.ok && parsed.note).toBe(
@@ -221,7 +221,7 @@ describe('reading a reference', () => {
     ['Gen 1:1-3, 5, 7-9', at('genesis', 1, 1, 3)],
     ['Gen 1,1;3', at('genesis', 1, 1)],
   ])('the list %s opens at its first verse, and a note tells the reader', (text, reference) => {
-    const note = 'A list of verses is opened at its first.';
+    const note = 'Opens at the first verse of the list';
     expect(parseReference(text)).toMatchObject({ ok: true, reference, note });
   });
 
@@ -230,7 +230,7 @@ describe('reading a reference', () => {
       ok: true,
       reference: at('genesis', 1, 31),
       end: { chapter: 2, verse: 3 },
-      note: 'A passage over several chapters is opened at its first verse.',
+      note: 'Opens at the first verse of the passage',
     });
     expect(parseReference('Gen 1-3')).toMatchObject({ reference: at('genesis', 1), end: { chapter: 3 } });
     expect(parseReference('בראשית א-ג')).toEqual(parseReference('Gen 1-3'));
@@ -248,10 +248,13 @@ describe('reading a reference', () => {
       'Deuteronomy 28:1–29:1',
     ],
     ['Joel 3-4', at('joel', 2, 28), { chapter: 3, verse: 21 }, 'Joel 3–4', 'Joel 2:28–3:21'],
-  ])('%s is a run of the original over two English chapters', (text, reference, end, own, place) => {
-    const note = `${own} of the Hebrew text is ${place} in English Bibles.`;
-    expect(parseReference(text)).toMatchObject({ ok: true, reference, end, note });
-  });
+  ])(
+    '%s is one passage of the original text and covers two English chapters',
+    (text, reference, end, own, place) => {
+      const note = `${own} of the Hebrew text is ${place} in English Bibles.`;
+      expect(parseReference(text)).toMatchObject({ ok: true, reference, end, note });
+    },
+  );
 
   test('a range of the Greek text can end in the next English chapter', () => {
     expect(parseReference('Rev 12:17-18')).toEqual({

@@ -16,10 +16,11 @@ import { readText, type WrittenReference } from './read-text.ts';
 import type { Reference } from './reference-type.ts';
 
 /**
- * The result of reading a typed text. `end` is the end of a passage that continues beyond the chapter in which it
- * opens. `note` tells the reader if a reference led elsewhere than its numbers say. `originalReference` is the place
- * in the numbering of the original text, if that differs. `alternative` is where the same numbers lead in the other
- * numbering, if that is another verse. `not-a-reference` is a text to search for.
+ * The result of reading a typed text. `end` is the end of a passage that continues beyond the chapter in
+ * which it opens. `note` tells the reader if a reference led elsewhere than its numbers say, or if only its
+ * beginning opens. `originalReference` is the place in the numbering of the original text, if that differs.
+ * `alternative` is where the same numbers lead in the other numbering, if that is another verse.
+ * `not-a-reference` is a text to search for.
  */
 export type ParsedReference =
   | {
@@ -59,7 +60,7 @@ type Found = Extract<ParsedReference, { ok: true }>;
  * parseReference('Mal 3:1-24').note // => "Malachi 3:1–24 of the Hebrew text is Malachi 3:1–4:6 in English Bibles."
  * parseReference('Joel 3:1').alternative.reference // => {"book":"joel","chapter":2,"verse":28}
  * parseReference('Is 53:13').suggestion // => {"book":"isaiah","chapter":53,"verse":12}
- * parseReference('Gen 1:1,3').note // => "A list of verses is opened at its first."
+ * parseReference('Gen 1:1,3').note // => "Opens at the first verse of the list"
  * parseReference('light').kind // => "not-a-reference"
  * ```
  */
@@ -120,11 +121,11 @@ function noSuchPlace(reason: string, suggestion: Reference): ParsedReference {
 
 /** The note about a reference that opens only at its first chapter or verse. */
 function openedAtFirst({ listed }: Asked, end: PassageEnd | undefined): string | undefined {
-  if (listed) return 'A list of verses is opened at its first.';
+  if (listed) return 'Opens at the first verse of the list';
   if (end === undefined) return undefined;
   return end.verse === undefined
-    ? 'A run of chapters is opened at its first.'
-    : 'A passage over several chapters is opened at its first verse.';
+    ? 'Opens at the first of these chapters'
+    : 'Opens at the first verse of the passage';
 }
 
 function inEnglish(asked: Asked): ParsedReference {
@@ -138,7 +139,7 @@ function inEnglish(asked: Asked): ParsedReference {
   if (end.chapter === chapter && verse !== undefined && end.verse !== undefined)
     return run(asked, { book, chapter, verse }, end.verse);
   if (end.chapter < chapter) {
-    const reason = `Chapter ${end.chapter} stands before chapter ${chapter}.`;
+    const reason = `Chapter ${end.chapter} comes before chapter ${chapter}.`;
     return noSuchPlace(reason, start);
   }
   const last = checkAddress(book, end.chapter, end.verse);
@@ -152,7 +153,7 @@ function run(asked: Asked, start: VerseAddress, endVerse: number): ParsedReferen
   const note = openedAtFirst(asked, undefined);
   if (endVerse === verse) return found(start, undefined, note);
   if (endVerse < verse) {
-    const reason = `Verse ${endVerse} stands before verse ${verse}.`;
+    const reason = `Verse ${endVerse} comes before verse ${verse}.`;
     return noSuchPlace(reason, { book, chapter, verse: endVerse, endVerse: verse });
   }
   if (checkAddress(book, chapter, endVerse).ok) return found({ ...start, endVerse }, undefined, note);
@@ -161,7 +162,10 @@ function run(asked: Asked, start: VerseAddress, endVerse: number): ParsedReferen
   return noSuchPlace(reason, last > verse ? { ...start, endVerse: last } : start);
 }
 
-/** The end as it was typed, for chapters without a verse. */
+/**
+ * The end of a range as it was typed; a range of whole chapters has an end without a verse. Undefined if no
+ * range was typed.
+ */
 function endOf({ chapter, verse, endChapter, endVerse }: Asked): PassageEnd | undefined {
   if (endVerse === undefined) return undefined;
   if (endChapter !== undefined) return { chapter: endChapter, verse: endVerse };
@@ -236,7 +240,8 @@ function writtenOut(asked: Asked): string {
 }
 
 /**
- * A whole chapter of the original: the English chapter that contains it, or the range of its verses if it is a part.
+ * A whole chapter of the original: the English chapter that has its middle verse or, if it is only a part of
+ * that chapter, the range of its verses there.
  */
 function chapterOfOriginal(asked: Asked, numbering: Numbering): Found | null {
   const book = asked.book.id;

@@ -34,8 +34,9 @@ const GREEK_NUMERAL = /[\p{L}\p{M}]+[΄´ʹ'’ʼ᾽′]*/gu;
 
 /**
  * Splits a typed reference in English, Greek or Hebrew, or a path of this site, into its parts. Returns every
- * possible reading, the most likely first; none if the text is not a reference. A book alone counts only by its full
- * name, id or printed abbreviation. So a word like "is", which is also an abbreviation, remains a word to search for.
+ * possible reading, the most likely first; none if the text is not a reference. A book alone counts only if
+ * `isFullName` accepts its name. So a word like "is", which is also an abbreviation, remains a word to search
+ * for.
  *
  * @example
  * ```ts
@@ -171,7 +172,10 @@ function hasNameOfWords(book: Book, name: string): boolean {
   );
 }
 
-/** True if a text is a full name of the book and not one of its short abbreviations. */
+/**
+ * True if a text is the id, a name or the printed abbreviation of the book, or another spelling of more than
+ * four characters.
+ */
 export function isFullName(book: Book, text: string): boolean {
   const { aliases, hebrewName, hebrewAliases, greekName, greekAliases } = bookNames(book.id);
   const long = [...aliases, ...hebrewAliases, ...greekAliases].filter((alias) => alias.length > 4);

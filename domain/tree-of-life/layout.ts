@@ -4,8 +4,8 @@ import type { Point, SephirahId } from './tree-types.ts';
 export const SPHERE_RADIUS = 40;
 
 /**
- * The radius of the four circles on the vertical axis of the diagram. Each sphere is at a centre of these circles or
- * where two of them cross.
+ * The radius of the four circles on the vertical axis of the diagram. Malkuth is at the lowest point of the
+ * lowest circle. Each other sphere is at a centre of these circles or where two of them cross.
  */
 const UNIT = 160;
 
@@ -44,7 +44,7 @@ export function positionOf(id: SephirahId): Point {
 }
 
 /**
- * The line between two spheres, from edge to edge, with a gap at each end.
+ * The line between the centres of two spheres, shorter by `gap` at each end.
  *
  * @example
  * ```ts

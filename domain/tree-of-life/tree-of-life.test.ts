@@ -45,19 +45,25 @@ describe('the sephirot', () => {
     expect(SUM_OF_SEPHIROT).toBe(2868);
   });
 
-  test.each(SEPHIROT)('$name has every field of a sephirah', ({ id, number, ...sephirah }) => {
-    expect(SEPHIRAH_IDS[number - 1]).toBe(id);
-    expect(sephirah.description.length).toBeGreaterThan(60);
-    expect(sephirah.source).not.toBe('');
-    expect(sephirah.correspondences.element).not.toBeNull();
-    expect(sephirah.position).toEqual(positionOf(id));
-  });
+  test.each(SEPHIROT)(
+    '$name has its number, a description, a source, an element and its position',
+    ({ id, number, ...sephirah }) => {
+      expect(SEPHIRAH_IDS[number - 1]).toBe(id);
+      expect(sephirah.description.length).toBeGreaterThan(60);
+      expect(sephirah.source).not.toBe('');
+      expect(sephirah.correspondences.element).not.toBeNull();
+      expect(sephirah.position).toEqual(positionOf(id));
+    },
+  );
 
-  test.each(SEPHIROT)('the label of $name can be read on its colour', ({ colour: { fill } }) => {
-    expect(contrastOf(fill, labelColour(fill))).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(SEPHIROT)(
+    'the label of $name has a contrast of at least 4.5 with its colour',
+    ({ colour: { fill } }) => {
+      expect(contrastOf(fill, labelColour(fill))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  test('no two spheres touch, and the pillars mirror each other', () => {
+  test('more than 40 units are between any two spheres, and the spheres are balanced left and right of the middle', () => {
     const positions = SEPHIROT.map(({ position }) => position);
     for (const [index, one] of positions.entries())
       for (const other of positions.slice(index + 1))
@@ -77,11 +83,14 @@ describe('the paths', () => {
     }
   });
 
-  test.each(PATHS)('$name has every field of a path', ({ sign, sense, meaning, source, witness }) => {
-    for (const text of [sign, sense, source]) expect(text).toMatch(/^\S.*\S$/u);
-    for (const text of [meaning, witness.note]) expect(text).toMatch(/^\S.*[.”]$/u);
-    expect(witness.word).toMatch(/^[א-ת]+$/u);
-  });
+  test.each(PATHS)(
+    '$name has a sign, a sense, a meaning, a source and a witness',
+    ({ sign, sense, meaning, source, witness }) => {
+      for (const text of [sign, sense, source]) expect(text).toMatch(/^\S.*\S$/u);
+      for (const text of [meaning, witness.note]) expect(text).toMatch(/^\S.*[.”]$/u);
+      expect(witness.word).toMatch(/^[א-ת]+$/u);
+    },
+  );
 
   test('are three mothers, seven doubles and twelve simple letters, each with its own sign', () => {
     const count = (kind: string) => PATHS.filter((path) => path.kind === kind).length;
@@ -90,7 +99,7 @@ describe('the paths', () => {
     expect(new Set(PATHS.map(({ id }) => id)).size).toBe(22);
   });
 
-  test('connect each pair of spheres once, and every sphere to others', () => {
+  test('are 22 different pairs of spheres, and each sphere has its known number of paths', () => {
     const pairs = PATHS.map(({ from, to }) => [from, to].sort().join());
     expect(new Set(pairs).size).toBe(22);
     const degree = (id: string) => PATHS.filter(({ from, to }) => from === id || to === id).length;
@@ -145,7 +154,7 @@ describe('scripture', () => {
       expect(words[index]).toContain(name);
   });
 
-  test('the verses contain the words that are claimed', () => {
+  test('the verses that the notes quote contain the quoted words, and Genesis 1:1–3 has no ט', () => {
     const at = (place: VerseReference) => wordsAt(place).join(' ');
     expect(at({ book: 'esther', chapter: 2, verse: 17 })).toContain('כתר מלכות');
     expect(at({ book: 'job', chapter: 28, verse: 12 })).toContain('מאין תמצא');
@@ -197,7 +206,7 @@ describe('insights', () => {
     expect(source).not.toBe('');
   });
 
-  test('the claims about the numbers are true', () => {
+  test('the claims about the values of kingdom, beauty, love, one and strength are true', () => {
     const of = (id: string) => GEMATRIA_INSIGHTS.find((insight) => insight.id === id)?.value ?? 0;
     const triangular = (n: number) => (n * (n + 1)) / 2;
     const parts = Array.from({ length: of('kingdom') - 1 }, (_, index) => index + 1);

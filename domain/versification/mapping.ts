@@ -34,9 +34,9 @@ const targets = (rule: Rule, verse: number): boolean =>
   rule.toFirst <= verse && verse - rule.toFirst <= rule.last - rule.first;
 
 /**
- * The English addresses of the words of an edition's own verse, in the order of the words. The word ranges refer to
- * the own verse. Nearly all verses have one address. A split verse has two addresses, and a verse that the
- * numbering lacks has no address.
+ * The English addresses of the words of an edition's own verse, in the order of the words. The word ranges
+ * refer to the own verse. Nearly all verses have one address. A split verse has two or three addresses, and a
+ * verse that the numbering lacks has no address. In `english` the address is returned unchecked.
  *
  * @example
  * ```ts
@@ -56,9 +56,9 @@ export function toEnglish(numbering: Numbering, own: VerseAddress): readonly Ver
 }
 
 /**
- * The edition's own verses at an English address, in reading order, each with the words that belong to the address.
- * Empty if the numbering has no verse there (Nehemiah 7:68 in Hebrew). An edition can lack the text of a verse of
- * its numbering: see `ABSENT_FROM_SBLGNT`.
+ * The edition's own verses at an English address, in reading order, each with the words that belong to the
+ * address. Empty if the numbering has no verse there (Nehemiah 7:68 in Hebrew). In `english` the address is
+ * returned unchecked. An edition can lack the text of a verse of its numbering: see `ABSENT_FROM_SBLGNT`.
  *
  * @example
  * ```ts

@@ -16,29 +16,36 @@ function expand(range: string): { book: string; chapter: number; verse: number }
   }));
 }
 
-test.skipIf(folder === null)('the Masoretic rules match the published versification files', () => {
-  const english = JSON.parse(readFileSync(`${folder}/versification/eng.json`, 'utf8')) as {
-    maxVerses: Record<string, string[]>;
-    mappedVerses: Record<string, string>;
-  };
-  const codes = Object.keys(english.maxVerses);
-  const bookOf = (code: string) => CORE_BOOKS[codes.indexOf(code)]?.id;
-  let compared = 0;
-  for (const [englishRange, originalRange] of Object.entries(english.mappedVerses)) {
-    const addresses = expand(englishRange);
-    const originals = expand(originalRange);
-    for (const [index, original] of originals.entries()) {
-      const book = bookOf(original.book);
-      const address = addresses[index];
-      if (book === undefined || address === undefined || CORE_BOOKS.findIndex((one) => one.id === book) > 38)
-        continue;
-      const segments = toEnglish('masoretic', { book, chapter: original.chapter, verse: original.verse });
-      expect(
-        segments.map(({ chapter, verse }) => `${chapter}:${verse}`),
-        `${original.book} ${original.chapter}:${original.verse}`,
-      ).toContain(`${address.chapter}:${address.verse}`);
-      compared++;
+test.skipIf(folder === null)(
+  'the Masoretic rules contain each pair of Old Testament verses in the published file eng.json',
+  () => {
+    const english = JSON.parse(readFileSync(`${folder}/versification/eng.json`, 'utf8')) as {
+      maxVerses: Record<string, string[]>;
+      mappedVerses: Record<string, string>;
+    };
+    const codes = Object.keys(english.maxVerses);
+    const bookOf = (code: string) => CORE_BOOKS[codes.indexOf(code)]?.id;
+    let compared = 0;
+    for (const [englishRange, originalRange] of Object.entries(english.mappedVerses)) {
+      const addresses = expand(englishRange);
+      const originals = expand(originalRange);
+      for (const [index, original] of originals.entries()) {
+        const book = bookOf(original.book);
+        const address = addresses[index];
+        if (
+          book === undefined ||
+          address === undefined ||
+          CORE_BOOKS.findIndex((one) => one.id === book) > 38
+        )
+          continue;
+        const segments = toEnglish('masoretic', { book, chapter: original.chapter, verse: original.verse });
+        expect(
+          segments.map(({ chapter, verse }) => `${chapter}:${verse}`),
+          `${original.book} ${original.chapter}:${original.verse}`,
+        ).toContain(`${address.chapter}:${address.verse}`);
+        compared++;
+      }
     }
-  }
-  expect(compared).toBeGreaterThan(1_900);
-});
+    expect(compared).toBeGreaterThan(1_900);
+  },
+);

@@ -12,7 +12,7 @@ export type ExplorerSearch = Read<typeof EXPLORER_SEARCH>;
 /** The search parameters for a link to another place: those of the explorer, without any other parameters. */
 export const keepSearch = (search: object): ExplorerSearch => readFields(EXPLORER_SEARCH, search);
 
-/** The query string that opens another place in the same text. It begins with `?`, or is empty. */
+/** The query string with only the version, the reading and the edition. It begins with `?`, or is empty. */
 export const textSearch = ({
   version,
   reading,

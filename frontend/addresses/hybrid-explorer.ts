@@ -1,10 +1,13 @@
-import { type BookId, isBookId } from '../../domain/canon/index.ts';
+import { BOOKS, type BookId, isBookId } from '../../domain/canon/index.ts';
 import { STANDARD_AND_ORDINAL } from '../../domain/explorer-query.ts';
 import { listOf, oneOf, type Parse, type Read, text, wholeNumber, withDefault } from '../../domain/parse.ts';
 
 export type HybridMethod = (typeof STANDARD_AND_ORDINAL)['hebrew' | 'greek'][number];
 
-/** The value in the address if the reader has chosen no method. An empty value would mean the default methods. */
+/**
+ * The value of `methods` if the reader has switched off every method. An empty value would mean the default
+ * methods.
+ */
 export const NO_METHODS = 'none';
 
 const METHODS: readonly (HybridMethod | typeof NO_METHODS)[] = [
@@ -13,13 +16,13 @@ const METHODS: readonly (HybridMethod | typeof NO_METHODS)[] = [
   NO_METHODS,
 ];
 
-/** The number of a chapter or verse, from 1 to 9999. */
+/** Reads the number of a chapter or verse, from 1 to 9999. */
 export const placeNumber = wholeNumber(1, 9999);
 
-/** Reads a book's id in upper or lower case. */
+/** Reads a book's id or name in upper or lower case. */
 export const bookId: Parse<BookId | undefined> = (value) => {
   const id = text(value)?.toLowerCase() ?? '';
-  return isBookId(id) ? id : undefined;
+  return isBookId(id) ? id : BOOKS.find(({ name }) => name.toLowerCase() === id)?.id;
 };
 
 /** The search parameters of the hybrid explorer. */

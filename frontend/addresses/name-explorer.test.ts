@@ -10,16 +10,19 @@ test.each([
   expect(readFields(NAME_QUESTION, withoutDefaults(NAME_QUESTION, question))).toEqual(question);
 });
 
-test('does not write defaults', () => {
+test('the empty spellings and the default range are not written', () => {
   const question = { name: 'Noah', hebrew: '', greek: '', range: 10 };
   expect(withoutDefaults(NAME_QUESTION, question)).toEqual({ name: 'Noah' });
 });
 
-test.each(['', '-1', '1.5', '5000', 'ten'])('reads the invalid range %j as the default', (range) => {
-  expect(readFields(NAME_QUESTION, { name: ' Noah ', range })).toEqual({
-    name: 'Noah',
-    hebrew: '',
-    greek: '',
-    range: 10,
-  });
-});
+test.each(['', '-1', '1.5', '5000', 'ten'])(
+  'reads the invalid range %j as the default range, and trims the name',
+  (range) => {
+    expect(readFields(NAME_QUESTION, { name: ' Noah ', range })).toEqual({
+      name: 'Noah',
+      hebrew: '',
+      greek: '',
+      range: 10,
+    });
+  },
+);

@@ -2,8 +2,9 @@ import { MAX_NAME_RANGE, NAME_RANGE } from '../../domain/contract/limits.ts';
 import { type Read, trimmedText, wholeNumber, withDefault } from '../../domain/parse.ts';
 
 /**
- * The search parameters of the name explorer: everything that the answer depends on. An empty spelling means the one
- * that the library finds. If no verse has exactly the value, verses within `range` of it are shown.
+ * The search parameters of the name explorer: everything that the answer depends on. An empty spelling means
+ * the one that the library finds. Only if no verse has exactly the value, verses whose value differs by at
+ * most `range` are shown.
  */
 export const NAME_QUESTION = {
   name: withDefault(trimmedText, ''),

@@ -25,7 +25,7 @@ const anyNumber = wholeNumber(0, 9_999_999);
 
 /** The search parameters of both searches, in the order in which they appear in an address. */
 export const SEARCH = {
-  /** `value` in the address of a search by value for which no value is entered yet. */
+  /** `value` in the address of the form for a search by value while no value is entered. */
   by: oneOf(['value']),
   term: withDefault(trimmedText, ''),
   /** True if other forms of English words are found too. */

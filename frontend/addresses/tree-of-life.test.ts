@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFields, withoutDefaults } from '../../domain/parse.ts';
 import { TREE_SEARCH } from './tree-of-life.ts';
 
-test('without search parameters the page shows the diagram with its letters', () => {
+test('without search parameters the diagram with its letters is chosen, and nothing is selected', () => {
   const search = readFields(TREE_SEARCH, {});
   expect(search).toEqual({ at: undefined, tab: 'visual', view: 'diagram', letters: 'on' });
   expect(withoutDefaults(TREE_SEARCH, search)).toEqual({});

@@ -1,4 +1,5 @@
 import type { ErrorBody, Place } from '../../domain/contract/index.ts';
+import { errorsText } from '../text/errors.ts';
 
 /** A failed call. `status` is 0 if there was no answer. `message` is a text for the reader. */
 export class ApiError extends Error {
@@ -7,7 +8,10 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** The nearest existing place, if the server knows one. */
   readonly suggestion: Place | null;
-  /** The invalid fields of a form, by name. The name of the field and its message together are a sentence. */
+  /**
+   * The messages about invalid fields of a form, by the field's name. A message is a whole sentence, or the
+   * part of a sentence after the field's label: "is taken".
+   */
   readonly fields: Readonly<Record<string, string>>;
   /** The present note, if a note could not be changed because it was changed elsewhere before. */
   readonly current: NonNullable<ErrorBody['current']> | null;
@@ -22,7 +26,7 @@ export class ApiError extends Error {
     super(body.message);
     this.name = 'ApiError';
     this.status = status;
-    this.code = body.code ?? 'unreadable';
+    this.code = body.code ?? 'unknown';
     this.requestId = body.requestId ?? null;
     this.suggestion = body.suggestion ?? null;
     this.fields = body.fields ?? {};
@@ -30,18 +34,23 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
+  /** True if the server gave a reason for readers. */
+  get hasReason(): boolean {
+    return this.code !== 'unreadable' && this.message !== '';
+  }
+
   /**
-   * True if another try may succeed, because the connection or the server failed or there were too many tries.
-   * False if the server refused the request.
+   * True if another try may succeed: there was no answer, the answer was incomplete, the server failed (500
+   * or higher), or there were too many tries (429). False for every other status from 400 to 499.
    */
   get isPassing(): boolean {
     return this.status < 400 || this.status === 429 || this.status >= 500;
   }
 }
 
-/** The server could not be reached: there is no connection, or it was interrupted. */
+/** The error of a call without an answer: there is no connection, or it was interrupted. */
 export const unreachable = (): ApiError =>
   new ApiError(0, {
     code: 'unreachable',
-    message: 'The library could not be reached. Check the connection and try again.',
+    message: errorsText.unreachable,
   });

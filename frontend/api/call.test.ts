@@ -29,13 +29,13 @@ test('a downloaded file has the bytes of the answer; a refusal and an incomplete
   await expect(callFile(Promise.resolve(new Response(broken)))).rejects.toBeInstanceOf(ApiError);
 });
 
-test('a page of a list comes with the total number of items', async () => {
+test('a page of a list comes with the number of items in the whole list; a refused page is an error', async () => {
   const page = new Response('[1,2]', { headers: { 'X-Total-Count': '216' } });
   expect(await callPage(Promise.resolve(page))).toEqual({ items: [1, 2], total: 216 });
   await expect(callPage(answer(500, ''))).rejects.toMatchObject({ status: 500 });
 });
 
-test('a missing verse carries the nearest existing one', async () => {
+test('the error about a missing verse has the nearest existing verse', async () => {
   const suggestion = {
     reference: 'Psalm 23:6',
     book: 'psalms',
@@ -69,14 +69,23 @@ test('an answer without content is a success', async () => {
 test('an error page from a proxy becomes a plain message', async () => {
   const error = await errorOf(answer(502, '<html>Bad gateway</html>'));
   expect(error).toMatchObject({ status: 502, code: 'unreadable', requestId: null, suggestion: null });
-  expect(error.message).toBe('The server answered 502 without a reason.');
+  expect(error.message).toBe('Something went wrong (error 502). Please try again.');
 });
+
+test.each(['', '{}', '{"message":""}', '{"message":7}'])(
+  'a refusal with the body %j has no reason for readers',
+  async (body) => {
+    const error = await errorOf(answer(401, body));
+    expect(error).toMatchObject({ status: 401, hasReason: false });
+    expect((await errorOf(answer(401, '{"message":"No."}'))).hasReason).toBe(true);
+  },
+);
 
 test('a truncated answer is an error, not half a verse', async () => {
-  expect((await errorOf(answer(200, '{"verse":{"bo'))).message).toContain('incomplete');
+  expect((await errorOf(answer(200, '{"verse":{"bo'))).message).toContain('did not arrive completely');
 });
 
-test('a missing connection has its own error', async () => {
+test('a request without an answer has the error `unreachable` with status 0', async () => {
   const error = await errorOf(Promise.reject(new TypeError('fetch failed')));
   expect(error).toMatchObject({ status: 0, code: 'unreachable' });
 });

@@ -12,12 +12,12 @@ test('the text of a failure has the status and the server’s message', () => {
 });
 
 test('the text of a failure without a connection names the reason and gives advice', () => {
-  const { message, detail } = failureInWords('similar verses', unreachable());
+  const { message, detail } = failureInWords('similar', unreachable());
   expect(message).toBe('Error fetching similar verses: no connection');
   expect(detail).toContain('Check the connection');
 });
 
-test('isPassing is true for failures that may pass, and false if the server refused a wrong request', () => {
+test('isPassing is false for the statuses 400, 404 and 410, and true for 0, 200, 429, 503 and other errors', () => {
   const status = (code: number) => new ApiError(code, { message: '' });
   expect([0, 200, 429, 503].map((code) => isPassing(status(code)))).toEqual([true, true, true, true]);
   expect([400, 404, 410].map((code) => isPassing(status(code)))).toEqual([false, false, false]);

@@ -1,3 +1,4 @@
+import { errorsText } from '../text/errors.ts';
 import { ApiError } from './api-error.ts';
 
 /** The texts of an error box about a failure. */
@@ -8,24 +9,27 @@ export interface FailureInWords {
 }
 
 /**
- * The message for a failed call. It names the requested data and the status, and gives the server's message as
- * detail.
+ * The texts about a failure. For a failed call, they name the requested data and the status, and the detail
+ * is the call's message. For any other error, they say that the data could not be shown.
  */
-export function failureInWords(what: 'verse' | 'similar verses', error: unknown): FailureInWords {
+export function failureInWords(what: 'verse' | 'similar', error: unknown): FailureInWords {
   if (!(error instanceof ApiError)) {
     return {
-      message: `Error fetching ${what}: it could not be shown`,
-      detail: 'This page failed to show. Trying again may help.',
+      message: errorsText.fetching[what](errorsText.notShown),
+      detail: errorsText.pageNotShown,
       requestId: null,
     };
   }
   const { status, message, requestId } = error;
   return {
-    message: `Error fetching ${what}: ${status === 0 ? 'no connection' : status}`,
+    message: errorsText.fetching[what](status === 0 ? errorsText.noConnection : String(status)),
     detail: message,
     requestId,
   };
 }
 
-/** True if another try may succeed, because the request itself was not refused as wrong. */
+/**
+ * True unless the server refused the call with a status from 400 to 499 other than 429. See
+ * `ApiError.isPassing`.
+ */
 export const isPassing = (error: unknown): boolean => !(error instanceof ApiError) || error.isPassing;

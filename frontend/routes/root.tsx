@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { Shortcuts } from '../features/shortcuts/index.ts';
 import { SiteHeader } from '../features/site-header/index.ts';
+import { sharedText } from '../text/shared.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -35,7 +36,7 @@ function Shell() {
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: the link goes to #main; in the explorer it goes to a part of it. */}
       <a href="#main" className="skip-link no-print" onClick={skipToText}>
-        Skip to the text
+        {sharedText.skip}
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="outline-none">

@@ -14,8 +14,8 @@ export const STORAGE_KEY = 'signed-in';
 export const wasSignedIn = (): boolean => stored(STORAGE_KEY) !== null;
 
 /**
- * Calls the listener after every change of the storage, in this tab or another. Returns a function that removes the
- * listener.
+ * Calls the listener after every change of the storage in another tab, and when a reader signs in or out in
+ * this tab. Returns a function that removes the listener.
  */
 export function onSignedIn(listener: () => void): () => void {
   addEventListener('storage', listener);

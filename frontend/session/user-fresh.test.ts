@@ -59,7 +59,7 @@ test.each<[string, () => Response, unknown]>([
   expect(asked).toEqual(['/api/user', '/api/user']);
 });
 
-test('a reader who has just signed in is known without a request', async () => {
+test('a reader who has signed in is known without a request for five minutes', async () => {
   const { setUser, userQuery } = await import('./user-query.ts');
   const queryClient = createQueryClient();
   await setUser(queryClient, USER as User);

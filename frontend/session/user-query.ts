@@ -77,8 +77,8 @@ export async function setUser(queryClient: QueryClient, user: User | null): Prom
 }
 
 /**
- * Deletes all data of the last reader from memory and asks the server who is signed in now. It is called after another
- * reader signed in, for example in another tab.
+ * Deletes the answers for the last reader from memory and asks the server who is signed in now. It is called
+ * after another reader signed in, for example in another tab.
  */
 export async function forgetReader(queryClient: QueryClient): Promise<void> {
   removePrivate(queryClient);

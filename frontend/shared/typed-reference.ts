@@ -8,6 +8,7 @@ import {
 import { readTypedNumber } from '../../domain/typed-number.ts';
 import type { Unit } from '../addresses/search.ts';
 import { goToText } from '../text/go-to.ts';
+import { referenceText } from '../text/reference.ts';
 import { STANDARD_METHODS } from './standard-methods.ts';
 
 /** One line of the list below the box. */
@@ -42,7 +43,7 @@ const toPlace = (reference: Reference, detail: string | null): Choice => ({
 });
 
 function detailOf({ endVerse }: Reference, hasOther: boolean): string | null {
-  if (endVerse !== undefined) return goToText.firstVerse;
+  if (endVerse !== undefined) return referenceText.range;
   return hasOther ? goToText.englishNumbering : null;
 }
 

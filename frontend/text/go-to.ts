@@ -7,7 +7,6 @@ export const goToText = {
   search: (text: string) => `Search for “${text}”`,
   searchText: (text: string) => `Search for “${text}” in the text`,
   nearest: 'The nearest verse',
-  firstVerse: 'Opens at its first verse',
   englishNumbering: 'English numbering',
   number: (value: number) => formatValue(value),
   aboutNumber: 'All about this number',

@@ -33,6 +33,7 @@ export const searchText = {
   found: (counted: string) => `${counted} found`,
   failed: 'An error occurred while searching. Please try again.', // Fixed.
   requestId: (id: string) => `If it keeps happening, mention the request ${id}.`,
+  retry: 'Retry',
   home: 'Return to Home', // Fixed.
   browse: 'Browse Bible', // Fixed.
   goOn: 'Continue Exploring', // Fixed.
@@ -86,7 +87,6 @@ export const searchText = {
     goTo: (reference: string) => `Go to <bdi>${reference}</bdi>`,
     asNumber: (number: number) => `Find what adds up to <b>${formatValue(number)}</b>`,
     syntax: 'What you can search for',
-    greekLemma: 'Greek words are found by their dictionary form only. This text has no Strong’s numbers yet.',
     asked: (term: string, where: string, version: string | null) =>
       [`Verses for ${term}`, where, version === null ? '' : `(${version})`]
         .filter((part) => part !== '')

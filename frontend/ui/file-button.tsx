@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 interface FileButtonProps {
   readonly label: string;
-  /** The label while a file is read. */
+  /** The label while `isPending` is true. */
   readonly pending: string;
   readonly isPending: boolean;
   readonly className: string;

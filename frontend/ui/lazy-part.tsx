@@ -1,5 +1,6 @@
 import { queryOptions, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { errorsText } from '../text/errors.ts';
 import { ErrorBox } from './error-box.tsx';
 import { toast } from './toast.tsx';
 
@@ -31,8 +32,8 @@ interface LazyPartProps<P extends object> {
 }
 
 /**
- * Shows such a component. If its script fails to load, without a connection or after a new deployment, only this part
- * of the page says so. A retry loads it again.
+ * Shows the component of a `lazyPart`. If its script fails to load, without a connection or after a new
+ * deployment, only this part of the page says so, with a button that loads it again.
  */
 export function LazyPart<P extends object>({ part, props, pending = null, onFail }: LazyPartProps<P>) {
   const { data: Component, error, refetch } = useQuery(part);
@@ -41,18 +42,13 @@ export function LazyPart<P extends object>({ part, props, pending = null, onFail
   useEffect(() => {
     if (!hasFailed || onFail === undefined) return;
     toast({
-      title: 'This part could not be loaded',
-      description: 'Check the connection and try again.',
+      title: errorsText.partNotLoaded,
+      description: errorsText.checkConnection,
       destructive: true,
     });
     onFail();
   }, [hasFailed]);
   if (Component !== undefined) return <Component {...props} />;
   if (!hasFailed || onFail !== undefined) return pending;
-  return (
-    <ErrorBox
-      message="This part could not be loaded. Check the connection and try again."
-      retry={() => void refetch()}
-    />
-  );
+  return <ErrorBox message={errorsText.partNotLoadedText} retry={() => void refetch()} />;
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True if the element was in or near the window since `page` was shown. Parts that need a request load only then. */
+/**
+ * True if some of the element has been in the window since `page` was shown. Parts that need a request load
+ * only then.
+ */
 export function useNear(element: RefObject<HTMLElement | null>, page: string): boolean {
   const [nearOn, setNearOn] = useState<string>();
   useEffect(() => {

@@ -15,12 +15,12 @@ import { Problem } from '../http/errors.ts';
 
 newReadersEachTest();
 
-/** The hash of the only account. */
+/** The stored password hash of the first account. */
 const storedHash = async () => (await database.db.select().from(users))[0]!.password;
 const storeHash = (password: string) => database.db.update(users).set({ password });
 
 describe('an account', () => {
-  test('can register, sign in, sign out and sign in again', async () => {
+  test('is signed in after it is registered, and can sign out and sign in again', async () => {
     const reader = browser();
     expect(await reader.user()).toBe(401);
     const made = await reader.register('Miriam');
@@ -105,7 +105,7 @@ describe('an account', () => {
     });
   });
 
-  test('cannot look like an existing administrator’s name; readers’ names may look alike', async () => {
+  test('its name must not look like an existing administrator’s; readers’ names may look alike', async () => {
     await nextIsAdmin(readers);
     for (const name of ['Deborah', 'Huldah', 'Miriam']) await browser().register(name);
     const statuses: number[] = [];
@@ -120,7 +120,7 @@ describe('an account', () => {
   });
 
   test.each(['admin2', 'administration_student', 'Adam', 'admiral', 'badmin'])(
-    'its name may contain the word: %s',
+    'its name may resemble “admin” if it does not look the same: %s',
     async (name) => expect((await browser().register(name)).status).toBe(201),
   );
 
@@ -144,17 +144,17 @@ describe('an account', () => {
 
   test.each([
     ['short', 'must be at least 8 characters'],
-    ['password1', 'is among the passwords that are guessed first'],
-    ['QWERTYUIOP', 'is among the passwords that are guessed first'],
-    ['87654321', 'is among the passwords that are guessed first'],
-    ['8765 4321', 'is among the passwords that are guessed first'],
-    ['Gematria Explorer', 'is among the passwords that are guessed first'],
-    ['gematriaexplorer', 'is among the passwords that are guessed first'],
-    ['Gematria-Explorer', 'is among the passwords that are guessed first'],
-    ['scripture by  number', 'is among the passwords that are guessed first'],
-    ['ScriptureByNumber', 'is among the passwords that are guessed first'],
-    ['aaaaaaaaaaaa', 'must hold more than three different characters'],
-    ['miriam!26', 'must not be the username with a few characters more'],
+    ['password1', 'is one of the most common passwords'],
+    ['QWERTYUIOP', 'is one of the most common passwords'],
+    ['87654321', 'is one of the most common passwords'],
+    ['8765 4321', 'is one of the most common passwords'],
+    ['Gematria Explorer', 'is one of the most common passwords'],
+    ['gematriaexplorer', 'is one of the most common passwords'],
+    ['Gematria-Explorer', 'is one of the most common passwords'],
+    ['scripture by  number', 'is one of the most common passwords'],
+    ['ScriptureByNumber', 'is one of the most common passwords'],
+    ['aaaaaaaaaaaa', 'must have more than three different characters'],
+    ['miriam!26', 'is too close to your username'],
   ])('a password that is easy to guess is refused: %s', async (password, why) => {
     const answer = await browser().register('miriam', password);
     expect(answer.status).toBe(400);
@@ -162,7 +162,7 @@ describe('an account', () => {
     expect(readers.hashed).toBe(0);
   });
 
-  test('a password of 128 characters of any kind is kept whole; one of 129 is refused', async () => {
+  test('a password of 128 characters, with Hebrew letters and emoji, is kept whole; one of 129 is refused', async () => {
     const reader = browser();
     const longest = `שקט מים ומנוחה ${'😀'.repeat(113)}`;
     expect([...longest]).toHaveLength(128);
@@ -184,7 +184,7 @@ describe('an account', () => {
     ['POST', '/api/register', { username: 'a\0b', password: PASSWORD }, 400],
     ['POST', '/api/register', { username: 'Miriam', password: '😀'.repeat(129) }, 400],
     ['POST', '/api/register', { username: 'Miriam', password: 'שקט מים ומנוחה 😀'.repeat(7) }, 201],
-  ])('odd characters in name or password: %s %s %o', async (method, path, body, status) => {
+  ])('NUL, Hebrew, emoji or too long a text: %s %s %o gives %i', async (method, path, body, status) => {
     expect((await browser().ask(method, path, body)).status).toBe(status);
   });
 
@@ -195,7 +195,7 @@ describe('an account', () => {
     expect([user.id, user.isAdmin]).toEqual([3, false]);
   });
 
-  test('a hash with an older cost is replaced at the next login and still works', async () => {
+  test('a hash with an older cost still works, and the next successful login replaces it', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const now = await storedHash();
@@ -223,7 +223,7 @@ describe('an account', () => {
       old,
     ]);
     expect(app.lines.join()).toContain('hash not renewed');
-    // It is not counted against the reader: five wrong passwords are still allowed.
+    // The failed renewal is not counted as a wrong password: five wrong passwords are still allowed.
     for (let i = 0; i < 5; i++) expect((await reader.login('Miriam', 'wrong password')).status).toBe(401);
     app.clock.now += 1000;
     expect([(await reader.login('Miriam')).status, await storedHash()]).toEqual([200, now]);
@@ -241,7 +241,7 @@ describe('an account', () => {
     expect(await nativePasswords.verify(one, `${PASSWORD} `, pepper)).toBe(false);
   });
 
-  test('ignores fields that a call does not know', async () => {
+  test('a change of the theme ignores other fields, such as isAdmin', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const theme = { themePrimary: 'hsl(43, 96%, 56%)', themeVariant: 'tint', themeAppearance: 'dark' };
@@ -255,7 +255,7 @@ describe('an account', () => {
     expect((await reader.login('Miriam')).status).toBe(200);
   });
 
-  test('stores its theme; an unknown theme is refused', async () => {
+  test('stores its theme; an invalid theme is refused', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const theme = {
@@ -321,13 +321,13 @@ describe('changes while a hash is computed', () => {
     expect(await database.db.$count(sessions)).toBe(1);
   });
 
-  test('a deleted account cannot be signed in', async () => {
+  test('a login fails if the account was deleted meanwhile', async () => {
     await browser().register('Miriam');
     readers.meanwhile = () => database.db.batch([database.db.delete(sessions), database.db.delete(users)]);
     expect((await browser('198.51.100.9').login('Miriam')).status).toBe(401);
   });
 
-  test('a reader who was signed out meanwhile changes and deletes nothing', async () => {
+  test('a reader who was signed out meanwhile cannot change the password or delete the account', async () => {
     const [owner, thief] = [browser(), browser('198.51.100.9')];
     await owner.register('Miriam');
     for (const [method, path, body] of [

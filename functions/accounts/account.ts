@@ -71,9 +71,10 @@ const userWith = (userId: number, password: string) =>
     .where(and(eq(users.id, userId), eq(users.password, password)));
 
 /**
- * Checks the password of a signed-in reader and returns their network. Tries are counted by session, not by account, so
- * that somebody who guesses from outside cannot keep the reader from changing the password.
- * @throws Problem 429 or 403.
+ * Checks the password of a signed-in reader and returns the key of their network. The count over all networks
+ * is for the session, not for the account, so that guesses at sign-in from other networks cannot keep the
+ * reader from changing the password.
+ * @throws Problem 429 if the reader must wait; 403 for a wrong password.
  */
 function confirmPassword(
   ctx: ReaderCtx,
@@ -95,7 +96,7 @@ function confirmPassword(
   });
 }
 
-/** Returns everything that is stored about the reader, except the password's hash. */
+/** Returns the reader's account without the password's hash, and the reader's sessions and notes. */
 export async function exportAccount(ctx: ReaderCtx) {
   const { account, results } = await askAsReader(ctx, (isAlive) => [
     ownNotes(ctx.reader.userId, isAlive),
@@ -120,7 +121,7 @@ const ownNotes = (userId: number, isAlive: SQL) => {
     .orderBy(asc(bibleBooks.position), asc(chapter), asc(verse));
 };
 
-/** Deletes the account with its sessions and notes. This cannot be undone. */
+/** Deletes the account with its sessions, notes and known networks. This cannot be undone. */
 export async function deleteAccount(ctx: ReaderCtx, password: string, caller: Caller): Promise<void> {
   const { userId } = ctx.reader;
   const account = await accountOf(ctx);

@@ -2,7 +2,10 @@ import type { AppContext } from '../http/context.ts';
 
 /** The facts about a request's sender that the request contains. */
 export interface Caller {
-  /** The address of the sender. Null if no edge supplies it; then nothing is counted by address. */
+  /**
+   * The address of the sender. Null if ADDRESS_HEADER is not set; then nothing is counted by address.
+   * `unknown` if the request lacks that header.
+   */
   readonly address: string | null;
   readonly userAgent: string;
 }

@@ -44,7 +44,7 @@ test('each event of an account is one log line with time and request id', async 
     expect([requestId?.length, at]).toEqual([36, '2026-11-21T08:00:00.000Z']);
 });
 
-test('each refusal is logged, without the query string', async () => {
+test('a call refused with 401, 403 or 404 writes one log line, without the query string', async () => {
   const reader = readers.browser();
   await reader.register('Miriam');
   const asked: [string, string, Record<string, string>, number][] = [
@@ -61,7 +61,7 @@ test('each refusal is logged, without the query string', async () => {
   }
 });
 
-test('no log line contains a name, password, hash, cookie or token', async () => {
+test('no log line of a call about accounts or notes contains a name, password, note, hash, cookie or token', async () => {
   const reader = readers.browser();
   await reader.register('Miriam');
   const tokens = new Set([reader.cookie]);

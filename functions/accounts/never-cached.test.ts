@@ -35,7 +35,7 @@ async function callsAboutAReader(): Promise<Call[]> {
   return calls.map(({ method, path }) => ({ method, address: addressOf(path) }));
 }
 
-/** A body that every call accepts. */
+/** A body with the fields of all calls about a reader. */
 const BODY = {
   ...{
     username: 'Miriam',
@@ -63,14 +63,14 @@ const withBody =
 
 /** The ways to make each call, with statuses that must occur among the answers. */
 const ASKED: readonly [string, Ask, statuses: readonly number[]][] = [
-  ['by who is signed in', withBody(BODY), [200, 201, 204, 404, 409]],
-  ['by nobody', withBody(BODY, { Cookie: '' }), [401]],
+  ['by a signed-in reader', withBody(BODY), [200, 201, 204, 404, 409]],
+  ['without a session', withBody(BODY, { Cookie: '' }), [401]],
   ['with a forged cookie', withBody(BODY, { Cookie: '__Host-session=a.b.c' }), [401]],
   ['from another site', withBody(BODY, { 'Sec-Fetch-Site': 'cross-site' }), [403]],
   ['as a form', withBody(BODY, { 'Content-Type': 'text/plain' }), [415]],
-  ['with nothing in it', withBody({}), [400]],
+  ['with an empty JSON object', withBody({}), [400]],
   [
-    'with what is no JSON',
+    'with a body that is not JSON',
     (reader, { method, address }) =>
       readers.app.request(`http://localhost${address}`, {
         method,
@@ -83,13 +83,13 @@ const ASKED: readonly [string, Ask, statuses: readonly number[]][] = [
       }),
     [400],
   ],
-  ['with too much', withBody({ ...BODY, notes: 'x'.repeat(200_000) }), [413]],
+  ['with too long a note', withBody({ ...BODY, notes: 'x'.repeat(200_000) }), [413]],
   ['in another reader’s name', withBody(BODY, { 'X-Reader': '99' }), [409]],
-  ['by a HEAD', (reader, { address }) => reader.ask('HEAD', address), [200]],
-  ['by a verb it has not', (reader, { address }) => reader.ask('PUT', address), [404]],
-  ['an address below it', (reader, { method, address }) => reader.ask(method, `${address}/x/y`), [404]],
+  ['with HEAD', (reader, { address }) => reader.ask('HEAD', address), [200]],
+  ['with PUT, which no such call has', (reader, { address }) => reader.ask('PUT', address), [404]],
+  ['at an address below it', (reader, { method, address }) => reader.ask(method, `${address}/x/y`), [404]],
   [
-    'while the database is away',
+    'while the database cannot be reached',
     (reader, call) => {
       const away = () => Promise.reject(new TypeError('fetch failed'));
       const app = testApp({ execute: away, batch: away });
@@ -106,7 +106,7 @@ test.each(ASKED)('no answer of a call about a reader can be cached: asked %s', a
   const statuses = new Set<number>();
   for (const [at, call] of (await callsAboutAReader()).entries()) {
     // Addresses below those of login, logout and registration are not about a reader.
-    if (how === 'an address below it' && !/^\/api\/(user|notes)/.test(call.address)) continue;
+    if (how === 'at an address below it' && !/^\/api\/(user|notes)/.test(call.address)) continue;
     const reader = readers.browser(`198.51.100.${at}`);
     await readers.database.db.delete(studyNotes);
     await readers.database.db.delete(users);
@@ -120,7 +120,7 @@ test.each(ASKED)('no answer of a call about a reader can be cached: asked %s', a
   expect([...statuses]).toEqual(expect.arrayContaining([...expected]));
 });
 
-test('an answer that refuses too many tries cannot be cached', async () => {
+test('a 429 of a login or a registration cannot be cached', async () => {
   await readers.browser('192.0.2.1').register('Miriam');
   const reader = readers.browser();
   await reader.register('Aaron');

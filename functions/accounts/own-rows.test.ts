@@ -61,7 +61,7 @@ interface Asked {
   readonly path?: (hers: typeof ruth) => string;
   readonly body?: unknown;
   readonly status: number;
-  /** True if the answer contains Boaz's rows. */
+  /** True if the answer must contain Boaz's name. Otherwise it must not. */
   readonly showsHis?: boolean;
 }
 
@@ -127,14 +127,14 @@ const ASKED: readonly Asked[] = [
   { call: 'DELETE /api/user', body: { password: PASSWORD }, status: 204 },
 ];
 
-describe('with the rows of two readers', () => {
-  test('this table has every call about accounts, sessions and notes', () => {
+describe('with the rows of two readers, Boaz neither sees nor changes Ruth’s', () => {
+  test('the table ASKED has every call about accounts, sessions and notes', () => {
     const calls = readers.app.calls().filter(({ path }) => /^\/api\/(user|notes|log|register)/.test(path));
     const plain = calls.map(({ method, path }) => `${method} ${path.replace(/\{[^}]*\}/g, '')}`);
     expect(new Set(ASKED.map(({ call }) => call))).toEqual(new Set(plain));
   });
 
-  test.each(ASKED)('$call: $status', async ({ call, path, body, status, showsHis = false }) => {
+  test.each(ASKED)('$call by Boaz: $status', async ({ call, path, body, status, showsHis = false }) => {
     const [method = '', route = ''] = call.split(' ');
     const before = await herRows();
     // After ten minutes the server writes down that the session is in use.
@@ -170,7 +170,7 @@ test('signing out ends only this session', async () => {
   expect([await boaz.user(), await elsewhere.user()]).toEqual([401, 200]);
 });
 
-test('a token with the reader’s own user id and another reader’s session is refused by every call', async () => {
+test('every call below /api/user and /api/notes refuses a token with another reader’s session', async () => {
   const { app } = readers;
   const [session] = await database.db.select().from(sessions).where(eq(sessions.userId, 3));
   const forged = { sessionId: session!.id, userId: 4 };

@@ -15,26 +15,26 @@ const changing = () =>
   readers.app.calls().filter(({ method, path }) => method !== 'GET' && !COMPUTING.includes(path));
 
 const CALLERS: [string, Record<string, string>, boolean][] = [
-  ['no word of where it comes from', {}, false],
+  ['a caller without either header', {}, false],
   ['another site', { 'Sec-Fetch-Site': 'cross-site' }, false],
   [
     'another site that names this origin',
     { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost' },
     false,
   ],
-  ['a sister site', { 'Sec-Fetch-Site': 'same-site' }, false],
+  ['another host of the same site', { 'Sec-Fetch-Site': 'same-site' }, false],
   ['an address bar', { 'Sec-Fetch-Site': 'none' }, false],
-  ['an empty word', { 'Sec-Fetch-Site': '' }, false],
+  ['a caller with an empty Sec-Fetch-Site', { 'Sec-Fetch-Site': '' }, false],
   ['another origin', { Origin: 'https://example.org' }, false],
   ['an origin that begins like this one', { Origin: 'http://localhost.example.org' }, false],
   ['another scheme', { Origin: 'https://localhost' }, false],
-  ['no origin at all', { Origin: 'null' }, false],
+  ['the origin “null”', { Origin: 'null' }, false],
   ['a referrer alone', { Referer: 'http://localhost/' }, false],
   ['this origin', { Origin: 'http://localhost' }, true],
   ['these pages', { 'Sec-Fetch-Site': 'same-origin' }, true],
 ];
 
-test.each(CALLERS)('every changing call is allowed or refused, from %s', async (_, headers, isAllowed) => {
+test.each(CALLERS)('changing calls are only for pages of this site: %s', async (_, headers, isAllowed) => {
   const reader = readers.browser();
   await reader.register('Miriam');
   const calls = changing();
@@ -50,7 +50,7 @@ test.each(CALLERS)('every changing call is allowed or refused, from %s', async (
       const answer = await readers.app.request(`http://localhost${address}`, {
         method,
         headers: { 'Content-Type': type, Cookie: reader.cookie, ...headers },
-        // An invalid body: a call that is allowed refuses it with another status.
+        // Most calls refuse this body. An allowed call then has a status other than 403.
         body: '{}',
       });
       expect([method, path, type, answer.status === 403]).toEqual([method, path, type, !isAllowed]);
@@ -60,7 +60,7 @@ test.each(CALLERS)('every changing call is allowed or refused, from %s', async (
   if (!isAllowed) expect(await reader.user()).toBe(200);
 });
 
-test.each(CALLERS)('every computing call is allowed or refused, from %s', async (_, headers, isAllowed) => {
+test.each(CALLERS)('computing calls are for this site and programs: %s', async (_, headers, isAllowed) => {
   const isProgram = headers.Origin === undefined && headers['Sec-Fetch-Site'] === undefined;
   for (const path of COMPUTING) {
     for (const type of ['application/json', 'text/plain']) {

@@ -3,9 +3,9 @@ import type { AppEnv } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
 
 /**
- * Protects every call that changes something: only pages of this site may make it, with any content type. Browsers
- * send at least one of two headers that name the calling site. A request without both is refused (OWASP, cross-site
- * request forgery).
+ * Protects a call that changes something. Only pages of this site may make it, whatever its content type.
+ * Browsers send `Sec-Fetch-Site` or `Origin`. A request with neither is refused (OWASP, cross-site request
+ * forgery).
  */
 export const sameOrigin: MiddlewareHandler<AppEnv> = (c, next) => {
   const site = c.req.header('Sec-Fetch-Site');
@@ -16,8 +16,8 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = (c, next) => {
 };
 
 /**
- * Protects calls that only compute and change nothing. Pages of other sites are refused. A request without both
- * headers does not come from a browser's page and is allowed.
+ * Protects calls that only compute and change nothing. Pages of other sites are refused. A request with
+ * neither of the two headers does not come from a browser's page, so it is allowed.
  */
 export const refuseOtherSites: MiddlewareHandler<AppEnv> = (c, next) =>
   c.req.header('Sec-Fetch-Site') === undefined && c.req.header('Origin') === undefined

@@ -1,7 +1,8 @@
 import { Problem } from '../http/errors.ts';
 
 /**
- * Gives one form to all spellings of a username. Two accounts cannot have the same one.
+ * Gives one key to all spellings of a username that differ only in case, Unicode form (NFKC) or spaces around
+ * it. Two accounts cannot have the same key.
  *
  * @example
  * ```ts

@@ -76,7 +76,7 @@ const CALLS = [
   '/api/admin/import-status',
 ];
 
-test('the OpenAPI document describes every call of the contract, with its errors', async () => {
+test('the OpenAPI document has the contract’s paths, with 503 for database calls, and 400 and 404 for parameters', async () => {
   const api = await app.json<Described>('/api/openapi.json');
   expect(api.openapi).toBe('3.1.0');
   expect(Object.keys(api.paths).sort()).toEqual([...CALLS].sort());

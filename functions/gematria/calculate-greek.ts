@@ -4,7 +4,7 @@ import { splitGreekWords } from '../../domain/greek/index.ts';
 import { Problem } from '../http/errors.ts';
 import { knownMethods } from './values.ts';
 
-/** The largest number of values in one answer: the number of words times the number of methods. */
+/** The largest number of values of words in one answer: the number of words times the number of methods. */
 const MAX_CELLS = 50_000;
 
 /** Computes the values of a Greek text and of each of its words. */
@@ -13,8 +13,8 @@ export function calculateGreek(body: CalculateBody): GreekCalculated {
   const options = body.options ?? {};
   const words = splitGreekWords(body.text);
   if (words.length * methods.length > MAX_CELLS) {
-    throw new Problem('too_large', 'So many words by so many methods are too much for one answer.', {
-      fields: { text: 'shorten the text or name fewer methods' },
+    throw new Problem('too_large', 'That is too many words and methods for one answer.', {
+      fields: { text: 'shorten the text or choose fewer methods' },
     });
   }
   return {

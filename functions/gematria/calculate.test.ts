@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('steps that are too long for one answer are refused', async () => {
+test('too many letters to explain, or too many Greek words, by twenty methods are refused', async () => {
   const many = { text: 'א'.repeat(20_000), methods: Array(20).fill('HEBREW_STANDARD') };
   expect((await post('/api/calculate?explain=1', many)).status).toBe(413);
   const greek = { text: 'α '.repeat(9_000), methods: Array(20).fill('GREEK_STANDARD') };

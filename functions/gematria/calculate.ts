@@ -4,8 +4,8 @@ import { Problem } from '../http/errors.ts';
 import { knownMethods } from './values.ts';
 
 /**
- * The size of the longest working in one answer, the number of letters times the number of methods. No reader needs
- * a longer working.
+ * The size of the longest working in one answer: the number of characters (UTF-16 units) times the number of
+ * methods. No reader needs a longer working.
  */
 const MAX_EXPLAINED = 200_000;
 
@@ -15,13 +15,9 @@ export function calculate(body: CalculateBody, explained: boolean): Calculated {
   const options = body.options ?? {};
   if (!explained) return gematriaValues(methods, body.text, options);
   if (body.text.length * methods.length > MAX_EXPLAINED) {
-    throw new Problem(
-      'too_large',
-      'Explaining so many letters by so many methods is too much for one answer.',
-      {
-        fields: { explain: 'shorten the text or name fewer methods' },
-      },
-    );
+    throw new Problem('too_large', 'That is too many letters and methods to explain in one answer.', {
+      fields: { explain: 'shorten the text or choose fewer methods' },
+    });
   }
   const once = new Map<MethodId, Calculated[number]>();
   return methods.map((method) => {

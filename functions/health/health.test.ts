@@ -16,14 +16,14 @@ test('health names the last revision that was read, without asking the database'
   expect(app.trips()).toBe(before);
 });
 
-test('if no revision was read yet, health asks once', async () => {
+test('if no revision was read yet, the first health call asks the database and the second does not', async () => {
   const app = testApp(library.client);
   expect(await app.json<Health>('/api/health')).toMatchObject({ revision: 'sample' });
   await app.request('/api/health');
   expect(app.trips()).toBe(1);
 });
 
-test('a database that hangs does not delay health', async () => {
+test('health waits 300 ms for a database that hangs, and then answers without a revision', async () => {
   const waits: number[] = [];
   const app = testApp(
     { execute: () => new Promise(() => undefined) },
@@ -80,6 +80,37 @@ test('readiness writes at most once a minute while writes succeed, and leaves on
   expect(await library.db.select().from(healthProbes)).toEqual([{ id: 1, at: app.clock.now }]);
 });
 
+test('calls during the first write share its result', async () => {
+  const { state, ready } = failingWrites();
+  expect(await Promise.all([ready(), ready(), ready()])).toEqual([
+    [200, 'ok'],
+    [200, 'ok'],
+    [200, 'ok'],
+  ]);
+  expect(state.writes).toBe(1);
+});
+
+test('a call that waits for a first write that never ends writes itself after two seconds', async () => {
+  const waits: number[] = [];
+  let writes = 0;
+  const wait = async (ms: number) => void waits.push(ms);
+  const app = testApp(
+    {
+      execute: (statement) => library.client.execute(statement),
+      batch: (statements) => {
+        writes++;
+        return writes === 1 ? new Promise(() => undefined) : library.client.batch(statements, 'write');
+      },
+    },
+    { wait },
+  );
+  void app.request('/api/health/ready');
+  await expect.poll(() => writes).toBe(1);
+  expect((await app.request('/api/health/ready')).status).toBe(200);
+  expect(writes).toBe(2);
+  expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(2_000);
+});
+
 test('a full disk is noticed within a minute, and free space within ten seconds', async () => {
   const { app, state, ready } = failingWrites();
   await ready();
@@ -104,7 +135,7 @@ test.each([
   ],
   [new TypeError('fetch failed'), 503, 'unwritable'],
   [new LibsqlError('SQLITE_BUSY: database is locked', 'SQLITE_BUSY'), 200, 'ok'],
-])('a write that fails in another way: %s', async (error, status, database) => {
+])('when a write fails with %s, readiness answers %i, %s', async (error, status, database) => {
   const { state, ready } = failingWrites();
   state.error = error;
   expect(await ready()).toEqual([status, database]);

@@ -98,7 +98,7 @@ describe('scripture reads', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  test('errors are never stored in memory', async () => {
+  test('a 404 is not stored in memory', async () => {
     const app = testApp(library.client);
     for (let time = 0; time < 2; time++) {
       const { response, trips } = await fetchAfter(app, 0, '/api/lexicon/H9999');

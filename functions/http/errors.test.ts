@@ -127,7 +127,7 @@ test('a request id from the client is ignored', async () => {
   expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('every answer carries the security headers and its request id', async () => {
+test('answers of calls, docs, robots.txt and unknown addresses carry the security headers and a request id', async () => {
   for (const path of [
     '/api/health',
     '/api/nothing',
@@ -147,7 +147,7 @@ test('every answer carries the security headers and its request id', async () =>
   }
 });
 
-test('a refusal writes one log line without the query string; a successful read writes none', async () => {
+test('a 400 writes one log line without the query string; a successful read writes none', async () => {
   const quiet = testApp(library.client);
   await quiet.request('/api/verse/genesis/1/1');
   expect(quiet.lines).toEqual([]);

@@ -4,8 +4,8 @@ import type { AppContext } from './context.ts';
 import { matches } from './scripture.ts';
 
 /**
- * Answers with data that only a new version of the code can change. In mode `open` the ETag is that version. In
- * other modes the answer has no ETag and may not be stored.
+ * Answers with data that only a new version of the code can change. In access mode `open` the ETag names the
+ * deployed code. In mode `members` the answer has no ETag and may not be stored.
  */
 export function answerFixed<T>(c: AppContext, answer: T): Response & TypedResponse<T, 200, 'json'> {
   const { ctx } = c.var;

@@ -4,7 +4,7 @@ import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();
 
-/** All security headers with their exact values. */
+/** The security headers that have one value in all answers. */
 const HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -23,12 +23,12 @@ const CASES: [number, string, string, RequestInit?][] = [
   [302, 'the default place', '/explorer'],
   [304, 'what the reader has', '/api/verse/genesis/1/1', { headers: { 'If-None-Match': '*' } }],
   [400, 'a malformed request', '/api/similar/genesis/1/1?limit=x'],
-  [401, 'nobody', '/api/user'],
-  [403, 'another site', '/api/logout', { method: 'POST' }],
-  [404, 'a call that is none', '/api/nothing'],
-  [404, 'a file that is none', '/assets/no.js'],
-  [405, 'a page that is written to', '/help', { method: 'POST' }],
-  [415, 'another type', '/api/calculate', { method: 'POST', body: 'x' }],
+  [401, 'no session', '/api/user'],
+  [403, 'a caller that names no site', '/api/logout', { method: 'POST' }],
+  [404, 'an unknown call', '/api/nothing'],
+  [404, 'a missing file', '/assets/no.js'],
+  [405, 'a POST to a page', '/help', { method: 'POST' }],
+  [415, 'an unsupported type', '/api/calculate', { method: 'POST', body: 'x' }],
   [200, 'the head of a call', '/api/verse/genesis/1/1', { method: 'HEAD' }],
 ];
 
@@ -46,13 +46,13 @@ function check({ headers }: Response): void {
   for (const told of ['Server', 'X-Powered-By']) expect(headers.get(told)).toBeNull();
 }
 
-test.each(CASES)('%i, %s, carries every security header: %s', async (status, _, path, init) => {
+test.each(CASES)('%i, %s, has the security headers: %s', async (status, _, path, init) => {
   const answer = await app.request(`http://localhost${path}`, init);
   expect(answer.status).toBe(status);
   check(answer);
 });
 
-test('failures and 503s have the security headers', async () => {
+test('a 500 and a 503 have the security headers', async () => {
   for (const [status, execute] of [
     [500, async () => oneRow('r', 'no JSON')],
     [503, () => Promise.reject(new TypeError('fetch failed'))],

@@ -34,7 +34,7 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': API_POLICY,
 };
 
-/** Chooses the policy of an answer: its own if it has one, otherwise by its type. */
+/** Chooses the content security policy of an answer that has none: by its type. */
 function policyFor(response: Response): string {
   const type = response.headers.get('Content-Type') ?? '';
   return type.startsWith('text/html') ? PAGE_POLICY : API_POLICY;
@@ -63,7 +63,10 @@ function withSecurityHeaders(response: Response): Response {
   return answer;
 }
 
-/** Adds the security headers. It is the first middleware, so errors pass through it too. */
+/**
+ * Adds the security headers. It comes before all middleware that can refuse a request, so errors pass through
+ * it too.
+ */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const secured = withSecurityHeaders(c.res);

@@ -20,7 +20,7 @@ test('the answer that has not been used for the longest time is removed first', 
   ]);
 });
 
-test('memory stays within its limit of bytes, and one large answer cannot remove all others', () => {
+test('memory stays within its limit of bytes, and an answer larger than a quarter of it is not stored', () => {
   const memory = at('r', new IsolateMemory(100, 100));
   for (let count = 0; count < 50; count++) memory.keep(`k${count}`, 'r', answer('x'.repeat(15)));
   expect(memory.size.bytes).toBeLessThanOrEqual(100);

@@ -26,9 +26,9 @@ export interface StaticShell {
  * has not been used for the longest time is removed first.
  */
 export class IsolateMemory {
-  /** Makes simultaneous logins to one account wait for each other. */
+  /** Makes simultaneous logins to one account from one network wait for each other. */
   readonly turns = new Turns();
-  /** The result of the last test of whether the database accepts writes. */
+  /** Tests from time to time whether the database accepts writes, and stores the last result. */
   readonly writes = new WriteProbe();
   /** The shell. The first request for a page loads it from the site's files. */
   shell: StaticShell | null = null;
@@ -57,7 +57,10 @@ export class IsolateMemory {
     return this.#revision;
   }
 
-  /** Stores the revision that the database has just returned. */
+  /**
+   * Stores the revision that the database has just returned. If it is another one than before, all answers
+   * are removed.
+   */
   learnRevision(revision: string | null, now: number): void {
     if (revision !== this.#revision) {
       this.#answers.clear();
@@ -71,8 +74,8 @@ export class IsolateMemory {
   }
 
   /**
-   * Stores an answer that was made from `revision`. An answer that is larger than a quarter of the limit is not
-   * stored.
+   * Stores an answer that was made from `revision`, if this is the last revision that was read. An answer
+   * that is larger than a quarter of the limit is not stored.
    */
   keep(address: string, revision: string, answer: KeptAnswer): void {
     if (revision === this.#revision) this.#answers.set(address, answer);

@@ -33,12 +33,12 @@ export function bodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
     } catch (error) {
       if (isWhole || error instanceof Problem) throw error;
       // The sender has closed the connection. This is not a failure of the server.
-      throw new Problem('bad_request', 'The request broke off before its end.');
+      throw new Problem('bad_request', 'The request was interrupted before it was complete.');
     }
   };
 }
 
-/** Guards every route that reads a JSON body, as `bodyUpTo` does. Other types are a 415. */
+/** Guards a route that reads a JSON body, as `bodyUpTo` does. Another content type is a 415. */
 export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   const limited = bodyUpTo(maxSize);
   return (c, next) => {

@@ -1,14 +1,14 @@
 const UTF8 = new TextEncoder();
 
-/** A buffer that is reused for each answer. One character of a string needs at most three bytes. */
+/** A buffer that is reused for each answer. One UTF-16 unit of a string needs at most three bytes. */
 let room = new Uint8Array(2 ** 20);
 const MOST_KEPT = 2 ** 22;
 
 /**
- * Encodes plain data as JSON in UTF-8, with the same bytes as `JSON.stringify`. It writes each member of an object
- * separately, because V8 writes plain data about three times as fast until it meets a concatenated string, and then
- * starts that call again in a slow way. So the concatenated reference of a chapter does not slow down its hundreds of
- * words.
+ * Encodes plain data as JSON in UTF-8, with the same bytes as `JSON.stringify`. It writes each member of the
+ * outermost object separately, because V8 writes plain data about three times as fast until it meets a
+ * concatenated string, and then starts that call again in a slow way. So the concatenated reference of a
+ * chapter does not slow down its hundreds of words.
  *
  * @example
  * ```ts

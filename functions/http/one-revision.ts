@@ -6,12 +6,12 @@ const MAX_ATTEMPTS = 3;
 /**
  * Repeats an attempt until all its reads saw the same revision of the library. An attempt returns null if its reads saw
  * different revisions.
- * @throws Problem if every attempt returns null.
+ * @throws Problem 503 if three attempts in a row return null.
  */
 export async function inOneRevision<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let count = 0; count < MAX_ATTEMPTS; count++) {
     const answer = await attempt();
     if (answer !== null) return answer;
   }
-  throw new Problem('unavailable', 'The library is being renewed just now. Please try again in a moment.');
+  throw new Problem('unavailable', 'The texts are being updated right now. Please try again in a moment.');
 }

@@ -4,7 +4,7 @@ import { logOf } from '../log.ts';
 import type { AppEnv } from './context.ts';
 import type { IsolateMemory } from './isolate-memory.ts';
 
-/** An answer that takes longer than this is always logged, in milliseconds. */
+/** An answer that takes this many milliseconds or more is always logged. */
 const SLOW_MS = 1_000;
 
 /** True if a request only reads. */

@@ -50,9 +50,9 @@ export async function readRevision(ctx: Ctx): Promise<string | null> {
 }
 
 /**
- * Answers a read of published text. The ETag names the library's revision and the deployed code, which together
- * determine every byte of the answer. While the revision is trusted, a kept answer needs no database. Otherwise the
- * read takes its one round trip, which also refreshes the revision.
+ * Answers a read of published text. The ETag names the library's revision and the deployed code, which
+ * together determine every byte of the answer. While the revision is trusted, a kept answer needs no
+ * database. Otherwise the read asks the database, which also refreshes the revision.
  */
 export async function answerScripture<T>(
   c: AppContext,
@@ -66,8 +66,8 @@ export async function answerScripture<T>(
 }
 
 /**
- * Answers from the isolate's memory, before routing, schemas and the database. It keeps only answers that are the same
- * for everyone, each with all its headers.
+ * Answers a GET from the isolate's memory if the answer is there, before routing, schemas and the database.
+ * The memory has only answers that are the same for everyone, each with all its headers.
  */
 export function answerFromMemory(
   { now }: Pick<Deps, 'now'>,
@@ -126,8 +126,8 @@ const simply =
   async (ask) => ({ answer: await ask(read) });
 
 /**
- * The headers for caching. Browsers and shared caches may store an answer but must revalidate it, so a new revision is
- * visible at once.
+ * The headers for caching. In access mode `open`, browsers and shared caches may store an answer but must
+ * revalidate it, so a new revision is visible as soon as this isolate has read it.
  */
 function cachingHeaders(ctx: Ctx, revision: string | null): Record<string, string> {
   if (!isOpen(ctx)) return { 'Cache-Control': 'private, no-store' };

@@ -29,7 +29,7 @@ const ask = async (method: string, path: string, cookie: string, headers: Record
   return { status: answer.status, code, cache: answer.headers.get('Cache-Control') };
 };
 
-/** Every route of administrators, and every path of the specification. */
+/** Every route of administrators, and the path of every button of the specification. */
 const paths = (): { method: string; path: string }[] => [
   ...app
     .calls()
@@ -81,24 +81,24 @@ describe.each([
   });
 
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    'every spelling of such an address is closed, also if it is no address: %s',
+    'addresses that resemble those of administrators are closed too: %s',
     async (method) => {
       for (const path of ODD_PATHS)
         expect([path, await ask(method, path, cookie())]).toMatchObject([path, { status, code }]);
     },
   );
 
-  test('the answer to HEAD says no more', async () => {
+  test('HEAD gets the same status', async () => {
     for (const { path } of paths()) expect((await ask('HEAD', path, cookie())).status).toBe(status);
   });
 });
 
-test('an administrator learns that an odd address is none', async () => {
+test('for an administrator, an odd address is a 404, or a 405 if it is outside /api', async () => {
   // Addresses outside /api are pages, which cannot be changed: 405.
   for (const path of ODD_PATHS) expect([404, 405]).toContain((await ask('PATCH', path, admin)).status);
 });
 
-test('a call from another site is refused although an administrator is signed in', async () => {
+test('a changing call from another site is refused although an administrator is signed in', async () => {
   const changing = paths().filter(({ method }) => method !== 'GET');
   expect(changing.length).toBeGreaterThan(50);
   for (const { method, path } of changing) {
@@ -107,7 +107,7 @@ test('a call from another site is refused although an administrator is signed in
   }
 });
 
-test('the session of an administrator who is one no longer opens nothing', async () => {
+test('a reader who is no longer an administrator cannot list the jobs', async () => {
   const answer = await app.request(
     '/api/admin/jobs',
     { headers: { Cookie: admin } },
@@ -116,7 +116,7 @@ test('the session of an administrator who is one no longer opens nothing', async
   expect(answer.status).toBe(403);
 });
 
-test('a refused reader is logged by number', async () => {
+test('a refused reader is logged by user id', async () => {
   app.lines.length = 0;
   await ask('GET', '/api/admin/jobs', reader);
   expect(app.lines.map((line) => JSON.parse(line))).toContainEqual(

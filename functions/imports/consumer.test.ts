@@ -93,7 +93,7 @@ test('a message that is not ours is acknowledged and logged, and the next one is
   expect(await jobOf(id)).toMatchObject({ status: 'running' });
 });
 
-test('a message of an unknown job or of another process is acknowledged', async () => {
+test('a message of an unknown job, or of a job of an unknown kind, is acknowledged', async () => {
   const id = await start();
   await database.db.update(importJobs).set({ kind: 'edition' }).where(eq(importJobs.id, id));
   for (const body of [{ jobId: 'none', chunkNo: 0 }, app.messages[0]]) {
@@ -182,7 +182,7 @@ test('a sweep that fails is logged and throws nothing', async () => {
   expect(logged()).toEqual(['sweep failed']);
 });
 
-test('a chunk that fails eight times makes the job fail, with place and reason', async () => {
+test('a chunk that fails eight times makes the job fail, and the job has the reason', async () => {
   const id = await start();
   source.mockImplementation(() => ({
     ...tinyImport(7),

@@ -14,7 +14,7 @@ const DEAD_LETTERS = 'imports-dead';
 /** The longest pause before a message is tried again, in seconds. */
 const LONGEST_PAUSE = 300;
 
-/** Seconds until the next attempt: 2, 4, 8 … */
+/** Seconds until the next attempt: 2, 4, 8 … and at most 300. */
 const pauseAfter = (attempts: number): number => Math.min(2 ** attempts, LONGEST_PAUSE);
 
 /**

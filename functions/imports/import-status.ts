@@ -7,11 +7,15 @@ import type { ReaderCtx } from '../ctx.ts';
 import { isVisible } from '../text/core-editions.ts';
 import { canBeImported, editionNotHere } from '../text/known-editions.ts';
 
-/** The editions from Sefaria, which has only the Hebrew Bible. */
+/**
+ * The editions from Sefaria. They have only the Hebrew Bible, so no book of the New Testament is expected of
+ * them.
+ */
 const SEFARIA: readonly string[] = ['mam', 'jps1917'];
 
 /**
- * Counts the verses of an edition by book and chapter, as readers see them. An edition that is not imported yet has none.
+ * Counts the published verses of an edition by English book and chapter. An edition that is not imported yet
+ * has none.
  *
  * @throws Problem 404 if the library does not have the edition and no import can add it.
  */

@@ -22,7 +22,7 @@ import { importContext } from './import-context.ts';
 
 /** The most jobs in a list. */
 const MOST_LISTED = 50;
-/** The most problems of single rows in a job. The report has all of them. */
+/** The most problems of single rows that are shown with a job. The report has all of them. */
 const MOST_SHOWN = 20;
 
 const jobRows = (where: SQL | undefined) =>
@@ -105,8 +105,8 @@ function jobFrom(
 }
 
 /**
- * The place that shows what a job has brought: the first chapter that it was asked for, or where the first of its
- * texts begins.
+ * The place that shows what a job has brought: the first chapter that it was asked for, or where the first of
+ * its texts begins. Null if the job has not succeeded or has no visible verse.
  */
 function placeOf(
   filled: readonly EditionRow[],
@@ -169,10 +169,10 @@ const REFUSALS: Readonly<Record<JobChange, string>> = {
   retry: 'Only a failed job can be tried again, and only if no newer job has begun on the same texts.',
 };
 
-const IS_PUBLISHED = 'The text is published already, so the import cannot be cancelled any more.';
+const IS_PUBLISHED = 'The text is already published, so the import can no longer be cancelled.';
 
 /**
- * Cancels, pauses or resumes a job, and returns it as it then is.
+ * Cancels, pauses, resumes or retries a job, and returns it as it then is.
  *
  * @throws Problem 404 if there is no such job, 409 if its state does not allow the change.
  */

@@ -57,7 +57,7 @@ describe('a button', () => {
     ]);
   });
 
-  test('of every path of the specification has a job, or says what is missing', async () => {
+  test('of every path of the specification starts a job, but one that needs the missing database file is a 422', async () => {
     for (const { id, task } of BUTTONS) {
       const answer = await ask('POST', `/api/admin/${id}`);
       expect([id, answer.status]).toEqual([id, task.kind === 'database' ? 422 : 202]);
@@ -65,7 +65,7 @@ describe('a button', () => {
     }
   });
 
-  test('opens its input at the start exactly as it opens it later', async () => {
+  test('for CSV files opens its source with the task and the files that its job stores', async () => {
     const opened: unknown[] = [];
     const csv = kindOver(() => source());
     const jobKinds = {
@@ -101,7 +101,7 @@ describe('a button', () => {
     ]);
   });
 
-  test('that works on the same texts as a running job is a 409 with that job’s id and title', async () => {
+  test('that works on the same texts as a running or paused job is a 409 with that job’s title; a running one also with its id', async () => {
     const jobId = await press(ask, 'import-from-csv');
     const answer = await ask('POST', '/api/admin/import-from-specialized-csv');
     expect(answer.status).toBe(409);
@@ -165,7 +165,7 @@ describe('chapters from Sefaria', () => {
   const range = (body: unknown) => ask('POST', '/api/admin/import-chapter-range', body);
   const passage = (body: unknown) => ask('POST', '/api/admin/import-specific-passage', body);
 
-  test('one chapter or several become a job with their names', async () => {
+  test('one chapter or several become a job whose title names them', async () => {
     const id = await press(ask, 'import-specific-passage', { book: 'Ruth', chapter: 2 });
     expect(await jobOf(ask, id)).toMatchObject({ kind: 'sefaria', title: 'Ruth 2, from Sefaria' });
     await database.db.update(importJobs).set({ status: 'cancelled' });
@@ -201,9 +201,9 @@ describe('chapters from Sefaria', () => {
     [{ book: 'Hezekiah', startChapter: 1, endChapter: 2 }, 'There is no book “Hezekiah”.'],
     [
       { book: 'John', startChapter: 1, endChapter: 2 },
-      'John is not in the Hebrew Bible, which is what Sefaria has.',
+      'John is not in the Hebrew Bible. Only the Hebrew Bible can be imported from Sefaria.',
     ],
-  ])('chapters that there are not are a 422: %j', async (body, message) => {
+  ])('chapters that Sefaria does not have, or in the wrong order, are a 422: %j', async (body, message) => {
     const answer = await range(body);
     expect([answer.status, (await errorOf(answer)).message]).toEqual([422, message]);
     expect(app.messages).toEqual([]);
@@ -312,7 +312,7 @@ describe('a job', () => {
     const refused = await ask('POST', `/api/admin/jobs/${id}/cancel`);
     expect([refused.status, (await errorOf(refused)).message]).toEqual([
       409,
-      'The text is published already, so the import cannot be cancelled any more.',
+      'The text is already published, so the import can no longer be cancelled.',
     ]);
     expect(await jobOf(ask, id)).toMatchObject({ status: 'queued' });
     await database.db.update(importJobs).set({ status: 'cancelled' });
@@ -333,7 +333,7 @@ describe('a job', () => {
     await press(ask, 'import-from-csv');
   });
 
-  test('that failed is tried again', async () => {
+  test('that failed can be retried; a running one cannot', async () => {
     source = () => ({ ...tinyImport(7), read: async () => Promise.reject(new RangeError('line 7 is odd')) });
     const id = await press(ask, 'import-from-csv');
     expect((await ask('POST', `/api/admin/jobs/${id}/retry`)).status).toBe(409);
@@ -382,7 +382,7 @@ describe('a report', () => {
     ...{ source: 'Complete.csv', row: number + 2, column: 'verse', message },
   });
 
-  test('has a line for every row that was not imported, and no formula', async () => {
+  test('has a line for the failure of the job and for each failed row, and no formula', async () => {
     source = () => ({ ...tinyImport(7), read: async () => Promise.reject(new RangeError('unreadable')) });
     const id = await press(ask, 'import-from-csv');
     await deliverMessages(app, 20);
@@ -431,7 +431,7 @@ describe('the import status', () => {
   const status = async (query = ''): Promise<ImportStatus> =>
     (await (await ask('GET', `/api/admin/import-status${query}`)).json()) as ImportStatus;
 
-  test('of Sefaria counts the Hebrew Bible, in one statement', async () => {
+  test('without an edition is that of Sefaria: the 39 books of the Hebrew Bible, in one round trip after the session’s', async () => {
     const before = app.trips();
     const { books, ...totals } = await status();
     expect(app.trips() - before).toBe(2);

@@ -294,7 +294,7 @@ export const importRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid
       return accepted(c, await startImport(adminCtx(c), task, keyOf(c.req.valid('header'))));
     },
     (result, c) => {
-      // Only fields that are missing or empty get the text of the form.
+      // The text of the form is the answer only if every mistake is a missing or empty field.
       const isUnfilled = !result.success && result.error.issues.every(isEmptyField);
       if (result.target === 'json' && isUnfilled)
         throw new Problem('bad_request', 'Please specify a book, start chapter, and end chapter.');

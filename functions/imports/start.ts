@@ -61,7 +61,7 @@ async function refuseOtherImport(ctx: ReaderCtx, jobId: string, title: string): 
   throw new Problem('conflict', 'This Idempotency-Key began another import. Nothing was started.', { jobId });
 }
 
-/** The refusal that names the running job. */
+/** The refusal that names the running or paused job which fills the same texts. */
 async function isRunning(ctx: ReaderCtx, jobId: string): Promise<Problem> {
   const [[job]] = await sendBatch(ctx.db, 'read', [
     build
@@ -94,7 +94,10 @@ function hebrewBook(name: string): Book {
   const book = findBook(name);
   if (book === undefined) throw new Problem('invalid', `There is no book “${name.slice(0, 60)}”.`);
   if (book.testament !== 'old')
-    throw new Problem('invalid', `${book.name} is not in the Hebrew Bible, which is what Sefaria has.`);
+    throw new Problem(
+      'invalid',
+      `${book.name} is not in the Hebrew Bible. Only the Hebrew Bible can be imported from Sefaria.`,
+    );
   return book;
 }
 

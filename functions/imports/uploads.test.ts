@@ -86,7 +86,7 @@ test('a file in three parts is joined, with the checksum of the whole', async ()
   expect(app.lines.join()).not.toContain('Complete.csv');
 });
 
-test('an upload goes on where it was left: the same file finds its parts', async () => {
+test('an upload goes on where it was left: the same folder, name and size find its parts', async () => {
   const { id } = await begin('csv', 'Complete.csv', LONG.length);
   await put(id, 2, LONG.subarray(PART, 2 * PART));
   const again = await begin('csv', 'Complete.csv', LONG.length);
@@ -121,7 +121,7 @@ test('a part that was damaged on its way is refused', async () => {
   const answer = await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,d')));
   expect([answer.status, await messageOf(answer)]).toEqual([
     422,
-    'Part 1 was damaged on its way. Send it again.',
+    'Part 1 was damaged on the way. Please send it again.',
   ]);
   expect((await put(id, 1, utf8('a,b,c'), 'no hash')).status).toBe(400);
   expect((await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,c')).toUpperCase())).status).toBe(200);
@@ -130,15 +130,15 @@ test('a part that was damaged on its way is refused', async () => {
 test('a part of another size, or one too many, is refused', async () => {
   const { id } = await begin('csv', 'Complete.csv', PART + 3);
   const [short, long] = [utf8('a,b'), new Uint8Array(PART).fill(97)];
-  expect(await messageOf(await put(id, 1, short))).toBe(`Part 1 must have ${PART} bytes, and 3 arrived.`);
-  expect(await messageOf(await put(id, 2, long))).toBe(`Part 2 must have 3 bytes, and ${PART} arrived.`);
+  expect(await messageOf(await put(id, 1, short))).toBe(`Part 1 must have ${PART} bytes, but 3 arrived.`);
+  expect(await messageOf(await put(id, 2, long))).toBe(`Part 2 must have 3 bytes, but ${PART} arrived.`);
   expect(await messageOf(await put(id, 3, short))).toBe('Complete.csv has only 2 parts.');
   expect((await put(id, 0, short)).status).toBe(400);
   const tooLarge = await put(id, 1, new Uint8Array(PART + 1));
   expect(tooLarge.status).toBe(413);
 });
 
-test('a part that comes twice is stored once', async () => {
+test('a part that comes again replaces the first one', async () => {
   const { id } = await begin('csv', 'a.csv', 5);
   await put(id, 1, utf8('a,b,c'));
   await put(id, 1, utf8('a,b,d'));
@@ -191,7 +191,7 @@ test.each([
   [{ folder: 'csv', name: 'a\\b.csv', size: 5 }, 422],
   [{ folder: 'csv', name: 'a\nb.csv', size: 5 }, 422],
   [{ folder: 'csv', name: 'a\ud800.csv', size: 5 }, 422],
-])('an upload that cannot be begun: %j', async (body, status) => {
+])('an upload with %j cannot be begun: %i', async (body, status) => {
   expect((await ask('POST', '/api/admin/files', body)).status).toBe(status);
   expect((await listed()).uploads).toEqual([]);
 });
@@ -210,7 +210,7 @@ test('a file and an unfinished upload are deleted, once', async () => {
   expect((await complete(unfinished.id)).status).toBe(404);
 });
 
-test('nothing but files of administrators can be deleted', async () => {
+test('an object that is no uploaded file cannot be deleted, nor can an odd id', async () => {
   const { files } = sourceWorld(app.ctx());
   await files.put('index/wlc/1', utf8('letters'));
   await files.put('csv', utf8('odd'));
@@ -247,12 +247,13 @@ test('a file that a job has made is listed by the last part of its key', async (
   expect((await ask('DELETE', `/api/admin/files/${file?.id}`)).status).toBe(204);
 });
 
-test('of several database files only the newest is deleted', async () => {
-  await upload('database', 'first.db', SQLITE);
-  await upload('database', 'second.db', SQLITE);
-  expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(200);
-  const left = (await listed()).files.filter(({ folder }) => folder === 'database');
-  expect(left).toHaveLength(1);
-  expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(200);
+test('of several database files only the newest is deleted, whatever its name', async () => {
+  const oldest = await upload('database', 'b.db', SQLITE);
+  const middle = await upload('database', 'c.db', SQLITE);
+  await upload('database', 'a.db', SQLITE);
+  for (const left of [[oldest, middle], [oldest], []]) {
+    expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(200);
+    expect((await listed()).files).toEqual(left);
+  }
   expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(404);
 });

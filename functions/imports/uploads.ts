@@ -9,9 +9,9 @@ import { logAdmin } from './admins-only.ts';
 import { fileFrom } from './file-entry.ts';
 import { sourceWorld } from './import-context.ts';
 
-/** The size of every part but the last. R2 joins only parts of one size, and of 5 MiB at least. */
+/** The size of every part but the last, in bytes. R2 joins only parts of one size, and of 5 MiB at least. */
 export const PART_BYTES = 5 * 1024 * 1024;
-/** The largest file. */
+/** The size of the largest file that is accepted, in bytes. */
 export const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
 /** What was said about a file at the start of its upload. `key` is where the whole file will be. */
@@ -92,7 +92,7 @@ export async function beginUpload(
   if (/[/\\\p{Cc}\p{Surrogate}\p{Bidi_Control}]|^\.{1,2}$|^\s|\s$/u.test(name))
     throw new Problem(
       'invalid',
-      'The name of the file has a slash, a character that cannot be shown, or a space at an end.',
+      'The file name has a slash, an invisible character, or a space at its start or end.',
     );
   const { files } = sourceWorld(ctx);
   // The id follows from the file and its owner. So the same file finds its upload again, and two administrators never
@@ -120,7 +120,7 @@ const WANTED: Readonly<Record<FileFolder, string>> = {
   database: 'a SQLite database',
 };
 
-/** Refuses a file whose first bytes show that it does not belong in its folder. */
+/** Refuses a file whose first part shows that it does not belong in its folder. */
 function checkKind({ folder, name }: About, firstPart: Uint8Array): void {
   const kind = fileKind(firstPart)?.name ?? null;
   const isText = kind === null && !firstPart.includes(0);
@@ -144,9 +144,9 @@ export async function putPart(
   const size = sizeOfPart(file, number);
   if (size === null) throw new Problem('invalid', `${file.name} has only ${partsOf(file)} parts.`);
   if (bytes.length !== size)
-    throw new Problem('invalid', `Part ${number} must have ${size} bytes, and ${bytes.length} arrived.`);
+    throw new Problem('invalid', `Part ${number} must have ${size} bytes, but ${bytes.length} arrived.`);
   if ((await sha256Of(bytes)) !== sha256.toLowerCase())
-    throw new Problem('invalid', `Part ${number} was damaged on its way. Send it again.`);
+    throw new Problem('invalid', `Part ${number} was damaged on the way. Please send it again.`);
   if (number === 1) checkKind(file, bytes);
   await files.put(partKey(id, number), bytes, { sha256: sha256.toLowerCase() });
   return { number, sha256: sha256.toLowerCase() };

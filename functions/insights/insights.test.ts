@@ -54,7 +54,7 @@ describe('the insights of a book', () => {
     expect(answer.find(({ id }) => id === 'leviticus-1-1-children')).not.toHaveProperty('check');
   });
 
-  test('for a book without insights the answer is an empty list, and for an unknown book a 404', async () => {
+  test('for a book without insights the answer is an empty list, for an unknown book a 404, and for an empty one a 400', async () => {
     expect(await app.json<Insight[]>(`${CALL}?book=ruth`)).toEqual([]);
     const unknown = await app.request(`${CALL}?book=enoch`);
     expect(unknown.status).toBe(404);

@@ -49,8 +49,8 @@ const ENTRY = new ReadStatement({
 });
 
 /**
- * Plans the read of a dictionary entry: the values of its lemma, and how often that occurs in the core edition of its
- * language.
+ * Plans the read of a dictionary entry: the values of its lemma, and how often the lemma occurs in the core
+ * edition of its script, or in another edition if the core edition lacks it.
  */
 export function planLexiconEntry(written: string): ScriptureRead<LexiconEntry> {
   const number = strongsNumber(written);

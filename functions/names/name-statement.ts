@@ -166,8 +166,8 @@ const QUESTIONS = {
     ),
   ),
   /**
-   * The entries of the lexicon: proper names by their spellings in the King James Version, and words by a pattern for
-   * the letters of their lemma.
+   * The entries of the lexicon: proper names by their gloss or their spellings in the King James Version, and
+   * words by a pattern for the letters of their lemma.
    */
   lexicon: question(
     {
@@ -190,7 +190,7 @@ const QUESTIONS = {
         and ${l.strongsNumber} not glob '*[A-Za-z]'
       order by ${coreFirst(e)} limit 500`,
   ),
-  /** What lists of names say about it: meanings first, then persons in the order of the list. */
+  /** What lists of names say about the name: meanings first, then persons in the order of the list. */
   listed: question(
     {
       list: n.list,

@@ -12,7 +12,7 @@ import { CONNECTED, MAX_NEAR, NAME, type NameRows } from './name-statement.ts';
 import { type Spellings, spellingsOf } from './spellings.ts';
 import type { Written } from './written.ts';
 
-/** The methods of an answer: the six with stored totals, and others that readers often ask for. */
+/** The methods of an answer: the six of the specification, and others that readers often ask for. */
 const NAME_METHODS: readonly MethodId[] = [
   'HEBREW_STANDARD',
   'HEBREW_ORDINAL',
@@ -36,7 +36,7 @@ const NAME_METHODS: readonly MethodId[] = [
  * Plans the read of everything that is known about a name. It takes one statement. For a Latin name that only the
  * dictionary has it takes two, because the values depend on the spelling that the first statement finds. If the
  * library changes between the two statements, both are sent again, so that no answer mixes two revisions.
- * @throws Problem if the library changes each time.
+ * @throws Problem 503 if the library changes between the statements three times.
  */
 export function planName(request: NameRequest): PreparedRead<NameAnalysis> {
   return async (ask) => {

@@ -232,7 +232,7 @@ test('import and export need a session and a page of this site', async () => {
   expect(await database.db.$count(studyNotes)).toBe(0);
 });
 
-test('a failure of the database imports nothing', async () => {
+test('if the database refuses one note, no note is imported', async () => {
   const ask = await reader(3);
   await database.db.run(
     sql`create trigger refuse before insert on ${studyNotes} when new.book = 'john'
@@ -248,21 +248,22 @@ test('a failure of the database imports nothing', async () => {
 
 test.each([
   ['not JSON', 'json', '{"notes":', 400, 'is not JSON'],
-  ['no list of notes', 'json', '{}', 400, 'holds no list of notes'],
-  ['a page of other Markdown', 'markdown', '# Notes\n\nGen 1:1', 400, 'holds no notes'],
+  ['no list of notes', 'json', '{}', 400, 'has no list of notes'],
+  ['a page of other Markdown', 'markdown', '# Notes\n\nGen 1:1', 400, 'has no notes'],
   ['a table of something else', 'csv', 'a,b\n1,2', 400, 'has no column “book”'],
   ['an unknown format', 'xml', '<notes/>', 400, 'format'],
   ['too long a file', 'json', ' '.repeat(5_000_001), 413, '5 million characters'],
   ['too many notes', 'json', JSON.stringify(Array(20_001).fill(1)), 413, '20,000 notes'],
   ['too many rows', 'csv', `book,chapter,verse,notes\n${'x\n'.repeat(20_001)}`, 413, '20,000 notes'],
-  ['too large a body', 'json', '\u0001'.repeat(2_600_000), 413, 'too large'],
+  ['the longest body that is no JSON', 'json', '\u0001'.repeat(5_000_000), 400, 'is not JSON'],
+  ['too large a body', 'json', '\u0001'.repeat(5_001_000), 413, 'The request is too large.'],
 ])('%s is refused as a whole', async (_, format, content, status, reason) => {
   const answer = await put(await reader(3), format, content);
   const { message } = (await answer.json()) as ErrorBody;
   expect([answer.status, message]).toEqual([status, expect.stringContaining(reason)]);
 });
 
-test('twenty thousand notes are imported at once, each call in one round trip', async () => {
+test('twenty thousand notes are imported in one round trip and exported in another', async () => {
   const ask = await reader(3);
   const notes = Array.from({ length: 20_000 }, (_, index) => ({
     ...{

@@ -180,12 +180,12 @@ test.each([
   ['no text', { ...PSALM, notes: ' \n' }, 400],
   ['too long a text', { ...PSALM, notes: 'x'.repeat(20_001) }, 400],
   ['a NUL character', { ...PSALM, notes: 'a\0b' }, 400],
-  ['half a verse', { ...PSALM, verse: 1.5 }, 400],
+  ['a fraction as verse', { ...PSALM, verse: 1.5 }, 400],
 ])('%s is refused', async (_, body, status) => {
   expect((await (await reader(3))('POST', '/api/notes', body)).status).toBe(status);
 });
 
-test('each call of the notes takes one round trip to the database', async () => {
+test('adding a note, listing the notes and reading one take one round trip each', async () => {
   const ask = await reader(3);
   const trips = async (method: string, path: string, body?: unknown) => {
     const before = app.trips();

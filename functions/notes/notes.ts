@@ -62,12 +62,12 @@ export async function addNote(ctx: ReaderCtx, body: NewNoteBody): Promise<Note> 
   ]);
   const [[made], [present]] = results;
   if (made !== undefined) return made;
-  throw conflict('This verse has a note already.', present);
+  throw conflict('This verse already has a note.', present);
 }
 
 /**
- * Changes a note. Throws a 404 if it is not the reader's. Throws a 409 with the present note if it was changed since
- * the given revision: nothing is overwritten unseen.
+ * Changes a note. Throws a 404 if it is not the reader's. Throws a 409 with the present note if it was
+ * changed since the given revision, if one is given: nothing is overwritten unseen.
  */
 export async function changeNote(ctx: ReaderCtx, id: number, body: ChangedNoteBody): Promise<Note> {
   const { notes, isKabbalistic } = body;
@@ -134,9 +134,12 @@ const current = (ctx: ReaderCtx, id: number, isAlive: SQL) =>
     .from(studyNotes)
     .where(and(isOwn(ctx, id), isAlive));
 
-/** The reason why a note was not changed: somebody else changed it first, or it is gone. */
+/**
+ * The reason why a note was not changed or deleted: another request changed it first, or the reader has no
+ * such note.
+ */
 const changedElsewhere = (now: Note | undefined): Problem =>
-  now === undefined ? gone() : conflict('This note has been changed elsewhere.', now);
+  now === undefined ? gone() : conflict('This note was changed somewhere else.', now);
 
 const conflict = (message: string, current: Note | undefined): Problem =>
   new Problem('conflict', message, current === undefined ? {} : { current });

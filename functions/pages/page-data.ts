@@ -10,7 +10,10 @@ import type { InlinedAnswer } from './shell.ts';
 
 type Reads = Readonly<Record<string, () => ScriptureRead<unknown>>>;
 
-/** The API calls that the first screen of each page needs. */
+/**
+ * The API calls that the first screen of each of these pages needs. `placeFacts` has that of a verse or
+ * chapter.
+ */
 const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
   '/bible': () => ({ '/api/books': planBooks, '/api/editions': planEditions, '/api/versions': planVersions }),
   '/hybrid-explorer': () => ({ '/api/books': planBooks }),

@@ -104,7 +104,7 @@ async function staticShell(c: AppContext): Promise<StaticShell> {
   const kept = memory.shell;
   if (kept !== null) return kept;
   const file = await c.env.ASSETS.fetch(new Request(new URL(SHELL, c.req.url)));
-  if (!file.ok) throw new Problem('unavailable', 'The site is being renewed. Please try again in a moment.');
+  if (!file.ok) throw new Problem('unavailable', 'The site is being updated. Please try again in a moment.');
   const tag = file.headers.get('ETag')?.replace(/[^A-Za-z0-9]/g, '') ?? null;
   const read = { html: await file.text(), tag };
   memory.shell = read;
@@ -144,7 +144,10 @@ function hashedFile(file: Response): Response {
   return answer;
 }
 
-/** Serves a file of the build. A missing file is a plain 404, never a page in place of a script. */
+/**
+ * Serves a file of the build. A missing file whose name has an extension is a plain 404, never a page in
+ * place of a script. For another missing path a browser gets the shell with status 404.
+ */
 async function staticFile(c: AppContext, url: URL): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw);
   if (file.ok && url.pathname.startsWith('/assets/')) return hashedFile(file);

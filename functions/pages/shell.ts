@@ -20,7 +20,10 @@ export interface InlinedAnswer {
   readonly status?: number;
 }
 
-/** Escapes `<`, which JSON has only in strings. So the text cannot close its element or open a comment. */
+/**
+ * Escapes `<`, which JSON has only in strings, and the line ends U+2028 and U+2029. So the text cannot close
+ * its element or open a comment.
+ */
 export function jsonForHtml(json: string): string {
   return json
     .replace(/</g, '\\u003c')

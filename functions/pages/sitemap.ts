@@ -31,7 +31,10 @@ export function robots(ctx: Ctx, site: string): Response {
   });
 }
 
-/** Lists every page, and every chapter of the installed books. */
+/**
+ * Lists the pages that are not about the reader or for administrators, and every chapter of the installed
+ * books.
+ */
 export async function sitemap(ctx: Ctx, site: string): Promise<Response> {
   const { books } = JSON.parse(jsonOf(await scriptureAnswer(ctx, '/api/books', planBooks()))) as BookList;
   const paths = [

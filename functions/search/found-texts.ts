@@ -40,7 +40,9 @@ export interface TextsWanted {
   readonly chance: string;
 }
 
-/** Reads only the library's revision. */
+/**
+ * No texts. The statement then reads the library's revision, and the editions if this revision is not known.
+ */
 export const NO_TEXTS: TextsWanted = { verses: [], ends: [], pieces: [], chance: '[]' };
 
 const e = alias(editions, 'e');
@@ -156,7 +158,9 @@ const FOUND_TEXTS = new ReadStatement(QUESTIONS);
 /** The rows for the texts of a page. */
 export type TextRows = RowsOf<typeof QUESTIONS>;
 
-/** Orders the rows of one question by the position of the entry that asked for them. */
+/**
+ * Puts the first row of each entry at the entry's position in its list. An entry without rows leaves a gap.
+ */
 export function byEntry<R extends { readonly at: number }>(rows: readonly R[]): R[] {
   const entries: R[] = [];
   for (const row of rows) entries[row.at] ??= row;

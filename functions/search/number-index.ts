@@ -7,9 +7,9 @@ import { Problem } from '../http/errors.ts';
 import type { IsolateMemory } from '../http/isolate-memory.ts';
 
 /**
- * The most bytes of values that one edition keeps, and the most bytes of all editions in one isolate. The Tanakh's letters
- * take 1.6 MB. Its running totals take 1.2 MB, values of words 2.4 MB and of verses 0.2 MB. A Greek New Testament takes
- * about half of that.
+ * The most bytes of values that one edition keeps, and the most bytes of letters and values of all editions
+ * in one isolate. The Tanakh's letters take 1.6 MB. Its running totals take 1.2 MB, values of words 2.4 MB
+ * and of verses 0.2 MB. A Greek New Testament takes about half of that.
  */
 const MAX_BYTES = 6_000_000;
 const MAX_ALL_BYTES = 24_000_000;
@@ -36,7 +36,7 @@ export class NumberIndex {
     return this.#kept(`${unit} ${method}`, () => unitValues(this.file, method, unit)) as Float64Array;
   }
 
-  /** The size of the letters and of the kept values. */
+  /** The bytes of the letters file and of the kept values. */
   get size(): number {
     const { chapters, verses, endings, firstWords, wordLengths, letters } = this.file;
     return [chapters, verses, endings, firstWords, wordLengths, letters].reduce(
@@ -112,7 +112,7 @@ async function stored(
     ctx.log('storage', { error: String(cause) });
     throw new Problem(
       'unavailable',
-      'The number index cannot be read just now. Please try again in a moment.',
+      'The search by value is not responding right now. Please try again in a moment.',
     );
   }
 }

@@ -42,7 +42,10 @@ export const isStored = (method: MethodId): boolean => COLUMNS[method] !== undef
 
 const ORIGINAL = sql`${original} as materialized ${editionThatIsRead('original')}`;
 
-/** The edition's verse at the address, if the address has exactly one whole verse. */
+/**
+ * The edition's first verse at the address. The search by stored totals is planned only for an address with
+ * at most one verse, and a whole one.
+ */
 const own = derivedTable(
   'own',
   question(

@@ -21,11 +21,11 @@ export function bookFromPath(segment: string): Book {
   return book;
 }
 
-/** The book in a path of the apocrypha. */
+/** The book in a path of the apocrypha. Throws a 404 for any other name. */
 export function apocryphalBookFromPath(segment: string): Book {
   const book = bookFromPath(segment);
   if (book.testament !== 'apocrypha') {
-    throw new Problem('not_found', `${book.name} is not among the apocrypha: see /api/verse.`);
+    throw new Problem('not_found', `${book.name} is not in the Apocrypha. See /api/verse.`);
   }
   return book;
 }

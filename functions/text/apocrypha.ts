@@ -38,7 +38,10 @@ export interface ChapterCount {
   readonly last: number;
 }
 
-/** Makes a function that gives the number of verses of a chapter of this book, and 0 for other books. */
+/**
+ * Makes a function that gives the last verse number of a chapter of this book; 0 for a chapter that is not
+ * installed and for other books.
+ */
 function counterOf(book: Book, rows: readonly ChapterCount[]): VerseCounter {
   const counts = new Map(rows.map(({ chapter, last }) => [chapter, last]));
   return (id, chapter) => (id === book.id ? (counts.get(chapter) ?? 0) : 0);
@@ -75,10 +78,7 @@ export function nothingThere(book: Book, asked: Reference, rows: readonly Chapte
     );
   }
   if (rows.length === 0) {
-    return new Problem(
-      'not_installed',
-      `${book.name} is not installed: it comes with the apocrypha, which an administrator can import.`,
-    );
+    return new Problem('not_installed', `${book.name} is not available on this site yet.`);
   }
   const away = ({ chapter }: ChapterCount) => Math.abs(chapter - asked.chapter);
   const [nearest] = [...rows].sort((a, b) => away(a) - away(b));

@@ -2,8 +2,8 @@ import { Problem } from '../http/errors.ts';
 import { LICENSED } from './versions.ts';
 
 /**
- * Editions that an import can add to the core (Sefaria, administrators' files, one text pack), by id, with a
- * description. Before they are imported, only this list has them.
+ * Editions that an import can add to the core (Sefaria, administrators' files, text packs), by id, with a
+ * description. Until they are imported, only this list has them.
  */
 const KNOWN: ReadonlyMap<string, string> = new Map([
   ['mam', 'The Miqra according to the Masorah'],
@@ -33,7 +33,7 @@ export const canBeImported = (edition: string): boolean => KNOWN.has(edition) ||
 
 /**
  * The 404 for an edition that the library does not have. Its code is `not_installed` if the edition can be
- * imported. `where` is the end of the message, which names the place that was searched.
+ * imported. `where` is the end of the message of a `not_found`: it names the place that was searched.
  */
 export function editionNotHere(asked: string, where: string): Problem {
   const fields = { edition: 'see /api/editions' };
@@ -42,5 +42,5 @@ export function editionNotHere(asked: string, where: string): Problem {
   const known = KNOWN.get(asked);
   return known === undefined
     ? new Problem('not_found', `There is no edition “${asked}” ${where}.`, { fields })
-    : new Problem('not_installed', `${known} is not installed: an administrator can import it.`, { fields });
+    : new Problem('not_installed', `${known} is not available on this site yet.`, { fields });
 }

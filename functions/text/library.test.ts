@@ -19,7 +19,7 @@ import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();
 
-test('the list has 82 books in canonical order; a book is installed if a published edition has it', async () => {
+test('the list has 82 books, from Genesis to Revelation; a book is installed if a published edition has it', async () => {
   const { books } = await app.json<BookList>('/api/books');
   expect([books.length, books[0]?.id, books[81]?.id]).toEqual([82, 'genesis', 'revelation']);
   const installed = books.filter((book) => book.installed).map((book) => book.id);
@@ -59,7 +59,7 @@ test.each([
   ['Psalms/51', 19, true],
   ['psalms/23', 6, false],
   ['ruth/2', 23, false],
-])('%s has %i verses', async (path, count, title) => {
+])('%s has the verses 1 to %i; a title: %s', async (path, count, title) => {
   expect(await app.json<ChapterVerses>(`/api/chapter-verses/${path}`)).toEqual({
     verses: Array.from({ length: count }, (_, index) => index + 1),
     title,
@@ -201,10 +201,10 @@ test.each(['H7225', 'h7225', 'H07225', 'h007225'])('the lexicon accepts the numb
   expect([entry.occurrencesEdition, (entry.occurrences ?? 0) >= 1]).toEqual(['wlc', true]);
 });
 
-test('a Greek entry has Greek values; the count is null if no edition uses the Strong’s number', async () => {
+test('a Greek entry has Greek values, and counts the words of its number in all their forms', async () => {
   const entry = await app.json<LexiconEntry>('/api/lexicon/G3056');
   expect(entry.values[0]).toEqual({ method: 'GREEK_STANDARD', value: 373 });
-  expect([entry.occurrences, entry.occurrencesEdition]).toEqual([null, null]);
+  expect([entry.occurrences, entry.occurrencesEdition]).toEqual([16, 'sblgnt']);
 });
 
 test.each([

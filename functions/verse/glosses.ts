@@ -12,7 +12,7 @@ interface Word {
   readonly letters: string;
 }
 
-/** The words of a verse in another edition, with their meanings. */
+/** A word of a verse in another edition, with its meaning. */
 interface GlossedWord extends Word {
   readonly at: number;
   readonly edition: string;
@@ -30,8 +30,8 @@ interface VerseMeaningsRow {
 export type GlossesAt = (verse: number, words: readonly Word[]) => (ContextGloss | null)[];
 
 /**
- * Makes that function from the rows of a read. An edition that glosses each word comes before a pack of phrases. The
- * words are found by their text, or else by their letters.
+ * Makes a `GlossesAt` from the rows of a read. An edition that glosses each word comes before a pack of
+ * phrases. The words are found by their text, or else by their letters.
  */
 export function glossesFrom(glossed: readonly GlossedWord[], packs: readonly VerseMeaningsRow[]): GlossesAt {
   if (glossed.length === 0 && packs.length === 0) return (_, words) => words.map(() => null);

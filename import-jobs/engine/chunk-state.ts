@@ -57,12 +57,14 @@ export const selectChunkState = prepared(() => {
        * The chunk to send next: in the earliest unfinished phase, the first missing chunk after this one, or else the
        * first missing chunk. Null if none is missing or the job is not active.
        */
-      next: sql<number | null>`(select ${next.chunkNo} from ${importChunks} ${next}
-        where ${next.jobId} = ${importJobs.id} and ${next.doneAt} is null
-          and ${next.chunkNo} / ${phaseNumbers} = (select min(${missing.chunkNo}) / ${phaseNumbers} from ${importChunks} ${missing}
-            where ${missing.jobId} = ${importJobs.id} and ${missing.doneAt} is null)
-          and ${importJobs.status} in ${ACTIVE_STATES}
-        order by ${next.chunkNo} <= ${chunkNo}, ${next.chunkNo} limit 1)`,
+      next: sql<number | null>`(select coalesce(
+          (select min(${next.chunkNo}) from ${importChunks} ${next}
+            where ${next.jobId} = ${importJobs.id} and ${next.doneAt} is null and ${next.chunkNo} > ${chunkNo}
+              and ${next.chunkNo} < (f.first / ${phaseNumbers} + 1) * ${phaseNumbers}),
+          f.first)
+        from (select min(${missing.chunkNo}) as first from ${importChunks} ${missing}
+          where ${missing.jobId} = ${importJobs.id} and ${missing.doneAt} is null) f
+        where ${importJobs.status} in ${ACTIVE_STATES})`,
       done: importJobs.done,
       total: importJobs.total,
     })

@@ -51,8 +51,8 @@ const isOfOtherRevision = (table: (typeof LISTED_TABLES)[number], editionId: str
   sql`${table.editionId} = ${editionId} and ${table.revisionNo} <> ${publishedRevision(editionId)}`;
 
 /**
- * True if the edition's newest job has ended and cannot be resumed. Then no job needs the draft. A failed job can be
- * resumed, so it keeps its draft until another job begins.
+ * True if the edition's newest job has ended and cannot be resumed, or if it has no job. Then no job needs
+ * the draft. A failed job can be resumed, so it keeps its draft until another job begins.
  */
 function nobodyWorks(editionId: string): SQL {
   const newest = build
@@ -191,7 +191,7 @@ export async function cleanUpAfterJobs({ db, now }: CleaningContext, editionId: 
   ]);
 }
 
-/** Returns the editions whose newest job has ended and left rows to clean up. */
+/** Returns the editions whose newest job has ended, cannot be resumed and is not cleaned up after. */
 export async function editionsToCleanUp(db: Database): Promise<string[]> {
   const [newer, same] = [alias(importJobs, 'newer'), alias(importJobEditions, 'same')];
   const [rows] = await sendBatch(db, 'read', [

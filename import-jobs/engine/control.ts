@@ -46,7 +46,10 @@ async function changeJob(
   };
 }
 
-/** Pauses a job after its current chunk. */
+/**
+ * Pauses a job at once. A chunk that is being prepared is not written; it is prepared again when the job is
+ * resumed.
+ */
 export async function pauseJob(ctx: ImportContext, jobId: string): Promise<Changed> {
   const { changed, status } = await changeJob(ctx, jobId, {
     set: { status: 'paused' },

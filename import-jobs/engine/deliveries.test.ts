@@ -67,22 +67,22 @@ test('if a process is killed between the send and the acknowledgement, the redel
   await expectWhole(jobId);
 });
 
-test('every message delivered twice at the same time writes each row once', async () => {
+test('if every message is delivered three times at the same time, each row is written once', async () => {
   const { jobId } = await bench.start();
   for (let turn = 0; turn < 30; turn++) {
     const messages = bench.queue.splice(0);
-    const twice = [...messages, ...messages, ...messages];
-    const results = await Promise.all(twice.map((message) => processChunk(bench.ctx, message)));
+    const deliveries = [...messages, ...messages, ...messages];
+    const results = await Promise.all(deliveries.map((message) => processChunk(bench.ctx, message)));
     const wrote = results.filter((result) => result.outcome === 'acknowledge' && result.did === 'wrote');
     expect(wrote.length).toBeLessThanOrEqual(messages.length);
     for (const [at, result] of results.entries()) {
-      if (result.outcome === 'retry') bench.queue.push(twice[at]!);
+      if (result.outcome === 'retry') bench.queue.push(deliveries[at]!);
     }
   }
   await expectWhole(jobId);
 });
 
-test('messages for later chunks and for the publication are dropped if earlier chunks are not done', async () => {
+test('messages for chunks of later phases do nothing while the first phase is not done', async () => {
   const { jobId } = await bench.start();
   for (const chunkNo of [
     firstChunkOf('chance'),
@@ -152,7 +152,7 @@ test('a send that the queue refuses leaves the chunk done, and its redelivery se
   await expectWhole(jobId);
 });
 
-test('a chunk takes one write batch of at most ten statements', async () => {
+test('a chunk of the phase load takes one write batch of at most ten statements', async () => {
   const sizes: number[] = [];
   bench.faults.write = (run, sql) => {
     sizes.push(sql.split(';\n').length);

@@ -145,7 +145,7 @@ describe.each([
     });
   });
 
-  test('that is cancelled at any step leaves the content of the database as it was before the job', async () => {
+  test('that is cancelled at any step before its publication leaves the content of the database as it was', async () => {
     bench.world.source = tinyGroup(group);
     await bench.start();
     await bench.drain();
@@ -426,7 +426,7 @@ describe('a job without editions', () => {
 });
 
 describe('a text that a later file does not have', () => {
-  test('gets a revision that can be part of an address, and no chance tables', async () => {
+  test('gets a revision that can be part of an address, and no note about chance tables', async () => {
     const group: TinyGroup = { ...TWO, isOriginal: true };
     bench.world.source = tinyGroup(group);
     await bench.start();
@@ -526,7 +526,7 @@ test('a process does not work on a job of a kind that it does not know', async (
   expect((await bench.job(jobId))?.errors).toEqual([]);
 });
 
-test('clean-up deletes a limited number of rows in each sweep, and the next sweep continues', async () => {
+test('clean-up after a cancelled job deletes a limited number of rows, and the next sweep deletes the rest', async () => {
   const { jobId } = await bench.start();
   await bench.drain(3);
   const MANY = 51_000;

@@ -41,7 +41,8 @@ export function checkChunkSizes(target: string, chunks: readonly PlannedChunk[])
 }
 
 /**
- * Adds the chunks that every job has. The chunks for chance tables are added later, when the missing ones are known.
+ * Adds the chunks that every job with editions has. The chunks for chance tables are added later, when the
+ * missing ones are known.
  */
 function withOwnChunks(source: ImportSource, chunks: readonly PlannedChunk[]): NewChunk[] {
   if (source.editions.length === 0) return [...chunks];

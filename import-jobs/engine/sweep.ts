@@ -28,8 +28,9 @@ export async function sendMissing(ctx: ImportContext, jobId: string): Promise<vo
 }
 
 /**
- * Repairs the effects of crashes and lost messages. Sends the next missing chunk of each active job, and cleans up
- * after ended jobs. It runs at start and at regular times. Two runs at the same time only repeat messages.
+ * Repairs the effects of crashes and lost messages. Sends the first missing chunk of each active job of a
+ * kind that this process works on, and cleans up after ended jobs. It runs at start and at regular times. Two
+ * runs at the same time only repeat messages.
  */
 export async function sweep(ctx: ImportContext): Promise<void> {
   const [jobs] = await sendBatch(ctx.db, 'read', [

@@ -6,7 +6,8 @@ import type { ByteSource } from './byte-source.ts';
 /**
  * Opens a stored file as the input of a job.
  *
- * @throws PermanentError if the file was deleted or replaced after the job began. Reads throw it too.
+ * @throws PermanentError if the file was deleted or replaced after the job began. A read throws it if the
+ *   file is deleted or too short by then.
  */
 export async function openStoredFile(
   files: Pick<BlobStore, 'head' | 'range'>,

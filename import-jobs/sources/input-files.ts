@@ -4,7 +4,9 @@ import { PermanentError } from '../engine/errors.ts';
 import type { InputFile, SourceWorld } from '../job-kind.ts';
 import type { ImportSource } from '../records.ts';
 
-/** Lists the files of a folder by name. Of files with the same name, only the newest is taken. */
+/**
+ * Lists the files of a folder by name. Of files whose names differ at most in case, only the newest is taken.
+ */
 export async function filesIn({ files }: SourceWorld, folder: FileFolder): Promise<InputFile[]> {
   const newest = new Map<string, InputFile & { uploadedAt: Date }>();
   for (const { key, name: given, size, sha256, uploadedAt } of await files.list(`${folder}/`)) {

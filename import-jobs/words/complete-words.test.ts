@@ -30,7 +30,7 @@ describe('a word that a source has only as text', () => {
     );
   });
 
-  test('has unchanged each field that the source gives', () => {
+  test('keeps a transliteration, a translation, a lemma and a morphology that the source gives', () => {
     const said = { transliteration: 'lógos', translation: 'Word', lemma: 'G3056+', morphology: 'N-NSM' };
     expect(completeWord('greek', { originalText: 'λόγος', after: '', ...said })).toMatchObject(said);
   });
@@ -57,7 +57,7 @@ describe('the words of a text', () => {
     ]);
   });
 
-  test('are divided at a maqaf, and a section mark is a field of the word before it', () => {
+  test('are divided at a maqaf, and a section mark is the mark of the word before it', () => {
     const words = wordsOfText('hebrew', 'אֶת־הָאָֽרֶץ׃ {ס}');
     expect(words.map(({ letters, after, mark }) => [letters, after, mark])).toEqual([
       ['את', '־', null],

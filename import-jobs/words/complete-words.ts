@@ -65,9 +65,9 @@ export function completeWord(script: Script, word: SourceWord): WordRecord {
 }
 
 /**
- * Divides a Hebrew or Greek text into complete words. The characters between two words are in `after` of the first
- * word, and those before the first word are in its `before`. So the records together are the text, without section
- * marks and with single spaces.
+ * Divides a Hebrew or Greek text into complete words. The characters between two words are in `after` of the
+ * first word, and those before the first word are in its `before`. So the records together are the text,
+ * without section marks, with single spaces and without a space at either end.
  *
  * @example
  * ```ts

@@ -87,7 +87,10 @@ export class HebrewVerseBuilder {
     this.lastKetiv = written;
   }
 
-  /** Adds a section mark or an inverted nun. It is saved beside the text and is not part of the text. */
+  /**
+   * Adds a section mark or an inverted nun. It is saved beside the text and is not part of the text. Before
+   * the first word, it is left out.
+   */
   section(mark: string): void {
     for (const word of [this.lastKetiv, this.lastQere]) {
       if (word !== undefined) word.mark = word.mark === null ? mark : `${word.mark} ${mark}`;

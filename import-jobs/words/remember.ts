@@ -1,6 +1,7 @@
 /**
- * Caches the results of a function by word. Texts repeat their words, and a transliteration takes longer than reading
- * the word. When the cache has `limit` words, it is emptied, so that its memory stays bounded.
+ * Caches the results of a function by word. Texts repeat their words, and a transliteration takes longer than
+ * reading the word. When the cache is full, with `limit` words, the next new word empties it, so that its
+ * memory stays bounded.
  */
 export function remember(rule: (word: string) => string, limit = 40_000): (word: string) => string {
   const known = new Map<string, string>();

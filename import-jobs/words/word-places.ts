@@ -8,7 +8,8 @@ type Placed = Pick<WordRecord, 'reading'>;
  * use. A qere is in the same range as the ketiv before it. The first range begins where the verse begins, and the last
  * range ends where the verse ends.
  *
- * @throws Error when a range begins or ends after the last word.
+ * @throws Error when a verse is divided and a range begins after its last word, or names the last word or a
+ * later one as its end. The last range has null as its end.
  */
 export function overBothReadings(
   words: readonly Placed[],

@@ -18,8 +18,9 @@ import type { Draft } from './load-write.ts';
 const DERIVATION_VERSION = 2;
 
 /**
- * The version of the derived data. It is part of a text's revision and of its jobs' input fingerprints. When it
- * changes, an edition is imported again and gets a new revision, even if its source is the same.
+ * The version of the derived data. It is part of a text's revision and of the input fingerprints of jobs that
+ * write texts. When it changes, such a job imports its texts again, and each gets a new revision, even if its
+ * source is the same.
  */
 export const DERIVATION = `${LETTERS_FILE_VERSION}.${DERIVATION_VERSION}`;
 
@@ -55,10 +56,11 @@ function copyOtherEntries({ edition, revision, published }: Draft, attempt: Atte
 }
 
 /**
- * Returns the statements that run after all rows of the edition are loaded. They set the last revision of each
- * published verse that the source no longer has, unless the source is partial, and they count the lemmas. A lemma is
- * counted in the ketiv, or in the qere if it occurs only there. If the draft turns out to equal the published revision,
- * the clean-up after the job removes the counts.
+ * Returns the statements that run after all rows of the edition are loaded. For a text, they set the last
+ * revision of each published verse that the source no longer has, unless the source is partial, and they
+ * count the lemmas. A lemma is counted in the ketiv, or in the qere if it occurs only there. For a lexicon of
+ * which the source has only a part, they copy the other published entries. If the draft turns out to equal
+ * the published revision, the clean-up after the job removes the counts and copies.
  */
 export function derivedRows(draft: Draft, isPartial: boolean, attempt: Attempt): Sendable[] {
   const { edition, revision, published } = draft;

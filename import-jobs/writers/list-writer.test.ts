@@ -115,7 +115,7 @@ test('writes names and meanings as they are, and publishes both at once', async 
   ]);
 });
 
-test('a second run changes no row that readers see; a changed row is an update and makes a revision', async () => {
+test('a second run leaves both editions as they are; a changed row is an update and makes a revision', async () => {
   const first = lists([nameOf(1, 'Adam'), nameOf(2, 'Eve')], [meaningsOf(1, 1)]);
   await run(first);
   const before = await editionsNow();

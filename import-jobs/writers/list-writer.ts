@@ -109,7 +109,7 @@ export const MEANINGS: ListOf<VerseMeanings> = {
   ),
 };
 
-/** The list table of each edition that is no text. */
+/** The list table for each role of an edition that is not a text. */
 export const LISTS = {
   lexicon: ENTRIES,
   names: NAMES,
@@ -133,7 +133,10 @@ const storedRows = (
         and ${list.table.revisionNo} = ${revision} and ${sql.join(isSame, sql` and `)}`;
 };
 
-/** Prepares a chunk of a list. All its rows are written. The counts say how many of them are new. */
+/**
+ * Prepares a chunk of a list. All its rows are written, also those that did not change; only a row that the
+ * job has already is a problem. The counts say how many rows are new, changed and unchanged.
+ */
 export async function prepareList<Row extends FromInput>(
   db: Database,
   list: ListOf<Row>,

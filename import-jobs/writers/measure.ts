@@ -95,7 +95,8 @@ export async function measureText(db: Database, draft: Draft): Promise<Measured>
     }
     if (lines.length > 0) hash = await chainedDigest(hash, lines.join('\n'));
   }
-  // An edition without verses has a revision of its own too, because revisions are part of addresses.
+  // An edition without numbered verses gets a hash as its revision too, because revisions are part of
+  // addresses.
   if (measured.verses === 0) hash = await chainedDigest(hash, '');
   return {
     revision: hash.slice(0, REVISION_DIGITS),

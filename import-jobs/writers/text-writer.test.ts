@@ -93,7 +93,7 @@ test('counts a lemma in the ketiv, or in the qere if it occurs only there', asyn
   ]);
 });
 
-test('writes a total for every additive method of the script, with the values that the method gives final letters', async () => {
+test('writes totals only for additive methods of the script, with the values that the method gives final letters', async () => {
   await imported([verse(1, [word('שלום')]), verse(2, [word('מלך')])]);
   const [edition] = await bench.db.select().from(editions);
   const totals = new Map(edition?.totals.map(({ method, value }) => [method, value]));
@@ -145,7 +145,7 @@ test('writes both addresses of a split verse, and does not count an unnumbered e
   expect(await bench.db.select().from(editions)).toMatchObject([{ verses: 1, words: 3 }]);
 });
 
-test('writes a new row if a transliteration, mark, address or heading of a verse changed', async () => {
+test('a changed heading, transliteration, mark or address is an update of the verse and makes a revision', async () => {
   const base = verse(1, [word('שלום')]);
   await imported([base]);
   const changes: VerseRecord[] = [

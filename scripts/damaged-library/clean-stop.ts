@@ -13,7 +13,10 @@ export function markUnchanged(dataDir: string): void {
   writeFileSync(join(dataDir, MARK), look(join(dataDir, LIBRARY)), { mode: 0o600 });
 }
 
-/** True if the library is as the last clean stop left it: unchanged, and with no log or an empty one. */
+/**
+ * True if the library's file has the size and modification time of the last clean stop, and no log or an
+ * empty one.
+ */
 export function isMarked(dataDir: string): boolean {
   const mark = join(dataDir, MARK);
   const file = join(dataDir, LIBRARY);

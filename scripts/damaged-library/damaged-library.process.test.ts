@@ -34,8 +34,8 @@ const PAGE = 4096;
 const ACCOUNTS = 60;
 const NOTES = 300;
 /**
- * The last account that was created. The accounts after `ACCOUNTS` are deleted before the damage, and their ids must
- * never be used again.
+ * The id of the last account that was created. The accounts after `ACCOUNTS` are deleted before the damage,
+ * and their ids must never be used again.
  */
 const LAST_ACCOUNT = ACCOUNTS + 5;
 
@@ -130,7 +130,7 @@ const isWhole = (): boolean => findDamage(file, { everything: true }) === null;
 
 const NEW_ACCOUNT = { username: 'new', usernameKey: 'new', password: 'x' };
 
-test('leaves an undamaged library alone', async () => {
+test('does not change an undamaged library', async () => {
   const before = readFileSync(file);
   await replaceIfDamaged(dataDir, { say });
   expect(said).toEqual([]);
@@ -181,7 +181,7 @@ test.each(['a#b', 'a?b', 'a%41b', 'a%zz', 'a b'])(
   },
 );
 
-test('a new account never gets an id that an account of the damaged library had', async () => {
+test('after the replacement, a new account gets an id that no account of the damaged library ever had', async () => {
   overwrite(pagesOf('texts_of_a_test').slice(1));
   await replaceIfDamaged(dataDir, { say });
   const client = createClient({ url: `file:${file}` });
@@ -192,7 +192,7 @@ test('a new account never gets an id that an account of the damaged library had'
   client.close();
 });
 
-test('copies every note that is not on an unreadable page', async () => {
+test('copies more than half of the notes if a quarter of their pages is unreadable, and counts the others as lost', async () => {
   const before = notes();
   const pages = pagesOf('study_notes').filter((_, at) => at % 4 === 2);
   expect(pages.length).toBeGreaterThan(3);
@@ -207,7 +207,7 @@ test('copies every note that is not on an unreadable page', async () => {
   expect(said[0]).toContain(`0 accounts could not be read, ${NOTES - after.length} notes could not be read`);
 });
 
-test('leaves the notes of an unreadable account in the old file, and never uses its id again', async () => {
+test('does not copy the notes of unreadable accounts, and a new account gets an id that was never used', async () => {
   overwrite(pagesOf('users').slice(-1));
   await replaceIfDamaged(dataDir, { say });
   const ids = accounts().map(({ id }) => id);
@@ -233,7 +233,7 @@ test('leaves out a note whose bytes are not UTF-8, and copies all other notes', 
   expect(said[0]).toContain('0 accounts could not be read, 1 note could not be read');
 });
 
-test('copies a note that lacks a column with a default value', async () => {
+test('copies a note that has no value in a column with a default; the copy has the default', async () => {
   withLibrary((db) =>
     execute(
       db,
@@ -264,7 +264,7 @@ test.each([
   expect(readFileSync(join(dataDir, kept()[0] ?? '')).equals(damaged)).toBe(true);
 });
 
-test('copies the readable accounts and notes of a truncated file', async () => {
+test('copies all accounts and at least one note of a file that is cut off within the notes', async () => {
   truncateSync(file, Math.max(...pagesOf('users'), pagesOf('study_notes')[20] ?? 0) * PAGE);
   await replaceIfDamaged(dataDir, { say });
   expect(isWhole()).toBe(true);
@@ -273,7 +273,7 @@ test('copies the readable accounts and notes of a truncated file', async () => {
   expect(kept()).toHaveLength(1);
 });
 
-/** Makes the library look like one after a kill: its last notes are only in the log. */
+/** Makes the library look like one after a kill: its last 20 notes are only in the log. */
 function killedWithLog(): void {
   const db = new Database(file);
   execute(db, sql`pragma journal_mode = wal`);
@@ -303,7 +303,7 @@ test.each([
   ],
   ['in its first bytes', (log: Buffer) => log.fill(0xa5, 0, 10)],
 ])(
-  'a log that is damaged %s is kept with its library, and the notes before the damage are copied',
+  'a log that is damaged %s is kept with its library, and at least the notes outside the log are copied',
   async (_, damage) => {
     killedWithLog();
     const log = damage(readFileSync(`${file}-wal`));
@@ -319,7 +319,7 @@ test.each([
   },
 );
 
-test('keeps the log of a damaged library even if its file is empty', async () => {
+test('keeps the log of a library whose file is empty', async () => {
   killedWithLog();
   truncateSync(file, 0);
   const log = readFileSync(`${file}-wal`);
@@ -336,8 +336,8 @@ const READY = `library-${TIME}.new.db`;
 const KEPT = `library-damaged-${TIME}.db`;
 
 /**
- * Makes the data folder look like one after a kill when some files of the damaged library were moved. The new library
- * is complete.
+ * Makes the data folder look like one after a kill, when the first `parts` files of the damaged library had
+ * been moved. The new library is complete.
  */
 function killedAfterMoving(parts: number): void {
   copyFileSync(file, join(dataDir, READY));
@@ -349,7 +349,7 @@ const contents = (): Record<string, string> =>
   Object.fromEntries(readdirSync(dataDir).map((name) => [name, readFileSync(join(dataDir, name), 'latin1')]));
 
 test.each([0, 1, 2, 3, 4])(
-  'if a start was killed after it moved %i files of the damaged library, the next start moves the others and reports it',
+  'if a start was killed after it moved %i files of the damaged library, the next start moves the others and reports the replacement once',
   async (parts) => {
     const before = notes();
     killedAfterMoving(parts);
@@ -372,7 +372,7 @@ test.each([
   [4, ['-wal', '']],
   [4, ['-wal']],
 ])(
-  'if a start was killed after it moved %i files and somebody has put new files (%j) in their place, the next start changes nothing',
+  'if a start was killed after it moved %i files and somebody has put new files with the endings %j in their place, the next starts fail and change nothing',
   async (parts, put) => {
     killedAfterMoving(parts);
     for (const part of put) writeFileSync(file + part, 'of a backup');
@@ -395,7 +395,7 @@ test('a second damaged library is kept beside the first one', async () => {
   expect(notes()).toHaveLength(NOTES);
 });
 
-test('a locked or unreadable library does not count as damaged: it is not changed, and the error names the reason', async () => {
+test('a library that is locked or cannot be opened does not count as damaged: the start fails and does not replace it', async () => {
   markUnchanged(dataDir);
   const db = new Database(file);
   execute(db, sql`pragma locking_mode = exclusive; begin exclusive`);

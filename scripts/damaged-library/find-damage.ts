@@ -8,8 +8,8 @@ import { rowsOf } from '../../db/sync-sql.ts';
 import { findLogDamage } from './write-ahead-log.ts';
 
 /**
- * The tables that are copied from a damaged library into a new one. Sessions and login tries are left out, so everybody
- * must sign in again.
+ * The tables that are copied from a damaged library into a new one. All others are left out, so everybody
+ * must sign in again, and the texts are imported again.
  */
 const KEPT_TABLES = [users, studyNotes] as const;
 export type KeptTable = (typeof KEPT_TABLES)[number];
@@ -26,16 +26,17 @@ export const isDamage = (error: unknown): boolean =>
   /^SQLITE_(CORRUPT|NOTADB)/u.test(sqliteCode(error) ?? '');
 
 /**
- * Describes the damage of a library, or returns null. With `everything` it checks the whole file, which takes half a
- * second for the whole corpus. Otherwise it checks only accounts and notes.
+ * Describes the damage of a library, or returns null. It always checks the log. With `everything` it also
+ * checks the whole file, which takes half a second for the whole corpus. Otherwise it checks only accounts
+ * and notes.
  * @throws Error of the driver if the library is locked or cannot be opened.
  */
 export function findDamage(file: string, { everything }: { everything: boolean }): string | null {
   const log = sizeOf(`${file}-wal`);
   // An empty file without a log is a library that has no content yet. An empty file with a log has lost its content.
   if (sizeOf(file) === 0) return log > 0 ? 'it is empty, its log is not' : null;
-  // Damage in the log is checked a second time, because another program may be writing to the log: the one that creates
-  // an administrator.
+  // A log that seems damaged is read a second time, because the program that creates an administrator may be
+  // writing to the log.
   const logDamage = findLogDamage(`${file}-wal`) && findLogDamage(`${file}-wal`);
   if (logDamage !== null) return logDamage;
   const db = openToRead(file);

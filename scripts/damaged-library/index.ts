@@ -32,8 +32,9 @@ export interface ReplaceOptions {
 /**
  * Replaces a damaged library with a new one that has all readable accounts and notes. The damaged library is kept in
  * the same folder under another name. Also completes a replacement that was interrupted by a kill.
- * @throws Error if the library cannot be opened for another reason, or if the new library cannot be created. Nothing
- *   has changed then.
+ * @throws Error if the library is not damaged but cannot be opened, if the new library cannot be created, or
+ *   if somebody has put another library into the place of one that is being replaced. The library has not
+ *   changed then.
  */
 export async function replaceIfDamaged(
   dataDir: string,
@@ -71,13 +72,16 @@ export const cannotOpen = (file: string, error: unknown): Error =>
     `${file} cannot be opened (${reasonOf(error)}). Accounts and notes are in it: see who may open it, and what else has it open.`,
   );
 
-/** True while a damaged library is being replaced, by a running start or by an interrupted one. */
+/**
+ * True if the data folder has a new library that is not yet in its place: a start is replacing a damaged
+ * library, or was interrupted while it did so.
+ */
 export const isBeingReplaced = (dataDir: string): boolean =>
   existsSync(dataDir) && readdirSync(dataDir).some((name) => /^library-.*\.new\.db/u.test(name));
 
 const keptName = (time: string): string => `library-damaged-${time}.db`;
 
-/** The time now (UTC) as `YYYYMMDD-HHMMSS`, or the next time that no kept library has in its name. */
+/** The time now (UTC) as `YYYYMMDD-HHMMSS`, or the next second that no kept library has in its name. */
 function freeTime(dataDir: string): string {
   for (let now = Date.now(); ; now += 1000) {
     const digits = new Date(now).toISOString().replaceAll(/\D/gu, '');
@@ -91,9 +95,9 @@ function removeUnfinished(dataDir: string): void {
 }
 
 /**
- * Renames the damaged library and moves a complete new library into its place. If it is killed during this, the next
- * start continues.
- * @returns the new names of the damaged libraries.
+ * Deletes incomplete new libraries. If there is a complete new library, renames the damaged library and moves
+ * the new one into its place. If it is killed during this, the next start continues.
+ * @returns the new names of the damaged libraries; an empty list if there was no complete new library.
  * @throws Error if somebody has put another library into its place in the meantime. Nothing has been moved then.
  */
 function finishReplacing(dataDir: string): string[] {
@@ -123,7 +127,7 @@ const nameTaken = (file: string, ready: string, kept: string): Error =>
       `be read of the damaged library, move ${file} and its -wal and -shm to another folder. Then start again.`,
   );
 
-/** The report about a replacement that an interrupted start began and could not report itself. */
+/** The report about a replacement that an interrupted start began and this start completed. */
 const lateReport = (dataDir: string, kept: string): string =>
   `A start that was interrupted found ${join(dataDir, LIBRARY)} damaged and replaced it. The accounts and notes that could be read are in a new library now. Everybody has to sign in again.\nThe damaged library is kept as ${join(dataDir, kept)}. The texts are imported again.`;
 

@@ -12,7 +12,10 @@ import { isDamage, type KeptTable, openToRead, sizeOf } from './find-damage.ts';
 
 /** The number of ids that are read at once. */
 const IDS_AT_ONCE = 500;
-/** The number of ids that are tried if the library does not name its highest id, or names one above `MOST_IDS`. */
+/**
+ * The number of ids that are tried if the record of the highest id is unreadable and no readable row has a
+ * higher id. Also the number if the highest id is above `MOST_IDS`.
+ */
 const IDS_TRIED = 100_000;
 /** No real library has so many accounts or notes. A higher id can only come from damage. */
 const MOST_IDS = 10_000_000;
@@ -93,7 +96,7 @@ function bringOver(from: Database.Database, to: Database.Database, table: KeptTa
   return { brought, lost: held === null ? null : Math.max(0, held - brought) };
 }
 
-/** The highest id that the table may ever have used. */
+/** The highest id that the table may ever have used, or `IDS_TRIED` if it is unknown or above `MOST_IDS`. */
 function newestId(from: Database.Database, table: KeptTable): number {
   const given = orUnreadable(
     () =>
@@ -180,7 +183,7 @@ function insertRow(to: Database.Database, table: KeptTable, saved: SavedRow): bo
   }
 }
 
-/** The result of a read, or null if damage prevents it. */
+/** The result of a read, or null if damage prevents it or the table does not exist. */
 function orUnreadable<T>(read: () => T): T | null {
   try {
     return read();

@@ -21,7 +21,7 @@ afterEach(() => {
   db.close();
   rmSync(folder, { recursive: true, force: true });
 });
-/** A text that nearly fills a page. */
+/** An SQL text of 3,000 characters. A page has room for only one of them. */
 const filledWith = (letter: string) => sql.raw(`'${letter.repeat(3000)}'`);
 const write = (times: number) => {
   for (let at = 0; at < times; at++) execute(db, sql`insert into page values (${filledWith('x')})`);
@@ -63,7 +63,7 @@ test.each([
   ['a page', (bytes: Buffer) => bytes.fill(1, 32 + 3 * FRAME + 500, 32 + 3 * FRAME + 600)],
   ['the head of a frame', (bytes: Buffer) => bytes.fill(1, 32 + 3 * FRAME, 32 + 3 * FRAME + 24)],
   ['the head of the log', (bytes: Buffer) => bytes.fill(0, 0, 32)],
-])('%s that was overwritten before a later commit counts as damage', (_, damage) => {
+])('other bytes in %s, before a later commit, count as damage', (_, damage) => {
   write(20);
   const { path, bytes } = copied();
   expect(findLogDamage(path)).toBeNull();
@@ -84,7 +84,7 @@ function writeAtOnce(pages: number): void {
   execute(db, sql`insert into page values ${sql.join(rows, sql`, `)}`);
 }
 
-test('an early page of the last commit that a power cut has lost does not count as damage', () => {
+test('zeros in early frames of the last commit, as after a power cut, do not count as damage', () => {
   write(5);
   const before = copied().bytes.length;
   writeAtOnce(6);
@@ -136,7 +136,7 @@ test('a damaged commit before another commit counts as damage', () => {
   expect(findLogDamage(path)).toContain('its log');
 });
 
-test('a log that has only an unfinished head does not count as damage', () => {
+test('a log that has only a head of zeros does not count as damage', () => {
   write(1);
   const { path } = copied();
   writeFileSync(path, Buffer.alloc(32));

@@ -11,10 +11,10 @@ type Checksum = readonly [number, number];
  * Describes the damage of a library's write-ahead log, or returns null. Also returns null if there is no log. SQLite
  * itself reports no damage: it drops everything after the damage, including the notes that were written last.
  *
- * A kill or a power cut during a commit leaves incomplete frames, and after two kills the commits of two writers can
- * follow them. Nobody was told that such a commit had succeeded, so this is not damage. The only sign of damage is a
- * commit after the break that continues an earlier commit: with synchronous=FULL, the earlier commit was on the disk
- * before the later one began.
+ * A kill or a power cut during a commit leaves incomplete frames, and after two kills the commits of two
+ * writers can follow them. Nobody was told that such a commit had succeeded, so this is not damage. Besides a
+ * wrong head, the only sign of damage is a commit after the break that continues an earlier commit after the
+ * break: with synchronous=FULL, the earlier commit was on the disk before the later one began.
  *
  * The format is https://sqlite.org/fileformat2.html#walformat.
  */
@@ -29,8 +29,8 @@ export function findLogDamage(file: string): string | null {
   const frameBytes = FRAME_HEADER_BYTES + log.readUInt32BE(8);
   const salts = log.subarray(16, 24);
   /**
-   * After a break in the log: the checksum after a commit and the frames that have followed it without a gap. Null if
-   * there is no such commit.
+   * After a break in the log: the checksum of the frame before, if it is a commit or continues one without a
+   * gap. Null otherwise.
    */
   let sinceCommit: Checksum | null = null;
   let isBroken = false;

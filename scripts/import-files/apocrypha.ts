@@ -7,7 +7,7 @@ import { planStretches, readStretch } from '../../import-jobs/sources/chunks.ts'
 import { KJV_LOADER } from '../../import-jobs/sources/packs/bolls/kjv.ts';
 import { textOf } from '../../import-jobs/sources/packs/pack.ts';
 
-/** The Apocrypha of the King James Version from the archive of its pack. */
+/** The verses of the Apocrypha of the King James Version, read from the archive of its pack. */
 export async function readApocrypha(path: string): Promise<(VerseAddress & { text: string })[]> {
   const file = await openLocalFile(path);
   try {

@@ -33,7 +33,10 @@ const keyOf = ({ book, chapter, verse }: { book: string; chapter: number; verse:
   // A row has no place for the title of a psalm, so the title is in verse 1, as in the files that are modelled here.
   `${book} ${chapter}:${Math.max(verse, 1)}`;
 
-/** The words of the Hebrew and the Greek text by their English addresses, both readings. */
+/**
+ * The words of the Hebrew and the Greek text by their English addresses, with written (ketiv) and read (qere)
+ * words.
+ */
 async function wordsByAddress(): Promise<Map<string, WordRecord[]>> {
   const found = new Map<string, WordRecord[]>();
   for (const source of [WLC, SBLGNT])
@@ -54,7 +57,10 @@ const itemOf = ({ reading, before, originalText, after, mark }: WordRecord): str
   return `${READINGS[reading]}${before}${originalText}${after.trim() === '' ? '' : after.trimEnd()}${sections.join('')}`;
 };
 
-/** The words of a row. Where a word is read and none is written, an empty `<k>` says so. */
+/**
+ * The words of a row. Where a word is read and none is written, a null comes before it, which the table shows
+ * as `<k>`.
+ */
 function listed(words: readonly WordRecord[]): (WordRecord | null)[] {
   return words.flatMap((word, index) => {
     const before = words[index - 1];

@@ -25,8 +25,9 @@ function readTar(tar: Buffer): Record<string, Uint8Array> {
 }
 
 /**
- * Opens the files of a pack in a folder that has copies of all packs. An archive is held in memory as long as the
- * result. Returns null if the folder lacks the pack.
+ * Opens the files of a pack in a folder that has copies of packs. The copy is a folder (whose files are found
+ * by their last names), an archive (held in memory as long as the result) or one file (returned for every
+ * path). Returns null if there is no copy of the pack.
  */
 export function openMirror(folder: string, { mirror }: Pick<PackManifest, 'mirror'>): ReadBytes | null {
   const path = join(folder, mirror);

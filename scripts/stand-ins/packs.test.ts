@@ -39,7 +39,7 @@ test('an archive is given as it is', async () => {
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(zipOf(FILES));
 });
 
-test('an archive of both kinds opens to the same files', () => {
+test('openMirror reads a tar.gz and a ZIP archive alike, and returns null if the archive does not exist', () => {
   for (const mirror of ['pack.tar.gz', 'pack.zip']) {
     const read = openMirror(folder, { mirror });
     expect(new TextDecoder().decode(read?.('data/one.txt') ?? undefined)).toBe('one');
@@ -57,14 +57,14 @@ test.each([
   ],
   ['a folder without the pack', 'none.zip', upstream('data/one.txt'), 'PACK_MIRROR has no none.zip'],
   ['another commit', 'data', `${REPOSITORY}/0000/data/one.txt`, 'No pack has the address'],
-])('%s is a 404 with a plain message', async (_, mirror, path, message) => {
+])('%s is a 404 with a message as plain text', async (_, mirror, path, message) => {
   const answer = await ask(mirror, path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(await answer.text()).toContain(message);
 });
 
-test('without PACK_MIRROR every answer is a 404 that names it', async () => {
+test('without PACK_MIRROR the answer is a 404 that names it', async () => {
   const standIn = packStandIn(undefined, [tinyPack(FILES)]);
   const answer = await standIn(new Request(`http://packs.invalid/${upstream('data/one.txt')}`));
   expect([answer.status, await answer.text()]).toEqual([

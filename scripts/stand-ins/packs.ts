@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { PACKS, type PackManifest } from '../../import-jobs/sources/packs/index.ts';
 import { openMirror, type ReadBytes } from './mirror-files.ts';
 
-/** How long an archive stays in memory after the last request for it. */
+/** How long the archive that was read last stays in memory after the last request for it, in milliseconds. */
 const KEPT_MS = 30_000;
 
 const notFound = (message: string): Response =>
@@ -12,7 +12,7 @@ const notFound = (message: string): Response =>
 /**
  * Makes a stand-in for the addresses of the packs. It serves the same paths from a folder that has copies of the files.
  *
- * @param folder undefined if PACK_MIRROR is not set. Then each answer is a 404 that names it.
+ * @param folder undefined if PACK_MIRROR is not set. Then each answer is a 404 that names PACK_MIRROR.
  */
 export function packStandIn(
   folder: string | undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sefariaStandIn } from './sefaria.ts';
+import { divided, sefariaStandIn } from './sefaria.ts';
 
 const HEBREW = 'hebrew|Miqra according to the Masorah';
 const ENGLISH = 'english|The Holy Scriptures: A New Translation (JPS 1917)';
@@ -12,7 +12,7 @@ async function ask(reference: string, ...versions: string[]) {
   return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
-test('answers a chapter as a list of verses in each version, and says that it is a stand-in', async () => {
+test('answers a chapter as a list of verses in each version that is asked for, and says that it is a stand-in', async () => {
   const { status, body } = await ask('Jonah 2', HEBREW, ENGLISH);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -53,7 +53,7 @@ test('answers a book as a list of chapters and a verse as a text', async () => {
   );
 });
 
-test('has the markup of the Hebrew text', async () => {
+test('gives the Hebrew text with the markup of Sefaria', async () => {
   const genesis = (await ask('Genesis 1')).body.versions[0].text;
   expect(genesis[0]).toMatch(
     /^<big>ב[^<]*<\/big>.*<sup class="footnote-marker">\*<\/sup><i class="footnote">/u,
@@ -89,4 +89,15 @@ test.each([
 test('answers another path with 404', async () => {
   const response = await sefariaStandIn(new Request('http://127.0.0.1/api/links/Ruth.1'));
   expect(response.status).toBe(404);
+});
+
+test.each([
+  ['He came.', ['He came.']],
+  ['He came. She went, and he saw it.', ['He came.', 'She went, and he saw it.']],
+  ['He came, she went; they stayed', ['He came, she went;', 'they stayed']],
+  ['One came. Two went. Three stayed.', ['One came.', 'Two went.', 'Three stayed.']],
+  ['One, two, three: four', ['One, two,', 'three:', 'four']],
+  ['Nothing divides this', ['Nothing divides this', '', '']],
+])('divides “%s” into %j', (text, parts) => {
+  expect(divided(text, parts.length)).toEqual(parts);
 });

@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
   const site = useSite();
   const { open } = site;
 
-  test('a reader registers, stays signed in, downloads their data and deletes the account', async () => {
+  test('a reader registers, stays signed in, downloads their data and logs out', async () => {
     const name = newName();
     const { page, context } = await open('/explorer/ruth/2/4');
     await signInLink(page).click();
@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
-  test('after the session has ended, Save leads to sign-in, even if a click takes the focus away, as in Safari', async () => {
+  test('if a click takes the focus away, as in Safari, Save sends a note once, and after the end of the session leads to sign-in', async () => {
     const name = newName();
     const { page, context } = await open('/auth?redirect=/explorer/ruth/3/5');
     await register(page, name);

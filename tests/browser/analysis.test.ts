@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('similar verses load only when the reader scrolls near them', async () => {
+  test('similar verses load only when the reader scrolls to them', async () => {
     const { page, apiCalls, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
     await page.waitForLoadState('networkidle');
     expect(apiCalls.filter((path) => path.startsWith('/api/similar'))).toEqual([]);
@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('shows placeholders while similar verses are slow, and nothing moves when they arrive', async () => {
+  test('shows placeholders while similar verses are slow, and almost nothing moves when they arrive', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
     const send = await heldBack(page, SIMILAR_CALLS);
     await scrollToSimilar(page);
@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
   });
 
   test.each(['/explorer/psalms/23/3', '/explorer/psalms/23'])(
-    'axe finds nothing on %s with each tab, similar verses and chart, and the page fits 320 px',
+    'axe finds nothing on %s, on a verse also with each tab, similar verses and chart, and the page fits 320 px',
     async (path) => {
       const { page, context } = await open(path);
       const isVerse = path.endsWith('/3');

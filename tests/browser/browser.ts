@@ -24,7 +24,7 @@ export function sharedBrowser(): Promise<Browser> {
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** The addresses of all API calls, in order. */
+  /** The paths of all API calls with their queries, in order. */
   apiCalls: string[];
   /** Console errors, uncaught exceptions and violations of the content security policy. */
   complaints: string[];
@@ -93,7 +93,7 @@ function handOver(page: Page): void {
   };
 }
 
-/** Opens a browser page for a new reader, whose browser has stored nothing. */
+/** Opens a browser page for a new reader, whose browser has stored nothing but the theme. */
 export async function newVisit(
   browser: Browser,
   { width = 1280, theme = 'light', isFirst = false }: VisitOptions = {},
@@ -117,7 +117,7 @@ export async function newVisit(
   return { page, context, apiCalls, complaints };
 }
 
-/** The folder for pictures of every checked screen, to look at after a run. */
+/** The folder for pictures of the screens that `npm run test:full` checks, to look at after a run. */
 const SCREENSHOTS = join(BUILD_DIR, 'screenshots');
 let taken = 0;
 
@@ -140,7 +140,7 @@ const lowPrimaries = (page: Page): Promise<string[]> =>
   );
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** The axe rules about colours. A theme changes only colours. */
+/** The axe rules about colours. The change between light and dark changes only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function violationsBy(
@@ -178,7 +178,7 @@ type Look = readonly [
   theme: 'light' | 'dark',
   violations: (page: Page, within?: string) => Promise<string[]>,
 ];
-/** A theme changes only colours, so the other rules run in one theme. */
+/** Light and dark differ only in colours, so the other rules run in dark only. */
 const IN_BOTH: readonly [Look, Look] = [
   ['dark', axeViolations],
   ['light', colourViolations],

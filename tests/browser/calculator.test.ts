@@ -30,7 +30,10 @@ const hit = (verse: number): ValueHit => ({
   span: { startWord: 1, endWord: 1, addressWord: 1, text: 'שלום' },
 });
 
-/** Makes a handler that gives a fixed answer of the search. These tests do not depend on its content. */
+/**
+ * Makes a handler that answers a search with this number of results. These tests do not depend on what the
+ * results say.
+ */
 const found = (count: number) => async (route: Route) => {
   const json: ValueSearchAnswer = {
     results: Array.from({ length: Math.min(count, 3) }, (_, at) => hit(at + 1)),

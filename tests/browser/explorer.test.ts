@@ -5,8 +5,8 @@ import { axeInEach, hasBrowser, IS_FULL, overflowAt320 } from './browser.ts';
 import { eventually, heading, lead, useSite } from './site.ts';
 
 /**
- * The places that are tested with axe. Other files test Psalm 23:3, Psalm 23 and a missing page. The title of Psalm
- * 3 is tested only in the full run.
+ * The places that are tested with axe. The last one is a verse that does not exist. Other files test Psalm
+ * 23:3, Psalm 23 and an address that does not exist. The title of Psalm 3 is tested only in the full run.
  */
 const PLACES = [
   ...(IS_FULL ? ['/explorer/psalms/3/0'] : []),

@@ -18,7 +18,7 @@ async function openGallery(page: Page): Promise<void> {
 describe.skipIf(!hasBrowser)('insights', () => {
   const { open } = useSite();
 
-  test('load when the reader scrolls near them, and open at the current book', async () => {
+  test('load when the reader scrolls to them, and open at the current book', async () => {
     const { page, apiCalls, complaints, context } = await open('/explorer/exodus/3/2');
     expect(apiCalls.filter((call) => call.includes('insights'))).toEqual([]);
     await openGallery(page);

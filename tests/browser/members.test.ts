@@ -28,11 +28,11 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     return { ...visit, name: reader.username };
   }
 
-  test('a link to a page of the site shows the sign-in page, and after signing in its target', async () => {
+  test('a link to a page of the site shows the sign-in page, and after registration its target', async () => {
     const { page, apiCalls, complaints, context } = await site.open('/explorer/ruth/2/4?tab=gematria');
     expect(addressOf(page)).toBe(authFor('/explorer/ruth/2/4?tab=gematria'));
     expect(await heading(page).textContent()).toBe('Sign In');
-    await page.getByText('Reading and searching need an account here.').waitFor();
+    await page.getByText('You need an account to read and search here.').waitFor();
     // The browser reports the single 401 that says that nobody is signed in.
     expect(new Set(apiCalls)).toEqual(new Set(['/api/user']));
     complaints.length = 0;
@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('after a session has ended, any page leads to the sign-in page, and signing in leads back', async () => {
+  test('after a session has ended, a loaded page and a link lead to the sign-in page, and signing in leads back', async () => {
     const { page, name, context } = await member('/explorer/ruth/2/4');
     await context.clearCookies();
     await page.goto(site.at('/help'));

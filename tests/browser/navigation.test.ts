@@ -29,7 +29,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     await context.close();
   });
 
-  test('keys move the focus to the visible reference box and open the list of shortcuts, and the focus returns after it', async () => {
+  test('/ moves the focus to the reference box, where keys only type; ? opens the list of shortcuts, where j does nothing', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.keyboard.press('/');
     await page.keyboard.type('jk[]?');
@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
       await page.route(`**/assets/${script}*`, (route) => route.abort());
       await act();
       await eventually(() => page.locator('.toast').textContent()).toBe(
-        'This part could not be loadedCheck the connection and try again.',
+        'This part could not be loadedCheck your connection and try again.',
       );
       expect(await page.locator(opened).count()).toBe(0);
       await page.unroute(`**/assets/${script}*`);
@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     await context.close();
   });
 
-  test('Back restores the passage and the scroll position', async () => {
+  test('Back shows the chapter again with the verse in sight, and Forward the verse', async () => {
     const { page, context } = await open('/explorer/psalms/119');
     await page.locator('#v90').scrollIntoViewIfNeeded();
     await atRest(page);
@@ -126,7 +126,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     await context.close();
   });
 
-  describe('in both themes', () => {
+  describe('accessibility', () => {
     test('is accessible at 360 px with sheet, menu, dialog and choices open', async () => {
       const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
       const found: string[] = [];

@@ -20,7 +20,7 @@ const at = (verse: number, notes: string, isKabbalistic = false) => ({
 async function choose(page: Page, name: string, content: string): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page
-    .getByLabel('File of notes')
+    .getByLabel('Notes file')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
       expect(content.startsWith('\uFEFF')).toBe(extension === 'csv');
       await deleteNotes(page);
       await choose(page, file.suggestedFilename(), content);
-      await dialog(page).getByText('2 notes were added, 0 were there already.').waitFor();
+      await dialog(page).getByText('2 notes were added. You already had 0.').waitFor();
       await page.getByRole('button', { name: 'Done' }).click();
       const after = await notesOf(page);
       expect(after.map(({ id: _, ...note }) => note)).toEqual(before.map(({ id: _, ...note }) => note));
@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
   test('a file can be dropped anywhere on the page', async () => {
     const { page, context } = await openNotes([]);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await page.getByLabel('File of notes').waitFor({ state: 'attached' });
+    await page.getByLabel('Notes file').waitFor({ state: 'attached' });
     await page.evaluate(
       (content) => {
         const files = new DataTransfer();
@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
       },
       JSON.stringify([at(30, 'dropped')]),
     );
-    await dialog(page).getByText('1 note was added, 0 were there already.').waitFor();
+    await dialog(page).getByText('1 note was added. You already had 0.').waitFor();
     await context.close();
   });
 
@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
 [three](data:text/html,<script>1</script>) ![four](https://elsewhere.example/pixel.png)
 <style>*{display:none}</style> <iframe srcdoc="<script>parent.hacked = 7</script>"></iframe>`;
 
-    test('that is hostile runs no code, is shown as text and violates no security policy', async () => {
+    test('that is hostile runs no code, requests nothing from its links, and violates no security policy', async () => {
       const visit = await preview(HOSTILE);
       const { page, complaints } = visit;
       const asked: string[] = [];
@@ -193,7 +193,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
 
 \`code\` and [a page](https://example.org)`;
 
-    test('shows lists and tables, and links its references to their verses', async () => {
+    test('has a heading, Hebrew text and task boxes, passes axe, and links a reference to its verse', async () => {
       const { page, complaints, context } = await preview(RICH);
       const note = page.locator('div.note-text').filter({ visible: true });
       expect(await axeInEach(page, () => note.scrollIntoViewIfNeeded(), '#note')).toEqual([]);

@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
-  test('the page hardly moves while a long note loads, in a narrow and a wide window', async () => {
+  test('a page hardly moves while a long note or the marks of a chapter load, in a narrow and a wide window', async () => {
     const { page, context } = await openAsReader('/about');
     await deleteNotes(page);
     await write(page, 'ruth', 3, 1, 'A long note.\n\n'.repeat(200));

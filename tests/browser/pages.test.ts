@@ -29,7 +29,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
 
   describe('addresses', () => {
     test.each(SITE_PAGES)(
-      '$path has its own title, makes no further API call, has no violations, and fits into 320 px',
+      '$path has its own title, makes no further API call but for the examples on /chance, passes axe, and fits into 320 px',
       async ({ path, title, description }) => {
         const { page, status, html, apiCalls, complaints, context } = await open(path);
         expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       },
     );
 
-    test('the other pages have no violations, and fit into 320 px', async () => {
+    test('axe finds no violation on these other pages, and they fit into 320 px', async () => {
       const { page, context } = await open('/about');
       for (const path of OTHER_PAGES) {
         await lead(page, path);
@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('a page that does not exist gets 404, and a query that names a place leads to that place', async () => {
+    test('a page that does not exist gets 404; a query that names a place leads there, and /explorer/ to Psalm 23:3', async () => {
       for (const path of ['/methods/HEBREW_NOTHING', '/search/gematria/many', '/nowhere'])
         expect([path, (await fetch(site.at(path))).status]).toEqual([path, 404]);
       for (const [path, place] of [
@@ -108,14 +108,14 @@ describe.skipIf(!hasBrowser)('the pages', () => {
   });
 
   describe('books', () => {
-    test('a chapter can be reached with two taps, in every group', async () => {
+    test('the books are in groups, and a chapter of Psalms can be reached with two taps', async () => {
       const { page, complaints, context } = await open('/bible');
       expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
         'Torah',
         'Other Old Testament',
         'Apocrypha',
         'New Testament',
-        'What is installed',
+        'Texts on this site',
       ]);
       const book = page.getByRole('button', { name: /^Psalms/u });
       const before = await page.getByRole('button', { name: /^Proverbs/u }).boundingBox();
@@ -219,19 +219,22 @@ describe.skipIf(!hasBrowser)('the pages', () => {
   });
 
   describe('accessibility', () => {
-    test.each([360, 1280])('axe finds nothing in the settings and the menu at %i px', async (width) => {
-      const { page, context } = await open('/', { width });
-      if (width < 768) {
-        await page.getByRole('button', { name: 'Menu' }).click();
-        expect(await axeAtWidth(page), 'menu').toEqual([]);
-      }
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('dialog').waitFor();
-      expect(await axeAtWidth(page), 'theme').toEqual([]);
-      await page.getByRole('tab', { name: 'Reading' }).click();
-      await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
-      expect(await axeAtWidth(page), 'reading').toEqual([]);
-      await context.close();
-    });
+    test.each([360, 1280])(
+      'axe finds nothing in the settings at %i px, nor in the menu that a phone has',
+      async (width) => {
+        const { page, context } = await open('/', { width });
+        if (width < 768) {
+          await page.getByRole('button', { name: 'Menu' }).click();
+          expect(await axeAtWidth(page), 'menu').toEqual([]);
+        }
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await page.getByRole('dialog').waitFor();
+        expect(await axeAtWidth(page), 'theme').toEqual([]);
+        await page.getByRole('tab', { name: 'Reading' }).click();
+        await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
+        expect(await axeAtWidth(page), 'reading').toEqual([]);
+        await context.close();
+      },
+    );
   });
 });

@@ -67,8 +67,8 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
   }
 
   /**
-   * Opens all menus, dialogs, tabs and folded parts in one part of the page. Returns the number of opened elements
-   * and the number of dialogs among them.
+   * Opens up to 25 menus, dialogs, tabs and folded parts in one part of the page. Returns the number of
+   * opened elements and the number of dialogs among them.
    */
   async function openEverything(page: Page, part: string): Promise<{ opened: number; dialogs: number }> {
     // The elements are found once, before any click: an opened element no longer matches `aria-expanded="false"`.
@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     expect(dialogsInAll).toBeGreaterThan(0);
   }
 
-  test('a script that the policy forbids is reported as a violation', async () => {
+  test('a script, a picture and a style that the policy forbids are reported as violations, and the script does not run', async () => {
     const { page, breaches, complaints, context } = await watched();
     await read(page, '/help');
     await page.evaluate(() => {
@@ -145,13 +145,13 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     await context.close();
   });
 
-  test('is not violated by any page, or by anything that opens on it, when the visitor is signed out', async () => {
+  test('is not violated by these pages, or by what opens on them, when the visitor is signed out', async () => {
     const visited = await watched();
     await walk(visited, [...PLACES, ...(IS_FULL ? PAGES : WITH_PARTS)]);
     await visited.context.close();
   }, 240_000);
 
-  test('no page violates the policy for a signed-in reader; scripts cannot read a session token, and logging out leaves no data behind', async () => {
+  test('is not violated for a signed-in reader; scripts cannot read a session token, and logging out leaves no trace of the reader', async () => {
     const visited = await watched();
     const { page, context } = visited;
     const bodies: Promise<string>[] = [];

@@ -104,11 +104,14 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
   );
 
   test.each([0, 24])(
-    'with corners of %i px axe finds no fault, and nothing is too wide',
+    'with corners of %i px no page is too wide, and axe finds no fault in the theme dialog',
     async (themeRadius) => {
       const { page, context } = await site.visit({ theme: null });
       await withTheme(page, { ...DEFAULT_THEME, themeRadius });
-      /** Only `npm run test:full` asks axe: corners change the result of only one of its rules, the size of buttons. */
+      /**
+       * On the pages only `npm run test:full` asks axe: corners change the result of only one of its rules,
+       * the size of buttons.
+       */
       const violations = async () => (IS_FULL ? axeViolations(page) : []);
       for (const path of CORNERED) {
         await page.goto(site.at(path));

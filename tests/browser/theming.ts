@@ -49,7 +49,7 @@ export async function openKeeping(site: Site, path: string, device: Device = {})
   return visit;
 }
 
-/** Stores a theme before a reader opens any page. */
+/** Stores a theme in the browser before each page that is opened from now on. */
 export const withTheme = (page: Page, { themeAppearance, ...theme }: Theme) =>
   page.addInitScript(
     ([appearance = '', look = '']) => {

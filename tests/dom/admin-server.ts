@@ -1,4 +1,6 @@
-/** The administrators' calls, answered from memory, so that a test can move a job on as it likes. */
+/**
+ * A fake server for the administrators' calls. It keeps its data in memory, and the test changes its jobs.
+ */
 import {
   type FileFolder,
   type Job,
@@ -106,7 +108,7 @@ export function adminServer(site: Site) {
   });
 
   return {
-    /** The requests that start or change something. */
+    /** The requests that start or change a job or delete a file, in order. Uploads are not among them. */
     sent,
     setJobs: (...next: Job[]) => {
       jobs = next;

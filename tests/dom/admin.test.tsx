@@ -24,7 +24,10 @@ const PACK: Pack = {
   coverage: null,
 };
 
-/** A page of an administrator whose server the test holds. */
+/**
+ * Opens a page as an administrator. `adminServer` answers the administrators' calls; `prepare` sets its data
+ * first.
+ */
 async function openAdmin(path: string, prepare: (server: ReturnType<typeof adminServer>) => void = () => {}) {
   const { name } = await site.signIn({ isAdmin: true });
   const server = adminServer(site);
@@ -37,7 +40,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const articles = () => screen.findAllByRole('article');
 
 describe('the frame', () => {
-  test('a visitor is sent to sign in, and then back', async () => {
+  test('a visitor is sent to the sign-in page, whose address has the way back', async () => {
     await site.open('/admin/jobs');
     await eventually(address).toBe('/auth?redirect=%2Fadmin%2Fjobs');
   });
@@ -258,7 +261,7 @@ describe('a started import', () => {
 });
 
 describe('Jobs', () => {
-  test('shows every job with its state, who started it and its result', async () => {
+  test('shows a waiting, a failed and a finished job, each with its state or result, and who started one', async () => {
     await openAdmin('/admin/jobs', ({ setJobs }) =>
       setJobs(
         jobWith({ id: 'a', status: 'queued', title: 'Genesis, from Sefaria', target: 'sefaria' }),
@@ -301,7 +304,7 @@ describe('Jobs', () => {
     problems.open = true;
     fireEvent(problems, new Event('toggle'));
     await within(done).findByText('x is no number.');
-    within(done).getByText('These are the first ones. The report has all of them.');
+    within(done).getByText('These are the first ones. Download the report to see them all.');
   });
 
   test('shows what a check of the database says, and that a job has no remarks', async () => {
@@ -453,7 +456,7 @@ describe('Database', () => {
     screen.getByRole('button', { name: 'Delete: half.csv' });
   });
 
-  test('if the files cannot be listed, it says so and uploads are still possible', async () => {
+  test('if the files cannot be listed, it says so, files can still be chosen, and Retry lists them', async () => {
     await site.signIn({ isAdmin: true });
     adminServer(site);
     const reach = site.answer('GET', '/api/admin/files', unreachable);
@@ -466,7 +469,7 @@ describe('Database', () => {
   });
 });
 
-test('the page of a version under copyright leads administrators to the import of CSV files', async () => {
+test('the page of a version under copyright has a link to the import of licensed texts', async () => {
   await site.open('/explorer/psalms/23/3?version=esv');
   expect(screen.getByRole('link', { name: /import a licensed text/u }).getAttribute('href')).toBe(
     '/admin/specialized-import',

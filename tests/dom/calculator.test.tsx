@@ -148,7 +148,7 @@ test('the table has every method with its value, and the working of the chosen m
   }
   expect(working().textContent).toContain('Not counted: 3 Latin letters, 3 vowel points and accents.');
   expect(totals()).toEqual(['= 376']);
-  fireEvent.click(within(table()).getByLabelText('Total and Letters'));
+  fireEvent.click(within(table()).getByLabelText('Total plus Letters'));
   await eventually(() => working().textContent).toContain('Then total + number of letters: 380');
   await eventually(() => asked().method).toBe('HEBREW_MUSAFI');
   await eventually(() => answer().textContent).toContain('= 380');
@@ -174,6 +174,11 @@ test('an option of the chosen method changes its value and is in the address', a
     await eventually(() => answer().textContent).toContain(`= ${value}`);
     await eventually(() => asked().milui).toBe(milui);
   }
+  await open({ word: 'א', method: 'HEBREW_MISPARI' });
+  await eventually(() => answer().textContent).toContain('= 13');
+  fill(within(answer()).getByLabelText('The number one'), 'feminine');
+  await eventually(() => answer().textContent).toContain('= 409');
+  await eventually(() => asked().one).toBe('feminine');
   await open({ script: 'greek', text: 'ἐν ἀρχῇ', iotaSubscript: 'counted' });
   await eventually(() => answer().textContent).toContain(
     `= ${gematriaValue('GREEK_STANDARD', 'ἐν ἀρχῇ', { iotaSubscript: 'counted' })}`,
@@ -211,7 +216,7 @@ describe('in Scripture', () => {
     expect(second?.getAttribute('href')).toBe('/explorer/genesis/1/2?methods=HEBREW_STANDARD');
   });
 
-  test('shows the counts of the library', async () => {
+  test('shows how many words of the library have the value', async () => {
     searchAsTheLibrary();
     await open({ word: 'אחד' });
     const { resultCount } = await site.json<ValueSearchAnswer>(
@@ -277,7 +282,7 @@ describe('addresses', () => {
 
   test('compares the answer in a link with the present one, and removes it from the address when the text changes', async () => {
     await open({ word: 'שלום', answer: '375' });
-    await within(answer()).findByText(/This link was made with another answer/u);
+    await within(answer()).findByText(/When this link was made, the answer was/u);
     fill(field('Hebrew word'), 'שלומ');
     await eventually(() => asked().answer).toBeUndefined();
   });

@@ -86,7 +86,7 @@ describe('Gematria Database Import', () => {
     screen.getByText('database/gematria.db');
   });
 
-  test('says that the status is unknown, and shows the raw data', async () => {
+  test('if the status has no details, says that it is unknown, and shows the raw data', async () => {
     const server = await importServer(site);
     server.content.database = { status: 'success', details: null };
     await site.open(PATH);
@@ -161,7 +161,7 @@ describe('Gematria Database Import', () => {
         'Import Full Database': 'import-gematria-database',
       },
     ],
-  ])('the tab %s has its buttons', async (tab, id, buttons) => {
+  ])('the tab %s has its buttons, each of which starts its import', async (tab, id, buttons) => {
     const server = await importServer(site);
     await site.open(PATH);
     openTab(tab);
@@ -281,7 +281,7 @@ describe('Specialized CSV Import', () => {
       },
     ],
     ['Apocrypha', { 'Import 1 Esdras Chapter 3': 'import-1-esdras' }],
-  ])('the tab %s has its buttons', async (tab, buttons) => {
+  ])('the tab %s has its buttons, each of which starts its import', async (tab, buttons) => {
     const server = await importServer(site);
     const { complaints } = await site.open(PATH);
     expect(heading()).toBe('Specialized CSV Import');
@@ -481,27 +481,30 @@ describe('Missing Chapters', () => {
     ['Leviticus', ['4–8', '17, 18, 20–22', '24, 26, 27']],
     ['Numbers', ['2, 4, 5', '7–16', '17–26', '27–36']],
     ['Deuteronomy', ['1–5', '7–16', '17–26', '27–33']],
-  ])('the tab %s has its batches', async (book, chapters) => {
-    const server = await importServer(site);
-    const { complaints } = await site.open(PATH);
-    expect(heading()).toBe('Missing Chapters');
-    expect(log().textContent).toBe('No log messages yet. Start an import to see logs.');
-    openTab(book);
-    await eventually(() => panel()?.querySelectorAll('section').length).toBe(chapters.length);
-    await eventually(() => panel()?.textContent).toContain(`Chapters ${chapters[0]}`);
-    expect(
-      [...(panel()?.querySelectorAll('section > p:first-of-type') ?? [])].map(
-        ({ textContent }) => textContent,
-      ),
-    ).toEqual(chapters.map((list) => `Chapters ${list}`));
-    const last = `Import ${book}, batch ${chapters.length}`;
-    click(last);
-    const name = book.toLowerCase();
-    await eventually(() => server.sent.map(({ path }) => path)).toEqual([
-      `import-missing-${name}${chapters.length === 1 ? '' : `-batch${chapters.length}`}`,
-    ]);
-    expect(complaints).toEqual([]);
-  });
+  ])(
+    'the tab %s has its batches, and the last button starts the import of its batch',
+    async (book, chapters) => {
+      const server = await importServer(site);
+      const { complaints } = await site.open(PATH);
+      expect(heading()).toBe('Missing Chapters');
+      expect(log().textContent).toBe('No log messages yet. Start an import to see logs.');
+      openTab(book);
+      await eventually(() => panel()?.querySelectorAll('section').length).toBe(chapters.length);
+      await eventually(() => panel()?.textContent).toContain(`Chapters ${chapters[0]}`);
+      expect(
+        [...(panel()?.querySelectorAll('section > p:first-of-type') ?? [])].map(
+          ({ textContent }) => textContent,
+        ),
+      ).toEqual(chapters.map((list) => `Chapters ${list}`));
+      const last = `Import ${book}, batch ${chapters.length}`;
+      click(last);
+      const name = book.toLowerCase();
+      await eventually(() => server.sent.map(({ path }) => path)).toEqual([
+        `import-missing-${name}${chapters.length === 1 ? '' : `-batch${chapters.length}`}`,
+      ]);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('logs an import from the click to its end, also while another tab is open', async () => {
     const server = await importServer(site);
@@ -594,7 +597,7 @@ describe('Genesis Import Manager', () => {
   const badge = (name: string) =>
     screen.getByRole('region', { name }).querySelector('.import-badge')?.textContent;
 
-  test('has a card for each batch, and a warning before the whole book', async () => {
+  test('has a card for each batch, whose button starts its import, and a warning before the whole book', async () => {
     const server = await importServer(site);
     const { complaints } = await site.open(PATH);
     expect(heading()).toBe('Genesis Import Manager');

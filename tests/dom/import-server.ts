@@ -1,4 +1,7 @@
-/** The administrators' calls that the import screens need, and a clock that lets their jobs move on at once. */
+/**
+ * A fake server for the calls of the import screens. Timers are faked, so that a test need not wait until the
+ * page asks for the jobs again.
+ */
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { CsvFiles, DatabaseInfo, ImportStatus, Job } from '../../domain/contract/index.ts';
@@ -21,7 +24,7 @@ export const FAILED = {
   errors: [{ source: 'Genesis 29', row: null, column: null, message: 'Sefaria did not answer.' }],
 } satisfies Partial<Job>;
 
-/** A job of Sefaria's texts that has begun. */
+/** The title and the target of a job that imports from Sefaria. */
 export const fromSefaria = (title: string): Partial<Job> => ({ title, target: 'sefaria' });
 
 /** Signs an administrator in and answers their calls. */
@@ -43,7 +46,10 @@ export async function importServer(site: Awaited<ReturnType<typeof domSite>>) {
   return {
     ...server,
     content,
-    /** Changes the newest job that a button has started, and lets the page ask for it. */
+    /**
+     * Changes the newest job that a button has started, and advances the timers until the page has asked for
+     * the jobs.
+     */
     async changeNewest(change: Partial<Job>): Promise<void> {
       server.change(`job-${server.sent.length}`, change);
       await act(() => vi.advanceTimersByTimeAsync(2_300));

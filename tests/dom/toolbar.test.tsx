@@ -35,7 +35,7 @@ test('Copy puts reference and English text on the clipboard, or shows a message 
   await eventually(toast).toBe('Failed to copyCould not copy text to clipboard.');
 });
 
-test('Copy takes the Hebrew text if no English is shown, and the lines of all verses of a chapter', async () => {
+test('Copy takes the Hebrew text if no English is shown, and in a chapter a line for each verse', async () => {
   await site.open('/explorer/psalms/23/3?version=original');
   await copy();
   await eventually(() => copied).toMatch(/^Psalm 23:3\n[\u0590-\u05FF]/);
@@ -86,7 +86,9 @@ test('Export downloads the reference and the text as JSON', async () => {
 test('Share shares if the device can, copies if it cannot or fails, and shows no message if the reader cancels', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(button('Share'));
-  await eventually(() => copied).toMatch(/^Psalm 23:3\n/u);
+  await eventually(() => copied).toMatch(/^Psalm 23:3\nHe restoreth/u);
+  // The address is copied too, because a text without it does not lead back here.
+  expect(copied.split('\n').at(-1)).toBe(`${location.origin}/explorer/psalms/23/3`);
   fireEvent.click(button('Dismiss'));
   shareWith(() => Promise.reject(new DOMException('no', 'AbortError')));
   await userEvent.click(button('Share'));

@@ -32,7 +32,7 @@ export type BenchSource = EditionSource | ImportSource;
 
 const jobSource = (source: BenchSource): ImportSource => ('target' in source ? source : importOf(source));
 
-/** Makes a database, a queue that tests can read, and the import engine that uses both. */
+/** Makes a database, a queue that is an array, and the context with which the import engine uses both. */
 export async function engineBench(source: BenchSource) {
   const database = await migratedDatabase();
   const queue: ChunkMessage[] = [];
@@ -80,7 +80,10 @@ export async function engineBench(source: BenchSource) {
       const title = 'target' in from ? from.target : from.edition.name;
       return startJob(ctx, jobSource(from), { kind: 'edition', title, ...request });
     },
-    /** Processes messages until the queue is empty, but not more than `most` messages. */
+    /**
+     * Processes messages until the queue is empty, but not more than `most` messages. Each message after the
+     * first is marked as delivered again.
+     */
     async drain(most = 500): Promise<void> {
       for (let count = 0; count < most; count++) {
         const message = queue.shift();

@@ -41,7 +41,9 @@ export async function fileBench() {
       await files.put(key, bytes, { sha256: Buffer.from(digest).toString('hex') });
     },
     start,
-    /** Starts a job and works until it has ended. Returns its row. */
+    /**
+     * Starts a job and processes up to 5,000 messages, until the queue is empty. Returns the row of the job.
+     */
     async run<Task extends ImportTask>(kind: JobKind<Task>, task: Task) {
       const jobId = await start(kind, task);
       await bench.drain(5000);
@@ -55,7 +57,7 @@ export async function fileBench() {
           .where(eq(importProblems.jobId, jobId))
           .orderBy(asc(importProblems.chunkNo), asc(importProblems.number))
       ).map(({ kind, source, row, column, message }) => ({ kind, source, row, column, message })),
-    /** The figures of each published edition, by its id. */
+    /** The row of each published edition, by its id. */
     editions: async () =>
       Object.fromEntries(
         (await bench.db.select().from(editions))

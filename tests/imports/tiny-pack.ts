@@ -15,13 +15,13 @@ const ORIGIN = 'https://packs.test';
 export const addressOf = (path: string): string => `${ORIGIN}/${REPOSITORY}/${COMMIT}/${path}`;
 
 export interface TinyPackOptions {
-  /** The file is in this ZIP archive. */
+  /** The files of the pack are in this ZIP archive upstream. */
   archive?: string;
-  /** The pack has one SHA-256 for the list of its files. */
+  /** True if the pack has one SHA-256 for the list of its files, instead of one for each file. */
   hasList?: boolean;
 }
 
-/** A pack whose files are parts. Each line of a file is the number of a verse of Genesis 1. */
+/** A pack in which each file is a part. Each line of a file is the number of a verse of Genesis 1. */
 export function tinyPack(files: Readonly<Record<string, string>>, options: TinyPackOptions = {}): Pack {
   const { archive = null, hasList = false } = options;
   const paths = Object.keys(files);

@@ -33,7 +33,10 @@ export interface TinyOptions {
   fingerprint?: string;
 }
 
-/** A verse of Genesis 1 with a few words. `salt` chooses the words. */
+/**
+ * A verse of Genesis 1 with one to three Hebrew words, or with an English text. `salt` changes the words or
+ * the text.
+ */
 export function tinyVerse(verse: number, salt = 0, script: 'hebrew' | 'latin' = 'hebrew'): VerseRecord {
   const count = 1 + ((verse + salt) % 3);
   const forms = Array.from({ length: count }, (_, at) => FORMS[(verse * 3 + salt * 7 + at) % FORMS.length]!);

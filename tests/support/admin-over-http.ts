@@ -73,8 +73,8 @@ export async function uploadFile(
 const LOOK_MS = 100;
 
 /**
- * Looks at a job until it has ended or `signal` is aborted. Returns the job as it was last seen. `onLook` gets it at
- * each look.
+ * Looks at a job until it has ended, also by a failure, or `signal` is aborted. Returns the job as it was
+ * last seen. `onLook` gets it at each look.
  */
 export async function followJob(
   ask: Ask,

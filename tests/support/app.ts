@@ -1,4 +1,7 @@
-/** The application over a real libSQL file, with a clock that tests can set and a count of database round trips. */
+/**
+ * The application over the database that a test gives, with a clock that tests can set and a count of
+ * database round trips.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
@@ -19,7 +22,7 @@ export interface TestApp {
   json<T>(path: string, init?: RequestInit): Promise<T>;
   /** The number of round trips to the database so far. */
   trips(): number;
-  /** Every API route of the application, without middleware and catch-all routes. */
+  /** Every route of the application that has one method, without middleware and paths with `*`. */
   calls(): { method: string; path: string }[];
   clock: { now: number };
   lines: string[];

@@ -1,4 +1,4 @@
-/** Verses and word counts of the core packages, read for tests only. Code in domain/ never touches them. */
+/** Verses and words of the core packages, read for tests only. Code in domain/ never reads these packages. */
 import { readFileSync } from 'node:fs';
 import { CORE_BOOKS } from '../../domain/canon/index.ts';
 import type { VerseAddress } from '../../domain/versification/index.ts';
@@ -88,7 +88,7 @@ export interface VersePair {
   readonly type: string;
 }
 
-/** The pairs of `VerseMap.xml`. */
+/** The pairs of `VerseMap.xml`: a Masoretic verse and its verse in the King James Version. */
 export function verseMap(): VersePair[] {
   return [...read('morphhb/wlc/VerseMap.xml').matchAll(/wlc="(.+?)" kjv="(.+?)" type="(.+?)"/gu)].map(
     ([, wlc = '', kjv = '', type = '']) => ({ wlc, kjv, type }),

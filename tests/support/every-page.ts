@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import type { ValueHit, ValueSearchAnswer } from '../../domain/contract/index.ts';
 
-/** Collects the hits of all pages of a value search. Checks that their number equals the total in the answer. */
+/**
+ * Collects the hits of all pages of a value search. `path` has a query. Checks that the number of hits equals
+ * the total in the answer.
+ */
 export async function everyPage(
   search: (path: string) => Promise<ValueSearchAnswer>,
   path: string,

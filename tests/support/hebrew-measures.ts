@@ -73,7 +73,10 @@ function marked(method: 'large-letters' | 'turned-nuns' | 'dotted-letters', at: 
   return [...markup.matchAll(pattern)].map(([, letter = '']) => letterOf(letter));
 }
 
-/** Measures a part in the text. Throws a RangeError if its Hebrew words do not occur in its passage. */
+/**
+ * Measures a part in the text. Throws a RangeError if its Hebrew words do not occur in its passage, or if the
+ * passage marks other letters.
+ */
 export function measure(method: Check['method'], part: Part): number {
   const { hebrew, at, value = 0 } = part;
   if (method === 'occurrences') return occurrences(hebrew ?? '', versesOf(at ?? ''));
@@ -116,7 +119,10 @@ export function measureSide(method: Check['method'], side: readonly Part[]): num
     : values.reduce((sum, value) => sum + value, 0);
 }
 
-/** The word that the first or last letters of a side spell. */
+/**
+ * What the first letters of the words of a side spell; for `finals` the last letters, for `verse-initials`
+ * the first letters of the verses.
+ */
 export function spelled(method: Check['method'], side: readonly Part[]): string {
   const words = side.flatMap(({ hebrew, at = '' }) =>
     method === 'verse-initials'

@@ -102,7 +102,7 @@ export async function draftText(
   await runJobs({ db: client, blobs: memoryBlobs(), signal: stop.signal }, [{ ...source, read }]);
 }
 
-/** Changes the revision of the library, so that readers notice a change. */
+/** Sets the revision of the library, which the ETags of its answers contain. */
 export async function setLibraryRevision(client: Client, revision: string): Promise<void> {
   await drizzle(client).update(library).set({ revision });
 }

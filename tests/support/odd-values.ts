@@ -16,7 +16,10 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** Texts that often cause errors: numbers of all kinds, escapes, code in other languages, texts that are too long. */
+/**
+ * Ordinary texts, and texts that often cause errors: numbers of all kinds, escapes, code in other languages,
+ * texts that are too long.
+ */
 export const NASTY: readonly string[] = [
   'genesis',
   'Gen',

@@ -1,6 +1,6 @@
 /**
- * A library with the sample of the core texts and a few verses of every text pack. The verses are written with the
- * functions of the import.
+ * A library with the sample of the core texts and a few verses or rows of most packs. They are written with
+ * the functions of the import.
  */
 
 import type { Client } from '@libsql/client';
@@ -196,7 +196,7 @@ const NAMES: readonly NameRecord[] = [
   },
 ];
 
-/** A source that fills one list. */
+/** A source with these records, which fills one edition of a pack. */
 const listSource = (id: string, records: ChunkRecords): ImportSource => ({
   target: `pack-${id}`,
   unit: 'rows',
@@ -206,7 +206,7 @@ const listSource = (id: string, records: ChunkRecords): ImportSource => ({
   read: async () => records,
 });
 
-/** Makes the sample library with a few verses of every pack, with the library's revision `packs`. */
+/** Makes the sample library with a few verses or rows of most packs, at the revision `packs`. */
 export const packLibrary = (): Promise<TestDatabase> =>
   filledDatabase('packs', async (client) => {
     await fillSample(client);

@@ -97,6 +97,6 @@ export function testBrowser(app: TestApp, address = '203.0.113.7'): TestBrowser 
   return browser;
 }
 
-/** Resets the ids of accounts, so that the next account gets id 1, the id of an administrator. */
+/** Resets the ids of accounts. If no account exists, the next one gets id 1, the id of an administrator. */
 export const nextIsAdmin = ({ database }: Pick<TestReaders, 'database'>) =>
   database.db.run(sql`update sqlite_sequence set seq = 0 where name = ${getTableName(users)}`);

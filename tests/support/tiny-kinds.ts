@@ -15,7 +15,7 @@ export const tinyImport = (verses: number, target = 'csv', id = 'csv-hebrew'): I
   target,
 });
 
-/** A kind of job that fails because there is no file. */
+/** A kind of job whose start is refused because there is no database file. */
 export const emptyKind: JobKind = {
   inputFiles: async () => {
     throw new PermanentError('There is no database file. Upload one on the Database page.');

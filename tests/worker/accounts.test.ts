@@ -25,7 +25,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 
 const username = 'miriam';
 
-test('the deployed bundle hashes with argon2id, signs in and out, and deletes the account', async () => {
+test('the deployed bundle hashes with argon2id, refuses a wrong password, signs in, and deletes the account', async () => {
   const made = await post('/api/register', { username, password: PASSWORD });
   expect(made.status).toBe(201);
   const user = (await made.json()) as User;
@@ -38,17 +38,25 @@ test('the deployed bundle hashes with argon2id, signs in and out, and deletes th
   expect((await post('/api/login', { username, password: 'something else' })).status).toBe(401);
   const signedIn = await post('/api/login', { username, password: PASSWORD });
   expect(signedIn.status).toBe(200);
-  const cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  const who = () => fetch(`${stack.url}/api/user`, { headers: { Cookie: cookie } });
-  expect(await (await who()).json()).toEqual(user);
+  const sessionOf = (answer: Response) => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const who = (cookie: string) => fetch(`${stack.url}/api/user`, { headers: { Cookie: cookie } });
+  const first = sessionOf(signedIn);
+  expect(await (await who(first)).json()).toEqual(user);
 
+  const signedOut = await post('/api/logout', {}, { Cookie: first });
+  expect(signedOut.status).toBe(204);
+  expect(signedOut.headers.get('Set-Cookie')).toContain('Max-Age=0');
+  expect((await who(first)).status).toBe(401);
+
+  const cookie = sessionOf(await post('/api/login', { username, password: PASSWORD }));
+  expect(await (await who(cookie)).json()).toEqual(user);
   const gone = await fetch(`${stack.url}/api/user`, {
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', Origin: stack.url, Cookie: cookie },
     body: JSON.stringify({ password: PASSWORD }),
   });
   expect(gone.status).toBe(204);
-  expect((await who()).status).toBe(401);
+  expect((await who(cookie)).status).toBe(401);
   expect((await client.execute({ sql: 'select 1 from users where id = ?', args: [user.id] })).rows).toEqual(
     [],
   );
@@ -99,7 +107,7 @@ test('sixteen correct passwords at once all sign in', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
 });
 
-test('of 220 logins at once for unknown names only some are hashed, and a known reader can still sign in', async () => {
+test('of 220 logins at once for unknown names only some are let in to be checked, and a known reader can still sign in', async () => {
   await forgetTries(stack);
   const logins = Array.from({ length: 220 }, (_, index) =>
     // No edge server sets the address here, so all logins count as one network, whatever the header says.

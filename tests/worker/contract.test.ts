@@ -72,7 +72,7 @@ describe('caching', () => {
     }
   });
 
-  test('the letters file is immutable under its revision and contains the edition', async () => {
+  test('the letters file is immutable under its revision, has more bytes than the edition has letters, and 404 under another revision', async () => {
     const { editions } = await getJson<{ editions: { id: string; revision: string; letters: number }[] }>(
       `${stack.url}/api/editions`,
     );
@@ -150,21 +150,21 @@ describe('pages', () => {
     expect(html).toContain('id="initial-data"');
   });
 
-  test('the page of an unknown verse gets 404, and /explorer/Gen redirects to /explorer/genesis', async () => {
+  test('the page of an unknown verse gets 404, and /explorer/Gen/1/1 redirects to /explorer/genesis/1/1', async () => {
     expect((await fetch(`${stack.url}/explorer/isaiah/53/13`)).status).toBe(404);
     const moved = await fetch(`${stack.url}/explorer/Gen/1/1`, { redirect: 'manual' });
     expect([301, 308]).toContain(moved.status);
     expect(moved.headers.get('location')).toMatch(/\/explorer\/genesis\/1\/1$/u);
   });
 
-  test('a missing script gets 404 and never a page', async () => {
+  test('a missing script gets 404, which must not be cached', async () => {
     for (const path of ['/nothing.js', '/assets/nothing.js']) {
       const { status, headers } = await fetch(stack.url + path);
       expect([status, headers.get('cache-control')], path).toEqual([404, 'no-store']);
     }
   });
 
-  test('every kind of answer has the security headers', async () => {
+  test('pages, calls, errors and scripts have the security headers', async () => {
     const script =
       /src="(\/assets\/[^"]+\.js)"/u.exec(await (await fetch(`${stack.url}/`)).text())?.[1] ?? '';
     for (const path of ['/', '/explorer/psalms/23/3', '/api/health', '/api/nothing', '/nothing.js', script]) {
@@ -176,7 +176,7 @@ describe('pages', () => {
   });
 });
 
-test('the values of similar verses are between 99 % (rounded down) and 101 % (rounded up) of the verse’s value', async () => {
+test('similar are the verses with a value from 99 % (rounded down) to 101 % (rounded up) of the verse’s value, the nearest first', async () => {
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
   const value = 1773;
   const { rows } = await client.execute(
@@ -191,7 +191,7 @@ test('the values of similar verses are between 99 % (rounded down) and 101 % (ro
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
 });
 
-test('the published counts match the database', async () => {
+test('the counts of the editions and the sums of all values are the known ones', async () => {
   const { editions } = await getJson<{
     editions: { id: string; verses: number; words: number; letters: number }[];
   }>(`${stack.url}/api/editions`);

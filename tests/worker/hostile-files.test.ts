@@ -39,7 +39,7 @@ async function deleteFiles(): Promise<void> {
 beforeEach(deleteFiles);
 afterAll(deleteFiles);
 
-/** What changes when a text is published. */
+/** The revision of the library, which changes when a text is published. */
 const published = async (): Promise<unknown> =>
   (await getJson<{ revision: string }>(`${site.url}/api/health`)).revision;
 

@@ -25,7 +25,7 @@ export async function inParallel<T, R>(
   return results;
 }
 
-/** Adds up the values of one method. */
+/** The value of one method in a list of values. Throws if the list does not have the method. */
 export function totalOf(
   values: readonly { method: string; value: number | null }[],
   method: string,

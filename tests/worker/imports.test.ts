@@ -81,7 +81,7 @@ test('the same import again changes no row', async () => {
   expect(rows).toMatchObject({ created: 0, updated: 0, failed: 0 });
 });
 
-test('a job is paused and resumed, and a second one on its texts has to wait', async () => {
+test('a job is paused and resumed, and a second job on its texts is refused meanwhile', async () => {
   const id = await start('import-genesis-batch1-5');
   const busy = await send('POST', '/api/admin/import-exodus-all');
   expect([busy.status, ((await busy.json()) as ErrorBody).jobId]).toEqual([409, id]);

@@ -14,7 +14,10 @@ const bytesHash = (dataDir: string): string =>
     .update(readFileSync(join(dataDir, 'library.db')))
     .digest('hex');
 
-/** The lines of progress in the output of a start: at least one for every quarter of an edition. */
+/**
+ * The number of lines of progress in the output of a start. An import prints at least one for every quarter
+ * of an edition.
+ */
 const progressLines = (output: string) => output.split('\n').filter((line) => line.includes(' % ')).length;
 
 /**
@@ -42,7 +45,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('after a kill at any moment the next start completes what is missing and changes nothing else', async () => {
+test('after kills at several moments of an import the next start completes the library, and a later start does not change it', async () => {
   const runtimes: number[] = [];
   for (const lines of process.env.TEST_FULL ? [1, 2, 3, 2, 4, 1, 3, 5] : [2, 5]) {
     const output = await killedAfter(dataDir, lines);

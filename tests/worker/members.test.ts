@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('signed out, no request reaches the database', async () => {
+test('signed out, requests for a verse, a page and an unknown address do not reach the database', async () => {
   const trips = await roundTrips(stack, async () => {
     for (const path of ['/api/verse/psalms/23/3', '/explorer/psalms/23/3', '/nothing-here']) {
       const answer = await ask(path, { Cookie: '', Accept: 'text/html' });

@@ -38,7 +38,7 @@ async function list(cookie: string) {
   return notes.map(({ id: _id, userId: _user, ...note }) => note);
 }
 
-test('the deployed bundle exports notes and imports them unchanged into a new account', async () => {
+test('the deployed bundle exports notes in each format and imports them unchanged into a new account', async () => {
   const username = `miriam-${Date.now().toString(36)}`;
   let cookie = await register(username);
   expect(await take(cookie, 'json', JSON.stringify(NOTES))).toEqual({

@@ -22,7 +22,10 @@ export const ended = (child: ChildProcess) => new Promise<void>((done) => child.
 const VISIBLE = 'e.revision_no between v.first_revision and v.last_revision';
 const FROM_VERSES = `from bible_verses v join editions e on e.id = v.edition_id and ${VISIBLE}`;
 
-/** Everything that readers see, by content, because row ids and revision numbers can differ between libraries. */
+/**
+ * What readers see, by content, sums or counts, because row ids and revision numbers can differ between
+ * libraries.
+ */
 const CONTENT = {
   editions: `select id, revision, verses, words, letters, qere_words, qere_letters, totals from editions order by id`,
   library: 'select revision from library',

@@ -75,7 +75,7 @@ describe('counts over the whole library match the packages that it was made from
     },
   );
 
-  test('H430 finds every Masoretic verse with this lemma, and lemma:אלהים finds these verses too', async () => {
+  test('H430 finds as many Masoretic verses as have this lemma, and lemma:אלהים gives an equal first page', async () => {
     const folder = new URL('../../node_modules/morphhb/wlc/', import.meta.url);
     let expected = 0;
     for (const book of OSIS_BOOKS) {
@@ -189,6 +189,6 @@ test.each([
   '\u0000',
   'א״ב ״',
   'l'.repeat(201),
-])('a search for %s never causes a server error', async (term) => {
+])('a search for %s gets 200 or 400', async (term) => {
   expect([200, 400]).toContain((await fetch(path(term))).status);
 });

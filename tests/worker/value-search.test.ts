@@ -161,30 +161,33 @@ describe('spans over the whole library', () => {
   });
 });
 
-describe('finds spans by a property of their value', () => {
+describe('searches by a property of the value', () => {
   test.each([
     ['prime', isPrime],
     ['square', (value: number) => squares.has(value)],
     ['triangular', (value: number) => triangles.has(value)],
     ['multiple-of-37', (value: number) => value > 0 && value % 37 === 0],
-  ] as const)('the number of spans with the property %s matches a slow count', async (name, has) => {
-    const verses = valuesOf(hebrew, 'HEBREW_STANDARD');
-    const tested = new Map<number, boolean>();
-    const asked = (value: number) => {
-      const before = tested.get(value) ?? has(value);
-      tested.set(value, before);
-      return before;
-    };
-    const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-    expect((await search(`${name}?unit=word`)).resultCount).toBe(countOf(verses.flat(), asked));
-    expect((await search(`${name}?unit=verse`)).resultCount).toBe(countOf(verses.map(total), asked));
-    const within = await search(`${name}?unit=span&maxWords=5`);
-    expect(within.resultCount).toBe(countOf(sums(verses, 2, 5, 1e9), asked));
-    const books = byBook(hebrew, 'HEBREW_STANDARD');
-    const across = await search(`${name}?unit=span&maxWords=10&crossVerse=true&limit=3`);
-    expect(across.resultCount).toBe(countOf(sums(books, 2, 10, 1e9), asked));
-    expect(across.results.every((hit) => asked(hit.gematriaValue))).toBe(true);
-  });
+  ] as const)(
+    'the numbers of words, verses and spans with the property %s match a slow count',
+    async (name, has) => {
+      const verses = valuesOf(hebrew, 'HEBREW_STANDARD');
+      const tested = new Map<number, boolean>();
+      const asked = (value: number) => {
+        const before = tested.get(value) ?? has(value);
+        tested.set(value, before);
+        return before;
+      };
+      const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+      expect((await search(`${name}?unit=word`)).resultCount).toBe(countOf(verses.flat(), asked));
+      expect((await search(`${name}?unit=verse`)).resultCount).toBe(countOf(verses.map(total), asked));
+      const within = await search(`${name}?unit=span&maxWords=5`);
+      expect(within.resultCount).toBe(countOf(sums(verses, 2, 5, 1e9), asked));
+      const books = byBook(hebrew, 'HEBREW_STANDARD');
+      const across = await search(`${name}?unit=span&maxWords=10&crossVerse=true&limit=3`);
+      expect(across.resultCount).toBe(countOf(sums(books, 2, 10, 1e9), asked));
+      expect(across.results.every((hit) => asked(hit.gematriaValue))).toBe(true);
+    },
+  );
 
   test('refuses a property that cannot be tested in bounded time', async () => {
     for (const path of ['prime?unit=span&crossVerse=true', 'prime?unit=span&method=HEBREW_MESHULASH']) {
@@ -195,7 +198,7 @@ describe('finds spans by a property of their value', () => {
   });
 });
 
-test('the number of spans that meet several conditions matches a slow count', async () => {
+test('the number of spans with a value by each of two methods matches a slow count', async () => {
   const [first, second] = ['HEBREW_STANDARD', 'HEBREW_ORDINAL'] as const;
   const values = [valuesOf(hebrew, first), valuesOf(hebrew, second)];
   let count = 0;
@@ -213,7 +216,7 @@ test('the number of spans that meet several conditions matches a slow count', as
   expect((await search(`541?unit=span&also=${second}:100`)).resultCount).toBe(count);
 });
 
-test('the number of spans with a given lemma matches a slow count from the lemmas of the package', async () => {
+test('the words and spans with a given lemma match a slow count from the lemmas of the package', async () => {
   const values = valuesOf(hebrew, 'HEBREW_STANDARD');
   let names = 0;
   const places: string[] = [];

@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
+import { sharedText } from '../../text/shared.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { AccountMenuProps } from './menu/account-menu.tsx';
 
@@ -30,7 +31,7 @@ export function AccountCorner(props: AccountMenuProps) {
       search={pathname === '/auth' ? true : { redirect: href }}
       className="control site-nav-link site-sign-in"
     >
-      Sign In
+      {sharedText.signIn}
     </Link>
   );
 }

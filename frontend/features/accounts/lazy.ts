@@ -1,6 +1,6 @@
 /**
- * One script for all account screens, because most readers need none of these screens, and a reader who signs in
- * soon needs all of them.
+ * One script for all account screens, because most readers need none of these screens, and a reader who signs
+ * in will need several of them.
  */
 export { AccountMenu } from './menu/account-menu.tsx';
 export { AdminLinks } from './menu/admin-links.tsx';

@@ -6,6 +6,7 @@ import { methodId } from '../../../domain/gematria/method-types.ts';
 import { readFields } from '../../../domain/parse.ts';
 import { OPTIONS } from '../../addresses/calculator.ts';
 import { calculatorText } from '../../text/calculator.ts';
+import { methodOptionsText } from '../../text/method-options.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
@@ -63,16 +64,16 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
             value={method}
             onChange={(event) => change({ method: methodId(event.target.value) ?? method })}
           >
-            {METHODS.filter((one) => one.script === script).map(({ id, name }) => (
+            {METHODS.filter((one) => one.script === script).map(({ id, fullName }) => (
               <option key={id} value={id}>
-                {name}
+                {fullName}
               </option>
             ))}
           </select>
         </label>
         {row.method.options.map((option) => (
           <label key={option.name} className="grid min-w-0 gap-1 text-meta text-muted">
-            {words.options[option.name]}
+            {methodOptionsText.labels[option.name]}
             <select
               className="select"
               title={option.description}
@@ -165,23 +166,29 @@ function AnswerLine({ text, value, script }: AnswerLineProps) {
  * here.
  */
 function optionLabel({ name, default: byDefault }: GematriaOption, value: string): string {
-  if (name !== 'milui') return value === byDefault ? words.notCounted : words.countedAsIota;
-  if (value === byDefault) return words.asInDictionaries;
+  if (name === 'one') return methodOptionsText.one[value === byDefault ? 'masculine' : 'feminine'];
+  if (name === 'iotaSubscript') {
+    return value === byDefault ? methodOptionsText.notCounted : methodOptionsText.countedAsIota;
+  }
+  if (value === byDefault) return methodOptionsText.asInDictionaries;
   const spelledOut = gematriaValue('HEBREW_MILUI', 'יהוה', readFields(OPTIONS, { milui: value }));
-  return words.nameIs(value, spelledOut);
+  return methodOptionsText.nameIs(value, formatValue(spelledOut));
 }
 
 /** The options of the method that differ from their defaults, as words for a title. */
 const optionNames = ({ options }: CalculatorState, { method }: MethodRow): string =>
   changedOptions(method, options)
-    .map(({ name }) => (name === 'milui' ? words.milui(options.milui) : words.iotaCounted))
+    .map(({ name }) => {
+      const { milui, ...others } = methodOptionsText.changed;
+      return name === 'milui' ? milui(options.milui ?? '') : others[name];
+    })
     .join('');
 
 function computationOf(row: MethodRow, subject: string, other: string, options: string) {
   const title = other === '' ? shortened(subject) : words.both(shortened(subject), shortened(other));
   const answer =
     other === '' ? formatValue(row.value) : words.both(formatValue(row.value), formatValue(row.other));
-  return { title: `${title}, ${row.method.name}${options}`, answer, editions: [] };
+  return { title: `${title}, ${row.method.fullName}${options}`, answer, editions: [] };
 }
 
 function differenceInWords({ method, value, other }: MethodRow): string {

@@ -1,4 +1,4 @@
-/** The greatest lengths of texts in the calculator and on the Greek page. */
+/** How much of a text fits into an address and into the title of a citation. */
 
 /**
  * The longest text in an address, in UTF-16 units. In an address, each unit can take nine bytes, and an address has

@@ -1,4 +1,4 @@
-/** One script for everything about notes: readers who need one of these parts soon need the others. */
+/** One script for everything about notes: a reader who needs one of these parts will soon need the others. */
 export { forgetUnstored } from './drafts/draft-store.ts';
 export { sendDrafts } from './drafts/send-drafts.ts';
 export { Journal, type JournalProps } from './editor/journal.tsx';

@@ -35,8 +35,8 @@ export const notesQuery = (queryClient: QueryClient, userId: number) =>
   });
 
 /**
- * The reader's notes. They are requested if they are missing or older than `FRESH_MS`, and when another tab has
- * saved a note.
+ * The reader's notes. They are requested if they are missing or older than `FRESH_MS`, when the window gets
+ * the focus, when the connection returns, and when another tab has deleted a draft, for example after a save.
  */
 export function useNotes(userId: number) {
   const queryClient = useQueryClient();
@@ -47,11 +47,22 @@ export function useNotes(userId: number) {
   return useQuery(notesQuery(queryClient, userId));
 }
 
-/** The note on a verse as this browser last received it. Null if it has received no note on this verse. */
+/**
+ * The note on a verse as this page last received it. Null if its list of notes has none, or is not loaded.
+ */
 export function seenNote(queryClient: QueryClient, userId: number, place: NotePlace): Note | null {
   const list = queryClient.getQueryData<Note[]>(keyOf(userId));
   return list?.find((note) => isSamePlace(note, place)) ?? null;
 }
+
+/** Requests the list again, also where no screen shows it. Throws if that fails. */
+export async function latestNotes(queryClient: QueryClient, userId: number): Promise<void> {
+  await queryClient.fetchQuery({ ...notesQuery(queryClient, userId), staleTime: 0 });
+}
+
+/** Requests the list again where a screen shows it. */
+export const refetchNotes = (queryClient: QueryClient, userId: number): void =>
+  void queryClient.invalidateQueries({ queryKey: keyOf(userId) });
 
 /** Puts the server's current note into the list, or removes it for null. Every screen shows the change at once. */
 export async function showNote(

@@ -5,7 +5,7 @@ import type { JournalProps } from './lazy.ts';
 
 const CARD = lazyPart<JournalProps>('notes', async () => (await import('./card/notes-card.tsx')).NotesCard);
 
-/** The section below a verse for the reader's note. Its content loads when the reader scrolls near it. */
+/** The section below a verse for the reader's note. Its content loads when the reader scrolls to it. */
 export function NotesSection({ verse }: JournalProps) {
   const section = useRef<HTMLDivElement>(null);
   const isNear = useNear(section, verse.reference);

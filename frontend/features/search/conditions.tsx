@@ -46,8 +46,8 @@ interface ConditionsProps {
 }
 
 /**
- * Further conditions: the kind of number, distance from the value, length of a span, a word that must be included, a value by a second
- * method.
+ * Further conditions: the kind of number, distance from the value, length of a phrase, phrases across verses, a word that
+ * must be included, every edition, and values by further methods.
  */
 export function Conditions({ question, change, kind, onKind }: ConditionsProps) {
   const { range, minWords, maxWords, crossVerse, unit, lemma, also, value, edition } = question;

@@ -47,12 +47,6 @@ export function valueQuestionInWords(question: ValueQuestion): string {
   });
 }
 
-const GREEK_LEMMA =
-  /(?:^|[\s(])(?:G0*[1-9]\d{0,4}[a-z]?(?![\p{Letter}\d])|lemma:["“]?\s*(?:G\d|\p{Script=Greek}))/iu;
-
-/** True if a term searches for a Greek word by its Strong’s number or its dictionary form. */
-export const asksForGreekLemma = (term: string): boolean => GREEK_LEMMA.test(term);
-
 /** Describes a text search, without a full stop. */
 export function textQuestionInWords(question: TextQuestion): string {
   const version = question.version ?? question.edition;

@@ -15,7 +15,7 @@ test.each<[Kind, string, string]>([
   },
 );
 
-test('valueFrom accepts only whole numbers above 0, and removes leading zeros', () => {
+test('valueFrom accepts only whole numbers above 0 with at most nine digits, and removes spaces and leading zeros', () => {
   expect(['', '0', '-3', '2.5', '1e3', ' 007 ', '1234567890'].map((one) => valueFrom('value', one))).toEqual([
     null,
     null,

@@ -10,7 +10,7 @@ export const NUMBERED_KINDS: ReadonlySet<Kind> = new Set<Kind>(['value', 'multip
 
 const MULTIPLE = /^multiple-of-(\d+)$/u;
 
-/** The kind of value that a text of an address names. */
+/** The kind of value that a text of an address names. Any text that names no other kind is a `value`. */
 export function kindOf(value: string): Kind {
   if (value === 'prime' || value === 'triangular' || value === 'square') return value;
   return MULTIPLE.test(value) ? 'multiple' : 'value';
@@ -20,7 +20,10 @@ export function kindOf(value: string): Kind {
 export const numberIn = (value: string): string =>
   MULTIPLE.exec(value)?.[1] ?? (/^\d+$/u.test(value) ? value : '');
 
-/** The value for the address, from a kind and the typed number. Null if the number is not a whole number above 0. */
+/**
+ * The value for the address, from a kind and the typed number. Null if the kind needs a number and the typed
+ * text is not a whole number from 1 to `MAX_VALUE`.
+ */
 export function valueFrom(kind: Kind, number: string): string | null {
   if (!NUMBERED_KINDS.has(kind)) return kind;
   const typed = readTypedNumber(number, MAX_VALUE);

@@ -7,7 +7,7 @@ const shown = (text: string, ranges: { start: number; end: number }[]) =>
     .join('');
 
 describe('marks', () => {
-  test('are shown for ranges that overlap or touch, in any order', () => {
+  test('are shown for ranges in any order, and ranges that overlap become one mark', () => {
     expect(
       shown('the good shepherd', [
         { start: 9, end: 17 },
@@ -24,7 +24,7 @@ describe('marks', () => {
     expect(shown('', [])).toBe('');
   });
 
-  test('are ignored where they are outside the text', () => {
+  test('are not shown for a range that ends outside the text, or for an empty range', () => {
     expect(
       shown('abc', [
         { start: 2, end: 9 },

@@ -16,7 +16,7 @@ test.each([
   ],
   ['words, which never cross a verse', '26', { unit: 'word', crossVerse: 'true' }],
   ['both scripts', '26', { unit: 'word', method: 'HEBREW_STANDARD,GREEK_STANDARD' }],
-])('noChance gives no reason for %s, so chance is computed', (_, value, search) => {
+])('noChanceReason gives no reason for %s', (_, value, search) => {
   expect(reason(value, search)).toBeNull();
 });
 

@@ -22,7 +22,7 @@ const written = (named: object) =>
 const address = (link: SearchLink) => written(withoutDefaults(SEARCH, link));
 
 describe('a text search', () => {
-  test('stays the same when its address is read and written', () => {
+  test('has an address that stays the same when it is read and written again', () => {
     const search = { term: '"in the beginning"', forms: 'true', book: 'genesis', version: 'kjv', page: '3' };
     expect(address(readText(search))).toEqual(search);
   });
@@ -34,7 +34,7 @@ describe('a text search', () => {
     });
   });
 
-  test('never requests a page beyond the last one that the API gives', () => {
+  test('like a search by value, never requests a page beyond the last one that the API gives', () => {
     expect(textCall(readText({ term: 'a', page: '9999999' })).offset).toBe('999980');
     expect(valueCall(readValue('26', { page: '9999999' })).offset).toBe('9999980');
   });
@@ -68,7 +68,7 @@ describe('a search by value', () => {
     page: '2',
   };
 
-  test('stays the same when its address is read and written', () => {
+  test('has an address that stays the same when it is read and written again', () => {
     expect(address(valueLink(readValue('913', SPANS)))).toEqual(SPANS);
   });
 
@@ -91,7 +91,7 @@ describe('a search by value', () => {
     expect(question.also).toEqual([{ method: 'HEBREW_ORDINAL', value: 7 }]);
   });
 
-  test('passes to the chance request only the parameters that it supports', () => {
+  test('passes the unit, the method and the book to the chance request, but not the range', () => {
     expect(chanceParams(readValue('26', { unit: 'word', range: '5', book: 'ruth' }))).toEqual({
       unit: 'word',
       method: ['HEBREW_STANDARD'],

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { searchText } from '../../text/search.ts';
-import { sharedText } from '../../text/shared.ts';
 
 /** Placeholder bars while a search runs. They appear only after 150 ms. */
 export function SearchSkeleton() {
@@ -27,7 +26,10 @@ interface SearchErrorProps {
   readonly retry: () => void;
 }
 
-/** The message for a search that failed although it was valid. */
+/**
+ * The message for a search that failed, for example without a connection. If the server refused the search,
+ * the form shows why instead.
+ */
 export function SearchError({ error, isTrying, retry }: SearchErrorProps) {
   const known = error instanceof ApiError ? error : null;
   return (
@@ -37,7 +39,7 @@ export function SearchError({ error, isTrying, retry }: SearchErrorProps) {
       {known?.requestId && <p className="text-muted">{searchText.requestId(known.requestId)}</p>}
       <p className="flex flex-wrap gap-2">
         <button type="button" className="control control-lined" disabled={isTrying} onClick={retry}>
-          {sharedText.retry}
+          {searchText.retry}
         </button>
         <Link to="/" className="control control-lined">
           {searchText.home}

@@ -19,14 +19,14 @@ describe('suggestions for a text without results', () => {
     ]);
   });
 
-  test('offer a search for the words of a phrase in any order and a search without the filters for book and version', () => {
+  test('offer the words of a phrase in any order, the search without all filters, and the search without its last filter', () => {
     expect(suggestionsOf('"waters still"')[1]).toEqual(['Wider', 'waters still']);
     const [, wider, filter] = textSuggestions(readText({ term: 'light', book: 'jude', version: 'kjv' }));
     expect(wider?.question).toMatchObject({ term: 'light', book: undefined, version: undefined });
     expect(filter?.question).toMatchObject({ term: 'light', book: 'jude', version: undefined });
   });
 
-  test('for any text there are three suggestions', () => {
+  test('for each of these texts there is one suggestion of each kind', () => {
     for (const term of ['H9999', '=5', 'lemma:אלהים', 'light AND NOT light', 'שלוםם', 'x']) {
       expect(
         suggestionsOf(term).map(([kind]) => kind),
@@ -38,7 +38,7 @@ describe('suggestions for a text without results', () => {
 });
 
 describe('suggestions for a value without results', () => {
-  test('offer a search for nearby values, a search for spans across verses, and a search without one of the filters', () => {
+  test('offer a search for nearby values, a search for spans across verses, and the search without its last filter', () => {
     const question = readValue('913', { unit: 'span', lemma: 'H430', book: 'jude' });
     const [near, wider, filter] = valueSuggestions(question);
     expect(near?.question).toMatchObject({ range: 1 });
@@ -47,7 +47,7 @@ describe('suggestions for a value without results', () => {
   });
 });
 
-test('every filter has a label, and removing it shows the first page of results', () => {
+test('each of these filters has a label, and a text search without one of them begins at its first page', () => {
   const text = textFilters(
     readText({ term: 'a', book: 'genesis', testament: 'old', version: 'kjv', page: '4' }),
   );
@@ -70,7 +70,7 @@ test('every filter has a label, and removing it shows the first page of results'
     '± 2',
     '4 words or fewer',
     'Across verses',
-    'Hebrew Atbash: 620',
+    'Atbash: 620',
     'H430',
   ]);
 });

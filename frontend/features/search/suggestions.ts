@@ -79,15 +79,18 @@ export function valueFilters(question: ValueQuestion): readonly Filter<ValueQues
 const PLAIN_WORD = /^[\p{Letter}\p{Mark}’'-]+$/u;
 const OPERATOR = /^(?:AND|OR|NOT)$/u;
 
-/** The first letters of a word and `*`. This term also finds words with other endings. */
+/**
+ * A word without its last two letters, but at least its first three letters, and `*`. This term also finds
+ * words with other endings.
+ */
 const stem = (word: string): string => {
   const letters = [...word];
   return `${letters.slice(0, Math.max(3, letters.length - 2)).join('')}*`;
 };
 
 /**
- * Suggests three searches instead of a text search: another spelling, a wider search, and the search without its last
- * filter.
+ * Three suggestions for a text search without results: other endings, a wider search, and the search without
+ * its last filter. Where there is no such search, the suggestion leads to an empty form.
  */
 export function textSuggestions(question: TextQuestion): readonly Suggestion<TextQuestion>[] {
   const ask = (term: string): TextQuestion => ({ ...question, term, page: 1 });
@@ -133,8 +136,8 @@ function widerText(
 }
 
 /**
- * Suggests three searches instead of a value search: nearby values, a wider search, and the search without its last
- * filter.
+ * Three suggestions for a value search without results: nearby values, a wider search, and the search without
+ * its last filter. Where there is no such search, the suggestion leads to an empty form.
  */
 export function valueSuggestions(question: ValueQuestion): readonly Suggestion<ValueQuestion>[] {
   const ask = (change: Partial<ValueQuestion>): ValueQuestion => ({ ...question, page: 1, ...change });

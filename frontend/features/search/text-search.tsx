@@ -11,7 +11,7 @@ import { type Choice, answer as read } from '../../shared/typed-reference.ts';
 import { searchText } from '../../text/search.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Facets } from './facets.tsx';
-import { asksForGreekLemma, countInWords, textQuestionInWords } from './in-words.ts';
+import { countInWords, textQuestionInWords } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { TextHit } from './result-card.tsx';
 import { focusResults, ResultFrame } from './result-frame.tsx';
@@ -226,10 +226,6 @@ function Found({ answer, question, isOutdated }: FoundProps) {
               </Link>
             </p>
           )
-        }
-        remark={
-          asksForGreekLemma(question.term) &&
-          !isOutdated && <p className="text-ui text-muted">{searchText.text.greekLemma}</p>
         }
       >
         {results.map((hit) => (

@@ -28,7 +28,10 @@ export function useTyped(
     }
   }
 
-  /** Runs a waiting search at once. Returns true if a search was waiting. */
+  /**
+   * Runs a waiting search at once, if its text is valid and not in the address yet. Returns true if it did
+   * so.
+   */
   const flush = (): boolean => {
     setWaiting(null);
     const next = parse(text);

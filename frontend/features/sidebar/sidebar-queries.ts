@@ -3,6 +3,7 @@ import type { Book } from '../../../domain/canon/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { chapterVerses } from '../../shared/chapter-verses.ts';
+import { loggedVerseList } from './verse-list.ts';
 
 /** Queries that only the sidebar needs. */
 export const sidebarQueries = {
@@ -13,10 +14,13 @@ export const sidebarQueries = {
     queryOptions({
       queryKey: [...sidebarQueries.all(), 'apocrypha-verses', book, chapter],
       queryFn: ({ signal }) =>
-        call(
-          api.apocrypha['chapter-verses'][':book'][':chapter'].$get(
-            { param: { book, chapter: String(chapter) } },
-            { init: { signal } },
+        loggedVerseList(
+          `${book} ${chapter}`,
+          call(
+            api.apocrypha['chapter-verses'][':book'][':chapter'].$get(
+              { param: { book, chapter: String(chapter) } },
+              { init: { signal } },
+            ),
           ),
         ),
     }),

@@ -2,6 +2,7 @@ import { Outlet, useParams, useSearch } from '@tanstack/react-router';
 import { parsePlace } from '../../shared/place.ts';
 import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
+import { ReaderExit } from './reader-exit.tsx';
 
 /**
  * The frame that stays when the reader goes to another verse: columns, sidebar, and the gallery below. It also
@@ -17,6 +18,7 @@ export function ExplorerFrame() {
         {place !== null && <Sidebar place={place} search={search} />}
         <Outlet />
       </div>
+      <ReaderExit />
       {place !== null && <InsightsSection book={place.book.id} />}
     </>
   );

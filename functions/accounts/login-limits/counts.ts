@@ -22,7 +22,7 @@ import {
 /** A try that has been counted and is allowed. */
 export interface Try extends TryKeys {
   /**
-   * True if the account was signed in from this network before. Such a try does not count in the counts over all
+   * True if the account knows this network (`KNOWN_MS`). Such a try does not count in the counts over all
    * networks.
    */
   readonly isKnown: boolean;
@@ -47,16 +47,16 @@ const ASKED = {
 };
 
 /**
- * True if the account was signed in from this network. The query also runs for an unknown name, so the time of the
- * answer does not show whether the name exists.
+ * True if the account knows this network. The query also runs for an unknown name, so the time of the answer
+ * does not show whether the name exists.
  */
 const IS_KNOWN_NETWORK = sql`exists (select 1 from ${knownNetworks}
   where ${knownNetworks.network} = ${ASKED.network} and ${knownNetworks.until} > ${ASKED.now}
     and ${knownNetworks.userId} = (select ${users.id} from ${users} where ${users.usernameKey} = ${ASKED.name}))`;
 
 /**
- * The time when the next try is allowed after this number of failures. The fifth failure means a wait of 1 s, and
- * each further failure doubles the wait.
+ * The time when the next try is allowed after this number of failures. The fifth failure means a wait of 1 s.
+ * Each further failure doubles the wait, up to 15 minutes.
  */
 const dueAfter = (failures: SQL): SQL => sql`case when ${failures} < ${FREE_TRIES} then 0
   else ${ASKED.now} + min(${LONGEST_WAIT_MS}, 1000 << min(${failures} - ${FREE_TRIES}, 20)) end`;
@@ -65,7 +65,7 @@ const isFull = (ceiling: Ceiling): SQL => sql`exists (
   select 1 from ${loginTries} where ${loginTries.key} = ${ASKED.all}
     and ${loginTries.blockedUntil} > ${ASKED.now} + ${roomOf(ceiling)})`;
 
-/** True if the previous statement changed a row. */
+/** True if the previous statement changed exactly one row. */
 const LAST_CHANGED_ONE = sql`changes() = 1`;
 
 /**
@@ -97,8 +97,8 @@ const isBefore = (ms: number): SQL => sql`${loginTries.since} <= ${ASKED.now} - 
 const forgetOld = () => build.delete(loginTries).where(isBefore(FORGOTTEN_MS));
 
 /**
- * Counts one try or registration for an address, in a window of time. `limit` is a `where` clause that can prevent
- * the count.
+ * Counts one try or registration for an address, in a window of time. `limit` is a `where` clause that can
+ * prevent the count if the address already has a row.
  */
 const countAddress = (windowMs: number, condition: SQL, limit = sql.empty()) => {
   const { address: key, now } = ASKED;
@@ -115,9 +115,9 @@ const countAddress = (windowMs: number, condition: SQL, limit = sql.empty()) => 
  * number continues. A refused try is not counted. Returns the try, or the milliseconds to wait. A wait takes at
  * most 15 minutes and always ends. Old counts are deleted.
  *
- * Only the first four failures of a network raise the account's count over all networks. So guesses from only one
- * network never make the owner wait in other networks, but guesses from two networks do. From five failures on,
- * each new failure starts the wait again.
+ * Only the first four failures of a network raise the account's count over all networks. So guesses from only
+ * one network never make the owner wait in other networks, but guesses from two networks can. From five
+ * failures in this count on, each further failure in any unknown network starts the wait again.
  */
 export function reserveTry(keys: TryKeys, now: number): Unsent<Try | number> {
   const reserve = keys.address === null ? reserveWithoutAddress : reserveWithAddress;
@@ -156,7 +156,8 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
         ${count} where ${isForgotten} or ${loginTries.blockedUntil} <= ${now}`,
       { failures: loginTries.failures },
     ),
-    // Each of the next three statements changes a row only if the statement before it did.
+    // The count of the address, if there is one, and the next two statements each change a row only if the
+    // statement before did.
     together(ofAddress),
     returning(
       sql`${insertIf(
@@ -190,7 +191,8 @@ function longestWait() {
 const forget = (key: string) => build.delete(loginTries).where(eq(loginTries.key, key));
 
 /**
- * Subtracts failures from a count. Deletes the row when the count is zero, so that right passwords leave no rows.
+ * Subtracts failures from a count and ends its wait. Deletes the row if no failure is left, so that right
+ * passwords leave no rows.
  */
 const takeOff = (key: string, failures: number) =>
   together([
@@ -204,9 +206,10 @@ const takeOff = (key: string, failures: number) =>
 const takeOffAddress = (address: string | null) => together(address === null ? [] : [takeOff(address, 1)]);
 
 /**
- * Subtracts a try with the right password from its counts, because only failures count. The failures that are
- * counted for the account and this network are deleted. A try from a known network was never in the counts over all
- * networks, so it does not reset them for people who guess from other networks.
+ * Subtracts a try with the right password from its counts, because only failures count. Deletes the count of
+ * the account and this network. A try from an unknown network also deletes the account's count over all
+ * networks. A try from a known network was never in that count, so it does not reset it for people who guess
+ * from other networks.
  */
 export const releaseTry = ({ account, address, everywhere, all, isKnown }: Try) =>
   together([
@@ -226,7 +229,10 @@ export const takeBackTry = ({ account, address, everywhere, all, isKnown, isCoun
     together(isKnown ? [] : [takeOff(everywhere, Number(isCounted)), giveBackToAll(all, TRIES_IN_ALL)]),
   ]);
 
-/** Stores the network of a login if its session was created. Deletes the oldest networks beyond the limit. */
+/**
+ * Stores the network of a login if its session was created, and how long it is known. Deletes networks that
+ * are no longer known, and the oldest beyond the limit.
+ */
 export function rememberNetwork(userId: number, network: string, sessionId: string, now: number) {
   const until = now + KNOWN_MS;
   const { network: networkColumn, until: untilColumn } = knownNetworks;

@@ -1,10 +1,13 @@
 /**
- * The number of wrong passwords for one account before each further try must wait. It applies to each network and to
- * all networks together.
+ * The number of wrong passwords for one account before each further try must wait. It applies to each
+ * network, and to all networks together that the account does not know.
  */
 export const FREE_TRIES = 5;
 export const LONGEST_WAIT_MS = 15 * 60_000;
-/** The time for which a failed login is stored, in milliseconds. */
+/**
+ * A row of failed logins is deleted this many milliseconds after its last failure. A row of an address is
+ * deleted as long after its window of time began.
+ */
 export const FORGOTTEN_MS = 24 * 3_600_000;
 /**
  * The time after a login for which the account knows the network, in milliseconds, and the number of networks that an
@@ -16,8 +19,8 @@ export const KNOWN_NETWORKS = 20;
 export const ADDRESS_TRIES = 20;
 export const ADDRESS_WINDOW_MS = 10 * 60_000;
 /**
- * Registrations from one address, failed ones too, and the time in which they are counted. Enough for a school class
- * behind one address.
+ * The number of registrations from one address, those for a taken name too, and the time in which they are
+ * counted. Enough for a school class behind one address.
  */
 export const REGISTRATIONS = 60;
 export const REGISTRATION_WINDOW_MS = 3_600_000;
@@ -30,7 +33,7 @@ export interface Ceiling {
   readonly atOnce: number;
   readonly everyMs: number;
 }
-/** The limit for tries to sign in from all networks together that the account does not know. */
+/** The limit for all login tries that come from a network which the tried account does not know. */
 export const TRIES_IN_ALL: Ceiling = { atOnce: 150, everyMs: 1_000 };
 /**
  * The limit for registrations from all addresses together. `atOnce` is more than REGISTRATIONS, so that one address

@@ -145,7 +145,7 @@ describe('guessing', () => {
     expect(answers.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('600');
   });
 
-  test('the wait doubles with each try, up to fifteen minutes, and always ends', async () => {
+  test('the wait doubles with each wrong password after the fifth, up to fifteen minutes, and always ends', async () => {
     const guesser = browser('198.51.100.9');
     await browser().register('Miriam');
     for (let i = 0; i < 5; i++) expect((await guesser.login('Miriam', 'wrong password')).status).toBe(401);
@@ -218,7 +218,7 @@ describe('many logins at once', () => {
     }
   });
 
-  test('a login that never ended does not block the next login of this reader for ever', async () => {
+  test('a login that never ended blocks the next login of this reader for at most three seconds', async () => {
     await browser().register('Miriam');
     // The next login waits for its hash for ever, as if the runtime had stopped the request.
     readers.meanwhile = () => new Promise(() => undefined);

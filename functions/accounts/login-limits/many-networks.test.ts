@@ -44,12 +44,13 @@ describe('guessing from many networks', () => {
       told.push({ body, headers });
     }
     expect(told[0]).toEqual(told[1]);
-    // A refused try does not count as a try of its address.
+    // Refused tries are in no count. The registration is in one count. The five tries for each name are in
+    // three.
     const tries = await database.db.select().from(loginTries);
     expect(tries.reduce((total, { failures }) => total + failures, 0)).toBe(1 + 2 * 15);
   });
 
-  test('the wait doubles with each try, up to fifteen minutes; the right password resets it', async () => {
+  test('the wait doubles with each wrong password after the fifth, up to fifteen minutes; the right password resets it', async () => {
     await browser().register('Miriam');
     for (let i = 0; i < 5; i++) expect(await guess()).toBe(401);
     const waits: number[] = [];
@@ -75,7 +76,7 @@ describe('guessing from many networks', () => {
     expect(await guess()).toBe(429);
   });
 
-  test('the owner can sign in from a known network during the wait, which does not shorten the wait of other networks', async () => {
+  test('the owner can sign in from a known network during the wait, and this does not shorten the wait of other networks', async () => {
     const [home, library] = [browser('192.0.2.1'), browser('192.0.2.2')];
     await home.register('Miriam');
     await library.login('Miriam');
@@ -130,7 +131,7 @@ describe('guessing from many networks', () => {
     }
     expect(await guess('Miriam', two)).toBe(401);
     expect((await elsewhere().login('Miriam')).status).toBe(429);
-    // Five failures are counted: from now on every failure makes all networks wait.
+    // Five failures are counted: from now on every failure makes all unknown networks wait.
     app.clock.now += 1000;
     expect([await guess('Miriam', one), await guess()]).toEqual([401, 429]);
     app.clock.now += 1000;
@@ -147,7 +148,7 @@ describe('guessing from many networks', () => {
       expect(await guess('Miriam', one)).toBe(401);
       app.clock.now += 2000;
     }
-    // Four failures are counted.
+    // The count over all networks has four failures.
     for (let i = 0; i < 3; i++) expect([await unhashed(), await unhashed(one)]).toEqual([503, 503]);
     expect(await guess()).toBe(401);
     expect((await elsewhere().login('Miriam')).headers.get('Retry-After')).toBe('1');
@@ -241,7 +242,7 @@ describe('guessing from many networks at many names', () => {
     expect(await countTries()).toBe(3 + 2 + 3 * 150);
   });
 
-  test('the table grows by at most three rows a second, and rows are deleted after a day', async () => {
+  test('three tries a second for ten minutes: at most 750 are allowed, each adds three rows, and a day later all are deleted', async () => {
     // The test runs only the statements, for ten minutes with three tries a second.
     const began = app.clock.now;
     let [taken, at] = [0, began];
@@ -259,7 +260,7 @@ describe('guessing from many networks at many names', () => {
     expect(await countTries()).toBe(3 + 1);
   });
 
-  test('registrations have a separate limit', async () => {
+  test('registrations have a limit of their own, which counts none whose hashing fails', async () => {
     const register = () => {
       strangers++;
       return browser(`10.${strangers >> 8}.${strangers & 255}.1`).register(`reader ${strangers}`);

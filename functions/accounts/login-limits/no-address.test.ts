@@ -32,7 +32,7 @@ describe('when the Worker sees no address', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 
-  test('after 150 guesses at many names, known networks can sign in and others must wait one second', async () => {
+  test('after 150 guesses at many names, an account that knows the network can sign in; another waits one second', async () => {
     await post('/api/register', { username: 'Miriam', password: PASSWORD });
     await post('/api/register', { username: 'Aaron', password: PASSWORD });
     await database.db.delete(knownNetworks).where(eq(knownNetworks.userId, 4));

@@ -25,9 +25,9 @@ export interface Taken {
 }
 
 /**
- * Counts a try and calls `work` if the account may be tried now. The try stays counted until it is released. The
- * account is read in the transaction that counts, so a failed read counts nothing. Tries from one network run one
- * after another, so that right passwords do not block each other.
+ * Counts a try and calls `work` if the account may be tried now. The try stays counted until it is released.
+ * The account is read in the transaction that counts, so a failed read counts nothing. In one isolate, tries
+ * at one account from one network take turns (`Turns`), so that right passwords do not block each other.
  * @throws Problem 429 if the caller must wait.
  */
 export async function withTry<T>(
@@ -63,7 +63,7 @@ export const isRight = (ctx: Ctx, tries: Try, hash: string, password: string): P
 /** Logs that a caller must wait, and returns the 429 for it. */
 export function tooMany(ctx: Ctx, ms: number): Problem {
   logAccount(ctx, 'too many tries');
-  return new Problem('too_many', 'Too many tries. Please wait a little and try again.', {
+  return new Problem('too_many', 'Too many attempts. Please wait a moment and try again.', {
     retryAfter: Math.max(1, Math.ceil(ms / 1000)),
   });
 }

@@ -35,10 +35,10 @@ test('a request that has waited two seconds continues without a turn', async () 
   await turns.take('a', clock);
   const end = await turns.take('a', clock);
   expect(clock.time).toBe(2_000);
-  // Ends the first turn, whose time had already run out.
+  // This does nothing, because the second request got no turn.
   end();
   await turns.take('a', clock);
-  // The last turn ended after three seconds by itself.
+  // The first turn ended by itself after three seconds.
   expect(clock.time).toBe(3_000);
 });
 
@@ -57,7 +57,7 @@ test('at most thirty-two requests wait for a key; further requests continue at o
   await Promise.all(asked);
 });
 
-test('at most a thousand keys are stored; keys whose turns have run out are deleted', async () => {
+test('at most a thousand keys are stored; one more key then deletes those whose turns have run out', async () => {
   const [turns, clock] = [new Turns(), testClock()];
   for (let i = 0; i < 1_500; i++) await turns.take(`key ${i}`, clock);
   expect(turns.size).toBe(1_000);

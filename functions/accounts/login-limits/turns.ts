@@ -19,9 +19,9 @@ interface Turn {
 }
 
 /**
- * Makes the logins to one key, an account, run one after the other within this isolate. Without it, sixteen right
- * passwords at once would block each other. The limit itself is in the database: this class only makes it less strict
- * for honest readers.
+ * Makes logins with one key run one after the other within this isolate. A key stands for an account and a
+ * network. Without turns, sixteen right passwords at once would block each other. The limit itself is in the
+ * database: this class only makes it less strict for honest readers.
  *
  * A waiting request looks at the clock again and again. It cannot wait for a promise of another request: the runtime
  * forbids that, and the other request may never end.
@@ -29,7 +29,10 @@ interface Turn {
 export class Turns {
   readonly #turns = new Map<string, Turn>();
 
-  /** Waits for the key's turn, at most 2 s. Returns a function that ends the turn. */
+  /**
+   * Waits for the key's turn, at most 2 s. Returns a function that ends the turn, or that does nothing if the
+   * request got no turn.
+   */
   async take(
     key: string,
     { now, wait }: { now(): number; wait(ms: number): Promise<unknown> },

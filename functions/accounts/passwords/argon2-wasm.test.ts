@@ -15,7 +15,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test('two hashes of one password have different salts', async () => {
+test('two hashes of one password have the current cost and lengths, but different salts and hashes', async () => {
   const hashes = [await wasmPasswords.hash(PASSWORD, PEPPER), await wasmPasswords.hash(PASSWORD, PEPPER)];
   const parts = hashes.map((hash) => hash.slice(CURRENT_HASH.length).split('$'));
   expect(hashes.every((hash) => hash.startsWith(CURRENT_HASH))).toBe(true);

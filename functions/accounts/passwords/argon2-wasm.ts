@@ -5,7 +5,7 @@ import argon2 from '@node-rs/argon2-wasm32-wasi/argon2.wasm32-wasi.wasm';
 import { LONGEST_HASH_WAIT_MS, tooManyHashes } from './hash-queue.ts';
 import { HASH_COST, type Passwords, SALT_LENGTH } from './passwords.ts';
 
-/** In pages of 64 kB: 8 MB at first, 42 MB at most. That is enough for the module and one hash. */
+/** In pages of 64 KiB: 8 MiB at first, 40 MiB at most. That is enough for the module and one hash. */
 const MEMORY = { initial: 128, maximum: 640, shared: true };
 
 let instance: typeof Argon2 | undefined;

@@ -9,29 +9,32 @@ import { normalised } from './passwords.ts';
  */
 const GUESSED_HERE: ReadonlySet<string> = new Set(['87654321', 'gematriaexplorer', 'scripturebynumber']);
 
-/** Normalises a new password for hashing. Throws a 400 with a message for its field if the password is too weak. */
+/**
+ * Normalises a new password for hashing. Throws a 400 with a message for its field if the password is too
+ * short, too long or easy to guess.
+ */
 export async function acceptedPassword(typed: string, username: string, field: string): Promise<string> {
   const password = normalised(typed);
   const reason = await weakness(password, username);
   if (reason === null) return password;
-  throw new Problem('bad_request', `The password ${reason}.`, { fields: { [field]: reason } });
+  throw new Problem('bad_request', `Your password ${reason}.`, { fields: { [field]: reason } });
 }
 
 /**
- * The reason why a new password is too weak, as text for its field. Null if it is good. It checks the length, the
- * number of different characters, the username and lists of common passwords, but not kinds of characters (NIST SP
- * 800-63B-4, 3.1.1.2).
+ * The reason why a new password is refused, as text for its field. Null if it is accepted. It checks the
+ * length, the number of different characters, the username and lists of common passwords, but not kinds of
+ * characters (NIST SP 800-63B-4, 3.1.1.2).
  */
 async function weakness(password: string, username: string): Promise<string | null> {
   const length = [...password].length;
   if (length < PASSWORD_LENGTH.min) return `must be at least ${PASSWORD_LENGTH.min} characters`;
   if (length > PASSWORD_LENGTH.max) return `must be at most ${PASSWORD_LENGTH.max} characters`;
   const plain = password.toLowerCase();
-  if (new Set(plain).size < 4) return 'must hold more than three different characters';
+  if (new Set(plain).size < 4) return 'must have more than three different characters';
   const name = username.toLowerCase();
   if (name.length >= 4 && plain.includes(name) && plain.length - name.length <= 3)
-    return 'must not be the username with a few characters more';
+    return 'is too close to your username';
   if (GUESSED_HERE.has(plain.replace(/[\s\p{Pd}]/gu, '')) || (await isCommonPassword(plain)))
-    return 'is among the passwords that are guessed first';
+    return 'is one of the most common passwords';
   return null;
 }

@@ -15,8 +15,8 @@ const NAME = 'session';
 const OPTIONS = { prefix: 'host', httpOnly: true, sameSite: 'Lax' } as const satisfies CookieOptions;
 
 /**
- * The token in a `Cookie` header. Null if there is none, or more than one: no browser sends two by itself. Hono's
- * `getCookie` would use the first of several.
+ * The token in a `Cookie` header. Null if there is none, if it has 2,000 characters or more, or if there is
+ * more than one: no browser sends two by itself. Hono's `getCookie` would use the first of several.
  */
 function tokenFrom(header: string | undefined): string | null {
   const start = `__Host-${NAME}=`;
@@ -52,7 +52,7 @@ export async function asReader<T>(c: AppContext, verb: (ctx: ReaderCtx) => Promi
   if (reader === null) throw signedOut();
   const meant = c.req.header('X-Reader');
   if (meant !== undefined && meant !== String(reader.userId)) {
-    throw new Problem('other_reader', 'Another reader is signed in by now. Nothing was done.');
+    throw new Problem('other_reader', 'You are now signed in with another account. Nothing was changed.');
   }
   const result = await verb({ ...c.var.ctx, reader });
   if (reader.isDue) await keepSession(c, reader);

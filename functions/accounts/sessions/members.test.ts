@@ -48,7 +48,7 @@ const refused = async (answer: Response) => {
 const CLOSED = [401, 'signed_out', 'private, no-store', null];
 
 describe('signed out', () => {
-  test('every call except the open ones gets a 401, with every HTTP method', async () => {
+  test('every call except the open ones gets a 401, with its own method, GET, POST, OPTIONS and PUT', async () => {
     const calls = app.calls().filter(({ path }) => !OPEN_CALLS.has(path));
     expect(calls.length).toBeGreaterThan(30);
     const before = app.trips();
@@ -61,7 +61,7 @@ describe('signed out', () => {
     expect(app.trips()).toBe(before);
   });
 
-  test('a HEAD request reveals nothing', async () => {
+  test('a HEAD request for a closed call gets a 401 without a body', async () => {
     for (const { path } of app
       .calls()
       .filter(({ method, path }) => method === 'GET' && !OPEN_CALLS.has(path))) {
@@ -70,7 +70,7 @@ describe('signed out', () => {
     }
   });
 
-  test('the open calls work without a reader', async () => {
+  test('all open calls exist; health, user and login answer without a session as in open mode', async () => {
     const paths = new Set(app.calls().map(({ path }) => path));
     expect([...OPEN_CALLS].filter((path) => !paths.has(path))).toEqual([]);
     expect((await ask('/api/health')).status).toBe(200);
@@ -142,7 +142,7 @@ describe('signed out', () => {
     },
   );
 
-  test('the sign-in page is shown, and robots are told to stay away', async () => {
+  test('/auth/ redirects to the sign-in page, robots are told to stay away, and a missing file is a 404', async () => {
     expect((await ask('/auth/')).headers.get('Location')).toBe('/auth');
     const robots = await ask('/robots.txt');
     expect([await robots.text(), robots.headers.get('Cache-Control')]).toEqual([
@@ -183,7 +183,7 @@ describe('signed in', () => {
     },
   );
 
-  test('every call of the list answers as in open mode', async () => {
+  test('every GET call has the same status as in open mode', async () => {
     for (const { method, path } of app.calls().filter(({ method }) => method === 'GET')) {
       const address = addressOf(path);
       const here = await asReader(address, { method });
@@ -192,7 +192,7 @@ describe('signed in', () => {
     }
   });
 
-  test('calculators, refused requests and unknown addresses also need a session', async () => {
+  test('a calculator, faulty requests and an unknown address also need a session', async () => {
     const calculate = () =>
       asReader('/api/calculate', {
         method: 'POST',
@@ -221,7 +221,7 @@ describe('signed in', () => {
     await signIn();
   });
 
-  test('every kind of read updates the time of the session’s last use and renews its cookie', async () => {
+  test('after ten minutes a read of books, methods, notes or docs renews the session’s cookie and time of last use', async () => {
     for (const path of ['/api/books', '/api/methods', '/api/notes', '/api/docs']) {
       app.clock.now += 10 * MINUTE;
       const before = app.trips();
@@ -234,7 +234,7 @@ describe('signed in', () => {
     }
   });
 
-  test('nothing is shown if the database does not answer', async () => {
+  test('books, methods and docs answer 503 if the database does not answer', async () => {
     const down = testApp({ execute: () => Promise.reject(new Error('down')) }, { passwords });
     down.clock.now = app.clock.now;
     for (const path of ['/api/books', '/api/methods', '/api/docs']) {
@@ -247,7 +247,7 @@ describe('signed in', () => {
 });
 
 test.each(['Members', 'member', 'closed', '', ' open', 'true'])(
-  'with ACCESS_MODE %j nothing is served, and the log names the reason',
+  'with ACCESS_MODE %j every request gets a 500, and the log names the reason',
   async (mode) => {
     for (const path of ['/api/books', '/api/health', '/auth', '/explorer/genesis/1/1', '/robots.txt']) {
       const answer = await app.request(`http://localhost${path}`, {}, { ACCESS_MODE: mode });

@@ -28,12 +28,12 @@ export const OPEN_CALLS: ReadonlySet<string> = new Set([
 const OPEN_PAGE = /^\/auth\/*$/;
 
 /**
- * Members mode (docs/decisions/0085-members-mode.md). Without a session, only signing in, health and the built
- * files are served, and no answer is cached. All other requests are refused. This middleware runs before every
- * route.
+ * Members mode (docs/decisions/0085-members-mode.md). Without a session, only the open calls, the sign-in
+ * page and the built files are served. All other requests are refused, and no answer to them is cached. This
+ * middleware runs before every route.
  *
- * A read still takes only one round trip to the database, because the session is checked together with the first
- * query of the read. If the session has ended, the answer is discarded.
+ * A read still takes only one round trip to the database, because the session is checked together with its
+ * first statement. If the session has ended, the answer is discarded.
  */
 export const membersOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { ctx } = c.var;
@@ -80,7 +80,7 @@ async function pageInstead(c: AppContext, error: unknown): Promise<Response> {
   return new Response(null, { status: 302, headers: { Location: location } });
 }
 
-/** The database for a request. It checks the session together with the first query. */
+/** The database for a request. The first call of `execute` also checks the session. A batch does not. */
 function checkedDatabase(ctx: ReaderCtx): { db: Database; hasAsked: () => boolean } {
   const { db, reader } = ctx;
   let hasAsked = false;

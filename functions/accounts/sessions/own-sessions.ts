@@ -7,14 +7,14 @@ import { Problem } from '../../http/errors.ts';
 import { askAsReader } from './ask-as-reader.ts';
 import { isCurrentSession, sessionIsAlive } from './sessions.ts';
 
-/** Lists the reader's sessions, the latest first. */
+/** Lists the reader's sessions that have not ended, the most recently used first. */
 export async function listSessions(ctx: ReaderCtx): Promise<Sessions> {
   const { results } = await askAsReader(ctx, () => [ownSessions(ctx)]);
   const [rows] = results;
   return rows.map((row) => sessionFrom(row, ctx.reader.sessionId));
 }
 
-/** Builds the query for the reader's sessions, the latest first. */
+/** Builds the query for the reader's sessions that have not ended, the most recently used first. */
 export const ownSessions = (ctx: ReaderCtx) =>
   build
     .select()
@@ -54,6 +54,6 @@ export async function endSession(ctx: ReaderCtx, id: string): Promise<boolean> {
       .returning({ id: sessions.id }),
   ]);
   const [ended] = results;
-  if (ended.length === 0) throw new Problem('not_found', 'There is no such session.');
+  if (ended.length === 0) throw new Problem('not_found', 'This session no longer exists.');
   return publicId(ctx.reader.sessionId) === id;
 }

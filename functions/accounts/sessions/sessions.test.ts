@@ -17,7 +17,7 @@ import { readKeys, signToken } from './tokens.ts';
 newReadersEachTest();
 
 describe('sessions', () => {
-  test('scripts, other sites and plain HTTP cannot read the cookie', async () => {
+  test('the cookie is HttpOnly, Secure, SameSite=Lax and for this host alone, and the body has no token', async () => {
     const made = await browser().register('Miriam');
     const [token, ...attributes] = (made.headers.get('Set-Cookie') ?? '').split('; ');
     expect(token).toMatch(/^__Host-session=[\w.-]+$/);
@@ -44,7 +44,7 @@ describe('sessions', () => {
     expect(await reader.user()).toBe(401);
   });
 
-  test('are shorter for an administrator', async () => {
+  test('of an administrator end after one hour without use and after twelve hours at most', async () => {
     await nextIsAdmin(readers);
     const admin = browser();
     const user = (await (await admin.register('Deborah')).json()) as User;
@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect(await admin.user()).toBe(401);
   });
 
-  test('end when the password changes, except the current session, which gets a new id', async () => {
+  test('all end when the password changes; only the new password then signs in', async () => {
     const [here, there] = [browser(), browser('198.51.100.2')];
     await here.register('Miriam');
     await there.login('Miriam');
@@ -198,7 +198,7 @@ describe('sessions', () => {
     for (const setting of ['', 'a:short', ':', 'x']) expect(() => readKeys(setting)).toThrow();
   });
 
-  test('a read takes one round trip', async () => {
+  test('reading the user takes one round trip, also when the session is renewed', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const before = app.trips();
@@ -211,7 +211,7 @@ describe('sessions', () => {
 });
 
 describe('requests after the end of a session', () => {
-  /** A body and a place that every call accepts. */
+  /** A body with the fields of all these calls. */
   const BODY = {
     currentPassword: PASSWORD,
     newPassword: 'a new and longer one',
@@ -242,7 +242,7 @@ describe('requests after the end of a session', () => {
     return [...statuses].sort();
   };
 
-  test('before the end every call works', async () => {
+  test('before the end no call is refused for want of a session', async () => {
     const statuses = await askAll(async (at) => {
       const reader = browser(`198.51.100.${at}`);
       await reader.register(`Miriam ${at}`);

@@ -11,7 +11,7 @@ const AUDIENCE = 'scripture-by-number';
  * The `typ` of session tokens. It keeps other tokens that these keys may sign later from being accepted as sessions.
  */
 const TYPE = 'session+jwt';
-/** The largest difference between the clocks of two of our machines, in seconds. */
+/** The largest accepted difference between the clocks of two of our machines, in seconds. */
 const CLOCKS_APART = 60;
 
 /** Keys by id. The first one signs. There are two while a new key replaces an old one. */

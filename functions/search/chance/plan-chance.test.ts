@@ -84,7 +84,7 @@ test('tables of an older recipe are ignored, and the answer is not cached', asyn
   expect((await fresh.json<ChanceAnswer>('/api/search/gematria/913/chance')).expected?.runs).toBe(30);
 });
 
-test('each neighbouring value is counted, and its expectation is that of the tables', async () => {
+test('the value and fifty neighbours on each side have counts and expectations; those of the value equal those of the search', async () => {
   const answer = await ask('913/chance');
   expect(answer.neighbours.map(({ value }) => value)).toEqual(
     Array.from({ length: 101 }, (_, at) => 863 + at),
@@ -101,7 +101,7 @@ test('each neighbouring value is counted, and its expectation is that of the tab
   expect([searched.resultCount, searched.expected]).toEqual([answer.observed, answer.expected]);
 });
 
-test('averages for some books, some lengths or the Torah are computed and agree with shuffled texts', async () => {
+test('averages for some lengths are computed and agree with shuffled texts; a book and the Torah have counts and averages of their own', async () => {
   const whole = await ask('400/chance?minWords=1');
   const computed = await ask('400/chance?minWords=1&maxWords=99999');
   expect([whole.basis, computed.basis]).toEqual(['shuffled', 'computed']);
@@ -172,7 +172,7 @@ test('an impossible request is refused with a reason', async () => {
   };
   expect(await refusal('913/chance?group=torah&method=GREEK_STANDARD')).toEqual([
     422,
-    'No book of the Torah is among the texts that are asked for.',
+    'Your search does not include any book of the Torah.',
   ]);
   expect((await refusal('0/chance'))[0]).toBe(400);
   expect((await refusal('prime/chance'))[0]).toBe(400);

@@ -14,7 +14,7 @@ import { allTerms, sideOf } from './tree.ts';
 
 const TESTAMENTS: readonly Testament[] = ['old', 'apocrypha', 'new'];
 
-/** Makes the answer from the rows. */
+/** Makes the answer of a text search from the rows of its statement. */
 export function composeTextSearch(
   asked: AskedSearch,
   rows: TextRows,
@@ -39,7 +39,7 @@ export function composeTextSearch(
   };
 }
 
-/** Throws a `Problem` for an edition that does not exist, and for a library without any text. */
+/** Throws a `Problem` for an edition that is not installed, and for a library without any text. */
 function checkTexts(asked: AskedSearch, editions: TextRows['editions']): void {
   const texts = editions.filter((row) => hasVerses(row.role));
   if (texts.length === 0) {

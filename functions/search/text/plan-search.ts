@@ -58,10 +58,10 @@ const ENGLISH_TABLES: readonly SearchTable[] = ['verse_search_stemmed', 'verse_s
 const ORIGINAL_TABLES: readonly (SearchTable | 'value')[] = ['verse_search_original', 'value'];
 
 /**
- * Decides which texts are searched. With only an English version, the English text is searched, and with `original`
- * the original texts. With only an edition, only this edition is searched. With an English version and an edition,
- * the English text and this edition are searched. With a version that has its own edition, only that edition is
- * searched.
+ * Decides which texts are searched. With only an English version, the English text is searched, and with only
+ * `original` the original texts. With an edition, only this edition is searched, also together with
+ * `original`. With an English version and an edition, the English text and this edition are searched. With a
+ * version that has its own edition, only that edition is searched.
  */
 function textsAsked({ version, edition }: TextSearchQuery): {
   sides: ReadonlySet<Side>;

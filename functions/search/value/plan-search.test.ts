@@ -61,7 +61,7 @@ const all = (path: string) => everyPage(search, path);
 const value = (method: MethodId, words: readonly string[]) => valueOfWords(method, words) ?? Number.NaN;
 const bare = (text: string) => text.replace(/[^\u05d0-\u05ea]/gu, '');
 
-/** Every run of consecutive words within a verse or, with `across`, within a book. */
+/** Every run of two to eight consecutive words within a verse or, with `across`, within a book. */
 function* runs(verses: readonly Verse[], across: boolean): Generator<string[]> {
   const stretches = across
     ? [...new Set(verses.map((verse) => verse.book))].map((book) =>
@@ -191,7 +191,7 @@ describe('what is found', () => {
     );
   });
 
-  test('a long span shows its first and last words', async () => {
+  test('a span of 300 words shows its first fifty and its last fifty words', async () => {
     const verses = texts.wlc!.filter((verse) => verse.book === '3john' || verse.book === 'genesis');
     const words = verses.flatMap((verse) => verse.words).slice(0, 300);
     const asked = value('HEBREW_STANDARD', words);
@@ -263,7 +263,7 @@ describe('what is found', () => {
     expect(await all('86?unit=word&also=HEBREW_ORDINAL:40')).toEqual([]);
   });
 
-  test('a span with a lemma contains a word of that lemma', async () => {
+  test('a word or verse that is found with a lemma is or contains a word of that lemma', async () => {
     const words = await all('86?unit=word&lemma=h430');
     expect(words.length).toBeGreaterThan(20);
     for (const hit of words) expect(bare(hit.span!.text)).toMatch(/אלהי/u);
@@ -277,6 +277,14 @@ describe('what is found', () => {
     expect((await search('2701?lemma=H3068')).results.map((hit) => hit.reference)).not.toContain(
       'Genesis 1:1',
     );
+  });
+
+  test('a Greek word of a lemma is found in any of its forms', async () => {
+    const words = await all('373?method=GREEK_STANDARD&unit=word&lemma=G3056');
+    expect(words.map(({ reference }) => reference)).toContain('John 1:1');
+    const light = await all('1500?method=GREEK_STANDARD&unit=word&lemma=G5457');
+    expect(light.map(({ span }) => span?.text)).toContain('φῶς');
+    expect(await all('1500?method=GREEK_STANDARD&unit=word&lemma=G3056')).toEqual([]);
   });
 });
 
@@ -373,7 +381,7 @@ describe('refusals', () => {
     ['26?method=HEBREW_STANDARD,GREEK_STANDARD&also=HEBREW_ORDINAL:5', 422, 'also'],
     ['26?lemma=G3056', 422, 'lemma'],
     ['26?lemma=H99999', 422, 'lemma'],
-    ['26?method=GREEK_STANDARD&lemma=G3056', 422, 'lemma'],
+    ['26?method=GREEK_STANDARD&lemma=G99999', 422, 'lemma'],
     ['26?method=GREEK_STANDARD&lemma=H430', 422, 'lemma'],
     ['26?lemma=H0', 422, 'lemma'],
     ['26?book=john', 422, 'method'],
@@ -400,11 +408,15 @@ describe('refusals', () => {
       expect((await app.json<ErrorBody>(`/api/search/gematria/26?edition=${edition}`)).code).toBe(code);
   });
 
-  test('a Greek lemma is refused, and the message says that the text has no Strong’s numbers', async () => {
-    for (const method of ['HEBREW_STANDARD', 'GREEK_STANDARD']) {
-      const response = await app.request(`/api/search/gematria/26?method=${method}&lemma=G3056`);
-      expect(((await response.json()) as ErrorBody).message).toContain('carries no Strong’s numbers');
-    }
+  test('a lemma is refused with a method of the other language, and the message names its own', async () => {
+    const refusal = async (query: string) =>
+      ((await (await app.request(`/api/search/gematria/26?${query}`)).json()) as ErrorBody).message;
+    expect(await refusal('method=HEBREW_STANDARD&lemma=G3056')).toBe(
+      'G3056 is a Greek word. Choose one Greek method.',
+    );
+    expect(await refusal('method=GREEK_STANDARD&lemma=H430')).toBe(
+      'H430 is a Hebrew word. Choose one Hebrew method.',
+    );
   });
 
   test('a search without its letters file gets a 503 that asks to try again', async () => {

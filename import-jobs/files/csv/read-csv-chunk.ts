@@ -9,8 +9,8 @@ import { splitRecord } from './split-record.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Reads the given columns of one chunk of a plan as text. A cell of a column that the file lacks is ''. A row that
- * cannot be read becomes a problem; it never throws an error.
+ * Reads the given columns of one chunk of a plan as text. A cell of a column that the file lacks is ''. For a
+ * row that cannot be read it reports a problem and throws no error.
  */
 export async function readCsvChunk<Column extends string>(
   source: ByteSource,

@@ -7,8 +7,8 @@ import { leavesOf, payloadOf } from './table-tree.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Reads the given columns of one chunk of a plan. A cell of a column that the table lacks is null. A row with a value
- * that cannot be imported becomes a problem; it never throws an error.
+ * Reads the given columns of one chunk of a plan. A cell of a column that the table lacks is null. For a row
+ * with a value that cannot be imported it reports a problem and throws no error.
  *
  * @throws `RefusedFile` when a page of the table is damaged.
  */

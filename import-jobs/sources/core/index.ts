@@ -5,8 +5,8 @@ import { STRONGS } from './strongs.ts';
 import { WLC } from './wlc.ts';
 
 /**
- * The four texts that every library begins with. They are read from installed packages, in Node. The dictionary and
- * the English text come first, because they are small and every page can use them at once. The Hebrew text is the
- * longest.
+ * The four core editions: a dictionary and three texts. Every library begins with them. They are read from
+ * installed packages, in Node. The dictionary and the English text come first, because they are small and
+ * every page can use them at once. The Hebrew text is the longest.
  */
 export const CORE_SOURCES: readonly EditionSource[] = [STRONGS, KJV, WLC, SBLGNT];

@@ -141,7 +141,10 @@ const NO_VERB = new RegExp(
 );
 const CLAUSE = /^(?:that|which|whose|them|things which|no man|must|from|cannot)\b|\bX\b/;
 
-/** Returns the only word or phrase by which the King James Version renders an entry, or null if there are several. */
+/**
+ * Returns the only word or phrase by which the King James Version renders an entry. Null if there are
+ * several, or if it does not fit as a gloss.
+ */
 function soleRendering(usage: string, isVerb: boolean): string | null {
   const plain = usage
     .replace(/\.$/, '')

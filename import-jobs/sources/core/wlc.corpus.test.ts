@@ -213,7 +213,7 @@ describe('ketiv and qere', () => {
     ]);
   });
 
-  test('has a ketiv without points, with its own lemma and morphology', () => {
+  test('has more than 99 % of the ketiv words without points, and every ketiv word with its own morphology', () => {
     const ketiv = verses.flatMap(({ words }) => words.filter(({ reading }) => reading === 'ketiv'));
     expect(ketiv.filter(({ originalText, letters: bare }) => originalText !== bare).length).toBeLessThan(
       ketiv.length / 100,

@@ -14,7 +14,7 @@ const PACKAGE = 'morphhb';
 const LOADER_VERSION = 4;
 
 /**
- * Returns the Strong's number of an OSHB lemma. It is the last number, because the prefixes before it are letters. The
+ * Returns the Strong's number of an OSHB lemma. It is the only number in the lemma, because prefixes are letters. The
  * result has no letter of an augmented number and no `+` of a compound's first part. A word with only a prefix and a
  * suffix has no number, so its result is null.
  */

@@ -35,7 +35,7 @@ export const planOf = (key: string): PlannedChunk => ({
   units: 0,
 });
 
-/** The files that have a row for these chapters. */
+/** The files whose tables can have rows of these chapters. */
 export const filesAbout = (
   files: readonly CsvFile[],
   chapters: readonly ChapterRange[] | null,

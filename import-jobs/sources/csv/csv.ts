@@ -7,7 +7,7 @@ import { filesIn, fingerprintOf, keepOpen } from '../input-files.ts';
 import { openCsv } from './csv-file.ts';
 import { csvRows, filesAbout, planOf } from './csv-rows.ts';
 
-/** Rises when the same files give other records. */
+/** Raise this with a change after which the same files give other records. */
 export const CSV_VERSION = 1;
 
 type CsvTask = Extract<ImportTask, { kind: 'csv' }>;

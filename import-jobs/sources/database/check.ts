@@ -55,5 +55,8 @@ const open = keepOpen(
   },
 );
 
-/** Says what the newest database file holds, and what an import would need. It imports nothing. */
+/**
+ * Reports the tables of the newest database file, and the tables and columns that an import would miss in it.
+ * It imports nothing.
+ */
 export const DATABASE_CHECK: JobKind<CheckTask> = { inputFiles: newestFile, open };

@@ -132,7 +132,7 @@ describe('a file', () => {
     await expect(bench.start(DATABASE, IMPORT)).rejects.toThrow(message);
   });
 
-  test('must be there', async () => {
+  test('must have been uploaded', async () => {
     await expect(bench.start(DATABASE, IMPORT)).rejects.toThrow(
       'There is no database file. Upload one on the Database page.',
     );
@@ -162,7 +162,7 @@ describe('a file', () => {
   });
 });
 
-test('a check says what the file holds and what is missing, and imports nothing', async () => {
+test('a check reports the tables of the file and the missing tables and columns, and imports nothing', async () => {
   const file = makeDatabase((db) => {
     writeComplete(db, completeRows(3));
     execute(db, sql`create table Strongs_ (Root)`);

@@ -11,7 +11,7 @@ import { fingerprintOf, keepOpen } from '../input-files.ts';
 import { DATABASE_TABLES, editionsOf, readRows } from '../tables/index.ts';
 import { hasTable, type KnownTable, knownTable, newestFile, openFile } from './database-file.ts';
 
-/** Rises when the same file gives other records. */
+/** Raise this with a change after which the same file gives other records. */
 const VERSION = 1;
 
 type DatabaseTask = Extract<ImportTask, { kind: 'database' }>;

@@ -175,7 +175,7 @@ BibleData-PersonLabel.csv 595400 6ba4979c03a2cd3360f5ac0c17285124ebb0dbc6caa51eb
 HitchcocksBibleNamesDictionary.csv 81763 b6e883c68414d0cef9a4dd3d5fedb719c5bc90d69ed970d7420fdaa281c05fb8
 `);
 
-/** The 7,956 small files of the pack. The manifest has one SHA-256 over the list of their SHA-256 values. */
+/** The 7,956 small files of the pack. The manifest has one SHA-256 over the list of their paths and SHA-256 values. */
 export const TAGNT_FILES: readonly PackFile[] = TAGNT_PATHS.map((path) => ({
   path,
   bytes: null,

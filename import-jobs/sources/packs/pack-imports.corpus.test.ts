@@ -64,7 +64,7 @@ const EXPECTED = {
   names: { created: 2_623 + 3_747, skipped: 0 },
 };
 
-/** Every test run imports these a second time. `npm run test:full` imports all of them. */
+/** Every test run imports these packs once more. `npm run test:full` does so with all packs. */
 const QUICK = new Set(['greek-apocrypha', 'elzevir', 'tbesh', 'names']);
 
 describe.skipIf(folder === null)('every pack', () => {

@@ -74,8 +74,8 @@ async function readPart(world: SourceWorld, pack: Pack, part: PackPart): Promise
 }
 
 /**
- * Makes the kind of jobs that import text packs: `stage` fetches the files into the bucket, `plan` counts their rows,
- * `load` reads them. A file that is stored is never fetched again.
+ * Makes the kind of jobs that import text packs: `stage` fetches the files into the bucket, `plan` counts
+ * their rows, `load` reads them. A file that is stored whole is not fetched again.
  */
 export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
   /** The part that was read last. The chunks of a part follow each other, and a part is one file or few. */

@@ -59,7 +59,7 @@ export interface PackPart {
 
 /** Reads the files of a pack. It does no input or output itself, so it runs in a Worker, in Node and in tests. */
 export interface PackLoader {
-  /** Rises when the loader reads the same files differently. It belongs into the fingerprint. */
+  /** Raise this when the loader reads the same files differently. It is part of the fingerprint. */
   version: number;
   parts: readonly PackPart[];
   /** Counts the rows of a part. `planStretches` divides them into chunks. */

@@ -182,7 +182,10 @@ async function checked({ path, bytes: size, sha256 }: PackFile, bytes: Bytes): P
   return bytes;
 }
 
-/** Does the work for several items at once, and returns the results in their order. The first error stops the rest. */
+/**
+ * Does the work for several items at once, and returns the results in their order. After the first error, no further
+ * item is begun.
+ */
 async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -21,11 +21,11 @@ describe('an English verse', () => {
       '&ldquo;Let there be light&rdquo;&nbsp;&mdash; and &amp; there&#39;s',
       "“Let there be light” — and & there's",
     ],
-  ])('is read without its %s', (_, html, text) => {
+  ])('is read as plain text if it has %s', (_, html, text) => {
     expect(readEnglishVerse(html)).toBe(text);
   });
 
-  test.each(['', '—', ' <br>'])('of “%s” is not in the text', (html) => {
+  test.each(['', '—', ' <br>'])('is null if the source has only “%s”', (html) => {
     expect(readEnglishVerse(html)).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('an English verse that is several verses in English Bibles', () => {
       '',
     ],
     ['psalms', 13, 6, 'my heart shall rejoice in Thy salvation. ', 'I will sing unto the LORD', ''],
-  ] as const)('divides in %s %i:%i', (book, chapter, verse, first, second, start) => {
+  ] as const)('is divided at the expected words: %s %i:%i', (book, chapter, verse, first, second, start) => {
     const parts = divide(book, chapter, verse, 2, first + second);
     expect(parts).toEqual([first.slice(0, first.length - start.length).trim(), start + second]);
   });

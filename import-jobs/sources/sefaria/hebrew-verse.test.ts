@@ -52,7 +52,7 @@ describe('the markup of the Hebrew text', () => {
     expect(read('כֵּ֣ן <span class="mam-spi-invnun">׆</span>').marks).toEqual(['׆']);
   });
 
-  test('of an inverted nun before the first word is left out', () => {
+  test('leaves out an inverted nun before the first word', () => {
     expect(read('<span class="mam-spi-invnun">׆</span>&nbsp;וַיְהִ֛י בִּנְסֹ֥עַ')).toMatchObject({
       ketiv: 'וַיְהִ֛י בִּנְסֹ֥עַ',
       marks: [],

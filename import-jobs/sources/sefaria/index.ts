@@ -60,7 +60,8 @@ async function keptChapter(
 
 function sefariaSource(world: SourceWorld, ranges: readonly ChapterRange[], jobId: string): ImportSource {
   const chapters = chaptersOf(ranges);
-  // Without the address: a stand-in has another one after each start, and a job must be able to go on.
+  // The address is not in the fingerprint: a stand-in has another one after each start, and a job must be
+  // able to go on.
   const fingerprint = `Sefaria loader ${LOADER_VERSION} ${JSON.stringify(ranges)}`;
   return {
     target: 'sefaria',
@@ -78,7 +79,7 @@ function sefariaSource(world: SourceWorld, ranges: readonly ChapterRange[], jobI
     async read(given): Promise<ChunkRecords> {
       const { book, chapter } = descriptor.parse(given);
       const texts: { chapter: number; texts: SefariaChapter }[] = [];
-      // One request at a time.
+      // Sefaria gets one request at a time.
       for (const at of sefariaChapters({ book, chapter }))
         texts.push({ chapter: at, texts: await keptChapter(world, jobId, book, at) });
       const isWanted = (other: number): boolean =>

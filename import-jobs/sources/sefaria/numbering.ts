@@ -40,8 +40,8 @@ const joined = (
 });
 
 /**
- * Sefaria has the Masoretic numbers but for three places. The four short commandments are one verse, and the last verse
- * of Numbers 25, three words, opens chapter 26.
+ * Sefaria has the Masoretic numbers but for three places. In Exodus 20 and in Deuteronomy 5, the four short
+ * commandments are one verse. The last verse of Numbers 25, three words, opens chapter 26.
  */
 const JOINED: readonly JoinedVerses[] = [
   joined(

@@ -38,7 +38,7 @@ async function textsOf(...chapters: ChapterRange[]) {
   return { mam, jps1917, asked: references(sefaria.asked) };
 }
 
-/** The standing verses of an edition. */
+/** The numbers of the verses of an edition, as `chapter:verse`. */
 const numbers = (verses: readonly { chapter: number; verse: number }[]): string[] =>
   verses.map(({ chapter, verse }) => `${chapter}:${verse}`);
 
@@ -66,7 +66,7 @@ describe('the chapters of a job', () => {
     ]);
   });
 
-  test('have English numbers, and Sefaria is asked for all that have their verses', async () => {
+  test('have English numbers, and Sefaria is asked for each of its chapters that has their verses', async () => {
     expect((await textsOf(range('joel', 3))).asked).toEqual(['Joel 4']);
     expect((await textsOf(range('malachi', 4))).asked).toEqual(['Malachi 3']);
     expect((await textsOf(range('genesis', 31))).asked).toEqual(['Genesis 31', 'Genesis 32']);
@@ -200,7 +200,7 @@ describe('verses with other numbers in English', () => {
     ]);
   });
 
-  test('verses in Aramaic say so', async () => {
+  test('verses in Aramaic have Aramaic as their original language', async () => {
     const { mam } = await textsOf(range('daniel', 2), range('jeremiah', 10));
     expect(verseAt(mam, 'daniel', 2, 3).originalLanguage).toBe('hebrew');
     expect(verseAt(mam, 'daniel', 2, 4).originalLanguage).toBe('aramaic');
@@ -307,7 +307,7 @@ describe('an import from Sefaria', () => {
     expect((await visible('mam'))[1]?.text).toBe('וְשֵׁ֣ם הָאִ֣ישׁ׃');
   });
 
-  test('does not ask again for a chapter that it has, whenever it was stopped', async () => {
+  test('asks for each chapter once, even if writes failed and the source was opened again', async () => {
     bench.world.source = await open(sefaria, [range('ruth', 1, 2)], 'a');
     const { jobId } = await bench.start();
     bench.faults.write = () => Promise.reject(new Error('killed'));

@@ -22,7 +22,7 @@ export function listOf(cell: string, column: string): string[] {
   return inner.replace(/^~|~$/gu, '').split('~').map(cellText);
 }
 
-/** The whole number of a cell; null if the cell has no value; NaN if it has another one. */
+/** The whole number of a cell; null if the cell has no value; NaN if it has any other text. */
 export function numberOf(cell: string): number | null {
   const text = cellText(cell);
   if (text === '') return null;

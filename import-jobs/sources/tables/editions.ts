@@ -72,7 +72,7 @@ function partsIn({ parts }: Table, chapters: readonly ChapterRange[] | null): re
 export const isAbout = (table: Table, chapters: readonly ChapterRange[] | null): boolean =>
   partsIn(table, chapters).length > 0;
 
-/** The editions that the rows of these tables fill. */
+/** The editions that rows of these tables can fill. It does not look at the rows, only at the kinds of the tables. */
 export function editionsOf(
   group: FileGroup,
   tables: readonly Table[],

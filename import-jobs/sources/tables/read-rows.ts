@@ -5,7 +5,7 @@ import type { ChunkRecords, LexiconRecord, RowProblem, VerseRecord } from '../..
 import { editionId, type FileGroup } from './editions.ts';
 import { type Table, WrongRow } from './table.ts';
 
-/** What the rows of a file are read for. */
+/** What `readRows` has to know about the file of the rows. */
 export interface Reading {
   group: FileGroup;
   /** The name of the file, or of its table. */
@@ -23,7 +23,10 @@ function addTo<Item>(lists: Record<string, Item[]>, id: string, item: Item): voi
   else list.push(item);
 }
 
-/** Makes records of the rows of a chunk. A row that is wrong becomes a problem, and the other rows are read. */
+/**
+ * Makes records of the rows of a chunk. A wrong row becomes a problem, and the other rows are read all the
+ * same.
+ */
 export function readRows<Column extends string>(
   table: Table<Column>,
   rows: RowsRead<Readonly<Record<Column, string>>>,

@@ -1,7 +1,10 @@
 import type { VerseAddress } from '../../../domain/versification/index.ts';
 import type { LexiconRecord, RowProblem, VerseRecord } from '../../records.ts';
 
-/** What a row can fill: one edition each. `esv` and `nasb` are versions that need a licence. */
+/**
+ * The parts of a row: each one fills an edition of its own. `esv` and `nasb` are versions that need a
+ * licence.
+ */
 export type Part = 'english' | 'hebrew' | 'greek' | 'strongs' | 'apocrypha' | 'esv' | 'nasb';
 
 /** What a table makes of one row. */
@@ -46,12 +49,15 @@ export class WrongRow extends Error {
 
 const folded = (name: string): string => name.trim().toLowerCase();
 
-/** The columns that a table needs and that are not among these names. Upper and lower case are the same. */
+/**
+ * The columns that a table needs and that are not among these names. Upper and lower case, and spaces around
+ * a name, make no difference. Of each list of columns, one column is enough.
+ */
 export function missingColumns(table: Table, names: readonly string[]): readonly (readonly string[])[] {
   const known = new Set(names.map(folded));
   return table.needed.filter((columns) => !columns.some((column) => known.has(folded(column))));
 }
 
-/** The words of a message about missing columns: `no column “vnum”`. */
+/** The missing columns in words, for a message: `no column “vnum”`. */
 export const columnsInWords = (missing: readonly (readonly string[])[]): string =>
   `no column ${missing.map((columns) => columns.map((column) => `“${column}”`).join(' or ')).join(', ')}`;

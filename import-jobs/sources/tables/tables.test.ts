@@ -87,7 +87,7 @@ describe('a row of Complete', () => {
     });
   });
 
-  test('that is Aramaic says so', () => {
+  test('in Daniel 3 has Aramaic as its original language', () => {
     const { verses } = read(COMPLETE, [{ ...GENESIS, book: 'Daniel', bnum: '27', cnum: '3', vnum: '1' }]);
     expect(verses['csv-hebrew']?.[0]?.originalLanguage).toBe('aramaic');
   });
@@ -186,7 +186,7 @@ describe('the tags of words', () => {
   const shown = (result: ReturnType<typeof read>) =>
     wordsOf(result).map(({ letters, reading, variant, mark }) => [letters, reading, variant, mark]);
 
-  test('of sections are marks beside the word', () => {
+  test('of sections are stored as the mark of the word', () => {
     const result = hebrew('{~טוב<pe>~ברא~<samekh>~}');
     expect(shown(result)).toEqual([
       ['טוב', 'both', null, 'פ'],
@@ -206,7 +206,7 @@ describe('the tags of words', () => {
     expect(result.verses['csv-hebrew']?.[0]?.text).toBe('לא את');
   });
 
-  test('name several written words, no written word, or no word to read', () => {
+  test('can name several written words, no written word, or no word to read', () => {
     expect(shown(hebrew('{~<k>הוא~<k>צאים~<q>הוצאים~ברא~<k>~<q>פרת~<k>אם~}'))).toEqual([
       ['הוא', 'ketiv', 1, null],
       ['צאים', 'ketiv', 1, null],
@@ -219,13 +219,13 @@ describe('the tags of words', () => {
 });
 
 describe('the signs of words', () => {
-  test('stay, and a maqaf joins its words', () => {
+  test('stay in the text, with no space around a maqaf', () => {
     const result = hebrew('{~אֶת־~הָאָֽרֶץ~׀~וַיֹּאמֶר׃~}');
     expect(result.verses['csv-hebrew']?.[0]?.text).toBe('אֶת־הָאָֽרֶץ ׀ וַיֹּאמֶר׃');
     expect(wordsOf(result).map(({ after }) => after)).toEqual(['־', ' ׀ ', '׃']);
   });
 
-  test('that open a bracket belong to the word before', () => {
+  test('that open a bracket are in “after” of the word before, or in “before” of the first word', () => {
     const { verses } = read(COMPLETE, [{ ...JOHN, Original_Words: '{~⟦Ἐν~[ἀρχῇ~ἦν—~καὶ·~}' }]);
     const [verse] = verses['csv-greek'] ?? [];
     expect(verse?.text).toBe('⟦Ἐν [ἀρχῇ ἦν—καὶ·');
@@ -273,7 +273,7 @@ describe('a row of Strongs_', () => {
     ]);
   });
 
-  test('with another value than the computed one has a note', () => {
+  test('with another value than the computed one gives a note', () => {
     expect(read(STRONGS_TABLE, [{ ...ENTRY, Value: '910' }]).problems).toEqual([
       {
         kind: 'note',
@@ -305,7 +305,7 @@ describe('a row of Strongs_', () => {
     expect(entries['csv-strongs']).toMatchObject([{ gloss: null, definition: null }]);
   });
 
-  test('is left out where only chapters are imported', () => {
+  test('is left out if only some chapters are imported', () => {
     const chapters = [{ book: 'genesis', from: 1, to: 50 }] as const;
     expect(read(STRONGS_TABLE, [ENTRY], { chapters })).toEqual({ verses: {}, entries: {}, problems: [] });
   });
@@ -380,7 +380,7 @@ test('what the reader of the file found wrong is reported with the name of the f
   ]);
 });
 
-test('missing columns are named, and case does not matter', () => {
+test('missing columns are named; case and spaces around a name make no difference', () => {
   const names = ['BNUM', 'cnum', 'KJV_Text', 'Original_Words'];
   expect(columnsInWords(missingColumns(COMPLETE, names))).toBe('no column “vnum”');
   expect(columnsInWords(missingColumns(COMPLETE, ['bnum', 'cnum', 'vnum', 'Original_Words']))).toBe(

@@ -32,7 +32,7 @@ afterEach(() => bench.remove());
 
 const keysIn = async (folder: string) => (await bench.files.list(folder)).map(({ key }) => key);
 
-test('unpacks the CSV files of all archives, and names what it leaves', async () => {
+test('unpacks the CSV files of all archives, and reports the other files', async () => {
   await bench.upload('zip/a.zip', makeZip([complete(3), README, { name: 'all/' }]));
   await bench.upload('zip/b.zip', makeZip([APOC]));
   const job = await bench.run(ZIP, EXTRACT);
@@ -82,7 +82,7 @@ describe('an archive', () => {
 
   test.each([
     ['without CSV files', makeZip([README]), 'The ZIP files hold no CSV file.'],
-    ['that is none', bytes('text'), 'a.zip: The file is not a ZIP archive'],
+    ['that is no ZIP file', bytes('text'), 'a.zip: The file is not a ZIP archive'],
     [
       'with a bad name',
       makeZip([{ ...APOC, name: '../APOC.csv' }]),
@@ -107,7 +107,7 @@ describe('an archive', () => {
     await expect(bench.start(ZIP, EXTRACT)).rejects.toThrow('a.zip and b.zip both hold “apoc.csv”');
   });
 
-  test('that is replaced while a job unpacks it stops the job', async () => {
+  test('that is replaced while a job unpacks it makes the job fail', async () => {
     await bench.upload('zip/a.zip', makeZip([complete(3), APOC]));
     const jobId = await bench.start(ZIP, IMPORT);
     await bench.bench.drain(1);
@@ -117,7 +117,7 @@ describe('an archive', () => {
     expect(await bench.editions()).toEqual({});
   });
 
-  test('must be there', async () => {
+  test('must have been uploaded', async () => {
     await expect(bench.start(ZIP, EXTRACT)).rejects.toThrow(
       'There is no ZIP file. Upload one on the Database page.',
     );

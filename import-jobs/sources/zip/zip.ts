@@ -22,7 +22,10 @@ interface Archive extends InputFile {
   entries: readonly ZipEntry[];
 }
 
-/** The descriptor of a chunk that unpacks an entry. Null stands for all entries that are not unpacked. */
+/**
+ * The descriptor of a chunk that unpacks an entry. With null, the chunk only reports the entries that are not
+ * unpacked.
+ */
 const STAGE = { archive: text, entry: orNull(text) };
 const readStage = objectOf(STAGE);
 
@@ -46,7 +49,10 @@ async function named<Result>({ name }: InputFile, read: () => Promise<Result>): 
   }
 }
 
-/** @throws RefusedFile when two archives have an entry of the same name. */
+/**
+ * @throws RefusedFile when two archives hold CSV files of the same name. Upper and lower case make no
+ * difference.
+ */
 function refuseEqualNames(archives: readonly Archive[]): void {
   const seen = new Map<string, string>();
   for (const { name, entries } of archives) {
@@ -76,7 +82,7 @@ async function unpack({ files }: SourceWorld, { source }: Archive, entry: ZipEnt
   try {
     await unpackInParts(source, entry, (number, bytes) => writer.write(number, bytes));
   } catch (error) {
-    // A damaged entry leaves nothing in the bucket.
+    // Nothing of a damaged entry is stored.
     await writer.abort();
     throw error;
   }

@@ -9,8 +9,8 @@ import { BROKEN_VARIANTS, type Variant } from './variants.ts';
  */
 const SEEDS = Number(process.env.SIMULATION_SEEDS ?? (process.env.TEST_FULL ? 1000 : 200));
 /**
- * The number of seeds that share a database, so that the database has several editions. A new database after them keeps
- * the queries fast.
+ * A new database is made at each seed that is a multiple of this number. The seeds between share a database,
+ * so that it has several editions. A new one keeps the queries fast.
  */
 const SEEDS_A_DATABASE = 25;
 /** The simulation must find the mistake of each variant within this many seeds. */
@@ -70,7 +70,7 @@ describe('the simulation finds the mistake in an engine in which', () => {
   }
 });
 
-test('two runs of one seed have equal results', async () => {
+test('two runs of one seed on new databases have equal results', async () => {
   const first = await simulateSeed((await fresh()).client, 7);
   expect(await simulateSeed((await fresh()).client, 7)).toEqual(first);
 });

@@ -52,7 +52,7 @@ export function stormRates(random: Random): FaultRates {
 
 export interface QueuedMessage extends ChunkMessage {
   isRedelivery: boolean;
-  /** The number of times that it was delivered. */
+  /** How many deliveries of the message have ended without success. */
   deliveries: number;
   /** The queue delivers the message only when its clock shows this step or a later one. */
   dueAt: number;
@@ -68,8 +68,8 @@ export class FaultyWorld {
   readonly violations = new Set<string>();
   rates: FaultRates;
   /**
-   * The error that shows that a statement could not be changed as the variant requires. The engine treats this error as
-   * a fault of the database, but such a run proves nothing.
+   * Set to the error if a variant could not change a statement, or if a statement was invalid. The engine
+   * treats this error as a fault of the database, but such a run proves nothing.
    */
   mistake: unknown;
   /** Opens the source that jobs read. A seed may replace it. */

@@ -89,8 +89,9 @@ export async function expectedContent(source: ImportSource): Promise<string> {
 }
 
 /**
- * Queries that must find no rows when no job runs. They look for rows without their verse, verses that no reader sees,
- * and wrong or repeated derived rows. The key describes what a query finds.
+ * Queries that must find no rows when no job runs. For example, they look for rows without their verse,
+ * verses that no reader sees, and derived rows that are missing or wrong. The key describes what a query
+ * finds.
  */
 function wrongRows(editionId: string): Readonly<Record<string, Unsent<object[]>>> {
   const versesOfEdition = sql`from ${bibleVerses} join ${editions} on ${editions.id} = ${bibleVerses.editionId}`;
@@ -121,7 +122,12 @@ function wrongRows(editionId: string): Readonly<Record<string, Unsent<object[]>>
     'a verse without its totals': select(
       { verseId: bibleVerses.id },
       sql`${versesOfEdition} left join ${verseTotals} on ${verseTotals.verseId} = ${bibleVerses.id}
-        where ${editions.id} = ${editionId} and (${verseTotals.verseId} is null) = (${editions.script} <> 'latin')`,
+        where ${editions.id} = ${editionId} and ${editions.script} <> 'latin' and ${verseTotals.verseId} is null`,
+    ),
+    'a verse in Latin letters with totals': select(
+      { verseId: bibleVerses.id },
+      sql`${versesOfEdition} join ${verseTotals} on ${verseTotals.verseId} = ${bibleVerses.id}
+        where ${editions.id} = ${editionId} and ${editions.script} = 'latin'`,
     ),
     'totals without their verse': withoutVerse(verseTotals.verseId),
     'words without their verse': withoutVerse(bibleWords.verseId),

@@ -50,7 +50,7 @@ export async function scenarioOf(random: Random, target: string): Promise<Scenar
   const inMemory = ({ input: _, ...group }: TinyGroup): ImportSource => tinyGroup(group);
   const before = random.chance(0.6) ? inMemory({ ...shape, rows: old }) : null;
   const { chunksAPlan: _, ...atOnce } = shape;
-  // The draft has more rows than any publication, and other rows.
+  // The draft has 8 to 13 rows, whose texts differ from those of every publication.
   const abandoned = random.chance(0.6)
     ? inMemory({ ...atOnce, rows: tinyRows(8 + random.below(6), 9), rowsAChunk: 4, parts: 1 })
     : null;
@@ -118,9 +118,11 @@ function rowsOf(random: Random): [TinyRow[], TinyRow[]] {
   return [old, all];
 }
 
-/** A source whose input is replaced after a few chunks. The import must fail and must not mix the two texts. */
+/**
+ * A source whose input is replaced after one chunk or a few. The import must fail and must not mix the two texts.
+ */
 function changingUnderway(open: Opener, random: Random): Opener {
-  let reads = random.below(4);
+  let reads = 1 + random.below(4);
   return (blobs) => {
     const source = open(blobs);
     return {

@@ -123,7 +123,10 @@ class SimulationRun {
     return startJob(ctx, world.source(ctx.blobs), { kind: 'edition', title: 'Simulated' });
   }
 
-  /** Imports without faults. After `most` chunks the next message becomes a dead letter, so the job fails. */
+  /**
+   * Imports without faults. After `most` messages, every further message becomes a dead letter, so the job
+   * fails.
+   */
   private async importAlone(source: ImportSource, most = Number.POSITIVE_INFINITY): Promise<void> {
     const { world, scheduler } = this;
     world.source = () => source;
@@ -193,7 +196,10 @@ class SimulationRun {
     this.scheduler.start('sweep', (process) => sweep(this.world.contextOf(process)));
   }
 
-  /** The time of faults: it makes faults, kills, repeated and stray messages, and people who press every button. */
+  /**
+   * The time of faults: faults of the world, kills, repeated and stray messages, dead letters, and people who
+   * pause, resume and cancel.
+   */
   async storm(): Promise<void> {
     const { random, world, scheduler } = this;
     for (let starts = random.chance(0.1) ? 20 : 1 + random.below(3); starts > 0; starts--) this.startImport();

@@ -25,16 +25,16 @@ const jobsOf = prepared(() =>
       chunks: sql`json_group_array(${importChunks.chunkNo})`.mapWith((json: string): number[] =>
         JSON.parse(json),
       ),
-      /** The number of rows in finished chunks. */
+      /** The number of rows in the finished `load` chunks. */
       counted: sql<number>`coalesce(sum(${importChunks.units})
         filter (where ${importChunks.doneAt} is not null and ${importChunks.phase} = 'load'), 0)`,
-      /** The number of rows in all chunks. */
+      /** The number of rows in all `load` chunks. */
       planned: sql<number>`coalesce(sum(${importChunks.units}) filter (where ${importChunks.phase} = 'load'), 0)`,
       /** The number of chunks that are not finished. */
       missing: sql<number>`count(${importChunks.chunkNo}) filter (where ${importChunks.doneAt} is null)`,
       failedRows: problems('failed'),
       skippedRows: problems('skipped'),
-      /** The number of plans that ran more than once. */
+      /** How many times a plan ran again. */
       plannedTwice: sql<number>`(select ${count()} - count(distinct ${importProblems.message}) from ${importProblems}
         where ${importProblems.jobId} = ${importJobs.id} and ${importProblems.message} like 'planned from%')`,
     })

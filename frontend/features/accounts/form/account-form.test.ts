@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
 import { loginProblems, passwordProblems, registerProblems, serverProblems } from './account-form.ts';
 
-test('a login needs a name and a password', () => {
+test('a login needs a name that is not only spaces, and a password, which may be a space', () => {
   expect(loginProblems({ username: ' ', password: '' })).toEqual({
     username: 'Username is required',
     password: 'Password is required',
@@ -26,7 +26,7 @@ test('a change of password needs the old password, and the new password twice', 
   expect(passwordProblems({ ...fields, confirmed: fields.newPassword })).toEqual({});
 });
 
-test('the server’s messages about fields become sentences by the name of their field', () => {
+test('the server’s messages about fields with a label become sentences; other fields are left out', () => {
   const error = new ApiError(400, {
     message: 'No.',
     fields: { username: 'is taken', password: 'Password is required', other: 'is odd' },

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { onSignedInElsewhere } from '../../../session/stored-reader.ts';
 import { forgetReader, setUser, userQuery } from '../../../session/user-query.ts';
+import { accountsText } from '../../../text/accounts.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { storedDraftKeys } from '../../notes/index.ts';
 import { useLogout } from '../sign-in/sign-in-queries.ts';
@@ -15,14 +16,17 @@ export interface AccountMenuProps {
   readonly openSettings: () => void;
 }
 
-/** The reader's own screens. */
+/** The screens that the menu of every signed-in reader links to. */
 const SCREENS = [
-  { path: '/', label: 'Explorer' },
-  { path: '/my-notes', label: 'My Notes' },
-  { path: '/profile', label: 'Profile' },
+  { path: '/', label: accountsText.menu.explorer },
+  { path: '/my-notes', label: accountsText.menu.notes },
+  { path: '/profile', label: accountsText.menu.profile },
 ] as const;
 
-/** The menu of a signed-in reader in the header. */
+/**
+ * The menu of a signed-in reader in the header. Until the account is loaded, it is a button with a question
+ * mark, which requests the account again after a failure.
+ */
 export function AccountMenu({ openSettings }: AccountMenuProps) {
   const queryClient = useQueryClient();
   const { data: user, error, refetch } = useQuery(userQuery);
@@ -41,7 +45,8 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
   const userId = user?.id;
   useEffect(() => {
     if (userId === undefined) return;
-    // Notes that were written without a connection are sent from any page when there is a connection.
+    // Notes that were written without a connection are sent when any page opens, and when the connection
+    // returns.
     const send = () => {
       if (storedDraftKeys(userId).length > 0) void sendNotes(queryClient, userId);
     };
@@ -54,7 +59,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
       <button
         type="button"
         className="control control-icon text-muted"
-        aria-label={error === null ? 'Account: loading' : 'Account: could not be loaded. Try again'}
+        aria-label={error === null ? accountsText.menu.loading : accountsText.menu.failed}
         disabled={error === null}
         onClick={() => void refetch()}
       >
@@ -73,13 +78,13 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
   return (
     <>
       <Menu
-        label={`${user.username}: account`}
+        label={accountsText.menu.label(user.username)}
         className="control-icon"
         content={(close) => (
           <>
             <p className="account-name">
               <strong className="block truncate">{user.username}</strong>
-              <span className="text-meta text-muted">Account Settings</span>
+              <span className="text-meta text-muted">{accountsText.menu.title}</span>
             </p>
             {SCREENS.map(({ path, label }) => (
               <Link key={path} to={path} className="control" onClick={close}>
@@ -100,7 +105,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
                 openSettings();
               }}
             >
-              Settings
+              {accountsText.menu.settings}
             </button>
             <button
               type="button"
@@ -110,7 +115,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
                 if (!isLeaving) void leave();
               }}
             >
-              {isLeaving ? 'Logging out...' : 'Log out'}
+              {isLeaving ? accountsText.logout.pending : accountsText.logout.action}
             </button>
           </>
         )}

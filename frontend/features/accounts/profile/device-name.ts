@@ -1,3 +1,5 @@
+import { accountsText } from '../../../text/accounts.ts';
+
 /**
  * A text in the user agent that identifies a browser, and the browser's name. Browsers whose user agent also has
  * another browser's text come first.
@@ -23,11 +25,14 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** The name of a browser and its system, from its user agent: "Firefox on Linux". */
+/**
+ * The name of a browser and its system, from its user agent: "Firefox on Linux". An unknown browser is "A
+ * browser", and an unknown system is left out.
+ */
 export function deviceName(device: string): string {
   const named = (list: readonly (readonly [string, string])[]) =>
     list.find(([sign]) => device.includes(sign))?.[1];
-  const browser = named(BROWSERS) ?? 'A browser';
+  const browser = named(BROWSERS) ?? accountsText.sessions.browser;
   const system = named(SYSTEMS);
   return system === undefined ? browser : `${browser} on ${system}`;
 }

@@ -12,18 +12,24 @@ export async function sendNotes(queryClient: QueryClient, userId: number): Promi
     const { sendDrafts, referenceOf } = await import('../../notes/lazy.ts');
     return (await sendDrafts(queryClient, userId)).map(referenceOf);
   } catch {
-    // The script could not be loaded, so there is no connection. The names of the drafts contain their verses.
+    // The script could not be loaded, so no note could be sent. The keys of the drafts contain their verses.
     return storedDraftKeys(userId).map((key) => key.split(':').slice(2).join(' '));
   }
 }
 
-/** The drafts of a reader that are stored at this moment. `dropNotes` deletes exactly these drafts. */
+/**
+ * The drafts of a reader that are stored at this moment. `dropNotes` deletes those of them that have not
+ * changed since.
+ */
 export const notesToDrop = (userId = 0) => ({
   userId,
   drafts: storedDraftKeys(userId).map((key) => [key, stored(key)] as const),
 });
 
-/** Deletes these drafts. A draft that has changed since then stays, because its reader never agreed to lose it. */
+/**
+ * Deletes these drafts, and the reader's drafts that are only in memory. A stored draft that has changed
+ * since then stays, because its reader never agreed to lose it.
+ */
 export async function dropNotes({ userId, drafts }: ReturnType<typeof notesToDrop>): Promise<void> {
   for (const [key, json] of drafts) if (stored(key) === json) store(key, null);
   try {

@@ -9,6 +9,6 @@ test.each([
   ['notes.docx', null],
   ['csv', 'csv'],
   ['constructor', null],
-])('%s goes to %s', (name, folder) => {
+])('the file %s belongs in the folder %s', (name, folder) => {
   expect(folderOf(name)).toBe(folder);
 });

@@ -11,9 +11,9 @@ const FOLDERS: ReadonlyMap<string, FileFolder> = new Map([
   ['db3', 'database'],
 ]);
 
-/** What the file dialog offers. */
+/** The file name extensions that the file dialog offers, separated by commas. */
 export const ACCEPTED_FILES = [...FOLDERS.keys()].map((extension) => `.${extension}`).join();
 
-/** The folder for a file, by the end of its name. Null if no import reads such a file. */
+/** The folder for a file, by the text after the last dot of its name. Null if no import reads such a file. */
 export const folderOf = (name: string): FileFolder | null =>
   FOLDERS.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) ?? null;

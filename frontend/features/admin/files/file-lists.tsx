@@ -3,8 +3,10 @@ import { useRef, useState } from 'react';
 import type { FileFolder, StoredFile, StoredFiles, Upload } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader } from '../../../session/user-query.ts';
+import { adminText } from '../../../text/admin.ts';
 import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useSuccessor } from '../../../ui/use-successor.ts';
 import { adminCalls } from '../shared/admin-calls.ts';
@@ -13,20 +15,23 @@ import { timeInWords } from '../shared/time-in-words.ts';
 import { refreshFiles, useUploads } from './uploads.ts';
 
 const FOLDERS: readonly { readonly folder: FileFolder; readonly title: string; readonly none: string }[] = [
-  { folder: 'csv', title: 'CSV files', none: 'There is no CSV file.' },
-  { folder: 'zip', title: 'ZIP archives', none: 'There is no ZIP archive.' },
-  { folder: 'database', title: 'Database files', none: 'There is no database file.' },
+  { folder: 'csv', title: adminText.fileLists.csvFiles, none: adminText.fileLists.noCsvFile },
+  { folder: 'zip', title: adminText.fileLists.zipArchives, none: adminText.fileLists.noZipArchive },
+  { folder: 'database', title: adminText.fileLists.databaseFiles, none: adminText.fileLists.noDatabaseFile },
 ];
 
 type Deletable = Pick<StoredFile, 'id' | 'name' | 'folder'>;
 
-/** The stored files by folder, and the uploads that are not complete. Each can be deleted. */
+/**
+ * The stored files by folder, and above them the incomplete uploads that this tab does not run. Each can be
+ * deleted.
+ */
 export function FileLists({ stored: { files, uploads } }: { readonly stored: StoredFiles }) {
   const { items } = useUploads();
   const [toDelete, setToDelete] = useState<Deletable | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useSuccessor(toDelete, ({ folder }) => root.current?.querySelector<HTMLElement>(`#files-${folder}`));
-  // The uploads of this tab are shown with their progress.
+  // The upload area shows the uploads of this tab with their progress, so this list leaves them out.
   const unfinished = uploads.filter(({ id }) => items.every(({ uploadId }) => uploadId !== id));
   return (
     <div ref={root} className="grid gap-6">
@@ -35,7 +40,7 @@ export function FileLists({ stored: { files, uploads } }: { readonly stored: Sto
         const inFolder = files.filter((file) => file.folder === folder);
         return (
           <section key={folder} aria-labelledby={`files-${folder}`}>
-            {/* Gets the focus after a file has been deleted. */}
+            {/* Gets the focus after a file of this folder has been deleted. */}
             <h3 id={`files-${folder}`} tabIndex={-1} className="font-semibold">
               {title}
             </h3>
@@ -67,7 +72,10 @@ function FileItem({ file, onDelete }: { readonly file: StoredFile; readonly onDe
         </p>
         {sha256 !== null && (
           <p className="text-meta text-muted">
-            SHA-256 <code className="wrap-anywhere">{sha256}</code>
+            <RichText
+              text={adminText.fileLists.sha256(sha256)}
+              parts={{ a: (words) => <code className="wrap-anywhere">{words}</code> }}
+            />
           </p>
         )}
       </div>
@@ -81,21 +89,27 @@ interface UnfinishedProps {
   readonly onDelete: (upload: Upload) => void;
 }
 
-/** Uploads that were interrupted. Only the administrator has the file, so they must choose it again. */
+/**
+ * Incomplete uploads that this tab does not run. To continue one, the administrator must choose its file
+ * again, because the server does not have it all.
+ */
 function Unfinished({ uploads, onDelete }: UnfinishedProps) {
   return (
     <section aria-labelledby="unfinished">
       <h3 id="unfinished" className="font-semibold">
-        Unfinished uploads
+        {adminText.fileLists.unfinishedUploads}
       </h3>
-      <p className="text-muted">Choose the same file again to continue its upload.</p>
+      <p className="text-muted">{adminText.fileLists.chooseSameFileAgain}</p>
       <ul className="grid">
         {uploads.map((upload) => (
           <li key={upload.id} className="file-item">
             <div className="min-w-0">
               <p className="wrap-anywhere">{upload.name}</p>
               <p className="text-meta text-muted">
-                {`${bytesInWords(Math.min(upload.parts.length * upload.partSize, upload.size))} of ${bytesInWords(upload.size)} uploaded`}
+                {adminText.fileLists.uploaded(
+                  bytesInWords(Math.min(upload.parts.length * upload.partSize, upload.size)),
+                  bytesInWords(upload.size),
+                )}
               </p>
             </div>
             <DeleteButton name={upload.name} onDelete={() => onDelete(upload)} />
@@ -112,24 +126,28 @@ function DeleteButton({ name, onDelete }: { readonly name: string; readonly onDe
       type="button"
       className="control control-lined"
       aria-haspopup="dialog"
-      aria-label={`Delete: ${name}`}
+      aria-label={adminText.fileLists.delete(name)}
       onClick={onDelete}
     >
-      Delete
+      {adminText.fileLists.delete2}
     </button>
   );
 }
 
-/** Asks for confirmation and deletes a file. */
+/** Asks for confirmation, then deletes a stored file or an incomplete upload. */
 function DeleteFile({ file, onClose }: { readonly file: Deletable; readonly onClose: () => void }) {
   const client = useQueryClient();
   const deletion = useMutation({
     mutationFn: () => asReader(client, adminCalls.deleteFile(file.id)),
-    onSuccess: () => toast({ title: 'File Deleted', description: `${file.name} has been deleted.` }),
+    onSuccess: () =>
+      toast({
+        title: adminText.fileLists.fileDeleted,
+        description: adminText.fileLists.fileDeletedText(file.name),
+      }),
     onError: (error) =>
       toast({
-        title: 'Error',
-        description: reasonOf(error, `Failed to delete ${file.name}.`),
+        title: adminText.fileLists.error,
+        description: reasonOf(error, adminText.fileLists.failedDelete(file.name)),
         destructive: true,
       }),
     onSettled: async () => {
@@ -139,12 +157,12 @@ function DeleteFile({ file, onClose }: { readonly file: Deletable; readonly onCl
   });
   return (
     <Dialog
-      title={`Delete ${file.name}?`}
-      description={`Are you sure you want to delete ${nameOf(file)}? This action cannot be undone.`}
+      title={adminText.fileLists.delete3(file.name)}
+      description={adminText.fileLists.deleteText(nameOf(file))}
       onClose={onClose}
     >
       <DangerButtons
-        label="Delete"
+        label={adminText.fileLists.delete2}
         pending="Deleting..."
         isPending={deletion.isPending}
         onClose={onClose}
@@ -154,4 +172,5 @@ function DeleteFile({ file, onClose }: { readonly file: Deletable; readonly onCl
   );
 }
 
-const nameOf = ({ folder, name }: Deletable): string => (folder === 'database' ? 'the database file' : name);
+const nameOf = ({ folder, name }: Deletable): string =>
+  folder === 'database' ? adminText.fileLists.databaseFile : name;

@@ -6,7 +6,10 @@ import { type UploadCalls, uploadFile } from './upload-file.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A server that stores parts of four bytes. `fault` is thrown instead of storing a part. */
+/**
+ * A server that stores parts of four bytes. If `fault` gives an error for a part, the server throws it and
+ * does not store the part.
+ */
 function server(parts: Upload['parts'] = [], fault: (number: number) => Error | null = () => null) {
   const stored: [number, string, string][] = [];
   const calls: UploadCalls = {
@@ -48,7 +51,7 @@ describe('an upload', () => {
     expect(sent.at(-1)).toBe(text.length);
   });
 
-  test('does not send a part again that has arrived, unless its content differs', async () => {
+  test('does not send a part that the server has already, unless its content differs', async () => {
     const { calls, stored } = server([
       { number: 1, sha256: sha256('0123') },
       { number: 2, sha256: sha256('other') },
@@ -59,7 +62,7 @@ describe('an upload', () => {
     expect(sent).toEqual([4, 8, 10]);
   });
 
-  test('tries a part three times: a damaged one at once, otherwise after a pause', async () => {
+  test('tries a part up to three times: after no answer with a pause, after a 422 at once', async () => {
     const failures = [new ApiError(0, { message: 'away' }), new ApiError(422, { message: 'damaged' })];
     const { calls, stored } = server([], (number) => (number === 2 ? (failures.shift() ?? null) : null));
     const { done, waits } = send(calls);
@@ -67,7 +70,7 @@ describe('an upload', () => {
     expect([waits, stored.length]).toEqual([[1_000], 3]);
   });
 
-  test('fails with the last reason after three tries', async () => {
+  test('fails after three tries of one part, with the server’s reason', async () => {
     const { calls, stored } = server([], (number) =>
       number === 2 ? new ApiError(503, { message: 'The server is busy.' }) : null,
     );
@@ -83,7 +86,7 @@ describe('an upload', () => {
     expect(waits).toEqual([]);
   });
 
-  test('stops between two parts when it is cancelled', async () => {
+  test('sends no further part after it was cancelled during the second', async () => {
     const controller = new AbortController();
     const { calls, stored } = server([], (number) => {
       if (number === 2) controller.abort();

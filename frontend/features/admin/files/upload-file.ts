@@ -12,10 +12,10 @@ interface UploadOptions {
   readonly folder: FileFolder;
   readonly calls: UploadCalls;
   readonly signal: AbortSignal;
-  /** Called when the server has answered where the parts go. */
+  /** Called with the upload's id when the server has answered the first call. */
   readonly onBegun: (id: string) => void;
   readonly onSent: (bytes: number) => void;
-  /** Waits between two tries. Tests do not wait. */
+  /** Waits before another try. Tests replace it, so that they do not wait. */
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
@@ -24,15 +24,15 @@ const PAUSE_MS = 1_000;
 
 const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Another try would get the same answer. */
+/** True for an answer that another try would get too. */
 const isFinalAnswer = (error: unknown): boolean =>
   error instanceof ApiError && [401, 403, 404, 413].includes(error.status);
 
 /**
- * Sends a file in parts, each with its SHA-256. A part is tried three times. Parts that the server has already, from an
- * earlier upload of the same file, are not sent again.
+ * Sends a file in parts, each with its SHA-256. A part is tried at most three times. A part that the server
+ * has already with the same SHA-256, from an earlier upload, is not sent again.
  *
- * @throws ApiError the answer to the last try of a part.
+ * @throws ApiError if a call fails; for a part, the error of its last try.
  */
 export async function uploadFile(
   file: File,
@@ -66,7 +66,7 @@ async function inTries(
       return;
     } catch (error) {
       if (signal.aborted || tries === TRIES || isFinalAnswer(error)) throw error;
-      // A part that was damaged on its way can be sent again at once.
+      // There is no pause after a refusal such as 422, which means that the part was damaged on its way.
       if (!(error instanceof ApiError) || error.isPassing) await wait(PAUSE_MS * tries);
       signal.throwIfAborted();
     }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
 import { UploadStore } from './upload-store.ts';
 
-/** A store whose calls the test answers. */
+/**
+ * A store with made-up calls. After `hold`, a part waits for `release`. After `fail`, every part fails with
+ * this error.
+ */
 function uploads() {
   const begun: string[] = [];
   const deleted: string[] = [];
@@ -99,7 +102,7 @@ test('dismissing a finished file keeps it on the server, and a waiting file can 
   expect([deleted, begun]).toEqual([[], ['a.csv', 'b.csv']]);
 });
 
-test('tells its listeners about each change until they leave', async () => {
+test('tells a listener about changes until it leaves', async () => {
   const { store, states } = uploads();
   let changes = 0;
   const leave = store.subscribe(() => changes++);
@@ -109,4 +112,13 @@ test('tells its listeners about each change until they leave', async () => {
   const before = changes;
   await store.remove(store.items()[0]?.key ?? 0);
   expect([before > 0, changes]).toEqual([true, before]);
+});
+
+test('an upload that is removed before the server has answered is deleted there', async () => {
+  const { store, deleted } = uploads();
+  store.add(file('a.csv'), 'csv');
+  const [item] = store.items();
+  await store.remove(item?.key ?? 0);
+  await expect.poll(() => deleted).toEqual(['id of a.csv']);
+  expect(store.items()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { FileFolder, StoredFile } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
+import { adminText } from '../../../text/admin.ts';
 import { type UploadCalls, uploadFile } from './upload-file.ts';
 
 /** An upload of this browser tab. */
@@ -12,9 +13,9 @@ export interface UploadItem {
   readonly sent: number;
   /** The server's id of the unfinished upload. Null until it has one. */
   readonly uploadId: string | null;
-  /** The SHA-256 of the stored file, as the server has computed it. Null until then. */
+  /** The SHA-256 of the stored file, which the server computes. Null until the file is stored. */
   readonly sha256: string | null;
-  /** Why the upload failed. */
+  /** Why the upload failed. Null if it has not failed, or was started again. */
   readonly problem: string | null;
 }
 
@@ -29,8 +30,8 @@ interface Order {
 }
 
 /**
- * The uploads of this tab, one after the other. They go on while the administrator looks at other screens, so they are
- * not part of a component.
+ * Sends the uploads of this tab one after the other. They go on while the administrator looks at other
+ * screens, so the store is not part of a component.
  */
 export class UploadStore {
   readonly #calls: Calls;
@@ -62,7 +63,7 @@ export class UploadStore {
     void this.#run();
   }
 
-  /** Sends a failed file again. Parts that have arrived are not sent again. */
+  /** Puts a failed file in the queue again. Parts that have arrived are not sent again. */
   retry(key: number): void {
     const order = this.#orders.get(key);
     if (order === undefined) return;
@@ -71,7 +72,10 @@ export class UploadStore {
     void this.#run();
   }
 
-  /** Stops an upload and deletes its parts. Also removes a finished or failed one from the list. */
+  /**
+   * Removes an upload from the list. If it is not done, also stops it and deletes the parts that the server
+   * has.
+   */
   async remove(key: number): Promise<void> {
     const item = this.#items.find((one) => one.key === key);
     this.#orders.get(key)?.controller.abort();
@@ -99,7 +103,11 @@ export class UploadStore {
         folder,
         signal,
         calls: this.#calls,
-        onBegun: (uploadId) => this.#change(key, { uploadId }),
+        onBegun: (uploadId) => {
+          this.#change(key, { uploadId });
+          // It was removed before the server had given it an id.
+          if (signal.aborted) void this.#calls.deleteFile(uploadId).catch(() => undefined);
+        },
         onSent: (sent) => this.#change(key, { sent }),
       });
       this.#orders.delete(key);
@@ -107,7 +115,10 @@ export class UploadStore {
       this.#onStored(stored);
     } catch (error) {
       if (signal.aborted) return;
-      this.#change(key, { state: 'failed', problem: reasonOf(error, 'The file could not be sent.') });
+      this.#change(key, {
+        state: 'failed',
+        problem: reasonOf(error, adminText.uploadStore.fileCouldNotSent),
+      });
     }
   }
 

@@ -6,7 +6,7 @@ import { type UploadItem, UploadStore } from './upload-store.ts';
 
 const STORES = new WeakMap<QueryClient, UploadStore>();
 
-/** Requests the lists of files again. */
+/** Requests the lists of files and the facts about the database file again. */
 export const refreshFiles = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ queryKey: [first, second] }) =>
@@ -29,7 +29,7 @@ function storeOf(client: QueryClient): UploadStore {
   return store;
 }
 
-/** The uploads of this tab. */
+/** The upload store of this tab, and its uploads. */
 export function useUploads(): { readonly store: UploadStore; readonly items: readonly UploadItem[] } {
   const store = storeOf(useQueryClient());
   return { store, items: useSyncExternalStore(store.subscribe, store.items) };

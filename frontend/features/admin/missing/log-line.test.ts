@@ -20,6 +20,6 @@ test.each<[string, LoggedState | null, LoggedState, string | null]>([
   ['the end of a job', started, success, 'Success: 157 added.'],
   ['a failed job', started, error, 'Error: No answer.'],
   ['a cancelled job', started, idle, 'The import was cancelled.'],
-])('logs %s', (_, before, now, line) => {
+])('the log line after this change: %s', (_, before, now, line) => {
   expect(logLine(before, now)).toBe(line);
 });

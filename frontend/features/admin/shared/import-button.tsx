@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react';
+import { adminText } from '../../../text/admin.ts';
 import './admin.css';
 import type { Importing } from './use-import.ts';
 
 interface ImportButtonProps {
   readonly importing: Importing;
   readonly children: ReactNode;
-  /** The main button of a card has the theme's colour. */
+  /** True for the main button of a card. It has the theme's colour. */
   readonly isPrimary?: boolean;
-  /** True if the form is not complete. */
+  /** True if something must be done before the import can start, for example a field is empty. */
   readonly isDisabled?: boolean;
   /** The button's name for screen readers, if its text alone does not say what it imports. */
   readonly label?: string;
@@ -15,7 +16,10 @@ interface ImportButtonProps {
   readonly isSubmit?: boolean;
 }
 
-/** A button that starts an import. While it cannot, it is disabled and says which job is running. */
+/**
+ * A button that starts an import. While it cannot start one, `aria-disabled` is set. If another job must end
+ * first, a line below the button names that job.
+ */
 export function ImportButton({
   importing: { phase, job, busyWith, start },
   children,
@@ -47,7 +51,7 @@ export function ImportButton({
       </button>
       {busyWith !== null && (
         <p id={id} className="text-meta text-muted">
-          {`Please wait: “${busyWith}” is running.`}
+          {adminText.importButton.pleaseWaitRunning(busyWith)}
         </p>
       )}
     </div>

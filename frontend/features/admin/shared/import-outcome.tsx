@@ -1,7 +1,11 @@
+import { adminText } from '../../../text/admin.ts';
 import { JobDetails } from './job-details.tsx';
 import type { Importing } from './use-import.ts';
 
-/** What is shown below a button: its job with progress and result, or why it did not start. */
+/**
+ * What is shown below a button: the progress or result of its job, why the job did not start, or that it is
+ * starting.
+ */
 export function ImportOutcome({ importing: { phase, job, message } }: { readonly importing: Importing }) {
   if (job !== null && (phase !== 'loading' || job.finishedAt === null)) return <JobDetails job={job} />;
   if (phase === 'error') {
@@ -11,5 +15,5 @@ export function ImportOutcome({ importing: { phase, job, message } }: { readonly
       </p>
     );
   }
-  return phase === 'idle' ? null : <p role="status">Starting…</p>;
+  return phase === 'idle' ? null : <p role="status">{adminText.importOutcome.starting}</p>;
 }

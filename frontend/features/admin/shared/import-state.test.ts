@@ -27,7 +27,7 @@ describe('the state of a button', () => {
     });
   });
 
-  test('waits for another job of the same target, and not for one of another target', () => {
+  test('waits for another button’s job of the same target, but not for a job of another target or its own job', () => {
     const other = job({ title: 'Exodus, from Sefaria' });
     expect(importState('import-genesis-chapter49', [other], NOTHING)).toMatchObject({
       phase: 'idle',
@@ -38,7 +38,7 @@ describe('the state of a button', () => {
     expect(importState('packs/x', [job({ target: 'pack-x', title: 'X' })], NOTHING).phase).toBe('started');
   });
 
-  test('a job with a title of no button belongs to the forms', () => {
+  test('a job whose title no button has belongs to the form for passages', () => {
     const passage = job({ title: 'Ruth 2, from Sefaria' });
     expect(importState('import-specific-passage', [passage], NOTHING).job).toBe(passage);
     expect(importState('import-genesis-chapter49', [passage], NOTHING).job).toBeNull();
@@ -76,7 +76,7 @@ describe('the state of a button', () => {
     });
   });
 
-  test('prefers a running job to the ended one that it started', () => {
+  test('prefers its running job to the ended job of its last call', () => {
     const jobs = [job({ id: 'new' }), job({ status: 'failed' })];
     expect(importState('import-genesis-chapter49', jobs, answered('a')).job?.id).toBe('new');
   });

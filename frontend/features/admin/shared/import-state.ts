@@ -1,11 +1,15 @@
 import type { Job } from '../../../../domain/contract/index.ts';
 import { BUTTONS, buttonById, targetOf } from '../../../../domain/imports/index.ts';
 import { isUnfinished } from '../../../../domain/job-states.ts';
+import { adminText } from '../../../text/admin.ts';
 import { countsInWords } from './job-words.ts';
 
 /** What a button and the places beside it show. */
 export interface ImportState {
-  /** `success` means that the job has succeeded. `started` means that it waits, runs or is paused. */
+  /**
+   * `success` means that the job has succeeded. `started` means that it was accepted: it waits, runs or is
+   * paused.
+   */
   readonly phase: 'idle' | 'loading' | 'started' | 'success' | 'error';
   readonly job: Job | null;
   readonly message: string | null;
@@ -23,7 +27,10 @@ export type StartCall =
 export const PACKS = 'packs/';
 const FIXED_TITLES: ReadonlySet<string> = new Set(BUTTONS.map(({ title }) => title));
 
-/** What the job of a button fills. The id of a pack's button is `packs/{id}`; all others without a task ask Sefaria. */
+/**
+ * What the job of a button fills. The id of a pack's button is `packs/{id}`. Any other button without a task,
+ * such as a form, asks Sefaria.
+ */
 function targetOfButton(buttonId: string): string {
   const button = buttonById(buttonId);
   if (button !== undefined) return targetOf(button.task);
@@ -32,8 +39,8 @@ function targetOfButton(buttonId: string): string {
 }
 
 /**
- * True if this button started the job. Jobs whose title depends on the request belong to the buttons without a fixed
- * title.
+ * True if the job's title says that this button started it. A job whose title no button has belongs to the
+ * buttons without a fixed title: those of the forms and packs.
  */
 function isJobOf(buttonId: string, { title }: Job): boolean {
   const button = buttonById(buttonId);
@@ -64,7 +71,7 @@ function stateOf(job: Job | null, call: StartCall): Pick<ImportState, 'phase' | 
     case 'succeeded':
       return { phase: 'success', message: countsInWords(job) };
     case 'failed':
-      return { phase: 'error', message: job.errors[0]?.message ?? 'The import failed.' };
+      return { phase: 'error', message: job.errors[0]?.message ?? adminText.importState.importFailed };
     case 'cancelled':
       return { phase: 'idle', message: null };
     case undefined:

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminText } from '../../../text/admin.ts';
 import './admin.css';
 import { isBookId } from '../../../../domain/canon/index.ts';
 import type { Job } from '../../../../domain/contract/index.ts';
@@ -32,18 +33,20 @@ export function JobResult({ job }: { readonly job: Job }) {
       <p className="flex flex-wrap gap-x-5">
         {job.opens !== null && (
           <a className="inline-flex min-h-11 items-center" href={placeOf(job.opens)}>
-            Open in the explorer
+            {adminText.jobDetails.openExplorer}
           </a>
         )}
         <a className="inline-flex min-h-11 items-center" href={`/api/admin/jobs/${job.id}/report`} download>
-          Download the report
+          {adminText.jobDetails.downloadReport}
         </a>
       </p>
     </div>
   );
 }
 
-/** The explorer's address of a place, in the text that the job has filled. */
+/**
+ * The explorer's address of a place, in the text that the job has filled. Undefined if the book is unknown.
+ */
 function placeOf({ book, chapter, edition, version }: NonNullable<Job['opens']>): string | undefined {
   if (!isBookId(book)) return undefined;
   const search = { version: version ?? undefined, edition: edition ?? undefined };
@@ -55,14 +58,24 @@ function Outcome({ job }: { readonly job: Job }) {
   const duration = durationInWords(job);
   switch (job.status) {
     case 'succeeded':
-      return <p>{`Finished${duration === null ? '' : ` in ${duration}`}: ${counts}.`}</p>;
+      return (
+        <p>
+          {duration === null
+            ? adminText.jobDetails.finished(counts)
+            : adminText.jobDetails.finishedIn(duration, counts)}
+        </p>
+      );
     case 'cancelled':
-      return <p>{`Cancelled. ${whatReadersSee(job)}`}</p>;
+      return <p>{adminText.jobDetails.cancelled(whatReadersSee(job))}</p>;
     default:
       return (
         <div role="alert" className="job-failure">
-          <p className="font-semibold">Failed</p>
-          {job.errors.length === 0 ? <p>The import failed.</p> : <Reason of={job.errors[0]} />}
+          <p className="font-semibold">{adminText.jobDetails.failed}</p>
+          {job.errors.length === 0 ? (
+            <p>{adminText.jobDetails.importFailed}</p>
+          ) : (
+            <Reason of={job.errors[0]} />
+          )}
           <p className="text-muted">{whatReadersSee(job)}</p>
         </div>
       );
@@ -87,7 +100,10 @@ function Reason({ of }: { readonly of: Placed | undefined }) {
   );
 }
 
-/** The result of a job of this kind is what it says about the file. */
+/**
+ * A job of this kind only checks the database file. Its remarks are its result, so they are open from the
+ * start.
+ */
 const CHECK = 'database-check';
 
 /**
@@ -108,17 +124,19 @@ function Problems({ job }: { readonly job: Job }) {
       <summary>{summaryOf(count)}</summary>
       {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
       {data === undefined && error === null && <span className="skeleton h-12 w-full" />}
-      {data !== undefined && problems.length === 0 && <p className="text-muted">There are no remarks.</p>}
+      {data !== undefined && problems.length === 0 && (
+        <p className="text-muted">{adminText.jobDetails.noRemarks}</p>
+      )}
       {problems.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
-        <section className="job-table" aria-label={`Problems: ${job.title}`} tabIndex={0}>
+        <section className="job-table" aria-label={adminText.jobDetails.problems(job.title)} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">File</th>
-                <th scope="col">Row</th>
-                <th scope="col">Column</th>
-                <th scope="col">Reason</th>
+                <th scope="col">{adminText.jobDetails.file}</th>
+                <th scope="col">{adminText.jobDetails.row}</th>
+                <th scope="col">{adminText.jobDetails.column}</th>
+                <th scope="col">{adminText.jobDetails.reason}</th>
               </tr>
             </thead>
             <tbody>
@@ -136,13 +154,12 @@ function Problems({ job }: { readonly job: Job }) {
         </section>
       )}
       {count > problems.length && problems.length > 0 && (
-        <p className="text-meta text-muted">These are the first ones. The report has all of them.</p>
+        <p className="text-meta text-muted">{adminText.jobDetails.firstOnly}</p>
       )}
     </details>
   );
 }
 
 function summaryOf(count: number): string {
-  if (count === 0) return 'Details';
-  return count === 1 ? '1 row was not imported' : `${formatValue(count)} rows were not imported`;
+  return count === 0 ? adminText.jobDetails.details : adminText.jobDetails.notImported(count);
 }

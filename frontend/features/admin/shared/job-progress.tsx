@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { adminText } from '../../../text/admin.ts';
 import './admin.css';
 import type { Job } from '../../../../domain/contract/index.ts';
 import { waitInWords } from '../../../api/reason-of.ts';
@@ -6,7 +7,10 @@ import { formatValue } from '../../../ui/format-value.ts';
 import { type ProgressSample, speedOf, withSample } from './job-speed.ts';
 import { bytesInWords, percentOf, phaseInWords } from './job-words.ts';
 
-/** The progress of a job that has not ended: its phase, a bar, figures, speed, time left and files. */
+/**
+ * The progress of a job that has not ended: its phase, a bar, figures and files; while it moves, also speed
+ * and time left.
+ */
 export function JobProgress({ job }: { readonly job: Job }) {
   const { title, status, progress, input } = job;
   const speed = useSpeed(job);
@@ -33,7 +37,8 @@ export function JobProgress({ job }: { readonly job: Job }) {
       </div>
       <p className="text-meta text-muted tabular-nums">
         {counted}
-        {isMoving && ` · ${speedInWords(speed, progress.unit)} · ${timeLeft(progress, speed)} left`}
+        {isMoving &&
+          adminText.jobProgress.left(speedInWords(speed, progress.unit), timeLeft(progress, speed))}
       </p>
       {input.length > 0 && (
         <p className="text-meta text-muted wrap-anywhere">
@@ -48,12 +53,17 @@ export function JobProgress({ job }: { readonly job: Job }) {
 }
 
 const speedInWords = (speed: number, unit: string): string =>
-  speed < 10 ? `${speed.toFixed(1)} ${unit} a second` : `${formatValue(Math.round(speed))} ${unit} a second`;
+  speed < 10
+    ? adminText.jobProgress.second(speed.toFixed(1), unit)
+    : adminText.jobProgress.second2(formatValue(Math.round(speed)), unit);
 
 const timeLeft = ({ done, total }: Job['progress'], speed: number): string =>
   waitInWords(Math.max(1, (total - done) / speed));
 
-/** Measures the speed from the progress that this screen has seen. A pause or another job starts a new measurement. */
+/**
+ * Measures the speed from the progress that this screen has seen. Another status or another job starts a new
+ * measurement.
+ */
 function useSpeed({ id, status, progress: { done } }: Job): number | null {
   const [samples, setSamples] = useState<readonly ProgressSample[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job has other progress.
@@ -67,7 +77,7 @@ function Announcement({ text, percent }: { readonly text: string; readonly perce
   const tens = Math.floor(percent / 10) * 10;
   return (
     <p role="status" className="sr-only">
-      {`${text}, ${tens} percent`}
+      {adminText.jobProgress.percent(text, tens)}
     </p>
   );
 }

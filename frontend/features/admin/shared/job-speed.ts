@@ -4,12 +4,15 @@ export interface ProgressSample {
   readonly done: number;
 }
 
-/** The speed is measured over this time. */
+/** The speed is measured over at most about this time, in milliseconds. */
 const WINDOW_MS = 30_000;
-/** In a shorter time the figure would jump. */
+/** The speed is unknown over a shorter time, in milliseconds, because the figure would jump. */
 const SHORTEST_MS = 2_000;
 
-/** Adds a sample and drops those that are too old. Starts again when the progress goes back, as after a retry. */
+/**
+ * Adds a sample and drops those that are older than `WINDOW_MS`, but not the last one. Starts again when the
+ * progress goes back, as after a retry.
+ */
 export function withSample(samples: readonly ProgressSample[], next: ProgressSample): ProgressSample[] {
   const last = samples.at(-1);
   if (last !== undefined && next.done < last.done) return [next];
@@ -17,7 +20,7 @@ export function withSample(samples: readonly ProgressSample[], next: ProgressSam
   return [...kept, next];
 }
 
-/** Units a second. Null until there is enough to measure. */
+/** The speed in units a second. Null if the samples cover less than two seconds. */
 export function speedOf(samples: readonly ProgressSample[]): number | null {
   const [first] = samples;
   const last = samples.at(-1);

@@ -13,6 +13,8 @@ test.each([
   [0, '0 bytes'],
   [999, '999 bytes'],
   [1_000, '1.0 KB'],
+  [999_400, '999 KB'],
+  [999_999, '1.0 MB'],
   [24_100_000, '24.1 MB'],
   [154_000_000, '154 MB'],
   [2_500_000_000_000, '2500 GB'],
@@ -34,7 +36,7 @@ test('counts name only what there is, but always the added and changed rows', ()
   expect(countsInWords({ rows })).toBe('1,200 added, 0 changed, 2 skipped, 1 failed');
 });
 
-test('a phase is named only while the job runs', () => {
+test('the phase of a running job is named; of a waiting or paused job, the state', () => {
   expect(phaseInWords({ status: 'running', phase: 'measure' })).toBe('Adding up the values');
   expect(phaseInWords({ status: 'queued', phase: 'measure' })).toBe('Waiting to start');
   expect(phaseInWords({ status: 'paused', phase: 'measure' })).toBe('Paused');
@@ -48,8 +50,8 @@ test('a job has a duration when it has ended', () => {
 });
 
 test('a job that ends while it computes chance has already been published', () => {
-  expect(whatReadersSee({ phase: 'load' })).toBe('Readers see the text as it was before.');
-  expect(whatReadersSee({ phase: 'publish' })).toBe('Readers see the text as it was before.');
+  expect(whatReadersSee({ phase: 'load' })).toBe('Readers still see the old text.');
+  expect(whatReadersSee({ phase: 'publish' })).toBe('Readers still see the old text.');
   expect(whatReadersSee({ phase: 'chance' })).toMatch(/^Readers see the new text\./u);
 });
 

@@ -1,16 +1,17 @@
 import type { Job } from '../../../../domain/contract/index.ts';
 import { waitInWords } from '../../../api/reason-of.ts';
+import { adminText } from '../../../text/admin.ts';
 import { formatValue } from '../../../ui/format-value.ts';
 
 const PHASES: Readonly<Record<Job['phase'], string>> = {
-  stage: 'Fetching the files',
-  plan: 'Reading the structure',
+  stage: adminText.jobWords.fetchingFiles,
+  plan: adminText.jobWords.readingStructure,
   clear: 'Preparing',
   load: 'Importing',
-  derive: 'Counting words',
-  measure: 'Adding up the values',
+  derive: adminText.jobWords.countingWords,
+  measure: adminText.jobWords.addingUpValues,
   publish: 'Publishing',
-  chance: 'Computing what chance would give',
+  chance: adminText.jobWords.computingWhatChanceWould,
   done: 'Finishing',
 };
 
@@ -26,19 +27,32 @@ const STATES: Readonly<Record<Job['status'], string>> = {
 /** The state of a job in a word. */
 export const stateInWords = ({ status }: Pick<Job, 'status'>): string => STATES[status];
 
-/** What a job is doing now. */
+/** The phase of a running job in words. For any other job, its state. */
 export const phaseInWords = ({ status, phase }: Pick<Job, 'status' | 'phase'>): string =>
-  status === 'running' ? PHASES[phase] : status === 'queued' ? 'Waiting to start' : STATES[status];
+  status === 'running'
+    ? PHASES[phase]
+    : status === 'queued'
+      ? adminText.jobWords.waitingStart
+      : STATES[status];
 
-/** How far a job has come, in percent. A job that still reads its input has a total that grows. */
+/**
+ * How far a job has come, in percent. At most 100. The percentage can fall, because the total of a job that
+ * still reads its input grows.
+ */
 export function percentOf({ progress: { done, total } }: Pick<Job, 'progress'>): number {
   return total === 0 ? 0 : Math.min(100, Math.floor((done / total) * 100));
 }
 
-/** The result of a job in figures: `120 rows added, 3 changed, 31 unchanged, 2 skipped, 1 failed`. */
+/**
+ * The result of a job in rows: `120 added, 3 changed, 31 unchanged, 2 skipped, 1 failed`. The last three only
+ * if they are not 0.
+ */
 export function countsInWords({ rows }: Pick<Job, 'rows'>): string {
   const { created, updated, unchanged, skipped, failed } = rows;
-  const always = [`${formatValue(created)} added`, `${formatValue(updated)} changed`];
+  const always = [
+    adminText.jobWords.added(formatValue(created)),
+    adminText.jobWords.changed(formatValue(updated)),
+  ];
   const some: [number, string][] = [
     [unchanged, 'unchanged'],
     [skipped, 'skipped'],
@@ -48,7 +62,7 @@ export function countsInWords({ rows }: Pick<Job, 'rows'>): string {
   return [...always, ...rest].join(', ');
 }
 
-/** How long a finished job took, in words. Null while it runs. */
+/** How long a job took that has ended, in words: at least `1 second`. Null if the job has not ended. */
 export function durationInWords({
   startedAt,
   finishedAt,
@@ -60,7 +74,7 @@ export function durationInWords({
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
 /**
- * A size in bytes for people, in steps of 1,000.
+ * A size in bytes, KB, MB or GB. A KB is 1,000 bytes.
  *
  * @example
  * ```ts
@@ -68,13 +82,13 @@ const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
  * ```
  */
 export function bytesInWords(bytes: number): string {
-  const step = bytes < 1_000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
+  // 999,500 bytes round to 1,000 KB, which is 1.0 MB.
+  const step =
+    bytes < 1_000 ? 0 : Math.min(Math.floor(Math.log10(bytes * (1_000 / 999.5)) / 3), UNITS.length - 1);
   const value = bytes / 1_000 ** step;
   return `${step === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${UNITS[step]}`;
 }
 
 /** What readers see of a job that did not succeed. The phase of chance comes after the publication. */
 export const whatReadersSee = ({ phase }: Pick<Job, 'phase'>): string =>
-  phase === 'chance'
-    ? 'Readers see the new text. Some counts that chance would give are missing.'
-    : 'Readers see the text as it was before.';
+  phase === 'chance' ? adminText.jobWords.newText : adminText.jobWords.oldText;

@@ -4,6 +4,7 @@ import type { Job } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader } from '../../../session/user-query.ts';
+import { adminText } from '../../../text/admin.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { adminCalls, type ImportBody } from './admin-calls.ts';
 import { refreshJobs, useJobs } from './admin-queries.ts';
@@ -14,7 +15,7 @@ export interface ImportWords {
   /** What starts: `{operation} has been started.` Without it: `Import has been started.` */
   readonly operation?: string;
   readonly startedTitle?: 'Import Started' | 'Background Import Started';
-  /** True for one chapter. It takes a minute, not several. */
+  /** True if the toast says that the import may take a minute, not several minutes. */
   readonly isShort?: boolean;
   readonly failedTitle?: string;
   /** The text of a failed start if the server gives no reason. */
@@ -27,14 +28,14 @@ export interface Importing extends ImportState {
 }
 
 interface Options extends ImportWords {
-  /** Called when the job that this screen shows has succeeded or failed. */
+  /** Called when the button's job has succeeded or failed, if this screen has seen it start or run. */
   readonly onEnded?: (job: Job) => void;
 }
 
 /**
  * Starts the import of a button and follows its job.
  *
- * @param buttonId the last part of the path: `import-from-csv`, or `packs/{id}`.
+ * @param buttonId the path of the button's call after `/api/admin/`: `import-from-csv`, or `packs/{id}`.
  */
 export function useImport(
   buttonId: string,
@@ -52,7 +53,8 @@ export function useImport(
   const idempotency = useRef<{ key: string; body: string } | null>(null);
   const call = useMutation({
     mutationFn: () => {
-      // The key stays the same until an answer has come, so that a repeated click starts no second job.
+      // For the same body the key stays the same until the server has accepted or refused the start. So a
+      // click after a lost answer starts no second job.
       const asked = JSON.stringify(body ?? null);
       if (idempotency.current?.body !== asked) {
         idempotency.current = { key: crypto.randomUUID(), body: asked };
@@ -66,7 +68,11 @@ export function useImport(
     },
     onError: (error) => {
       if (!(error instanceof ApiError && error.isPassing)) idempotency.current = null;
-      toast({ title: words.failedTitle ?? 'Error', description: failure(words, error), destructive: true });
+      toast({
+        title: words.failedTitle ?? adminText.useImport.error,
+        description: failure(words, error),
+        destructive: true,
+      });
     },
     onSettled: () => void refreshJobs(client),
   });
@@ -77,18 +83,18 @@ export function useImport(
 
 function startedToast({
   operation = 'Import',
-  startedTitle = 'Import Started',
+  startedTitle = adminText.useImport.importStarted,
   isShort = false,
 }: ImportWords) {
-  const time = isShort ? 'a minute' : 'several minutes';
+  const time = isShort ? adminText.useImport.minute : adminText.useImport.severalMinutes;
   return {
     title: startedTitle,
-    description: `${operation} has been started. This may take ${time} to complete.`,
+    description: adminText.useImport.importStartedText(operation, time),
   };
 }
 
 const failure = (
-  { operation = 'import', failed = `Failed to start ${operation}.` }: ImportWords,
+  { operation = 'import', failed = adminText.useImport.failedStart(operation) }: ImportWords,
   error: Error,
 ) => reasonOf(error, failed);
 
@@ -102,7 +108,10 @@ function callState(
   return started === null ? { state: 'none' } : { state: 'answered', ...started };
 }
 
-/** Calls the listener once when the job that this screen follows has succeeded or failed. */
+/**
+ * Calls the listener once when the button's job has succeeded or failed, if it was starting or not final
+ * before.
+ */
 function useEnded({ phase, job }: ImportState, onEnded: ((job: Job) => void) | undefined): void {
   const isAwaited = useRef(false);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { BOOKS } from '../../../../domain/canon/index.ts';
+import { adminText } from '../../../text/admin.ts';
 
-/** Sefaria has the Hebrew Bible. */
+/** The books that can be imported from Sefaria: the Hebrew Bible. */
 const HEBREW_BOOKS = BOOKS.filter(({ testament }) => testament === 'old');
 
 interface BookSelectProps {
@@ -8,13 +9,13 @@ interface BookSelectProps {
   readonly onChange: (book: string) => void;
 }
 
-/** A labelled select with the books that Sefaria has. */
+/** A labelled select with the books that can be imported from Sefaria. */
 export function BookSelect({ value, onChange }: BookSelectProps) {
   return (
     <label className="choice">
-      <span>Book</span>
+      <span>{adminText.bookSelect.book}</span>
       <select className="select" value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">Select a book</option>
+        <option value="">{adminText.bookSelect.selectBook}</option>
         {HEBREW_BOOKS.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -25,5 +26,5 @@ export function BookSelect({ value, onChange }: BookSelectProps) {
   );
 }
 
-/** The name of a book for readers. */
+/** The name of a book of the Hebrew Bible. For any other id, the id itself. */
 export const nameOfBook = (id: string): string => HEBREW_BOOKS.find((book) => book.id === id)?.name ?? id;

@@ -11,9 +11,9 @@ test.each([
     { book: 'genesis', startChapter: '9', endChapter: '8' },
     'Start chapter cannot be greater than end chapter.',
   ],
-  // As text, 9 would come after 10.
+  // As numbers, 9 comes before 10. As text, it would come after.
   [{ book: 'genesis', startChapter: '9', endChapter: '10' }, null],
   [{ book: 'genesis', startChapter: '7', endChapter: '7' }, null],
-])('%j gives %j', (typed, problem) => {
+])('the problem of the typed range %j is %j', (typed, problem) => {
   expect(rangeProblem(typed)).toBe(problem);
 });

@@ -3,7 +3,7 @@ import { draftAfterChoice } from './conflict.ts';
 import { draftAfterAnswer, draftAfterEdit, nextRequest } from './draft.ts';
 import { NOTE, PLACE, sent, typed, version } from './testing.ts';
 
-test('in a conflict both texts are kept, and nothing is sent until the reader has chosen', () => {
+test('in a conflict both texts are kept and nothing is sent; then the reader keeps one text or both', () => {
   const current = { ...NOTE, ...version('theirs', true), revision: 5 };
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current });
   if (draft === null) throw new Error('the draft is gone');

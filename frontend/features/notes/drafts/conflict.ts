@@ -11,8 +11,8 @@ export type Conflict = NonNullable<Draft['conflict']>;
 export type Choice = 'mine' | 'other' | 'both';
 
 /**
- * Joins two versions: the server's text, a Markdown rule, then the other text. If one text contains the other, the
- * result is only the longer one.
+ * Joins two versions: the server's text, a Markdown rule, then the other text. If one text contains the
+ * other, the result is only the longer one. The result is Kabbalistic if one of the two is.
  */
 export function joinVersions(server: Version, other: Version): Version {
   const [first, second] = [server.notes, other.notes];
@@ -23,7 +23,10 @@ export function joinVersions(server: Version, other: Version): Version {
   };
 }
 
-/** The draft after the reader has chosen between the versions. Null if the reader chose the server's version. */
+/**
+ * The draft after the reader has chosen between the versions. Null if the reader chose the server's version,
+ * or if the result equals it. A draft without a conflict is returned unchanged.
+ */
 export function draftAfterChoice(draft: Draft, choice: Choice): Draft | null {
   if (draft.conflict === null) return draft;
   const { note } = draft.conflict;

@@ -60,7 +60,7 @@ test('stores a draft by reader and verse, and returns the same object until it c
   expect([readDraft(key), Object.keys(stored)]).toEqual([null, []]);
 });
 
-test('a reader gets only their own drafts', () => {
+test('draftsOf gives only the readable drafts of the given reader', () => {
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
   writeDraft(draftKey(34, draft(3)), draft(3));

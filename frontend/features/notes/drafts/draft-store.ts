@@ -12,7 +12,7 @@ export interface Progress {
   readonly isSending: boolean;
   /** The reason why the last attempt failed. Null if it did not fail. */
   readonly failure: string | null;
-  /** True if the server could not be reached. */
+  /** True if the server could not be reached at the last attempt. */
   readonly isOffline: boolean;
   /**
    * The time of the server's last save of the draft, in milliseconds since 1970. Null before the first save, and again
@@ -72,7 +72,7 @@ export function draftsOf(userId: number): Draft[] {
   return [...keys].map(readDraft).filter((draft) => draft !== null);
 }
 
-/** Deletes a reader's drafts in memory. */
+/** Deletes a reader's drafts that are only in memory. */
 export function forgetUnstored(userId: number): void {
   for (const key of unstored.keys()) if (key.startsWith(readerPrefix(userId))) unstored.delete(key);
   notifyListeners();
@@ -113,7 +113,9 @@ export function onDraftGoneElsewhere(listener: () => void): () => void {
   return () => removeEventListener('storage', onGone);
 }
 
-/** Renders the component again whenever a draft or its progress changes, in any tab. */
+/**
+ * Renders the component again whenever a draft changes in any tab, or the progress of a draft in this tab.
+ */
 export function useDraftChanges(): void {
   useSyncExternalStore(subscribe, () => changes);
 }

@@ -1,7 +1,7 @@
 /**
- * Simulates two devices of one reader and a server. Messages between them can be lost, delayed or repeated, controlled
- * by a seed. Every typed word is unique, so the test can look for each of them at the end. Broken variants of the rules
- * prove that the simulation finds mistakes.
+ * Simulates two devices of one reader and a server. The messages between a device and the server can be lost,
+ * delayed or repeated, controlled by a seed. Every typed word is unique, so the test can look for each of
+ * them at the end. Broken variants of the rules prove that the simulation finds mistakes.
  */
 import { expect, test } from 'vitest';
 import type { Note } from '../../../../domain/contract/index.ts';
@@ -25,7 +25,7 @@ const wordsOf = (text: string): string[] => text.match(/w\d+/g) ?? [];
 function library() {
   let note: Note | null = null;
   let ids = 0;
-  /** Called with the words that a write removes. */
+  /** Called at each write with the words that the write removes. */
   const onLost: ((words: readonly string[]) => void)[] = [];
   const write = (next: Note | null) => {
     const kept = new Set(wordsOf(next?.notes ?? ''));
@@ -53,7 +53,10 @@ function library() {
       write(changed);
       return { kind: 'saved', note: changed };
     },
-    /** Deletes the note only if it still has this revision. Returns the note that is there afterwards. */
+    /**
+     * Deletes the note only if it still has this revision. Returns the note if it has a newer revision,
+     * otherwise null.
+     */
     remove(seen: Pick<Note, 'id' | 'revision'>): Note | null {
       if (note?.id !== seen.id) return null;
       if (note.revision === seen.revision) write(null);
@@ -70,7 +73,10 @@ interface Device {
   pending: Answer | 'lost' | null;
 }
 
-/** Runs the simulation once. Returns the words that were lost without the reader's choice. */
+/**
+ * Runs the simulation once. Returns the words that were lost without the reader's choice, and a message if a
+ * draft is left at the end.
+ */
 function run(
   seed: number,
   { draftAfterEdit, nextRequest, draftAfterAnswer, draftAfterChoice, planDeletion }: Rules,
@@ -156,7 +162,8 @@ function run(
     } else if (what < 97) choose(device, (['mine', 'other', 'both'] as const)[random.below(3)] ?? 'both');
     else if (device.pending === null) remove(device);
   }
-  // At the end the connection works, and every conflict is resolved by keeping both texts.
+  // At the end the connection works. Every conflict is resolved by keeping both texts, or the own text if the
+  // note was deleted.
   for (const device of devices) {
     if (device.pending !== null && device.pending !== 'lost') receive(device, device.pending);
     device.pending = null;

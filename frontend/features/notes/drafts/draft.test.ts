@@ -18,7 +18,7 @@ test('a lone surrogate, which UTF-8 cannot store, is replaced by U+FFFD', () => 
   expect(typed('cut: \ud83d')).toMatchObject(version('cut: \ufffd'));
 });
 
-test('a text that the server has altered is not sent again', () => {
+test('a text that the server has altered is not sent again; newer text becomes a draft based on the altered note', () => {
   const draft = sent(typed('mine'));
   const altered = { ...NOTE, ...version('mine.'), revision: 5 };
   expect(draftAfterAnswer(draft, { kind: 'saved', note: altered })).toBeNull();
@@ -53,7 +53,7 @@ test('a draft keeps the revision that it began with, even if the server has a ne
   ).not.toBeNull();
 });
 
-test('an empty text is never sent and does not count as unsent', () => {
+test('a text of white space is not sent and is not unsent; an earlier text without an answer is still sent', () => {
   const draft = typed(' \n');
   expect([nextRequest(draft), isUnsent(draft)]).toEqual([null, false]);
   // A text that was sent earlier still needs an answer, so the draft is unsent.
@@ -99,7 +99,7 @@ test('a refused text stays in the draft and is sent again only after a change', 
   expect(shorter && nextRequest(shorter)?.request.body.notes).toBe('min');
 });
 
-test('a stored draft can be read again, and any other text gives null', () => {
+test('a stored draft can be read again, and each of these broken texts gives null', () => {
   const draft = draftAfterAnswer(sent(typed('mine')), {
     kind: 'conflict',
     current: { ...NOTE, ...version('theirs'), revision: 5 },

@@ -32,7 +32,7 @@ export interface Draft extends NotePlace, Version {
    * the reader has chosen (conflict.ts).
    */
   readonly conflict: { readonly note: Note | null } | null;
-  /** The server's reason for refusing this text. */
+  /** The server's reason for refusing this text. Null if it has not refused it. */
   readonly refused: string | null;
 }
 
@@ -60,7 +60,8 @@ export const isSame = (one: Version, other: Version): boolean =>
 const isBlank = ({ notes }: Version): boolean => notes.trim() === '';
 
 /**
- * True if deleting the draft would lose something. For an emptied field it would not, because the note is still there.
+ * True if deleting the draft could lose text. The draft of an emptied field is not unsent if it waits for no
+ * answer and has no conflict, because the note is still on the server.
  */
 export const isUnsent = (draft: Draft): boolean =>
   !isBlank(draft) || draft.sent !== null || draft.conflict !== null;
@@ -100,8 +101,10 @@ export function draftAfterEdit(
 }
 
 /**
- * The next request, and the draft to store before it is sent. Null if nothing can be sent. A version that was sent
- * without an answer is sent again unchanged, because only the answer to the same version tells if it arrived.
+ * The next request, and the draft to store before it is sent. Null if there is a conflict, if the text was
+ * refused, or if the text is only white space and no earlier text waits for its answer. A version that was
+ * sent without an answer is sent again unchanged, because only the answer to the same version tells if it
+ * arrived.
  */
 export function nextRequest(draft: Draft): { readonly draft: Draft; readonly request: Request } | null {
   if (draft.conflict !== null || draft.refused !== null) return null;
@@ -137,6 +140,15 @@ export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
     case 'refused':
       return { ...draft, sent: null, refused: answer.message };
   }
+}
+
+/**
+ * The draft after the list of notes has told whether a text that was sent without an answer has arrived. Null if it has
+ * and is the whole draft.
+ */
+export function draftAfterList(draft: Draft, note: Note | null): Draft | null {
+  if (note !== null && draft.sent !== null && isSame(draft.sent, note)) return savedAs(draft, note);
+  return { ...draft, sent: null };
 }
 
 /** Bases the draft on the saved note. Null if both have equal text. */
@@ -188,6 +200,7 @@ const draftIn: Parse<Draft | undefined> = objectOf({
 });
 
 /**
- * Reads a stored draft. Null if the text is no draft, because another version of the app or a user may have written it.
+ * Reads a stored draft. Null if the text is not a draft, because another version of the app or the user has
+ * changed it.
  */
 export const parseDraft = (json: string): Draft | null => fromJson(draftIn, json) ?? null;

@@ -175,7 +175,7 @@ test('sends a draft once if two parts of the page send it at the same time', asy
   expect(asked).toHaveLength(1);
 });
 
-test('two calls for one draft send it once, and every call reports success', async () => {
+test('two calls at once for one draft send it once; they and a later call report success', async () => {
   type('mine');
   answers = [[201, note('mine')]];
   // A click on Save also takes the focus from the field, which sends the draft too.
@@ -191,7 +191,7 @@ test('two calls for one draft send it once, and every call reports success', asy
   expect(asked).toHaveLength(1);
 });
 
-test('a draft with a conflict is kept, shown and not sent again', async () => {
+test('after a conflict the draft is kept with the server’s note and not sent again; the list has the server’s note', async () => {
   type('mine');
   answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];
   await send.sendDraft(queryClient, USER.id, PLACE);
@@ -205,7 +205,7 @@ test('a refused draft stores the server’s reason', async () => {
   type('mine');
   answers = [[400, refusal('The request is malformed.', { fields: { notes: 'is too long' } })]];
   await send.sendDraft(queryClient, USER.id, PLACE);
-  expect(store.readDraft(KEY)?.refused).toBe('The note is too long');
+  expect(store.readDraft(KEY)?.refused).toBe('The note is too long.');
 });
 
 test('after the session has ended, the draft stays and the page shows nobody as signed in', async () => {
@@ -219,7 +219,7 @@ test('after the session has ended, the draft stays and the page shows nobody as 
   expect(asked).toHaveLength(1);
 });
 
-test('sends nothing if another reader is signed in', async () => {
+test('sends nothing if the storage says that another reader is signed in', async () => {
   type('mine');
   stored['signed-in'] = '4';
   await send.sendDrafts(queryClient, USER.id);
@@ -273,7 +273,7 @@ test('after the failure of one draft the others are sent, but not after a missin
   expect(await send.sendDrafts(queryClient, USER.id)).toMatchObject([{ notes: 'of 1' }]);
 });
 
-test('sendDraft returns false if no answer arrives or if another reader is signed in', async () => {
+test('sendDraft returns false without an answer or if another reader is signed in, and true after the save', async () => {
   type('mine');
   expect(await send.sendDraft(queryClient, USER.id, PLACE)).toBe(false);
   stored['signed-in'] = '4';
@@ -312,7 +312,7 @@ test('deletes the revision that the reader saw, with its draft', async () => {
   expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
 });
 
-test('does not delete a note that was changed in the meantime, but shows the changed note', async () => {
+test('a deletion that the server refuses because the note was changed fails, and the list has the changed note', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('seen', 4)]);
   answers = [[409, refusal('Changed.', { id: 7, current: note('another', 5) })]];
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 409 });
@@ -350,13 +350,13 @@ describe('a text from another device is not deleted before the reader has seen i
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('if the page learns of it by sending an unanswered draft again', async () => {
+  test('if the page learns of it from the list, after a draft was sent without an answer', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     await send.sendDraft(queryClient, USER.id, PLACE);
-    answers = [[409, refusal('Changed.', { current: theirs })]];
+    answers = [[200, [theirs]]];
     await expect(remove()).rejects.toMatchObject({ status: 409 });
-    expect([methods(), listed()]).toEqual([['PATCH', 'PATCH'], ['theirs']]);
+    expect([methods(), listed()]).toEqual([['PATCH', 'GET'], ['theirs']]);
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
@@ -380,15 +380,26 @@ describe('a text from another device is not deleted before the reader has seen i
   });
 });
 
-test('a text that may have arrived is sent again before it is deleted', async () => {
+test('a text that may have arrived is looked for in the list before it is deleted', async () => {
   type('mine');
   await send.sendDraft(queryClient, USER.id, PLACE);
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 0 });
   expect(store.readDraft(KEY)?.notes).toBe('mine');
   answers = [
-    [409, refusal('There is one.', { id: 7, current: note('mine') })],
-    [404, refusal('Gone.')],
+    [200, [note('mine')]],
+    [204, null],
   ];
   await send.deleteNote(queryClient, USER.id, PLACE);
   expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
+  expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'DELETE']);
+});
+
+test('a text that the server cannot save is deleted without being sent again', async () => {
+  type('mine');
+  answers = [[500, refusal('It is away.')]];
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  answers = [[200, []]];
+  await send.deleteNote(queryClient, USER.id, PLACE);
+  expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
+  expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET']);
 });

@@ -9,12 +9,14 @@ import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
 import { storedReader } from '../../../session/stored-reader.ts';
 import { asReader, userQuery } from '../../../session/user-query.ts';
+import { notesText } from '../../../text/notes.ts';
 import { draftKey } from '../card/draft-keys.ts';
-import { readerHeader, seenNote, showNote } from '../notes-queries.ts';
+import { latestNotes, readerHeader, refetchNotes, seenNote, showNote } from '../notes-queries.ts';
 import {
   type Answer,
   type Draft,
   draftAfterAnswer,
+  draftAfterList,
   isUnsent,
   type NotePlace,
   nextRequest,
@@ -80,16 +82,23 @@ async function sendRequest(
 }
 
 const refusalOf = ({ fields, message }: ApiError): string =>
-  fields.notes === undefined ? message : `The note ${fields.notes}`;
+  fields.notes === undefined ? message : notesText.sending.refused(fields.notes);
 
-/** The result of sending a draft. `stopped` means that the next draft would fail too. */
+/**
+ * The result of sending a draft. `failed` means that the draft must be sent again, `stopped` that the next
+ * draft would fail too.
+ */
 type Outcome = 'done' | 'failed' | 'stopped';
 
-/** The statuses for no connection (0), no session and too many requests, which stop the sending of all drafts. */
+/**
+ * The statuses for no connection (0), no session and too many requests. After one of them `sendDrafts` sends
+ * no further draft.
+ */
 const STOPPING_STATUSES: readonly (number | undefined)[] = [0, 401, 429];
 
 /**
- * Sends one draft. It is done when the server has answered, also if the reader now has to choose between two versions.
+ * Sends one draft. The outcome is `done` if the server has decided, also if it refused the text or the reader
+ * now has to choose between two versions, and if there is nothing to send.
  */
 async function sendOne(
   queryClient: QueryClient,
@@ -119,7 +128,7 @@ async function sendOne(
       const known = error instanceof ApiError ? error : null;
       setProgress(key, {
         isSending: false,
-        failure: known?.message ?? 'it could not be sent.',
+        failure: known?.message ?? notesText.sending.failed,
         isOffline: known?.status === 0,
       });
       if (known?.status !== 401) scheduleRetry(queryClient, userId);
@@ -157,8 +166,9 @@ function scheduleRetry(queryClient: QueryClient, userId: number): void {
 }
 
 /**
- * Sends a reader's draft for a verse. Set `keepalive` if the page may close before the answer. Returns true if the
- * server has answered.
+ * Sends a reader's draft for a verse. Set `keepalive` if the page may close before the answer. Returns true
+ * if the server has decided about the draft, by saving or refusing it or with a conflict, and if there is
+ * nothing to send.
  */
 export function sendDraft(
   queryClient: QueryClient,
@@ -170,7 +180,10 @@ export function sendDraft(
   return withLock(userId, async () => (await sendOne(queryClient, userId, key, keepalive)) === 'done');
 }
 
-/** Sends all of a reader's drafts. Returns the remaining ones, which failed or wait for the reader's choice. */
+/**
+ * Sends a reader's drafts one after the other, until the outcome of one is `stopped`. Returns the drafts that
+ * remain unsent: they failed, were refused or wait for the reader's choice.
+ */
 export function sendDrafts(queryClient: QueryClient, userId: number): Promise<Draft[]> {
   return withLock(userId, async () => {
     for (const draft of draftsOf(userId)) {
@@ -187,14 +200,17 @@ export function sendDrafts(queryClient: QueryClient, userId: number): Promise<Dr
 export function deleteNote(queryClient: QueryClient, userId: number, place: NotePlace): Promise<void> {
   return withLock(userId, async () => {
     const key = draftKey(userId, place);
-    // A text that was sent without an answer may have become a note.
-    if (readDraft(key)?.sent && (await sendOne(queryClient, userId, key)) !== 'done') {
-      throw new ApiError(0, { message: 'The library could not be reached.' });
+    // A text that was sent without an answer may have become a note. The list tells. To send the text again would make
+    // a note that cannot be saved one that cannot be deleted.
+    const unanswered = readDraft(key);
+    if (unanswered?.sent) {
+      await latestNotes(queryClient, userId);
+      writeDraft(key, draftAfterList(unanswered, seenNote(queryClient, userId, place)));
     }
     const next = planDeletion(readDraft(key), seenNote(queryClient, userId, place));
     if ('draft' in next) {
       writeDraft(key, next.draft);
-      throw new ApiError(409, { message: 'This note has been changed elsewhere.' });
+      throw new ApiError(409, { message: notesText.sending.changed });
     }
     if (next.seen !== null) {
       try {
@@ -214,12 +230,13 @@ export function deleteNote(queryClient: QueryClient, userId: number, place: Note
       }
     }
     await showNote(queryClient, userId, place, null);
+    refetchNotes(queryClient, userId);
     writeDraft(key, null);
     setProgress(key, { savedAt: null, failure: null, isOffline: false });
   });
 }
 
-// Drafts that are only in memory would be lost with the page, so the browser asks before it closes.
+// Drafts that are only in memory would be lost with the page, so the browser asks before it closes the page.
 addEventListener('beforeunload', (event) => {
   if (hasUnstoredDrafts()) event.preventDefault();
 });

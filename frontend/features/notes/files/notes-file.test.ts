@@ -17,17 +17,17 @@ test.each([
   ['notes', '[', 'json'],
   ['notes', '# My Study Notes\n\n<!-- note {} -->', 'markdown'],
   ['notes.txt', 'book;chapter;verse;notes', 'csv'],
-])('reads %s that begins with %j as %s', async (name, content, format) => {
+])('the file %s with the content %j has the format %s', async (name, content, format) => {
   expect(await readNotesFile(file(name, content))).toEqual({ format, content });
 });
 
-test('removes only the byte order mark from a file’s text', async () => {
+test('removes only the byte order mark at the beginning of a file’s text', async () => {
   const content = 'a\r\n\tתהלים 😀\u2028 ';
   expect((await readNotesFile(file('a.md', `\uFEFF${content}`))).content).toBe(content);
 });
 
 test.each([
-  ['is not UTF-8', file('a.csv', new Uint8Array([0x62, 0xe9, 0x2c])), /not a text in UTF-8/u],
+  ['is not UTF-8', file('a.csv', new Uint8Array([0x62, 0xe9, 0x2c])), /is not UTF-8 text/u],
   ['is empty', file('a.csv', ' \n'), /is empty/u],
   ['is too large', { ...file('a.csv', 'x'), size: 15_000_001 }, /too large/u],
 ])('rejects a file that %s before it is sent', async (_, chosen, message) => {

@@ -1,4 +1,6 @@
-/** Matches a whole address or a path of this site. Other text was probably not meant as an address. */
+/**
+ * Matches an address that begins with a scheme or a slash. Other text was probably not meant as an address.
+ */
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/)/iu;
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
 

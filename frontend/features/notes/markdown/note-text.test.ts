@@ -67,7 +67,7 @@ describe('the links of a note', () => {
   });
 });
 
-describe('a hostile note is shown as text', () => {
+describe('a hostile note becomes text, plain lists and at most links to https addresses', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -106,7 +106,7 @@ describe('a hostile note is shown as text', () => {
     expect(shown).not.toMatch(/href="(?!https?:)/u);
   });
 
-  test('with its words', () => {
+  test('the words of a hostile note stay visible', () => {
     expect(html('<script>alert(1)</script>')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html('[x](javascript:alert(1))')).toBe('<p>x (javascript:alert(1))</p>');
   });
@@ -193,7 +193,7 @@ describe('notes that are too complex to parse', () => {
     }
   });
 
-  test('a note just below the limits is shown', () => {
+  test('a note at the limit of depth or below the limit of signs is shown', () => {
     const deep = Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
     for (const note of [
       `${'>'.repeat(30)} a`,

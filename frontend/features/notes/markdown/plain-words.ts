@@ -4,8 +4,8 @@ const BEGINNING = /^[ \t]*(?:>[ \t]*)*(?:(?:#{1,6}|[-*+])[ \t]+(?:\[[ xX]\][ \t]
 const DIVIDER = /^(?:[ \t>]*(?:```|~~~).*|(?=[:| \t>]*[-=*_])[-=*_:| \t>]+)$(?:\r\n?|\n)?/gmu;
 const LINK = /!?\[([^[\]\n]+)\]\([^()\n]*\)/gu;
 /**
- * Words between a pair of the same sign. No letter touches the pair from outside, so a product such as 2*3*4 is no
- * match.
+ * Words between a pair of the same sign. No letter, digit or backslash touches the pair from outside, so a
+ * product such as 2*3*4 is no match.
  */
 const MARKED = ['*', '_', '~', '`'].map((sign) => {
   const outside = String.raw`[\p{L}\p{N}\\${sign}]`;
@@ -17,8 +17,9 @@ const MARKED = ['*', '_', '~', '`'].map((sign) => {
 const ESCAPED = /\\([!-/:-@[-`{-~])/gu;
 
 /**
- * The words of a note without the common signs of Markdown and without empty lines, for a preview. In doubt, a sign
- * stays. Needs time in proportion to the length of the text.
+ * The words of a note without the common signs of Markdown and without empty lines, for a preview. In doubt,
+ * a sign stays. A text of signs alone is returned unchanged. Needs time in proportion to the length of the
+ * text.
  */
 export function plainWords(text: string): string {
   let words = text.replace(DIVIDER, '').replace(BEGINNING, '').replace(LINK, '$1');

@@ -7,12 +7,12 @@ const FIRST_LEVEL = 3;
 const HEADING = /^h[1-6]$/u;
 const HEBREW = /[\u0590-\u05FF]/u;
 /**
- * Text in one script, with spaces, digits and punctuation between its letters, so that a whole sentence has one
- * direction.
+ * Matches Hebrew or Greek text, with spaces, digits and punctuation between its letters, so that a whole
+ * sentence has one direction.
  */
 const FOREIGN =
   /([\u0590-\u05FF](?:[^\p{L}\n]*[\u0590-\u05FF])*|[\u0370-\u03FF\u1F00-\u1FFF](?:[^\p{L}\n]*[\u0370-\u03FF\u1F00-\u1FFF])*)/u;
-/** Elements that get the direction right to left if their text begins in Hebrew. */
+/** Elements that get the direction right to left if the first letter of their text is Hebrew. */
 const DIRECTED: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'h3', 'h4', 'h5', 'h6']);
 
 /**

@@ -42,7 +42,7 @@ const rows = rowsOf(NOTES, []);
 const ALL = readFields(NOTE_SEARCH, {});
 const found = (q: string) => shownRows(rows, { ...ALL, q }).map(({ reference }) => reference);
 
-test('notes and unsent drafts are one list in canonical order', () => {
+test('notes and unsent drafts are one list in canonical order, without the draft of an empty text', () => {
   const list = rowsOf(NOTES, [
     draft('ruth', 1, 1),
     draft('john', 1, 1, { notes: 'changed', conflict: { note: null } }),
@@ -75,7 +75,7 @@ test.each([
   expect(found(q)).toEqual(references);
 });
 
-test('the list can show only the notes of one kind, and the note that was changed last first', () => {
+test('the list can show only the notes of one kind, and can begin with unsent drafts and the notes changed last', () => {
   expect(shownRows(rows, { ...ALL, kind: 'kabbalistic' }).map(({ reference }) => reference)).toEqual([
     'Genesis 1:1',
   ]);
@@ -85,7 +85,7 @@ test('the list can show only the notes of one kind, and the note that was change
   ).toEqual(['John 1:1', 'Psalm 51 title', 'Psalm 23:3', '1 Esdras 3:1']);
 });
 
-test('the text to find, the kind and the order are read from the address; other parameters are ignored', () => {
+test('the text to find, the kind and the order are read from the address; unknown values and parameters are left out', () => {
   const read = (search: object) => withoutDefaults(NOTE_SEARCH, readFields(NOTE_SEARCH, search));
   const search = { q: 'soul', kind: 'kabbalistic', order: 'latest' };
   expect(read(search)).toEqual(search);
