@@ -21,6 +21,7 @@ import { methodRoute } from './routes/methods.$methodId.tsx';
 import { methodsRoute } from './routes/methods.tsx';
 import { myNotesRoute } from './routes/my-notes.tsx';
 import { nameExplorerRoute } from './routes/name-explorer.tsx';
+import { numberRoute } from './routes/number.$value.tsx';
 import { profileRoute } from './routes/profile.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { searchFrameRoute } from './routes/search.tsx';
@@ -39,6 +40,7 @@ const routeTree = rootRoute.addChildren([
   aboutRoute,
   searchFrameRoute,
   calculatorRoute,
+  numberRoute,
   nameExplorerRoute,
   treeOfLifeRoute,
   insightsRoute,

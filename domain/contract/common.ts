@@ -38,6 +38,14 @@ export const queryInteger = (min: number, max: number, fallback: number, descrip
     .default(fallback)
     .meta({ type: 'integer', minimum: min, maximum: max, default: fallback, description });
 
+/** A query parameter that is true or false. */
+export const queryFlag = (description: string) =>
+  z
+    .enum(['true', 'false', '1', '0'])
+    .default('false')
+    .transform((flag) => flag === 'true' || flag === '1')
+    .meta({ type: 'boolean', default: false, description });
+
 export const editionId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,19}$/i, 'must be the id of an edition')

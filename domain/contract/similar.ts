@@ -1,5 +1,6 @@
 /** The search for verses of an edition whose value is near the value of the verse at an address. */
 import { z } from 'zod';
+import { VERSIONS } from '../explorer-query.ts';
 import { editionId, queryInteger } from './common.ts';
 
 /** Largest tolerance in percent. Beyond it, verses could not be called similar. */
@@ -17,6 +18,10 @@ export const similarQuery = z.object({
   limit: queryInteger(1, 100, 20, 'Most verses to answer'),
   offset: queryInteger(0, 1_000_000, 0, 'Verses to pass over'),
   edition: editionId.optional(),
+  version: z
+    .enum(VERSIONS)
+    .optional()
+    .meta({ description: '`original`: the verses in Hebrew or Greek, without English' }),
 });
 
 export const similarVerse = z
@@ -25,7 +30,9 @@ export const similarVerse = z
       book: z.string(),
       chapter: z.int(),
       verse: z.int(),
-      text: z.string().meta({ description: 'English where there is one, else the original' }),
+      text: z
+        .string()
+        .meta({ description: 'English where there is one and it is asked for, else the original' }),
       reference: z.string(),
       originalReference: z.string().nullable(),
     }),

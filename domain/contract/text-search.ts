@@ -1,7 +1,7 @@
 /** The search for verses by the words of their text, in English, Hebrew and Greek. */
 import { z } from 'zod';
 import { VERSIONS } from '../explorer-query.ts';
-import { bookSegment, editionId, place, queryInteger } from './common.ts';
+import { bookSegment, editionId, place, queryFlag, queryInteger } from './common.ts';
 import { MAX_TERM } from './limits.ts';
 
 export const testament = z
@@ -14,6 +14,7 @@ export const textSearchQuery = z.object({
       'Words that must all occur, "an exact phrase", AND OR NOT, a trailing *, H430 or G3056, lemma:אלהים, =26',
     example: 'good shepherd',
   }),
+  forms: queryFlag('Unquoted English words also find their other forms; without it they match as typed'),
   version: z
     .enum(VERSIONS)
     .optional()
@@ -48,10 +49,12 @@ export const foundVerse = z.object({
 export const textHit = foundVerse
   .extend({
     version: z.string().meta({
-      description: 'Whose text `text` is; `original` where there is no English',
+      description: 'The text in which the words were found: an English version, or `original`',
       example: 'kjv',
     }),
-    relevance: z.number().meta({ description: 'From 0 to 1 as a share of the best result’s, best first' }),
+    relevance: z
+      .number()
+      .meta({ description: 'From 0 to 1, best first: phrases, then words close together, then the rest' }),
     highlights: z.array(highlight),
   })
   .meta({ id: 'TextHit' });

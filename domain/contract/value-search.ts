@@ -1,14 +1,24 @@
 /** Verses, words and spans by their value, and what chance alone would give. */
 import { z } from 'zod';
-import { bookSegment, editionId, queryInteger } from './common.ts';
+import { withoutSeparators } from '../typed-number.ts';
+import { bookSegment, editionId, queryFlag, queryInteger } from './common.ts';
 import { ALSO_FORM, MAX_ALSO, VALUE_FORM } from './limits.ts';
-import { foundVerse, testament } from './text-search.ts';
+import { foundVerse, highlight, testament } from './text-search.ts';
 
 /** What the search looks for: a value, or a property that the value must have. */
 export const valueSegment = z
   .string()
-  .regex(VALUE_FORM, 'must be a whole number above 0, prime, square, triangular or multiple-of-N')
-  .meta({ description: 'A value, or prime, square, triangular, multiple-of-37', example: '913' });
+  .transform(withoutSeparators)
+  .pipe(
+    z
+      .string()
+      .regex(VALUE_FORM, 'must be a whole number above 0, prime, square, triangular or multiple-of-N'),
+  )
+  .meta({
+    type: 'string',
+    description: 'A value such as 913 or 1,773; or prime, square, triangular, multiple-of-37',
+    example: '913',
+  });
 
 export const valueSearchQuery = z.object({
   range: queryInteger(0, 1_000_000, 0, 'Furthest distance from the value'),
@@ -30,11 +40,7 @@ export const valueSearchQuery = z.object({
     .transform(Number)
     .optional()
     .meta({ type: 'integer', description: 'Most words of a span; unlimited without it' }),
-  crossVerse: z
-    .enum(['true', 'false', '1', '0'])
-    .default('false')
-    .transform((flag) => flag === 'true' || flag === '1')
-    .meta({ type: 'boolean', default: false, description: 'Spans may cross verses, never books' }),
+  crossVerse: queryFlag('Spans may cross verses, never books'),
   also: z
     .string()
     .max(300)
@@ -91,6 +97,9 @@ export const valueHit = foundVerse
         }),
       })
       .optional(),
+    highlights: z.array(highlight).meta({
+      description: 'Where the found words are in the verse; empty for a whole verse',
+    }),
     ending: z.boolean().optional().meta({
       description: 'The words stand in the unnumbered text that the edition sets after this verse',
     }),

@@ -16,14 +16,18 @@ export function similarity(a: number, b: number): number {
 }
 
 /**
- * The similarity as a text: the percentage, or “Perfect match” if both values are 0.
+ * The similarity in words, with the distance: 401 and 400 are 100 % similar after rounding, but not equal.
  *
  * @example
  * ```ts
- * similarityInWords(380, 376) // => '99% similar'
+ * similarityInWords(380, 376) // => '99% · off by 4'
+ * similarityInWords(401, 400) // => '100% · off by 1'
+ * similarityInWords(376, 376) // => '100% · the same value'
  * similarityInWords(0, 0) // => 'Perfect match'
  * ```
  */
 export function similarityInWords(a: number, b: number): string {
-  return a === 0 && b === 0 ? 'Perfect match' : `${similarity(a, b)}% similar`;
+  if (a === 0 && b === 0) return 'Perfect match';
+  const distance = Math.abs(a - b);
+  return `${similarity(a, b)}% · ${distance === 0 ? 'the same value' : `off by ${distance}`}`;
 }

@@ -66,6 +66,6 @@ describe('similarity', () => {
 
   test('in words is “Perfect match” if both values are 0, and otherwise the percentage', () => {
     expect(similarityInWords(0, 0)).toBe('Perfect match');
-    expect(similarityInWords(14, 14)).toBe('100% similar');
+    expect(similarityInWords(14, 14)).toBe('100% · the same value');
   });
 });

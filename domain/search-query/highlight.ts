@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { isCommonWord } from './common-words.ts';
 import type { SearchNode, SearchTerm, WordsTerm } from './query-type.ts';
 import { latinTokens, originalTokens, type Token } from './tokens.ts';
 
@@ -21,7 +22,8 @@ export function wantedTerms(node: SearchNode): SearchTerm[] {
 }
 
 /**
- * Where a text contains the searched words, each phrase as one range. Ranges that touch or overlap become one.
+ * Where a text contains the searched words, each phrase as one range. Ranges that touch or overlap become one. If there
+ * are several terms, a common word such as "the" is marked only where all terms follow each other.
  *
  * @example
  * ```ts
@@ -36,24 +38,32 @@ export function highlightWords(
   const wanted = terms.filter((term): term is WordsTerm => term.kind === 'words' && term.script === script);
   if (wanted.length === 0) return [];
   const words = script === 'latin' ? latinTokens(text) : originalTokens(text, script);
-  return joined(wanted.flatMap((term) => rangesOf(words, term)));
+  if (wanted.length === 1) return joined(rangesOf(words, wanted));
+  const alone = wanted.filter((term) => !isCommonWord(term));
+  return joined([...rangesOf(words, wanted), ...alone.flatMap((term) => rangesOf(words, [term]))]);
 }
 
-function rangesOf(words: readonly Token[], term: WordsTerm): TextRange[] {
-  const stemmed = term.script === 'latin' && !term.exact;
-  // Words are compared by Porter's stems, because the search table stores these.
-  const form = (token: string) => (stemmed ? stemmer(token) : token);
-  const wanted = term.tokens.map(form);
-  const last = wanted.length - 1;
+/** The places where the words of these terms follow each other. */
+function rangesOf(words: readonly Token[], terms: readonly WordsTerm[]): TextRange[] {
+  const tests = terms.flatMap(testsOf);
+  const last = tests.length - 1;
   const ranges: TextRange[] = [];
   for (let at = 0; at + last < words.length; at++) {
-    const fits = wanted.every((token, i) => {
-      const found = form((words[at + i] as Token).token);
-      return term.prefix && i === last ? found.startsWith(token) : found === token;
-    });
-    if (fits) ranges.push({ start: (words[at] as Token).start, end: (words[at + last] as Token).end });
+    if (!tests.every((fits, i) => fits((words[at + i] as Token).token))) continue;
+    ranges.push({ start: (words[at] as Token).start, end: (words[at + last] as Token).end });
   }
   return ranges;
+}
+
+/** For each word of a term, a test if a word of the text is that word. */
+function testsOf({ script, exact, tokens, prefix }: WordsTerm): ((found: string) => boolean)[] {
+  // Words are compared by Porter's stems, because the search table stores these.
+  const form = (token: string) => (script === 'latin' && !exact ? stemmer(token) : token);
+  return tokens.map((token, at) => {
+    const wanted = form(token);
+    const isBeginning = prefix && at === tokens.length - 1;
+    return (found) => (isBeginning ? form(found).startsWith(wanted) : form(found) === wanted);
+  });
 }
 
 /**

@@ -9,23 +9,30 @@ export const MAX_DEPTH = 8;
 /** The query that was read, or a hint if it could not be read. */
 export type ParsedQuery = { readonly ok: true; readonly query: SearchNode } | Unreadable;
 
+/** How the words of a query are read. */
+export interface ReadingOptions {
+  /** True if unquoted English words also find their other forms. Without it they match as typed. */
+  readonly otherForms?: boolean;
+}
+
 /**
  * Reads what is typed into the search box. Words without an operator between them are joined with AND. NOT binds
  * before AND, and AND before OR. Operators are in capitals. docs/decisions/0060-text-search.md has the grammar.
  *
  * @example
  * ```ts
- * parseSearchQuery('shepherd').query // => { kind: 'words', script: 'latin', tokens: ['shepherd'], exact: false, prefix: false }
+ * parseSearchQuery('shepherd').query // => { kind: 'words', script: 'latin', tokens: ['shepherd'], exact: true, prefix: false }
+ * parseSearchQuery('shepherd', { otherForms: true }).query.exact // => false
  * parseSearchQuery('H0430').query // => { kind: 'strongs', number: 'H430' }
  * parseSearchQuery('light OR =26').query.of[1] // => { kind: 'value', value: 26 }
  * parseSearchQuery('NOT light').hint // => 'NOT only leaves out results. Say what to find first, as in: light NOT darkness.'
  * ```
  */
-export function parseSearchQuery(text: string): ParsedQuery {
+export function parseSearchQuery(text: string, { otherForms = false }: ReadingOptions = {}): ParsedQuery {
   const scanned = scan(text.normalize('NFC'));
   if (!scanned.ok) return scanned;
   try {
-    return { ok: true, query: new Parser(scanned.pieces).whole() };
+    return { ok: true, query: new Parser(scanned.pieces, otherForms).whole() };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, hint: error.message };
     throw error;
@@ -36,12 +43,14 @@ class Refused extends Error {}
 
 class Parser {
   readonly #pieces: readonly Piece[];
+  readonly #otherForms: boolean;
   #at = 0;
   #terms = 0;
   #depth = 0;
 
-  constructor(pieces: readonly Piece[]) {
+  constructor(pieces: readonly Piece[], otherForms: boolean) {
     this.#pieces = pieces;
+    this.#otherForms = otherForms;
   }
 
   whole(): SearchNode {
@@ -109,7 +118,9 @@ class Parser {
     const piece = this.#pieces[this.#at++] as Piece;
     if (piece.kind === 'open') return this.#parenthesis();
     const read: ReadPiece =
-      piece.kind === 'phrase' ? readPhrase(piece) : readWord((piece as { text: string }).text);
+      piece.kind === 'phrase'
+        ? readPhrase(piece)
+        : readWord((piece as { text: string }).text, this.#otherForms);
     if (!read.ok) throw new Refused(read.hint);
     this.#terms += read.terms.length;
     if (this.#terms > MAX_TERMS)

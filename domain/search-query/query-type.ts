@@ -24,7 +24,7 @@ export interface WordsTerm {
   readonly script: 'latin' | GematriaScript;
   /** Bare forms: Latin in small letters without marks, Hebrew with folded final letters, Greek without accents. */
   readonly tokens: readonly [string, ...string[]];
-  /** True if English words are searched without stemming. Hebrew and Greek words are never stemmed. */
+  /** True if English words match as written, false if they are stemmed. Hebrew and Greek words are never stemmed. */
   readonly exact: boolean;
   /** True if the last token is only the beginning of a word. */
   readonly prefix: boolean;

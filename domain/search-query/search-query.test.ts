@@ -26,8 +26,8 @@ function short(node: SearchNode): string {
   }
 }
 
-const read = (text: string): string => {
-  const parsed = parseSearchQuery(text);
+const read = (text: string, otherForms = true): string => {
+  const parsed = parseSearchQuery(text, { otherForms });
   return parsed.ok ? short(parsed.query) : `refused: ${parsed.hint}`;
 };
 const hint = (text: string): string | null => {
@@ -67,6 +67,7 @@ describe('the grammar', () => {
     ['lemma:λόγος', 'lemma:λογοσ'],
     ['=26', '=26'],
     ['=913 light', '(=913 & ~light)'],
+    ['=1,773', '=1773'],
     ['בְּרֵאשִׁ֖ית', 'hebrew:בראשית'],
     ['מלך', 'hebrew:מלכ'],
     ['מ*', 'hebrew:מ*'],
@@ -88,6 +89,16 @@ describe('the grammar', () => {
     ['naïve', '~naive'],
   ])('%s is %s', (text, expected) => {
     expect(read(text)).toBe(expected);
+  });
+
+  test.each([
+    ['shepherd', '"shepherd"'],
+    ['Good SHEPHERD NOT "a hireling"', '("good" & "shepherd" !"a hireling")'],
+    ['God’s', '"god s"'],
+    ['shep* light', '("shep*" & "light")'],
+    ['מלך', 'hebrew:מלכ'],
+  ])('without the switch for other forms, %s is %s', (text, expected) => {
+    expect(read(text, false)).toBe(expected);
   });
 
   test.each([
@@ -143,8 +154,8 @@ describe('the grammar', () => {
 });
 
 describe('highlights', () => {
-  const marked = (text: string, script: 'latin' | 'hebrew' | 'greek', query: string) => {
-    const parsed = parseSearchQuery(query);
+  const marked = (text: string, script: 'latin' | 'hebrew' | 'greek', query: string, otherForms = false) => {
+    const parsed = parseSearchQuery(query, { otherForms });
     if (!parsed.ok) throw new Error(parsed.hint);
     const terms: SearchTerm[] =
       parsed.query.kind === 'all' ? (parsed.query.of as SearchTerm[]) : [parsed.query as SearchTerm];
@@ -153,14 +164,27 @@ describe('highlights', () => {
 
   test.each([
     ['The LORD is my shepherd; I shall not want.', 'shepherds', ['shepherd']],
-    ['the good shepherd giveth his life', 'good shepherd', ['good', 'shepherd']],
+    ['loved and loving', 'love', ['loved', 'loving']],
+  ])('with other forms, %s: %s', (text, query, expected) => {
+    expect(marked(text, 'latin', query, true)).toEqual(expected);
+  });
+
+  test.each([
+    ['The LORD is my shepherd; I shall not want.', 'shepherds', []],
+    ['the good shepherd giveth his life', 'life good', ['good', 'life']],
+    ['the good shepherd giveth his life', 'good shepherd', ['good shepherd']],
+    ['In the beginning was the Word', 'in the beginning', ['In the beginning']],
+    ['ye have heard from the beginning, in the Son', 'in the beginning', ['beginning']],
+    ['the ark and the house', 'the', ['the', 'the']],
+    ['the ark of the house', 'of the', ['of the']],
+    ['the ark of our house', 'the of', []],
     ['the good shepherd giveth his life', '"good shepherd"', ['good shepherd']],
     ['the ark of God, the ark', '"ark of god"', ['ark of God']],
     ['the ark of the God', '"ark of god"', []],
     ['God’s house, and God', 'God’s', ['God’s']],
     ['beginning of beginnings', 'begin*', ['beginning', 'beginnings']],
     ['loved and loving', '"loved"', ['loved']],
-    ['loved and loving', 'love', ['loved', 'loving']],
+    ['loved and loving', 'love', []],
   ])('%s: %s', (text, query, expected) => {
     expect(marked(text, 'latin', query)).toEqual(expected);
   });
@@ -172,6 +196,7 @@ describe('highlights', () => {
     expect(marked(hebrew, 'hebrew', '"יהי אור"')).toEqual(['יְהִ֣י א֑וֹר']);
     expect(marked('Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος', 'greek', 'λογος')).toEqual(['λόγος', 'λόγος']);
     expect(marked('Ἐν ἀρχῇ ἦν ὁ λόγος', 'greek', 'light')).toEqual([]);
+    expect(marked('Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ θεός', 'greek', 'ο λογος')).toEqual(['ὁ λόγος']);
   });
 
   test('are joined if their ranges overlap', () => {

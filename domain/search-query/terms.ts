@@ -1,5 +1,6 @@
 import { MAX_VALUE } from '../contract/limits.ts';
 import type { GematriaScript } from '../gematria/method-types.ts';
+import { readTypedNumber } from '../typed-number.ts';
 import type { SearchTerm, Unreadable } from './query-type.ts';
 import { wordRuns } from './tokens.ts';
 
@@ -13,15 +14,15 @@ const DIVIDERS = /[,;:.!?/\\|…–—()[\]{}<>]+/u;
 const refused = (hint: string): Unreadable => ({ ok: false, hint });
 const terms = (...read: SearchTerm[]): ReadPiece => ({ ok: true, terms: read });
 
-/** Reads a piece without quotation marks: `=26`, `H430`, `lemma:…`, words. */
-export function readWord(text: string): ReadPiece {
+/** Reads a piece without quotation marks: `=26`, `H430`, `lemma:…`, words. With `otherForms`, words are stemmed. */
+export function readWord(text: string, otherForms: boolean): ReadPiece {
   if (text.startsWith('=')) return readValue(text.slice(1));
   if (/^lemma:/iu.test(text)) return readLemma(text.slice(6));
   const strongs = strongsTerm(text);
   if (strongs !== null) return terms(strongs);
   const read: SearchTerm[] = [];
   for (const part of text.split(DIVIDERS)) {
-    const one = readPlain(part);
+    const one = readPlain(part, otherForms);
     if (!one.ok) return one;
     read.push(...one.terms);
   }
@@ -44,7 +45,7 @@ export function readPhrase(piece: { text: string; prefix: boolean; lemma: boolea
 
 const STAR = 'Put the star * after the beginning of a word, as in shep*.';
 
-function readPlain(text: string): ReadPiece {
+function readPlain(text: string, otherForms: boolean): ReadPiece {
   const star = text.indexOf('*');
   const prefix = star !== -1;
   if (prefix && (star === 0 || star !== text.length - 1)) return refused(STAR);
@@ -55,7 +56,7 @@ function readPlain(text: string): ReadPiece {
       const begins = prefix && at === runs.length - 1;
       // The stem of a word need not be its beginning (happi, happiness). So beginnings of words are searched
       // without stemming.
-      return { kind: 'words', ...run, exact: begins, prefix: begins } as const;
+      return { kind: 'words', ...run, exact: begins || !otherForms, prefix: begins } as const;
     }),
   );
 }
@@ -80,8 +81,7 @@ function readLemma(text: string): ReadPiece {
 }
 
 function readValue(text: string): ReadPiece {
-  const value = /^\d{1,9}$/u.test(text) ? Number(text) : 0;
-  if (value < 1 || value > MAX_VALUE)
-    return refused('Write a whole number above 0 right after the =, as in =26.');
-  return terms({ kind: 'value', value });
+  const typed = readTypedNumber(text, MAX_VALUE);
+  if (!typed.ok) return refused('Write a whole number above 0 right after the =, as in =26.');
+  return terms({ kind: 'value', value: typed.value });
 }

@@ -28,6 +28,8 @@ export const SEARCH = {
   /** `value` in the address of the form for a search by value while no value is entered. */
   by: oneOf(['value']),
   term: withDefault(trimmedText, ''),
+  /** True if other forms of English words are found too. */
+  forms: withDefault(yesOrNo, false),
   unit: withDefault(oneOf(UNITS), 'verse'),
   method: methodIds,
   range: withDefault(anyNumber, 0),

@@ -32,6 +32,36 @@ test('an empty text leads nowhere', () => {
   expect(answer('  ')).toEqual({ problem: null, choices: [], first: null });
 });
 
+describe('a number', () => {
+  test.each(['913', ' 0913 '])('%s leads to its page, and to what adds up to it', (text) => {
+    const { first, choices, problem } = answer(text);
+    expect(problem).toBeNull();
+    expect(first?.href).toBe('/number/913');
+    expect(choices.map(({ href, count }) => [href, count?.unit])).toEqual([
+      ['/number/913', undefined],
+      ['/search/gematria/913?unit=word&method=HEBREW_STANDARD%2CGREEK_STANDARD', 'word'],
+      ['/search/gematria/913?unit=span&method=HEBREW_STANDARD%2CGREEK_STANDARD', 'span'],
+      ['/search/gematria/913?method=HEBREW_STANDARD%2CGREEK_STANDARD', 'verse'],
+      [`/search?term=${encodeURIComponent(text.trim())}`, undefined],
+    ]);
+  });
+
+  test('in the form in which the app writes it is understood', () => {
+    expect(answer('1,773').first).toMatchObject({ label: '1,773', href: '/number/1773' });
+  });
+
+  test.each(['0', '−5', '1234567890'])('%s gets a hint, and Enter opens nothing', (text) => {
+    const { problem, first, choices } = answer(text);
+    expect(problem).toMatch(/^(?:Values start at 1|The largest value)/u);
+    expect(first).toBeNull();
+    expect(choices).toHaveLength(1);
+  });
+
+  test('with letters is a text', () => {
+    expect(answer('12abc').first?.href).toBe('/search?term=12abc');
+  });
+});
+
 describe('messages', () => {
   test('name a missing verse and offer the nearest one, but Enter does not open it', () => {
     const { problem, first, choices } = answer('Is 53:13');
@@ -39,7 +69,7 @@ describe('messages', () => {
     expect(first).toBeNull();
     expect(choices[0]).toEqual({
       label: 'Isaiah 53:12',
-      detail: 'The nearest there is',
+      detail: 'The nearest verse',
       href: '/explorer/isaiah/53/12',
     });
   });

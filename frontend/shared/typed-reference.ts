@@ -1,11 +1,15 @@
+import { MAX_VALUE } from '../../domain/contract/limits.ts';
 import {
   explorerPath,
   formatReference,
   parseReference,
   type Reference,
 } from '../../domain/reference/index.ts';
-
+import { readTypedNumber } from '../../domain/typed-number.ts';
+import type { Unit } from '../addresses/search.ts';
+import { goToText } from '../text/go-to.ts';
 import { referenceText } from '../text/reference.ts';
+import { STANDARD_METHODS } from './standard-methods.ts';
 
 /** One line of the list below the box. */
 export interface Choice {
@@ -13,6 +17,8 @@ export interface Choice {
   /** The numbering to which these numbers belong, or other information about the choice. */
   readonly detail: string | null;
   readonly href: string;
+  /** What to count for this choice: the verses, words or phrases with a value. */
+  readonly count?: { readonly value: number; readonly unit: Unit };
 }
 
 /** The message and the choices for a typed text. */
@@ -25,7 +31,7 @@ export interface Answer {
 }
 
 const toSearch = (text: string): Choice => ({
-  label: `Search for “${text}”`,
+  label: goToText.search(text),
   detail: null,
   href: `/search?term=${encodeURIComponent(text)}`,
 });
@@ -38,22 +44,47 @@ const toPlace = (reference: Reference, detail: string | null): Choice => ({
 
 function detailOf({ endVerse }: Reference, hasOther: boolean): string | null {
   if (endVerse !== undefined) return referenceText.range;
-  return hasOther ? 'English numbering' : null;
+  return hasOther ? goToText.englishNumbering : null;
+}
+
+/** The units in the order in which a reader of a number looks for them: most numbers are the value of a word. */
+const UNITS_OFFERED: readonly Unit[] = ['word', 'span', 'verse'];
+
+/** The choices for a number: its own page, what adds up to it, and its digits as a text. */
+function toNumber(value: number, search: Choice): Answer {
+  const page: Choice = {
+    label: goToText.number(value),
+    detail: goToText.aboutNumber,
+    href: `/number/${value}`,
+  };
+  const method = STANDARD_METHODS.join();
+  const units = UNITS_OFFERED.map((unit) => ({
+    label: goToText.units[unit],
+    detail: goToText.addUp(value),
+    href: `/search/gematria/${value}?${new URLSearchParams({ ...(unit === 'verse' ? {} : { unit }), method })}`,
+    count: { value, unit },
+  }));
+  return { problem: null, choices: [page, ...units, search], first: page };
 }
 
 /**
- * Reads the text in the box. A reference is the first choice, and Enter goes there; its other numbering follows. A
+ * Reads the text in the box. A number leads to its page and to what adds up to it. A reference is the first choice, and Enter goes there; its other numbering follows. A
  * missing place offers the nearest one. Everything else is a text to search for.
  */
 export function answer(typed: string): Answer {
   const text = typed.trim();
   if (text === '') return { problem: null, choices: [], first: null };
   const search = toSearch(text);
+  const number = readTypedNumber(text, MAX_VALUE);
+  if (number.ok) return toNumber(number.value, { ...search, label: goToText.searchText(text) });
+  if (number.reason === 'small' || number.reason === 'large') {
+    const problem = number.reason === 'small' ? goToText.smallNumber : goToText.largeNumber;
+    return { problem, choices: [search], first: null };
+  }
   const parsed = parseReference(text);
   if (!parsed.ok) {
     if (parsed.kind === 'not-a-reference') return { problem: null, choices: [search], first: search };
-    const nearest =
-      parsed.suggestion === undefined ? [] : [toPlace(parsed.suggestion, 'The nearest there is')];
+    const nearest = parsed.suggestion === undefined ? [] : [toPlace(parsed.suggestion, goToText.nearest)];
     return { problem: parsed.reason, choices: [...nearest, search], first: null };
   }
   const { reference, note, alternative } = parsed;

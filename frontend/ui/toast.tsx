@@ -28,6 +28,11 @@ export function toast(message: Toast): void {
   set(message);
 }
 
+/** Hides the visible message if it has this title, because its reason is gone. Another message stays. */
+export function dismissToast(title: string): void {
+  if (shown?.title === title) set(null);
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -34,6 +34,24 @@ test.each([
   ['/search', { kind: 'page', page: expect.objectContaining({ path: '/search' }) }],
   ['/search/gematria/26', { kind: 'page', page: expect.objectContaining({ path: '/search/gematria/26' }) }],
   ['/search/gematria/many', { kind: 'nowhere' }],
+  ['/search/gematria/1,773', { kind: 'page', page: expect.objectContaining({ title: 'Search' }) }],
+  [
+    '/number/913',
+    {
+      kind: 'page',
+      page: {
+        path: '/number/913',
+        title: 'The number 913 in the Bible',
+        description: expect.stringMatching(/^913 = 11 × 83\. The words, phrases, verses and names/u),
+      },
+    },
+  ],
+  ['/number/1,773', { kind: 'moved', path: '/number/1773' }],
+  ['/number/0913', { kind: 'moved', path: '/number/913' }],
+  ['/number/913/', { kind: 'moved', path: '/number/913' }],
+  ['/number/0', { kind: 'nowhere' }],
+  ['/number/light', { kind: 'nowhere' }],
+  ['/number', { kind: 'file' }],
   [
     '/methods/HEBREW_GADOL',
     { kind: 'page', page: expect.objectContaining({ title: 'Great Value · Gematria methods' }) },

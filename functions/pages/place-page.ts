@@ -1,8 +1,11 @@
 import type { BookId } from '../../domain/canon/index.ts';
 import { findBook } from '../../domain/canon/index.ts';
+import { MAX_VALUE } from '../../domain/contract/limits.ts';
 import { methodById } from '../../domain/gematria/index.ts';
+import { numberFacts } from '../../domain/number-facts.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
 import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES, type SitePage } from '../../domain/site-pages.ts';
+import { readTypedNumber, withoutSeparators } from '../../domain/typed-number.ts';
 
 /** The kind of page or file that a path of the site leads to. */
 export type PagePlace =
@@ -13,7 +16,7 @@ export type PagePlace =
   | { kind: 'place'; book: BookId; chapter: number; verse: number | null }
   /** Another spelling of an address. `path` is the right address of the page. */
   | { kind: 'moved'; path: string }
-  /** A path below `/explorer`, `/methods` or `/search/gematria` that leads to no page. The shell offers help. */
+  /** A path below `/explorer`, `/methods`, `/number` or `/search/gematria` that leads to no page. The shell offers help. */
   | { kind: 'nowhere' }
   | { kind: 'file' };
 
@@ -25,6 +28,7 @@ const METHOD = /^\/methods\/([^/]+)$/;
 const VALUE_SEARCH = /^\/search\/gematria\/([^/]+)$/;
 /** A JavaScript number holds 15 digits exactly. The page itself checks that the chapter and the verse exist. */
 const NUMBER = /^\d{1,15}$/;
+const NUMBER_PAGE = /^\/number\/([^/]+)$/;
 /** A range of verses, such as `1-3`. */
 const RANGE = /^(\d{1,3})-(\d{1,3})$/;
 const VALUE = /^(?:\d{1,9}|prime|square|triangular|multiple-of-\d{1,9})$/;
@@ -50,10 +54,37 @@ export function pagePlace(pathname: string): PagePlace {
   const bare = pathname.replace(/\/+$/, '');
   if (bare === '/explorer') return { kind: 'start' };
   if (bare === '/admin') return { kind: 'moved', path: '/admin/import' };
+  const number = numberPage(bare);
+  if (number !== null)
+    return number.kind === 'page' && bare !== pathname ? { kind: 'moved', path: bare } : number;
   const page = sitePage(bare);
   if (page !== null) return bare === pathname ? { kind: 'page', page } : { kind: 'moved', path: bare };
   if (METHOD.test(bare) || VALUE_SEARCH.test(bare)) return { kind: 'nowhere' };
   return pathname.startsWith('/explorer/') ? explorerPlace(pathname) : { kind: 'file' };
+}
+
+/**
+ * The page of a number. Another spelling of it (`/number/1,773`) is moved to its digits, and what is no number is
+ * nowhere. Null for other paths.
+ */
+function numberPage(pathname: string): PagePlace | null {
+  const [, segment] = NUMBER_PAGE.exec(pathname) ?? [];
+  if (segment === undefined) return null;
+  const typed = readTypedNumber(decoded(segment) ?? '', MAX_VALUE);
+  if (!typed.ok) return { kind: 'nowhere' };
+  const path = `/number/${typed.value}`;
+  if (path !== pathname) return { kind: 'moved', path };
+  const number = typed.value.toLocaleString('en');
+  const [fact] = numberFacts(typed.value);
+  const about = fact === undefined || fact === 'prime' ? number : `${number} = ${fact}`;
+  return {
+    kind: 'page',
+    page: {
+      path,
+      title: `The number ${number} in the Bible`,
+      description: `${about}. The words, phrases, verses and names of the Bible that add up to ${number} in Hebrew and Greek, compared with chance.`,
+    },
+  };
 }
 
 /**
@@ -68,7 +99,8 @@ function sitePage(pathname: string): SitePage | null {
   }
   const [, value] = VALUE_SEARCH.exec(pathname) ?? [];
   const search = PAGES.get('/search');
-  if (value !== undefined && VALUE.test(value) && search !== undefined) return { ...search, path: pathname };
+  if (value !== undefined && VALUE.test(withoutSeparators(decoded(value) ?? '')) && search !== undefined)
+    return { ...search, path: pathname };
   return PAGES.get(pathname) ?? null;
 }
 

@@ -132,6 +132,8 @@ const QUESTIONS = {
       verse: orNull(a.verseNumber),
       whole: sql<number | null>`${a.firstWord} = 0 and ${a.lastWord} is null`,
       word: WORD_AT_ADDRESS,
+      /** A JSON list of the words of the verse in the ketiv reading. */
+      words: sql<string>`(select json_group_array(${s.columns.text} order by ${s.columns.place}) from ${s.inline})`,
     },
     sql`${versesOf(VERSES)} ${ADDRESS} where ${AT_PLACE} order by ${p.at}`,
   ),

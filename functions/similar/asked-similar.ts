@@ -50,3 +50,7 @@ export function methodOfScript({ methods, book }: AskedSimilar, script: Gematria
     { fields: { method: `choose a method for ${script}` } },
   );
 }
+
+/** The text of a similar verse: English where there is one, unless only the original is asked for. */
+export const shownText = ({ version }: SimilarQuery, english: string | null, original: string): string =>
+  version === 'original' ? original : (english ?? original);

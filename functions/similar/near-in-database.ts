@@ -10,7 +10,7 @@ import { editionThatIsRead, isVisible } from '../text/core-editions.ts';
 import { checkEditionAsked } from '../text/edition-asked.ts';
 import { englishAt } from '../text/english-text.ts';
 import { address, bookIdOf, FIRST_ADDRESS, firstAddress, shownPlace } from '../text/shown-place.ts';
-import { type AskedSimilar, methodOfScript, type Similar } from './asked-similar.ts';
+import { type AskedSimilar, methodOfScript, type Similar, shownText } from './asked-similar.ts';
 import { highest, lowest, shareOf } from './tolerance.ts';
 
 const b = alias(bibleBooks, 'b');
@@ -124,7 +124,8 @@ function statementOf(methods: readonly MethodId[]) {
           ownChapter: v.chapterNumber,
           ownVerse: v.verseNumber,
           ...FIRST_ADDRESS,
-          text: sql<string>`coalesce(${englishAt(v, address)}, ${v.text})`,
+          english: englishAt(v, address),
+          original: v.text,
         },
         sql`from ${hits.inline} cross join ${bibleVerses} ${v} on ${v.id} = ${hits.columns.id} ${firstAddress(v)}
           order by ${hits.columns.rank}`,
@@ -162,9 +163,9 @@ export function planNearInDatabase(asked: AskedSimilar): ScriptureRead<Similar> 
     return {
       compared: read.compared,
       total: rows.count[0]?.total ?? 0,
-      verses: rows.hits.map(({ book, ownChapter, ownVerse, value, text, ...at }) => {
+      verses: rows.hits.map(({ book, ownChapter, ownVerse, value, english, original, ...at }) => {
         const own = { book: bookIdOf(book), chapter: ownChapter, verse: ownVerse };
-        return { verse: { ...shownPlace(own, at), text }, value };
+        return { verse: { ...shownPlace(own, at), text: shownText(query, english, original) }, value };
       }),
     };
   });

@@ -11,7 +11,7 @@ import { searchThenRead } from '../search/search-then-read.ts';
 import { nothingThere } from '../text/apocrypha.ts';
 import { checkEditionAsked } from '../text/edition-asked.ts';
 import { bookIdOf, shownPlace } from '../text/shown-place.ts';
-import { type AskedSimilar, methodOfScript, type Similar } from './asked-similar.ts';
+import { type AskedSimilar, methodOfScript, type Similar, shownText } from './asked-similar.ts';
 import { rangeAround, shareOf } from './tolerance.ts';
 
 /** Finds near verses by any method in the edition's number index. The database supplies only their texts. */
@@ -27,7 +27,7 @@ export async function nearInIndex(ctx: Ctx, ask: Ask, asked: AskedSimilar): Prom
     const row = rows[at];
     if (row === undefined) throw new RangeError(`The library has no text of result ${at}`);
     const own = { book: bookIdOf(book), chapter, verse };
-    return { verse: { ...shownPlace(own, row), text: row.english ?? row.text }, value };
+    return { verse: { ...shownPlace(own, row), text: shownText(asked.query, row.english, row.text) }, value };
   });
   return { total: found.total, compared: found.compared, verses };
 }

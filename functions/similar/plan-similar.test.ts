@@ -57,6 +57,20 @@ function expected(
 }
 
 describe('similar verses', () => {
+  test.each(['HEBREW_STANDARD', 'HEBREW_ATBASH'])(
+    'by %s are in English, and with version=original in Hebrew',
+    async (method) => {
+      const path = `genesis/1/1?method=${method}&tolerance=20`;
+      const english = await similar(path);
+      const original = await similar(`${path}&version=original`);
+      expect(original.map(({ verse }) => verse.reference)).toEqual(
+        english.map(({ verse }) => verse.reference),
+      );
+      expect(english[0]?.verse.text).toMatch(/^[A-Z]/u);
+      expect(original.filter(({ verse }) => !/^\p{Script=Hebrew}/u.test(verse.text))).toEqual([]);
+    },
+  );
+
   test.each(['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_ATBASH', 'HEBREW_BONEEH'] as const)(
     'by %s come nearest first, then in canonical order, without the verse itself',
     async (method) => {

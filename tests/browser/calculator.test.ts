@@ -24,6 +24,7 @@ const hit = (verse: number): ValueHit => ({
   hebrewText: 'בראשית ברא אלהים',
   greekText: null,
   edition: 'wlc',
+  highlights: [],
   gematriaValue: 376,
   method: 'HEBREW_STANDARD',
   span: { startWord: 1, endWord: 1, addressWord: 1, text: 'שלום' },

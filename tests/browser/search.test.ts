@@ -10,7 +10,7 @@ const address = (page: Page) => {
   return pathname + search;
 };
 const field = (page: Page) => page.getByLabel('Words, a phrase, a Strong’s number or a reference');
-const number = (page: Page) => page.getByRole('spinbutton', { name: 'Number' });
+const number = (page: Page) => page.getByRole('textbox', { name: 'Number', exact: true });
 const count = (page: Page) =>
   page.locator('section[aria-label="Results"][aria-busy="false"] h2').textContent();
 const isFocused = (locator: ReturnType<typeof field>) =>
@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       const first = page.locator('section[aria-label="Results"] > div > ol > li').first();
       expect(await first.getByRole('heading').textContent()).toBe('John 10:11');
       expect(await first.textContent()).toMatch(/Relevance: 100% · KJV/u);
-      expect(await first.locator('[lang=en] mark').first().textContent()).toBe('good');
+      expect(await first.locator('[lang=en] mark').first().textContent()).toBe('good shepherd');
       expect(await first.locator('[lang=grc]').textContent()).toContain('ποιμὴν');
       await eventually(() => page.title()).toContain('good shepherd · Search Results');
       expect(complaints).toEqual([]);
@@ -72,22 +72,20 @@ describe.skipIf(!hasBrowser)('the search', () => {
   });
 
   describe('by value', () => {
-    test('finds the spans of 2 to 10 words with the value 913, within a verse and across verses', async () => {
+    test('finds the phrases of 2 to 10 words with the value 913, within a verse and across verses', async () => {
       const { page, complaints, context } = await open('/search?by=value');
-      await page.getByText('Spans', { exact: true }).click();
+      await page.getByLabel('What to find').selectOption('span');
       await number(page).fill('913');
+      await page.getByText('More conditions').click();
       await page.getByLabel('Most words').fill('10');
-      await eventually(() => count(page)).toBe('924 spans');
+      await eventually(() => count(page)).toBe('924 phrases');
       expect(address(page)).toBe('/search/gematria/913?unit=span&method=HEBREW_STANDARD&maxWords=10');
-      await page
-        .getByText('Spans of 2 to 10 words worth 913 by Hebrew Standard in the Hebrew text, within a verse.')
-        .waitFor();
       const row = page.locator('section[aria-label="Results"] > div > ol > li').first();
       expect(await row.textContent()).toContain('Gematria Value: 913 · WLC');
       const words = await row.locator('mark').textContent();
       const href = await row.getByRole('link', { name: /^View / }).getAttribute('href');
       await page.getByLabel('Across verses').check();
-      await eventually(() => count(page)).toBe('1,256 spans');
+      await eventually(() => count(page)).toBe('1,256 phrases');
       await page.goto(site.at(href ?? ''));
       // The verse's page marks the first word of the span.
       const marked = page.locator('li[data-marked] [data-row=original]');
@@ -101,7 +99,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
 
     test('the field of a second value keeps the focus during typing, and this value and a required word can be removed', async () => {
       const { page, context } = await open('/search/gematria/913?unit=span&maxWords=10');
-      await eventually(() => count(page)).toBe('924 spans');
+      await eventually(() => count(page)).toBe('924 phrases');
       await page.getByRole('button', { name: 'And a value by a second method…' }).click();
       const worth = page.getByLabel('also worth');
       await worth.click();
@@ -109,7 +107,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await eventually(() => new URL(page.url()).searchParams.get('also')).toBe('HEBREW_ORDINAL:76');
       await eventually(() => isFocused(worth)).toBe(true);
       await page.getByRole('button', { name: 'Remove this condition' }).click();
-      await eventually(() => count(page)).toBe('924 spans');
+      await eventually(() => count(page)).toBe('924 phrases');
       await page.getByLabel('With the word').fill('h430');
       await eventually(() => new URL(page.url()).searchParams.get('lemma')).toBe('H430');
       await page.getByRole('link', { name: 'Remove the filter H430' }).click();
@@ -136,7 +134,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
     '/search/gematria/913?unit=span&maxWords=10&also=HEBREW_ORDINAL:76&crossVerse=true',
   ])('axe finds no violation on %s, and the page fits into 320 px', async (path) => {
     const { page, complaints, context } = await open(path);
-    if (path !== '/search') await eventually(() => count(page)).toMatch(/verse|span|No Results/u);
+    if (path !== '/search') await eventually(() => count(page)).toMatch(/verse|phrase|No Results/u);
     expect(await axeInEach(page)).toEqual([]);
     expect(await overflowAt320(page)).toBe(0);
     expect(complaints).toEqual([]);

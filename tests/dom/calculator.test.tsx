@@ -37,6 +37,7 @@ const hit = (verse: number): ValueHit => ({
   hebrewText: 'בראשית ברא אלהים',
   greekText: null,
   edition: 'wlc',
+  highlights: [],
   gematriaValue: 376,
   method: 'HEBREW_STANDARD',
   span: { startWord: 1, endWord: 1, addressWord: 1, text: 'שלום' },
@@ -88,6 +89,22 @@ test.each([
   },
 );
 
+test('the full text card is folded until it has a text', async () => {
+  await open({ word: 'שלום' });
+  const details = () => card('Full Text').querySelector('details');
+  expect(details()?.open).toBe(false);
+  fill(field('Hebrew text'), 'ברא');
+  await eventually(() => details()?.open).toBe(true);
+});
+
+test('the message about a missing text disappears when the reader types', async () => {
+  await open();
+  fireEvent.click(within(card('Single Word')).getByRole('button', { name: 'Calculate' }));
+  await eventually(() => toastTexts()[0]).toBe('Input Required');
+  fill(field('Hebrew word'), 'א');
+  await eventually(toastTexts).toEqual([]);
+});
+
 test('the button calls the library with the two methods of the script, and says that the library has the value that the page shows', async () => {
   const bodies: unknown[] = [];
   site.answer('POST', '/api/calculate', ({ body }, ask) => {
@@ -97,7 +114,7 @@ test('the button calls the library with the two methods of the script, and says 
   await open({ word: 'שלום' });
   await userEvent.type(field('Hebrew word'), '{Enter}');
   await eventually(() => within(card('Single Word')).getByRole('status').textContent).toBe(
-    'Calculated. The library counts the same.',
+    'The server counts the same.',
   );
   expect(bodies).toEqual([{ text: 'שלום', methods: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'], options: {} }]);
 });
@@ -129,7 +146,7 @@ test('the table has every method with its value, and the working of the chosen m
     const row = rows.find((one) => one.querySelector('label')?.textContent === name);
     expect(row?.querySelector('td')?.textContent, id).toBe(grouped(gematriaValue(id, 'שלום')));
   }
-  expect(working().textContent).toContain('Left out: 3 Latin letters, 3 points and accents.');
+  expect(working().textContent).toContain('Not counted: 3 Latin letters, 3 vowel points and accents.');
   expect(totals()).toEqual(['= 376']);
   fireEvent.click(within(table()).getByLabelText('Total plus Letters'));
   await eventually(() => working().textContent).toContain('Then total + number of letters: 380');
@@ -172,7 +189,7 @@ test('compares two texts, and lists first the methods that make them equal', asy
   await open({ word: 'משיח' });
   fireEvent.click(within(answer()).getByRole('button', { name: 'Compare with another text' }));
   fill(await screen.findByLabelText('Compare with', { selector: 'input, textarea' }), 'נחש');
-  await screen.findByText('Equal: both come to 358 by Hebrew Standard.');
+  await screen.findByText('Equal: both are 358 by Hebrew Standard.');
   const equal = METHODS.filter(
     ({ id, script }) => script === 'hebrew' && gematriaValue(id, 'משיח') === gematriaValue(id, 'נחש'),
   );
@@ -223,7 +240,7 @@ describe('in Scripture', () => {
   test('shows a message for a method that cannot search for spans', async () => {
     const method = METHODS.find(({ script, spans }) => script === 'hebrew' && !spans);
     await open({ word: 'שלום', method: method?.id ?? '' });
-    await within(inScripture()).findByText('Spans of words cannot be found by this method.');
+    await within(inScripture()).findByText('This method cannot look for phrases.');
     expect(within(inScripture()).getAllByRole('region')).toHaveLength(2);
   });
 });
@@ -257,7 +274,7 @@ describe('addresses', () => {
   test('a long text is not put into the address, and the page gives the reason', async () => {
     await open();
     fill(field('Hebrew text'), 'אור '.repeat(400));
-    await within(answer()).findByText(/An address holds 1,500 characters/u);
+    await within(answer()).findByText(/longer than 1,500 characters/u);
     expect(within(answer()).queryByRole('button', { name: 'Cite' })).toBeNull();
     await eventually(() => answer().textContent).toContain(`= ${grouped(207 * 400)}`);
     expect(asked().text).toBeUndefined();

@@ -8,7 +8,7 @@ const site = await domSite();
 
 const field = () =>
   screen.getByLabelText<HTMLInputElement>('Words, a phrase, a Strong’s number or a reference');
-const number = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Number' });
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const results = () => document.querySelector<HTMLElement>('section[aria-label="Results"]');
 /** The count above the results; null or undefined while the results are loading. */
@@ -26,10 +26,16 @@ test('makes no call without a query', async () => {
   fill(field(), '   ');
   expect(button('Search Text').disabled).toBe(true);
   fireEvent.click(screen.getByRole('tab', { name: 'Gematria Search' }));
-  await screen.findByRole('spinbutton', { name: 'Number' });
-  for (const text of ['0', '-3', '2.5']) {
+  await screen.findByRole('textbox', { name: 'Number' });
+  for (const [text, hint] of [
+    ['0', 'Values start at 1.'],
+    ['-3', 'Values start at 1.'],
+    ['2.5', 'Values are whole numbers.'],
+    ['12abc', 'Use digits only, like 913 or 1,773.'],
+  ] as const) {
     fill(number(), text);
     expect([text, button('Find by Value').disabled]).toEqual([text, true]);
+    expect(screen.getByText(hint).getAttribute('role')).toBe('status');
   }
   expect(apiCalls.filter((call) => call.startsWith('/api/search'))).toEqual([]);
   expect(complaints).toEqual([]);
@@ -86,7 +92,7 @@ describe('of the text', () => {
     await screen.findByText(/^A closing quotation mark is missing/u);
     fill(field(), 'xyzzyq');
     await screen.findByRole('heading', { name: 'No Results Found' });
-    await eventually(says).toContain('Searched: Verses for xyzzyq.');
+    await eventually(says).toContain('You searched for: Verses for xyzzyq.');
     const fixes = () => [...(results()?.querySelectorAll('ul:last-of-type a') ?? [])];
     await eventually(() => fixes().length).toBe(3);
     fireEvent.click(fixes()[0] as HTMLElement);
@@ -118,7 +124,7 @@ describe('of the text', () => {
     fill(field(), 'light');
     await eventually(() => results()?.getAttribute('aria-busy')).toBe('true');
     expect(cite()).toBe(0);
-    expect(results()?.querySelector('.invisible')?.textContent).toContain('Searched: Verses for');
+    expect(results()?.querySelector('.invisible')?.textContent).toContain('You searched for: Verses for');
     send();
     await hasVerses();
     expect(cite()).toBe(1);
@@ -131,10 +137,93 @@ describe('of the text', () => {
   });
 });
 
+describe('other forms', () => {
+  test('are off at first, and the switch adds them', async () => {
+    await site.open('/search?term=shepherds');
+    await eventually(count).not.toBeNull();
+    const typed = count();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Include other forms' }));
+    await eventually(address).toBe('/search?term=shepherds&forms=true');
+    await eventually(count).not.toBe(typed);
+    fireEvent.click(screen.getByRole('link', { name: 'Remove the filter With other forms' }));
+    await eventually(count).toBe(typed);
+  });
+
+  test('are offered with their count if nothing matches as typed', async () => {
+    await site.open('/search?term=creating');
+    const offer = await screen.findByRole('link', { name: /^Include other forms: \d+ verses?$/u });
+    fireEvent.click(offer);
+    await eventually(() => asked().forms).toBe('true');
+    await hasVerses();
+    expect(offer.textContent).toContain(count());
+  });
+
+  test('have no switch for a phrase or a Hebrew word', async () => {
+    await site.open('/search?term=%22in+the+beginning%22');
+    await hasVerses();
+    expect(screen.queryByRole('checkbox', { name: 'Include other forms' })).toBeNull();
+  });
+});
+
+test('a Hebrew hit is labelled as Original, and its reference is a link', async () => {
+  await site.open('/search?term=בראשית');
+  await hasVerses();
+  const first = results()?.querySelector<HTMLElement>('ol > li') as HTMLElement;
+  expect(first.textContent).toMatch(/Relevance: 100% · Original/u);
+  expect(within(first).getByRole('link', { name: 'Genesis 1:1' }).getAttribute('href')).toBe(
+    '/explorer/genesis/1/1',
+  );
+});
+
+test('a reference of the Hebrew numbering is explained', async () => {
+  await site.open('/search?term=Ps+51:21');
+  expect((await screen.findByRole('link', { name: /^Go to Psalm 51:19/u })).getAttribute('href')).toBe(
+    '/explorer/psalms/51/19',
+  );
+  screen.getByText('Psalm 51:21 of the Hebrew text is Psalm 51:19 in English Bibles.');
+});
+
+test('a number among the words leads to its page', async () => {
+  await site.open('/search?term=913');
+  const link = await screen.findByRole('link', { name: 'Find what adds up to 913' });
+  expect(link.getAttribute('href')).toBe('/number/913');
+});
+
 describe('by value', () => {
+  test('says how many words and phrases have a value that no verse has', async () => {
+    await site.open('/search/gematria/26');
+    await screen.findByRole('heading', { name: 'No Results Found' });
+    await screen.findByText('No verse adds up to 26. These do:');
+    const words = await screen.findByRole('link', { name: /^[\d,]+ words$/u });
+    fireEvent.click(words);
+    await eventually(() => asked().unit).toBe('word');
+    await eventually(count).toBe(words.textContent);
+  });
+
+  test('accepts a number as the app writes it, and explains 0', async () => {
+    await site.open('/search/gematria/1,773');
+    await eventually(() => document.querySelector('.query-badge')?.textContent).toBe('Gematria value 1773');
+    await site.open('/search/gematria/0');
+    await screen.findByText(/^No word adds up to 0/u);
+    expect(button('Find by Value').disabled).toBe(true);
+  });
+
+  test('marks the words of a phrase at their place, where the same letters occur twice', async () => {
+    await site.open('/search/gematria/207?unit=word&book=genesis');
+    await eventually(count).toMatch(/words$/u);
+    const rows = [...(results()?.querySelectorAll<HTMLElement>('ol > li') ?? [])].filter(
+      (row) => within(row).queryByRole('link', { name: 'Genesis 1:3' }) !== null,
+    );
+    const before = rows.map(
+      (row) => row.querySelector('[lang=he] mark')?.previousSibling?.textContent?.length,
+    );
+    expect(rows).toHaveLength(2);
+    expect(before[1]).toBeGreaterThan(before[0] ?? 0);
+  });
+
   test('can add and remove a second value and a required word', async () => {
     await site.open('/search/gematria/913?unit=span&maxWords=10');
-    await eventually(count).toMatch(/spans?$/u);
+    await eventually(count).toMatch(/phrases?$/u);
     const all = count();
     fireEvent.click(button('And a value by a second method…'));
     fill(await screen.findByLabelText('also worth'), '76');
@@ -150,18 +239,15 @@ describe('by value', () => {
   test('accepts a property instead of a value, and searches both scripts together', async () => {
     await site.open('/search/gematria/26');
     await eventually(count).not.toBeNull();
-    const kind = () =>
-      [...document.querySelectorAll('label')]
-        .find(({ textContent }) => textContent?.startsWith('Worth'))
-        ?.querySelector('select') as HTMLSelectElement;
+    const kind = () => screen.getByLabelText<HTMLSelectElement>('Kind of number');
     const select = (list: HTMLSelectElement, label: string) =>
       fill(list, [...list.options].find(({ textContent }) => textContent === label)?.value ?? '');
-    select(kind(), 'A multiple of');
+    select(kind(), 'A multiple of it');
     fill(number(), '37');
-    select(screen.getByLabelText<HTMLSelectElement>('Greek method'), 'Greek Standard');
+    select(screen.getByLabelText<HTMLSelectElement>('Method'), 'Hebrew and Greek Standard');
     await eventually(address).toBe('/search/gematria/multiple-of-37?method=HEBREW_STANDARD%2CGREEK_STANDARD');
     await hasVerses();
-    select(kind(), 'A prime number');
+    select(kind(), 'Any prime number');
     await eventually(() => document.querySelector('.query-badge')?.textContent).toBe(
       'Gematria: a prime number',
     );

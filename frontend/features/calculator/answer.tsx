@@ -1,17 +1,22 @@
 import { useId } from 'react';
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import type { GematriaOption } from '../../../domain/gematria/index.ts';
 import { gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
 import { methodId } from '../../../domain/gematria/method-types.ts';
 import { readFields } from '../../../domain/parse.ts';
 import { OPTIONS } from '../../addresses/calculator.ts';
+import { calculatorText } from '../../text/calculator.ts';
 import { methodOptionsText } from '../../text/method-options.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { type CalculatorState, isInAddress } from './calculator-state.ts';
 import { ScriptField } from './script-field.tsx';
 import { MAX_TEXT_IN_ADDRESS, shortened } from './text-lengths.ts';
 import { type ChangeCalculator, useDebounced } from './use-calculator-state.ts';
 import { changedOptions, type MethodRow } from './values.ts';
+
+const words = calculatorText.answer;
 
 /** The time in milliseconds for which a value must not change before a screen reader announces it. */
 const SPEAK_MS = 600;
@@ -37,7 +42,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
     <section aria-labelledby={heading} className="grid gap-5">
       <div className="grid gap-2">
         <h2 id={heading} className="text-h3 font-medium">
-          {hasOther ? 'Two texts compared' : 'The answer'}
+          {hasOther ? words.comparison : words.title}
         </h2>
         <AnswerLine text={subject} value={row.value} script={script} />
         {hasOther && (
@@ -53,7 +58,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
       </div>
       <div className="flex flex-wrap items-end gap-3">
         <label className="grid min-w-0 gap-1 text-meta text-muted">
-          Method
+          {words.method}
           <select
             className="select"
             value={method}
@@ -87,7 +92,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
         ))}
         {hasBoth && (
           <fieldset className="segments">
-            <legend className="sr-only">What is worked out</legend>
+            <legend className="sr-only">{words.about}</legend>
             {(['word', 'text'] as const).map((card) => (
               <label key={card}>
                 <input
@@ -97,7 +102,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
                   checked={about === card}
                   onChange={() => change({ about: card })}
                 />
-                {card === 'word' ? 'Word' : 'Text'}
+                {words[card]}
               </label>
             ))}
           </fieldset>
@@ -111,13 +116,13 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
             onCompare(!isComparing);
           }}
         >
-          {isComparing ? 'Stop comparing' : 'Compare with another text'}
+          {isComparing ? words.stop : words.compare}
         </button>
         {isInAddress(state) && <Cite {...computation} />}
       </div>
       {isComparing && (
         <ScriptField
-          label="Compare with"
+          label={words.compareWith}
           script={script}
           value={other}
           onChange={(changed) => {
@@ -128,11 +133,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
           lines={2}
         />
       )}
-      {!isInAddress(state) && (
-        <p className="text-ui text-muted">
-          {`An address holds ${formatValue(MAX_TEXT_IN_ADDRESS)} characters of text at most, so this one does not hold all of it: a link to this page would not show it, and it is gone when the page is closed.`}
-        </p>
-      )}
+      {!isInAddress(state) && <p className="text-ui text-muted">{words.tooLong(MAX_TEXT_IN_ADDRESS)}</p>}
     </section>
   );
 }
@@ -152,7 +153,10 @@ function AnswerLine({ text, value, script }: AnswerLineProps) {
       >
         {text}
       </bdi>
-      <span className="text-h2 font-semibold text-accent tabular-nums">{`= ${formatValue(value)}`}</span>
+      <span className="text-h2 font-semibold text-accent tabular-nums">
+        {'= '}
+        {value === null || value > MAX_VALUE ? formatValue(value) : <NumberLink value={value} />}
+      </span>
     </p>
   );
 }
@@ -181,15 +185,14 @@ const optionNames = ({ options }: CalculatorState, { method }: MethodRow): strin
     .join('');
 
 function computationOf(row: MethodRow, subject: string, other: string, options: string) {
-  const title = other === '' ? shortened(subject) : `${shortened(subject)} and ${shortened(other)}`;
+  const title = other === '' ? shortened(subject) : words.both(shortened(subject), shortened(other));
   const answer =
-    other === '' ? formatValue(row.value) : `${formatValue(row.value)} and ${formatValue(row.other)}`;
+    other === '' ? formatValue(row.value) : words.both(formatValue(row.value), formatValue(row.other));
   return { title: `${title}, ${row.method.fullName}${options}`, answer, editions: [] };
 }
 
 function differenceInWords({ method, value, other }: MethodRow): string {
-  if (value === null || other === null) return 'One of them has no value by this method.';
-  if (value === other) return `Equal: both come to ${formatValue(value)} by ${method.name}.`;
-  const by = formatValue(Math.abs(other - value));
-  return `The second is ${by} ${other > value ? 'more' : 'less'} than the first by ${method.name}.`;
+  if (value === null || other === null) return words.noValue;
+  if (value === other) return words.equal(value, method.name);
+  return words.different(Math.abs(other - value), other > value, method.name);
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { METHOD_SCRIPTS } from '../../shared/method-groups.ts';
+import { calculatorText } from '../../text/calculator.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Answer } from './answer.tsx';
@@ -26,15 +27,15 @@ export function CalculatorPage() {
   const { script, options } = state;
   return (
     <div className="page max-w-[76rem]">
-      <PageHeading title="Gematria Calculator">Gematria Calculator</PageHeading>
+      <PageHeading title={calculatorText.title}>{calculatorText.title}</PageHeading>
       <div className="mt-4">
         <Tabs
-          label="Script"
+          label={calculatorText.script}
           tabs={TABS}
           selected={script}
           onSelect={(id) => id !== script && toOtherScript()}
         >
-          <div className="grid gap-5 pt-6 md:grid-cols-2">
+          <div className="grid max-w-[45rem] gap-3 pt-6">
             {(['word', 'text'] as const).map((card) => (
               <TextCard
                 key={`${script} ${card}`}
@@ -89,7 +90,7 @@ function Details({ state: current, change }: DetailsProps) {
         />
         <section aria-labelledby="working">
           <h2 id="working" className="mb-3 text-h3 font-medium">
-            Letter by letter
+            {calculatorText.letterByLetter}
           </h2>
           <div className="grid gap-6">
             <Working

@@ -32,7 +32,7 @@ export const calculatorQueries = {
   /** The query for places in Scripture with a value. */
   inScripture: (value: number, method: MethodId, unit: Unit) =>
     queryOptions({
-      queryKey: [...calculatorQueries.all(), 'in scripture', value, method, unit],
+      queryKey: [...calculatorQueries.all(), 'in-scripture', value, method, unit],
       queryFn: ({ signal }) =>
         call(
           api.search.gematria[':value'].$get(

@@ -68,17 +68,17 @@ describe('the list of ignored characters', () => {
 
   test.each([
     ['שלום', null],
-    ['שלום abc', 'Left out: 3 Latin letters.'],
-    ['שלום a', 'Left out: 1 Latin letter.'],
-    ['ab λ שלום', 'Left out: 3 Latin and Greek letters.'],
-    ['שלום 中 x', 'Left out: 2 Latin and other letters.'],
-    ['שָׁלוֹם, 26', 'Left out: 1 punctuation mark, 2 digits, 3 points and accents.'],
+    ['שלום abc', 'Not counted: 3 Latin letters.'],
+    ['שלום a', 'Not counted: 1 Latin letter.'],
+    ['ab λ שלום', 'Not counted: 3 Latin and Greek letters.'],
+    ['שלום 中 x', 'Not counted: 2 Latin and other letters.'],
+    ['שָׁלוֹם, 26', 'Not counted: 1 punctuation mark, 2 digits, 3 vowel points and accents.'],
   ])('of %j is %j', (text, words) => {
     expect(of(text)).toBe(words);
   });
 
   test('names the signs of the script that a method does not count', () => {
-    expect(of('χξϛ', 'GREEK_ORDINAL')).toBe('Left out: 1 sign that this method does not count (ϛ).');
+    expect(of('χξϛ', 'GREEK_ORDINAL')).toBe('Not counted: 1 sign that this method does not use (ϛ).');
   });
 });
 

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { GematriaScript } from '../../../domain/gematria/index.ts';
 import type { CalculatorSearch } from '../../addresses/calculator.ts';
+import { calculatorText } from '../../text/calculator.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
+
+const text = calculatorText.examples;
 
 interface Example {
   readonly label: string;
@@ -10,31 +13,29 @@ interface Example {
 
 const EXAMPLES: Readonly<Record<GematriaScript, readonly Example[]>> = {
   hebrew: [
-    { label: 'שלום, peace', search: { word: 'שלום' } },
-    { label: 'בראשית ברא אלהים, in the beginning God created', search: { text: 'בראשית ברא אלהים' } },
-    { label: 'משיח, anointed, beside נחש, serpent', search: { word: 'משיח', with: 'נחש' } },
+    { label: text.peace, search: { word: 'שלום' } },
+    { label: text.beginning, search: { text: text.beginningText } },
+    { label: text.serpent, search: { word: 'משיח', with: 'נחש' } },
     {
-      label: 'יהוה with its letters’ names spelled out',
+      label: text.name,
       search: { word: 'יהוה', method: 'HEBREW_MILUI', milui: 'av' },
     },
   ],
   greek: [
-    { label: 'Ἰησοῦς, Jesus', search: { script: 'greek', word: 'Ἰησοῦς' } },
+    { label: text.jesus, search: { script: 'greek', word: 'Ἰησοῦς' } },
     {
-      label: 'ἐν ἀρχῇ ἦν ὁ λόγος, in the beginning was the word',
-      search: { script: 'greek', text: 'ἐν ἀρχῇ ἦν ὁ λόγος' },
+      label: text.logos,
+      search: { script: 'greek', text: text.logosText },
     },
-    { label: 'ἀγάπη, love, beside θέλημα, will', search: { script: 'greek', word: 'ἀγάπη', with: 'θέλημα' } },
+    { label: text.love, search: { script: 'greek', word: 'ἀγάπη', with: 'θέλημα' } },
   ],
 };
 
 /** Examples that the reader can try, shown while both fields are empty. */
 export function Examples({ script }: { readonly script: GematriaScript }) {
   return (
-    <section aria-label="Examples" className="mt-8">
-      <p className="text-ui text-muted">
-        Values appear as you type: every method, letter by letter, and where in Scripture they stand. To try:
-      </p>
+    <section aria-label={text.label} className="mt-8">
+      <p className="text-ui text-muted">{text.lead}</p>
       <ul className="mt-2 grid gap-1">
         {EXAMPLES[script].map(({ label, search }) => (
           <li key={label}>

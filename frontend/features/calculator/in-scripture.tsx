@@ -7,19 +7,18 @@ import { type GematriaMethod, methodById } from '../../../domain/gematria/index.
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { placeParams } from '../../shared/place.ts';
+import { calculatorText } from '../../text/calculator.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { calculatorQueries, type Unit } from './calculator-queries.ts';
 import { useDebounced } from './use-calculator-state.ts';
 
 /** The time in milliseconds for which a value must not change before it is searched. */
 const ASK_MS = 400;
 
-const UNITS: readonly { readonly id: Unit; readonly one: string; readonly many: string }[] = [
-  { id: 'word', one: 'word', many: 'words' },
-  { id: 'span', one: 'span of words', many: 'spans of words' },
-  { id: 'verse', one: 'verse', many: 'verses' },
-];
+const words = calculatorText.inScripture;
+const UNITS: readonly Unit[] = ['word', 'span', 'verse'];
 
 interface InScriptureProps {
   readonly value: number | null;
@@ -39,17 +38,20 @@ export function InScripture({ value: current, method, hasOption }: InScripturePr
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="text-h3 font-medium">
-        Where in Scripture is this value?
+        {words.title}
       </h2>
-      {value === null && <p className="mt-2 text-ui text-muted">There is no value to look for.</p>}
+      {value === null && <p className="mt-2 text-ui text-muted">{words.noValue}</p>}
       {value !== null && value > MAX_VALUE && (
-        <p className="mt-2 text-ui text-muted">{`${formatValue(value)} is larger than any that is looked for.`}</p>
+        <p className="mt-2 text-ui text-muted">{words.tooLarge(value)}</p>
       )}
       {value !== null && value <= MAX_VALUE && (
         <>
           <p className="mt-1 text-ui text-muted">
-            {`${formatValue(value)} by ${asked.name}, in the texts of its script.`}
-            {hasOption && ' The texts are counted without the option chosen here.'}
+            <RichText
+              text={words.asked(value, asked.name)}
+              parts={{ number: () => <NumberLink value={value} className="text-accent" /> }}
+            />
+            {hasOption && ` ${words.withoutOption}`}
           </p>
           <Places value={value} method={asked} />
         </>
@@ -64,16 +66,16 @@ interface PlacesProps {
 }
 
 function Places({ value, method }: PlacesProps) {
-  const units = UNITS.filter(({ id }) => id !== 'span' || method.spans);
+  const units = UNITS.filter((id) => id !== 'span' || method.spans);
   const found = useQueries({
-    queries: units.map(({ id }) => calculatorQueries.inScripture(value, method.id, id)),
+    queries: units.map((id) => calculatorQueries.inScripture(value, method.id, id)),
   });
   const error = found[0]?.error ?? null;
   if (error !== null && found.every((one) => one.error !== null)) {
     return (
       <div className="mt-3">
         <ErrorBox
-          message="The places of this value could not be looked up."
+          message={words.failed}
           detail={error.message}
           retry={isPassing(error) ? () => void Promise.all(found.map((one) => one.refetch())) : undefined}
         />
@@ -84,13 +86,9 @@ function Places({ value, method }: PlacesProps) {
     <div className="mt-3 grid">
       {units.map((unit, at) => {
         const one = found[at];
-        return one && <Found key={unit.id} found={one} value={value} method={method} unit={unit} />;
+        return one && <Found key={unit} found={one} value={value} method={method} unit={unit} />;
       })}
-      {!method.spans && (
-        <p className="border-t border-line pt-3 text-ui text-muted">
-          Spans of words cannot be found by this method.
-        </p>
-      )}
+      {!method.spans && <p className="border-t border-line pt-3 text-ui text-muted">{words.noPhrases}</p>}
     </div>
   );
 }
@@ -99,27 +97,26 @@ interface FoundProps {
   readonly found: UseQueryResult<ValueSearchAnswer>;
   readonly value: number;
   readonly method: GematriaMethod;
-  readonly unit: (typeof UNITS)[number];
+  readonly unit: Unit;
 }
 
 /** The number of results of one unit, the first results, and a link to all results. */
-function Found({ found, value, method, unit: { id, one, many } }: FoundProps) {
-  const title = many.charAt(0).toUpperCase() + many.slice(1);
+function Found({ found, value, method, unit }: FoundProps) {
+  const title = words.units[unit];
   return (
     <section aria-label={title} className="border-t border-line py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-body font-medium">{title}</h3>
         <p className="text-ui text-muted tabular-nums" role="status">
-          {found.isPending && 'Counting…'}
-          {found.data !== undefined &&
-            `${formatValue(found.data.resultCount)} ${found.data.resultCount === 1 ? one : many}`}
+          {found.isPending && words.counting}
+          {found.data !== undefined && words.found(found.data.resultCount, unit)}
         </p>
       </div>
       {found.isPending && <span className="skeleton skeleton-late mt-2 h-24 w-full" />}
       {found.error !== null && (
         <div className="mt-2">
           <ErrorBox
-            message={`The ${many} of this value could not be looked up.`}
+            message={words.unitFailed[unit]}
             detail={found.error.message}
             retry={isPassing(found.error) ? () => void found.refetch() : undefined}
           />
@@ -139,12 +136,10 @@ function Found({ found, value, method, unit: { id, one, many } }: FoundProps) {
         <Link
           to="/search/gematria/$value"
           params={{ value: String(value) }}
-          search={{ method: [method.id], unit: id }}
+          search={{ method: [method.id], unit }}
           className="inline-block py-2 text-ui"
         >
-          {found.data.resultCount === 1
-            ? `The ${one} in the search`
-            : `All ${formatValue(found.data.resultCount)} ${many} in the search`}
+          {words.all(found.data.resultCount, unit)}
         </Link>
       )}
     </section>

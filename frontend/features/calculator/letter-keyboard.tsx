@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
+import { calculatorText } from '../../text/calculator.ts';
 import { type Edited, eraseAt, insertAt } from './edit-text.ts';
 import { LETTER_KEYS } from './letter-keys.ts';
 
@@ -11,7 +12,7 @@ export interface LetterKeyboardProps {
   readonly onChange: (text: string) => void;
 }
 
-const NAMES = { hebrew: 'Hebrew keys', greek: 'Greek keys' } as const;
+const NAMES = calculatorText.keys.show;
 
 /**
  * A keyboard on the page that types into a field, whose caret stays in place. The keyboard is one Tab stop; arrow keys
@@ -59,11 +60,11 @@ export function LetterKeyboard({ id, script, field, onChange }: LetterKeyboardPr
         </Key>
       ))}
       <span className="-mt-1 basis-full" />
-      <Key name="Space" press={() => write(' ')} isWide>
-        Space
+      <Key name={calculatorText.keys.space} press={() => write(' ')} isWide>
+        {calculatorText.keys.space}
       </Key>
-      <Key name="Backspace" press={() => edit(eraseAt)} isWide>
-        Backspace
+      <Key name={calculatorText.keys.backspace} press={() => edit(eraseAt)} isWide>
+        {calculatorText.keys.backspace}
       </Key>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
+import { calculatorText } from '../../text/calculator.ts';
 
 export interface LetterKey {
   /** The text that the key writes. */
@@ -13,21 +14,14 @@ const keys = (letters: string, names: string): LetterKey[] => {
   return [...letters].map((letter, place) => ({ letter, name: every[place] ?? letter }));
 };
 
+const names = calculatorText.keys.letters;
+
 /** The letters in alphabetical order. Final forms and rare signs come last. */
 export const LETTER_KEYS: Readonly<Record<GematriaScript, readonly LetterKey[]>> = {
-  hebrew: [
-    ...keys(
-      'אבגדהוזחטיכלמנסעפצקרשת',
-      'Alef, Bet, Gimel, Dalet, He, Vav, Zayin, Het, Tet, Yod, Kaf, Lamed, Mem, Nun, Samekh, Ayin, Pe, Tsade, Qof, Resh, Shin, Tav',
-    ),
-    ...keys('ךםןףץ', 'Final Kaf, Final Mem, Final Nun, Final Pe, Final Tsade'),
-  ],
+  hebrew: [...keys('אבגדהוזחטיכלמנסעפצקרשת', names.hebrew), ...keys('ךםןףץ', names.hebrewFinals)],
   greek: [
-    ...keys(
-      'αβγδεζηθικλμνξοπρστυφχψω',
-      'Alpha, Beta, Gamma, Delta, Epsilon, Zeta, Eta, Theta, Iota, Kappa, Lambda, Mu, Nu, Xi, Omicron, Pi, Rho, Sigma, Tau, Upsilon, Phi, Chi, Psi, Omega',
-    ),
-    ...keys('ςϛϟϡ', 'Final Sigma, Stigma, Koppa, Sampi'),
-    { letter: '\u0345', name: 'Iota Subscript', shown: '◌\u0345' },
+    ...keys('αβγδεζηθικλμνξοπρστυφχψω', names.greek),
+    ...keys('ςϛϟϡ', names.greekOthers),
+    { letter: '\u0345', name: names.iotaSubscript, shown: '◌\u0345' },
   ],
 };

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { GematriaMethod } from '../../../domain/gematria/index.ts';
+import { calculatorText } from '../../text/calculator.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { useCloseOutside } from '../../ui/use-close-outside.ts';
@@ -57,7 +58,7 @@ export function MethodInfo({
       <button
         type="button"
         className="control control-icon text-muted"
-        aria-label={`About ${name}`}
+        aria-label={calculatorText.methodInfo.about(name)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onFocus={({ target }) => {
@@ -77,11 +78,11 @@ export function MethodInfo({
             <MixedText>{definition}</MixedText>
           </span>
           <span className="text-meta text-muted">
-            {'Source: '}
+            {calculatorText.methodInfo.source}
             <MixedText>{source}</MixedText>
           </span>
           <Link to="/methods/$methodId" params={{ methodId: id }} className="justify-self-start py-1">
-            {`More about ${name}`}
+            {calculatorText.methodInfo.more(name)}
           </Link>
         </span>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { GematriaScript, MethodId } from '../../../domain/gematria/index.ts';
 import { METHOD_GROUPS } from '../../shared/method-groups.ts';
+import { calculatorText } from '../../text/calculator.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { MethodInfo } from './method-info.tsx';
 import { isEqual, type MethodRow } from './values.ts';
@@ -19,6 +20,8 @@ interface Group {
   readonly rows: readonly MethodRow[];
 }
 
+const text = calculatorText.table;
+
 /** The rows by group. In a comparison, methods by which both texts are equal form the first group. */
 function groupsOf(rows: readonly MethodRow[], isComparison: boolean): readonly Group[] {
   const equal = isComparison ? rows.filter(isEqual) : [];
@@ -26,7 +29,7 @@ function groupsOf(rows: readonly MethodRow[], isComparison: boolean): readonly G
     title,
     rows: rows.filter((row) => row.method.group === id && !equal.includes(row)),
   }));
-  return [{ title: 'Equal in both', rows: equal }, ...others].filter((group) => group.rows.length > 0);
+  return [{ title: text.equalGroup, rows: equal }, ...others].filter((group) => group.rows.length > 0);
 }
 
 /** Every method with its value. The reader chooses here which method the rest of the page uses. */
@@ -38,13 +41,11 @@ export function MethodTable({ script, rows, isComparison, chosen, onChoose }: Me
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="text-h3 font-medium">
-        {isComparison ? 'Both texts by every method' : 'Every method'}
+        {isComparison ? text.comparison : text.title}
       </h2>
       {isComparison && (
         <p className="mt-1 text-ui text-muted">
-          {equal === 0
-            ? 'No method makes the two equal.'
-            : `${equal} of ${rows.length} methods make the two equal.`}
+          {equal === 0 ? text.noneEqual : text.someEqual(equal, rows.length)}
         </p>
       )}
       <div
@@ -52,26 +53,26 @@ export function MethodTable({ script, rows, isComparison, chosen, onChoose }: Me
         className={`mt-3 ${isComparison ? 'overflow-x-auto p-0.5' : ''}`}
       >
         <table className={`w-full leading-snug ${isComparison ? 'text-meta md:text-ui' : 'text-ui'}`}>
-          <caption className="sr-only">{`Values by every ${script === 'hebrew' ? 'Hebrew' : 'Greek'} method`}</caption>
+          <caption className="sr-only">{text.caption(script)}</caption>
           <thead>
             <tr className="border-b border-line text-meta text-muted">
               <th scope="col" className="py-2 text-start font-normal">
-                Method
+                {text.method}
               </th>
               {isComparison ? (
                 <>
-                  <ValueHeading>First</ValueHeading>
-                  <ValueHeading>Second</ValueHeading>
+                  <ValueHeading>{text.first}</ValueHeading>
+                  <ValueHeading>{text.second}</ValueHeading>
                   <ValueHeading>
-                    <span className="md:hidden">Diff.</span>
-                    <span className="hidden md:inline">Difference</span>
+                    <span className="md:hidden">{text.differenceShort}</span>
+                    <span className="hidden md:inline">{text.difference}</span>
                   </ValueHeading>
                 </>
               ) : (
                 <>
-                  <ValueHeading>Value</ValueHeading>
+                  <ValueHeading>{text.value}</ValueHeading>
                   <th scope="col">
-                    <span className="sr-only">About the method</span>
+                    <span className="sr-only">{text.about}</span>
                   </th>
                 </>
               )}
@@ -143,7 +144,7 @@ function Difference({ row }: { readonly row: MethodRow }) {
   return (
     <td className="ps-2 pe-1 text-end text-muted tabular-nums md:ps-3">
       {isEqual(row) ? (
-        <strong className="font-semibold text-ink">equal</strong>
+        <strong className="font-semibold text-ink">{text.equal}</strong>
       ) : (
         `${sign}${formatValue(Math.abs(other - value))}`
       )}

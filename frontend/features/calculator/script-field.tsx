@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { MAX_TEXT } from '../../../domain/contract/limits.ts';
 import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
+import { calculatorText } from '../../text/calculator.ts';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import type { LetterKeyboardProps } from './letter-keyboard.tsx';
 
 const KEYBOARD = lazyPart<LetterKeyboardProps>(
-  'letter keyboard',
+  'letter-keyboard',
   async () => (await import('./letter-keyboard.tsx')).LetterKeyboard,
 );
 
@@ -35,14 +36,14 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
         <button
           type="button"
           className="control -me-3.5 text-accent"
-          aria-label={`${isHebrew ? 'Hebrew' : 'Greek'} keys for ${label}`}
+          aria-label={calculatorText.keys.showFor(script, label)}
           aria-expanded={hasKeys}
           aria-controls={hasKeys ? `${id}-keys` : undefined}
           onPointerEnter={preload}
           onFocus={preload}
           onClick={() => showKeys(!hasKeys)}
         >
-          {isHebrew ? 'Hebrew keys' : 'Greek keys'}
+          {calculatorText.keys.show[script]}
         </button>
       </div>
       <Field
@@ -63,9 +64,7 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
         onChange={(event) => onChange(event.target.value)}
       />
       {value.length >= MAX_TEXT && (
-        <p className="text-meta text-muted">
-          {`Only the first ${MAX_TEXT.toLocaleString('en')} characters are taken.`}
-        </p>
+        <p className="text-meta text-muted">{calculatorText.onlyFirst(MAX_TEXT)}</p>
       )}
       {hasKeys && (
         <LazyPart

@@ -1,16 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
 import type { GematriaOptions, GematriaScript } from '../../../domain/gematria/index.ts';
+import { calculatorText } from '../../text/calculator.ts';
 import { formatValue } from '../../ui/format-value.ts';
-import { toast } from '../../ui/toast.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
+import { dismissToast, toast } from '../../ui/toast.tsx';
 import { calculate } from './calculator-queries.ts';
 import type { Card } from './calculator-state.ts';
 import { MethodInfo } from './method-info.tsx';
 import { ScriptField } from './script-field.tsx';
 import { type MethodRow, methodRows } from './values.ts';
 
-const SCRIPT_NAMES = { hebrew: 'Hebrew', greek: 'Greek' } as const;
+const words = calculatorText.cards;
 
 interface TextCardProps {
   readonly card: Card;
@@ -32,8 +35,8 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
     mutationFn: calculate,
     onError: () =>
       toast({
-        title: 'Calculation Error',
-        description: 'Failed to calculate gematria value. Please try again.',
+        title: words.error,
+        description: words.errorText,
         destructive: true,
       }),
   });
@@ -45,42 +48,55 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
   const sent = counted.variables;
   const isCurrent = sent?.text === text.trim() && sent.script === script && sent.options === options;
 
+  // Folded until it is used: one field and its answer are enough to begin with. Only the reader closes it again.
+  const [isOpen, setOpen] = useState(text.trim() !== '');
+  if (!isOpen && text.trim() !== '') setOpen(true);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') {
-      toast({ title: 'Input Required', description: inputRequired(card, script), destructive: true });
+      toast({ title: words.inputRequired, description: inputRequired(card, script), destructive: true });
       return;
     }
     onCalculate();
     counted.mutate({ script, text: text.trim(), options });
   };
 
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid content-start gap-4 rounded-(--radius) border border-line p-4 md:p-6"
-    >
-      <h2 id={id} className="text-lead font-medium">
-        {card === 'word' ? 'Single Word Calculator' : 'Full Text Calculator'}
-      </h2>
+  const heading = (
+    <h2 id={id} className="text-lead font-medium">
+      {words[card]}
+    </h2>
+  );
+  const content = (
+    <>
       <form className="grid gap-4" onSubmit={submit} noValidate>
         <ScriptField
-          label={`${SCRIPT_NAMES[script]} ${card}`}
+          label={words.field(script, card)}
           script={script}
           value={text}
-          onChange={onChange}
+          onChange={(typed) => {
+            // The message asked for a text, and here is one.
+            if (typed.trim() !== '') dismissToast(words.inputRequired);
+            onChange(typed);
+          }}
           {...(card === 'text' ? { lines: 2 } : {})}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <button type="submit" className="control control-primary" aria-busy={counted.isPending}>
-            Calculate
+            {words.calculate}
           </button>
           {headline?.value != null && (
-            <p className="text-h2 font-semibold text-accent tabular-nums">{formatValue(headline.value)}</p>
+            <p className="text-[2.75rem] leading-none font-semibold text-accent tabular-nums">
+              {headline.value > MAX_VALUE ? (
+                formatValue(headline.value)
+              ) : (
+                <NumberLink value={headline.value} />
+              )}
+            </p>
           )}
         </div>
       </form>
-      <ul className="border-t border-line" aria-label="Results">
+      <ul className="border-t border-line" aria-label={words.results}>
         {rows.map(({ method, value }) => (
           <li key={method.id} className="relative flex items-center gap-1 border-b border-line">
             <span className="text-ui">{method.name}</span>
@@ -92,19 +108,34 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
         ))}
       </ul>
       <p role="status" className="text-meta text-muted empty:sr-only">
-        {counted.isPending && 'Calculating…'}
+        {counted.isPending && words.calculating}
         {isCurrent && counted.isError && counted.error.message}
-        {isCurrent && counted.data !== undefined && verdict(rows, counted.data)}
+        {isCurrent && counted.data !== undefined && verdict(rows, counted.data, script)}
       </p>
+    </>
+  );
+  const frame = 'rounded-(--radius) border border-line p-4';
+  if (card === 'word') {
+    return (
+      <section aria-labelledby={id} className={`grid content-start gap-3 ${frame}`}>
+        {heading}
+        {content}
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby={id}>
+      <details className={frame} open={isOpen}>
+        <summary className="cursor-pointer [&>h2]:inline">{heading}</summary>
+        <div className="mt-3 grid gap-3">{content}</div>
+      </details>
     </section>
   );
 }
 
 /** The message for an empty field. */
 const inputRequired = (card: Card, script: GematriaScript): string =>
-  card === 'word'
-    ? `Please enter a ${SCRIPT_NAMES[script]} word to calculate its gematria value.`
-    : 'Please enter text to calculate its gematria value.';
+  card === 'word' ? words.enterWord(script) : words.enterText;
 
 /**
  * Compares the page's values with those of the API. Both use the same code, so they differ only if the page is older
@@ -113,14 +144,14 @@ const inputRequired = (card: Card, script: GematriaScript): string =>
 function verdict(
   rows: readonly MethodRow[],
   answers: readonly { readonly method: string; readonly value: number | null }[],
+  script: GematriaScript,
 ): string {
   const differing = rows.flatMap(({ method, value }) =>
     answers.filter((answer) => answer.method === method.id && answer.value !== value),
   );
   if (differing.length > 0) {
-    const values = differing.map(({ value }) => formatValue(value)).join(', ');
-    return `The library counts ${values}: this page is out of date. Please reload it.`;
+    return words.outdated(differing.map(({ value }) => formatValue(value)));
   }
-  if (rows.every(({ value }) => value === null)) return 'There are no letters of this script to count.';
-  return 'Calculated. The library counts the same.';
+  if (rows.every(({ value }) => value === null)) return words.noLetters(script);
+  return words.confirmed;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/gematria/index.ts';
+import { calculatorText } from '../../text/calculator.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { Sum } from '../../ui/sum.tsx';
@@ -17,24 +18,22 @@ interface WorkingProps {
   readonly options: GematriaOptions;
 }
 
+const words = calculatorText.working;
+
 /**
  * The value of every letter, word by word, then the method's further steps, then the characters that did not count.
  */
 export function Working({ method, script, text, options }: WorkingProps) {
   const [shown, show] = useState(FIRST_WORDS);
   const working = computed(method, text, options);
-  if (working === null) return <p className="text-ui text-muted">This number is too large to be exact.</p>;
+  if (working === null) return <p className="text-ui text-muted">{words.tooLarge}</p>;
   const { byWord, sum, steps, ignored } = working;
   const lang = script === 'hebrew' ? 'he' : 'grc';
   const missing = leftOut(ignored);
   const rest = byWord.length - shown;
   return (
     <div className="grid justify-items-start gap-4">
-      {byWord.length === 0 && (
-        <p className="text-ui text-muted">
-          {`No ${script === 'hebrew' ? 'Hebrew' : 'Greek'} letters here to count.`}
-        </p>
-      )}
+      {byWord.length === 0 && <p className="text-ui text-muted">{words.noLetters(script)}</p>}
       {byWord.length === 1 && byWord[0] !== undefined && (
         <Sum parts={partsOf(byWord[0])} total={sum} lang={lang} />
       )}
@@ -53,20 +52,20 @@ export function Working({ method, script, text, options }: WorkingProps) {
           </ol>
           {rest > 0 && (
             <button type="button" className="control control-lined" onClick={() => show(shown + MORE_WORDS)}>
-              {rest === 1 ? 'Show 1 more word' : `Show ${formatValue(Math.min(rest, MORE_WORDS))} more words`}
+              {words.more(Math.min(rest, MORE_WORDS))}
             </button>
           )}
           <p className="text-ui tabular-nums">
             {byWord.length <= FIRST_WORDS
               ? `${byWord.map((word) => formatValue(word.sum)).join(' + ')} = `
-              : `The ${formatValue(byWord.length)} words together: `}
+              : words.together(byWord.length)}
             <strong className="font-semibold text-accent">{formatValue(sum)}</strong>
           </p>
         </>
       )}
       {steps.slice(1).map(({ step, value }) => (
         <p key={step} className="text-ui">
-          {`Then ${step}: `}
+          {words.afterwards(step)}
           <strong className="font-semibold text-accent tabular-nums">{formatValue(value)}</strong>
         </p>
       ))}

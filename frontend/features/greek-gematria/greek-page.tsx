@@ -31,11 +31,7 @@ export function GreekPage() {
         </Link>
       </p>
       <PageHeading title={greekPageText.title}>{greekPageText.title}</PageHeading>
-      <div className="mt-6 grid gap-5 md:grid-cols-2">
-        <Introduction />
-        <ContestCard isInstalled={isInstalled} />
-      </div>
-      <div className="mt-8">
+      <div className="mt-4">
         <Tabs
           label={greekPageText.tabs.label}
           tabs={TABS}
@@ -53,6 +49,11 @@ export function GreekPage() {
             <Verses books={books} isInstalled={isInstalled} />
           )}
         </Tabs>
+      </div>
+      {/* The field comes first: on a phone these cards would push it below the first screen. */}
+      <div className="mt-10 grid gap-5 md:grid-cols-2">
+        <Introduction />
+        <ContestCard isInstalled={isInstalled} />
       </div>
     </div>
   );

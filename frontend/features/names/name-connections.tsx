@@ -1,8 +1,13 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { NameAnalysis, NameConnection } from '../../../domain/contract/index.ts';
 import { similarityInWords } from '../../../domain/names/index.ts';
 import type { ChangeName } from '../../addresses/name-explorer.ts';
 import { methodFullName } from '../../shared/methods.ts';
+import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
+import { valueCountQuery } from '../../shared/value-counts.ts';
 import { namesText } from '../../text/names.ts';
+import { numberText } from '../../text/number.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { FoundVerse } from './found-verse.tsx';
 import { RANGES } from './ranges.ts';
@@ -45,10 +50,47 @@ export function NameConnections({ analysis, range, onChange }: NameConnectionsPr
           {namesText.connections.none}
         </p>
       )}
+      <SameValue analysis={analysis} />
       {connections.map((connection) => (
         <Connection key={connection.method} connection={connection} range={analysis.range} />
       ))}
     </>
+  );
+}
+
+/** How many words and phrases have the values of the name: most names share theirs with words, not with whole verses. */
+function SameValue({ analysis: { gematriaValues } }: { readonly analysis: NameAnalysis }) {
+  const asked = gematriaValues.flatMap(({ method, value }) => {
+    const id = STANDARD_METHODS.find((one) => one === method);
+    return id === undefined || value === null
+      ? []
+      : (['word', 'span'] as const).map((unit) => ({ value, unit, method: id }));
+  });
+  const counts = useQueries({
+    queries: asked.map(({ value, unit, method }) => valueCountQuery({ value, unit, methods: [method] })),
+  });
+  if (asked.length === 0) return null;
+  return (
+    <ul className="mt-4 flex flex-wrap gap-2 text-ui">
+      {asked.map(({ value, unit, method }, at) => {
+        const count = counts[at]?.data;
+        return (
+          count !== undefined &&
+          count > 0 && (
+            <li key={`${method} ${unit}`}>
+              <Link
+                to="/search/gematria/$value"
+                params={{ value: String(value) }}
+                search={{ unit, method: [method] }}
+                className="control control-lined tabular-nums"
+              >
+                {numberText.withValue(count, unit, value)}
+              </Link>
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }
 

@@ -91,10 +91,10 @@ function useAnnouncement(data: NameAnalysis | undefined, error: Error | null): v
 
 const messageOf = (error: Error): string => (error instanceof ApiError ? error.message : namesText.notShown);
 
-/** The number of values, and of verses with the same value, in words. */
+/** The number of values and of verses that the page lists, in words. */
 function countsOf({ gematriaValues, biblicalConnections }: NameAnalysis): string {
   const values = gematriaValues.filter(({ value }) => value !== null).length;
-  const verses = biblicalConnections.reduce((sum, { total }) => sum + total, 0);
+  const verses = biblicalConnections.reduce((sum, connection) => sum + connection.verses.length, 0);
   return namesText.counts(values, verses);
 }
 

@@ -1,5 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Unit } from '../../addresses/search.ts';
 import { forgetPlaces, recentPlaces } from '../../shared/recent-places.ts';
 import { type Answer, answer, type Choice } from '../../shared/typed-reference.ts';
+import { valueCountQuery } from '../../shared/value-counts.ts';
+import { goToText } from '../../text/go-to.ts';
 
 /** The choices for a typed text. If the text is empty, they are the places that the reader visited last. */
 export function choicesFor(text: string): Answer {
@@ -22,6 +27,28 @@ interface ChoiceListProps {
   readonly onClear: () => void;
 }
 
+/** How long a number stays unchanged before it is counted, in milliseconds. */
+const PAUSE_MS = 150;
+
+interface LiveCountProps {
+  readonly choice: Choice;
+  readonly value: number;
+  readonly unit: Unit;
+}
+
+/** The number of verses, words or phrases with the typed value. Until it is known, the name of what is counted. */
+function LiveCount({ choice, value, unit }: LiveCountProps) {
+  const [paused, setPaused] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  const { data } = useQuery({ ...valueCountQuery({ value, unit }), enabled: paused === value });
+  return (
+    <bdi className="tabular-nums">{data === undefined ? choice.label : goToText.counted(data, unit)}</bdi>
+  );
+}
+
 /** The list below the box. The focus stays in the field, whose `aria-activedescendant` names the selected choice. */
 export function ChoiceList({
   id,
@@ -36,8 +63,8 @@ export function ChoiceList({
       <p role="status" className={problem === null ? 'sr-only' : 'reference-problem'}>
         {problem ?? ''}
       </p>
-      {isEmpty && <p className="reference-title">Read last</p>}
-      <div role="listbox" id={`${id}-list`} aria-label={isEmpty ? 'Read last' : 'Choices'}>
+      {isEmpty && <p className="reference-title">{goToText.recent}</p>}
+      <div role="listbox" id={`${id}-list`} aria-label={isEmpty ? goToText.recent : goToText.choices}>
         {choices.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
           <div
@@ -50,8 +77,12 @@ export function ChoiceList({
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(choice)}
           >
-            <bdi>{choice.label}</bdi>
-            {choice === first && <kbd>Enter</kbd>}
+            {choice.count === undefined ? (
+              <bdi>{choice.label}</bdi>
+            ) : (
+              <LiveCount choice={choice} {...choice.count} />
+            )}
+            {choice === first && <kbd>{goToText.enter}</kbd>}
             {choice.detail !== null && <small>{choice.detail}</small>}
           </div>
         ))}
@@ -65,7 +96,7 @@ export function ChoiceList({
             onClear();
           }}
         >
-          Clear this list
+          {goToText.clear}
         </button>
       )}
     </div>

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { EVERY_EDITION, MAX_ALSO, MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
 import { matching, type Parse, trimmedText, wholeNumber } from '../../../domain/parse.ts';
+import { searchText } from '../../text/search.ts';
 import { Icon } from '../../ui/icons.tsx';
+import type { Kind } from './kinds.ts';
 import { MethodOptions } from './method-options.tsx';
 import type { Also, ValueQuestion } from './question.ts';
 import { useTyped } from './use-typed.ts';
@@ -16,7 +18,8 @@ const lemmaOrNone = (typed: unknown) => {
   return lemma === '' ? '' : strongs(lemma)?.toUpperCase();
 };
 
-const wide = matchMedia('(min-width: 48rem)');
+const text = searchText.byValue;
+const KINDS: readonly Kind[] = ['value', 'multiple', 'prime', 'triangular', 'square'];
 
 const hasConditions = ({
   range,
@@ -38,17 +41,18 @@ const hasConditions = ({
 interface ConditionsProps {
   readonly question: ValueQuestion;
   readonly change: (changes: Partial<ValueQuestion>) => void;
+  readonly kind: Kind;
+  readonly onKind: (kind: Kind) => void;
 }
 
 /**
- * Further conditions: distance from the value, length of a span, spans across verses, a word that must be
- * included, every edition, and values by further methods.
+ * Further conditions: the kind of number, distance from the value, length of a phrase, phrases across verses, a word that
+ * must be included, every edition, and values by further methods.
  */
-export function Conditions({ question, change }: ConditionsProps) {
+export function Conditions({ question, change, kind, onKind }: ConditionsProps) {
   const { range, minWords, maxWords, crossVerse, unit, lemma, also, value, edition } = question;
-  // The section opens when a condition is set and, in a wide window, for spans. Only the reader can close it,
-  // so that it never closes while they use it.
-  const hasMore = hasConditions(question) || (unit === 'span' && wide.matches);
+  // The section opens when a condition is set. Only the reader can close it, so that it never closes while they use it.
+  const hasMore = hasConditions(question) || kind !== 'value';
   const [isOpen, setOpen] = useState(hasMore);
   if (hasMore && !isOpen) setOpen(true);
   // The index of the condition that the reader is adding; null if they are not adding one. It is null again once the
@@ -76,12 +80,26 @@ export function Conditions({ question, change }: ConditionsProps) {
   }, [isRemoved]);
   return (
     <details className="accordion" open={isOpen}>
-      <summary>More conditions</summary>
+      <summary>{text.more}</summary>
       <div className="grid gap-3 pb-3">
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+          <label className="choice">
+            <span>{text.kind}</span>
+            <select
+              className="select"
+              value={kind}
+              onChange={({ target }) => onKind(KINDS.find((one) => one === target.value) ?? 'value')}
+            >
+              {KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {text.kinds[one]}
+                </option>
+              ))}
+            </select>
+          </label>
           {!/^[a-z]/u.test(value) && (
             <Field
-              label="Within ±"
+              label={text.within}
               current={range}
               parse={distance}
               onChange={(next) => change({ range: next })}
@@ -90,16 +108,16 @@ export function Conditions({ question, change }: ConditionsProps) {
           {isSpan && (
             <>
               <Field
-                label="Fewest words"
+                label={text.fewest}
                 current={minWords}
                 parse={words}
                 onChange={(next) => change({ minWords: next })}
               />
               <Field
-                label="Most words"
+                label={text.most}
                 current={maxWords ?? ''}
                 parse={wordsOrNone}
-                placeholder="any"
+                placeholder={text.any}
                 onChange={(next) => change({ maxWords: next === '' ? undefined : next })}
               />
               <label className="check min-h-11">
@@ -109,15 +127,15 @@ export function Conditions({ question, change }: ConditionsProps) {
                   disabled={edition === EVERY_EDITION}
                   onChange={({ target: { checked } }) => change({ crossVerse: checked })}
                 />
-                Across verses
+                {text.acrossVerses}
               </label>
             </>
           )}
           <Field
-            label="With the word (Strong’s number)"
+            label={text.lemma}
             current={lemma}
             parse={lemmaOrNone}
-            placeholder="H430"
+            placeholder={text.lemmaExample}
             isText
             onChange={(next) => change({ lemma: next })}
           />
@@ -132,7 +150,7 @@ export function Conditions({ question, change }: ConditionsProps) {
                 })
               }
             />
-            In every edition
+            {text.everyEdition}
           </label>
         </div>
         {rows.map((one, index) => (
@@ -151,7 +169,7 @@ export function Conditions({ question, change }: ConditionsProps) {
             className="control -ms-3.5 justify-self-start text-accent"
             onClick={() => setAdding(also.length)}
           >
-            And a value by a second method…
+            {text.add}
           </button>
         )}
       </div>
@@ -186,9 +204,9 @@ function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
   }, []);
   return (
     <fieldset className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <legend className="sr-only">And by a second method</legend>
+      <legend className="sr-only">{text.second}</legend>
       <label className="choice min-w-0 flex-[1_1_12rem] md:flex-none">
-        <span>And by</span>
+        <span>{text.andBy}</span>
         <select
           ref={select}
           className="select"
@@ -204,7 +222,7 @@ function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
         </select>
       </label>
       <Field
-        label="also worth"
+        label={text.alsoWorth}
         current={also.value ?? ''}
         parse={wholeNumber(1, MAX_VALUE)}
         onChange={(value) => onChange({ method, value })}
@@ -212,7 +230,7 @@ function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
       <button
         type="button"
         className="control control-icon"
-        aria-label="Remove this condition"
+        aria-label={text.remove}
         onClick={() => onChange(null)}
       >
         <Icon name="close" />

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
+import { searchText } from '../../text/search.ts';
 import { formatValue } from '../../ui/format-value.ts';
-import { testamentName } from './in-words.ts';
+import { testamentName, versionLabel } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 
 /** The number of books that are listed until the reader asks for all books. */
 const SHOWN_BOOKS = 8;
+
+const text = searchText.filters;
 
 const wide = matchMedia('(min-width: 80rem)');
 
@@ -26,18 +29,23 @@ export function Facets({ facets, question }: FacetsProps) {
   const shown = showsAll ? books : topBooks;
   return (
     <details className="accordion mb-3 self-start text-ui" open={isOpen}>
-      <summary>Filter the results</summary>
+      <summary>{text.title}</summary>
       <Facet
-        name="Testament"
+        name={text.testament}
         filter="testament"
         question={question}
         lines={testaments.map(({ id, count }) => ({ id, name: testamentName(id), count }))}
       />
-      <Facet name="Version" filter="version" question={question} lines={versions} />
-      <Facet name="Book" filter="book" question={question} lines={shown} />
+      <Facet
+        name={text.version}
+        filter="version"
+        question={question}
+        lines={versions.map(({ id, count }) => ({ id, name: versionLabel(id), count }))}
+      />
+      <Facet name={text.book} filter="book" question={question} lines={shown} />
       {books.length > SHOWN_BOOKS && (
         <button type="button" className="control -ms-3.5" onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Fewer books' : `All ${books.length} books`}
+          {showsAll ? text.fewerBooks : text.allBooks(books.length)}
         </button>
       )}
     </details>

@@ -10,7 +10,7 @@ const inWords = (value: string, search: Record<string, string> = {}) =>
   valueQuestionInWords(valueQuestion(value, readFields(SEARCH, search)));
 
 test('valueQuestionInWords names the unit, value, method and filters of a search by value', () => {
-  expect(inWords('26')).toBe('Verses worth 26 by Hebrew Standard in the Hebrew text');
+  expect(inWords('26')).toBe('Verses that add up to 26 by Hebrew Standard in the Hebrew text');
   expect(
     inWords('913', {
       unit: 'span',
@@ -20,13 +20,13 @@ test('valueQuestionInWords names the unit, value, method and filters of a search
       lemma: 'h430',
     }),
   ).toBe(
-    'Spans of 2 to 10 words worth 913 by Hebrew Standard in the Old Testament, within a verse, also worth 620 by Atbash, with H430 among the words',
+    'Phrases of 2 to 10 words that add up to 913 by Hebrew Standard in the Old Testament, within a verse, also 620 by Atbash, with H430 among the words',
   );
   expect(
     inWords('888', { unit: 'word', method: 'HEBREW_STANDARD,GREEK_STANDARD', range: '1', book: 'luke' }),
   ).toBe('Words within 1 of 888 by Hebrew Standard and Greek Standard in Luke');
   expect(inWords('multiple-of-37', { unit: 'span', crossVerse: 'true', minWords: '3' })).toBe(
-    'Spans of 3 words or more worth a multiple of 37 by Hebrew Standard in the Hebrew text, across verses',
+    'Phrases of 3 words or more that add up to a multiple of 37 by Hebrew Standard in the Hebrew text, across verses',
   );
 });
 
@@ -38,8 +38,8 @@ test('values and counts are written in words', () => {
     '2,701',
   ]);
   expect([countInWords(1, 'span'), countInWords(1256, 'span'), countInWords(0, 'verse')]).toEqual([
-    '1 span',
-    '1,256 spans',
+    '1 phrase',
+    '1,256 phrases',
     '0 verses',
   ]);
 });

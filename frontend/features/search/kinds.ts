@@ -1,13 +1,12 @@
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
-import { wholeNumber } from '../../../domain/parse.ts';
+import { readTypedNumber } from '../../../domain/typed-number.ts';
+import { searchText } from '../../text/search.ts';
 
 /** The kinds of values to search for: a number, the multiples of a number, or all numbers of a kind. */
 export type Kind = 'value' | 'multiple' | 'prime' | 'triangular' | 'square';
 
 /** The kinds for which the reader types a number. */
 export const NUMBERED_KINDS: ReadonlySet<Kind> = new Set<Kind>(['value', 'multiple']);
-
-const valueNumber = wholeNumber(1, MAX_VALUE);
 
 const MULTIPLE = /^multiple-of-(\d+)$/u;
 
@@ -27,7 +26,13 @@ export const numberIn = (value: string): string =>
  */
 export function valueFrom(kind: Kind, number: string): string | null {
   if (!NUMBERED_KINDS.has(kind)) return kind;
-  const whole = valueNumber(number);
-  if (whole === undefined) return null;
-  return kind === 'multiple' ? `multiple-of-${whole}` : String(whole);
+  const typed = readTypedNumber(number, MAX_VALUE);
+  if (!typed.ok) return null;
+  return kind === 'multiple' ? `multiple-of-${typed.value}` : String(typed.value);
+}
+
+/** What is wrong with a typed number, for readers. Null if it can be searched, and for an empty field. */
+export function numberHint(number: string): string | null {
+  const typed = readTypedNumber(number, MAX_VALUE);
+  return typed.ok || typed.reason === 'empty' ? null : searchText.byValue.hints[typed.reason];
 }

@@ -21,15 +21,13 @@ test.each([
 });
 
 test.each([
-  ['26', {}, 'not for whole verses'],
-  ['prime', {}, 'not for whole verses'],
-  ['prime', { unit: 'word' }, 'not for multiples or other kinds of numbers'],
-  ['multiple-of-37', { unit: 'span' }, 'not for multiples or other kinds of numbers'],
-  ['913', { unit: 'span', crossVerse: 'true' }, 'not across verses'],
-  ['913', { unit: 'span', also: 'HEBREW_ATBASH:620' }, 'not together with one by a second method'],
-  ['913', { unit: 'word', lemma: 'H430' }, 'not together with a certain word'],
+  ['26', {}, 'words and phrases only'],
+  ['prime', {}, 'words and phrases only'],
+  ['prime', { unit: 'word' }, 'not for kinds of numbers'],
+  ['multiple-of-37', { unit: 'span' }, 'not for kinds of numbers'],
+  ['913', { unit: 'span', crossVerse: 'true' }, 'within a verse only'],
+  ['913', { unit: 'span', also: 'HEBREW_ATBASH:620' }, 'one method at a time'],
+  ['913', { unit: 'word', lemma: 'H430' }, 'with a chosen word'],
 ])('the reason for %s with %j ends with "%s"', (value, search, why) => {
-  expect(reason(value, search)).toMatch(
-    new RegExp(`^What chance would give is computed for .*${why}\\.$`, 'u'),
-  );
+  expect(reason(value, search)).toMatch(new RegExp(`^Expected counts are .*${why}\\.$`, 'u'));
 });

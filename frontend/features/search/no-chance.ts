@@ -1,4 +1,5 @@
 import { EVERY_EDITION } from '../../../domain/contract/limits.ts';
+import { searchText } from '../../text/search.ts';
 import { kindOf } from './kinds.ts';
 import type { ValueQuestion } from './question.ts';
 
@@ -15,12 +16,12 @@ export function noChanceReason({
   lemma,
   edition,
 }: Pick<ValueQuestion, 'value' | 'unit' | 'crossVerse' | 'also' | 'lemma' | 'edition'>): string | null {
-  const computed = 'What chance would give is computed for';
-  if (unit === 'verse') return `${computed} words and spans, not for whole verses.`;
-  if (kindOf(value) !== 'value') return `${computed} values, not for multiples or other kinds of numbers.`;
-  if (unit === 'span' && crossVerse) return `${computed} spans within a verse, not across verses.`;
-  if (edition === EVERY_EDITION) return `${computed} one edition at a time.`;
-  if (also.length > 0) return `${computed} a value by itself, not together with one by a second method.`;
-  if (lemma !== '') return `${computed} a value by itself, not together with a certain word.`;
+  const reasons = searchText.noChance;
+  if (unit === 'verse') return reasons.verses;
+  if (kindOf(value) !== 'value') return reasons.kinds;
+  if (unit === 'span' && crossVerse) return reasons.crossing;
+  if (edition === EVERY_EDITION) return reasons.editions;
+  if (also.length > 0) return reasons.also;
+  if (lemma !== '') return reasons.lemma;
   return null;
 }

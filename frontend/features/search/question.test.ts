@@ -23,7 +23,7 @@ const address = (link: SearchLink) => written(withoutDefaults(SEARCH, link));
 
 describe('a text search', () => {
   test('has an address that stays the same when it is read and written again', () => {
-    const search = { term: '"in the beginning"', book: 'genesis', version: 'kjv', page: '3' };
+    const search = { term: '"in the beginning"', forms: 'true', book: 'genesis', version: 'kjv', page: '3' };
     expect(address(readText(search))).toEqual(search);
   });
 
@@ -46,6 +46,11 @@ describe('a text search', () => {
       offset: '40',
     });
     expect(written(textCall(readText({ term: 'light' })))).toEqual({ term: 'light', limit: '20' });
+    expect(written(textCall(readText({ term: 'light', forms: '1' })))).toEqual({
+      term: 'light',
+      forms: 'true',
+      limit: '20',
+    });
   });
 });
 

@@ -21,7 +21,10 @@ export function scopeOf(chosen: string): Scope {
 }
 
 /** A text search. */
-export type TextQuestion = Pick<Search, 'term' | 'testament' | 'book' | 'version' | 'edition' | 'page'>;
+export type TextQuestion = Pick<
+  Search,
+  'term' | 'forms' | 'testament' | 'book' | 'version' | 'edition' | 'page'
+>;
 
 /** A condition: the same letters must also have this value by another method. */
 export interface Also {
@@ -30,7 +33,7 @@ export interface Also {
 }
 
 /** A search by value. */
-export interface ValueQuestion extends Omit<Search, 'by' | 'term' | 'method' | 'also' | 'version'> {
+export interface ValueQuestion extends Omit<Search, 'by' | 'term' | 'forms' | 'method' | 'also' | 'version'> {
   /** `913`, `prime`, `square`, `triangular` or `multiple-of-37`. Empty if the reader has not typed a value yet. */
   readonly value: string;
   readonly methods: readonly MethodId[];
@@ -47,8 +50,17 @@ const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD'];
 export const isValue = (value: string): boolean => VALUE_FORM.test(value);
 
 /** The text search of an address. */
-export const textQuestion = ({ term, testament, book, version, edition, page }: Search): TextQuestion => ({
+export const textQuestion = ({
   term,
+  forms,
+  testament,
+  book,
+  version,
+  edition,
+  page,
+}: Search): TextQuestion => ({
+  term,
+  forms,
   testament,
   book,
   version,
@@ -58,7 +70,7 @@ export const textQuestion = ({ term, testament, book, version, edition, page }: 
 
 /** The search by value of an address. */
 export function valueQuestion(value: string, search: Search): ValueQuestion {
-  const { by: _by, term: _term, version: _version, method, also, ...others } = search;
+  const { by: _by, term: _term, forms: _forms, version: _version, method, also, ...others } = search;
   return { ...others, value, methods: method ?? DEFAULT_METHODS, also: also?.flatMap(alsoOf) ?? [] };
 }
 
@@ -82,8 +94,9 @@ export function valueLink(question: ValueQuestion): SearchLink {
 }
 
 /** The parameters of the request for a text search. */
-export const textCall = ({ page, ...others }: TextQuestion) => ({
+export const textCall = ({ page, forms, ...others }: TextQuestion) => ({
   ...others,
+  ...(forms ? { forms: 'true' as const } : {}),
   ...pageCall(Math.min(page, LAST_PAGE.text)),
 });
 

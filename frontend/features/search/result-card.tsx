@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type {
   FoundVerse,
   TextHit as TextHitData,
@@ -11,9 +11,11 @@ import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
-import { formatValue } from '../../ui/format-value.ts';
+import { searchText } from '../../text/search.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { versionLabel } from './in-words.ts';
-import { findSpan, markedPieces, type Range } from './marked.ts';
+import { markedPieces, type Range } from './marked.ts';
 
 /** A result of a text search. */
 export function TextHit({ hit }: { readonly hit: TextHitData }) {
@@ -22,7 +24,7 @@ export function TextHit({ hit }: { readonly hit: TextHitData }) {
   return (
     <Row
       hit={hit}
-      facts={[`Relevance: ${Math.round(hit.relevance * 100)}%`, versionLabel(hit.version)]}
+      facts={[searchText.relevance(hit.relevance), versionLabel(hit.version)]}
       marks={{ text: marksOf('text'), hebrewText: marksOf('hebrewText'), greekText: marksOf('greekText') }}
     />
   );
@@ -38,20 +40,22 @@ interface ValueHitProps {
 export function ValueHit({ hit, showsMethod }: ValueHitProps) {
   const { span, gematriaValue, method, edition, reference } = hit;
   const original = hit.hebrewText === null ? 'greekText' : 'hebrewText';
-  const place = span && findSpan(hit[original] ?? '', span.text, span.startWord);
   const ends = span?.endReference;
   // If the verse does not contain all words of the span, the span is also shown by itself.
-  const isApart = span !== undefined && (!place || span.endVerse !== undefined);
+  const isApart = span !== undefined && (hit.highlights.length === 0 || span.endVerse !== undefined);
   return (
     <Row
       hit={hit}
       title={ends === undefined || ends === reference ? reference : `${reference} – ${ends}`}
       facts={[
-        `Gematria Value: ${formatValue(gematriaValue)}`,
+        <Fragment key="value">
+          {searchText.gematriaValue}
+          <NumberLink value={gematriaValue} />
+        </Fragment>,
         ...(showsMethod ? [methodLabel(method)] : []),
         versionLabel(edition),
       ]}
-      marks={place ? { [original]: [place] } : {}}
+      marks={{ [original]: hit.highlights }}
       hash={span ? `w${span.addressWord}` : undefined}
       edition={editionToName(hit.book, edition)}
       methods={DEFAULT_METHODS.some((id) => id === method) ? undefined : methodIds(method)}
@@ -72,7 +76,7 @@ type Marks = Partial<Record<'text' | 'hebrewText' | 'greekText', readonly Range[
 interface RowProps {
   readonly hit: FoundVerse;
   readonly title?: string;
-  readonly facts: readonly string[];
+  readonly facts: readonly ReactNode[];
   readonly marks: Marks;
   /** The hash of the link, which names the word that the verse's page marks. */
   readonly hash?: string | undefined;
@@ -95,27 +99,38 @@ function Row({ hit, title = hit.reference, facts, marks, hash, methods, edition,
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="text-body leading-snug font-semibold">
-            <bdi>{title}</bdi>
+            <Link {...link} className="text-ink">
+              <bdi>{title}</bdi>
+            </Link>
           </h3>
           <p className="text-meta text-muted tabular-nums">
-            {facts.join(' · ')}
+            {facts.map((fact, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a result keep their order.
+              <Fragment key={index}>
+                {index > 0 && ' · '}
+                {fact}
+              </Fragment>
+            ))}
             {originalReference !== null && (
               <>
-                {' · in the original '}
-                <bdi>{originalReference}</bdi>
+                {' · '}
+                <RichText
+                  text={searchText.inOriginal(originalReference)}
+                  parts={{ bdi: (words) => <bdi>{words}</bdi> }}
+                />
               </>
             )}
           </p>
         </div>
-        <Link {...link} aria-label={`View ${title}`} className="control control-lined">
-          View
+        <Link {...link} aria-label={searchText.view(title)} className="control control-lined">
+          {searchText.viewButton}
         </Link>
       </div>
       {children}
       {hebrewText !== null && <Scripture lang={hebrewOf(hit)} text={hebrewText} ranges={marks.hebrewText} />}
       {greekText !== null && <Scripture lang="grc" text={greekText} ranges={marks.greekText} />}
       {text === '' ? (
-        <p className="text-muted">No text available</p>
+        <p className="text-muted">{searchText.noText}</p>
       ) : (
         <Scripture lang="en" text={text} ranges={marks.text} />
       )}

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatValue } from '../../ui/format-value.ts';
+import { searchText } from '../../text/search.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { PAGE_SIZE } from './question.ts';
 import type { Filter, Suggestion } from './suggestions.ts';
@@ -21,6 +22,8 @@ interface ResultFrameProps<Question extends { readonly page: number }> {
   readonly question: Question;
   /** True while the results on screen are still those of the previous search. */
   readonly isOutdated: boolean;
+  /** Other searches that do have results, shown if this one has none. */
+  readonly instead?: ReactNode;
   /** Shown below the number of results. */
   readonly remark?: ReactNode;
   readonly children: ReactNode;
@@ -45,6 +48,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
     link,
     question,
     isOutdated,
+    instead,
     remark,
     children,
   } = props;
@@ -57,18 +61,18 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
   }, [page]);
   const computation = { title, answer: count, editions };
   return (
-    <section aria-label="Results" aria-busy={isOutdated} className="max-w-[45.5rem]">
+    <section aria-label={searchText.results} aria-busy={isOutdated} className="max-w-[45.5rem]">
       <p role="status" className="sr-only">
-        {isOutdated ? '' : resultCount === 0 ? 'No Results Found' : `${count} found`}
+        {isOutdated ? '' : resultCount === 0 ? searchText.noResults : searchText.found(count)}
       </p>
       {filters.length > 0 && (
-        <ul aria-label="Filters in use" className="mb-2 flex flex-wrap gap-2">
+        <ul aria-label={searchText.filters.inUse} className="mb-2 flex flex-wrap gap-2">
           {filters.map(({ label, without }) => (
             <li key={label}>
               <Link
                 {...linkOf(link(without))}
                 resetScroll={false}
-                aria-label={`Remove the filter ${label}`}
+                aria-label={searchText.filters.remove(label)}
                 className="control control-lined"
               >
                 {label}
@@ -82,7 +86,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
           {resultCount === 0 ? (
             <h2 id={HEADING} tabIndex={-1} className="text-h3 font-medium">
-              No Results Found
+              {searchText.noResults}
             </h2>
           ) : (
             <h2 id={HEADING} tabIndex={-1} className="text-lead font-medium tabular-nums">
@@ -95,7 +99,10 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
         {!isOutdated && <EarlierAnswer {...computation} />}
         {remark}
         {resultCount === 0 ? (
-          <NothingFound title={title} suggestions={suggestions} link={link} isOutdated={isOutdated} />
+          <>
+            {!isOutdated && instead}
+            <NothingFound title={title} suggestions={suggestions} link={link} isOutdated={isOutdated} />
+          </>
         ) : (
           <>
             <ol className="mt-2 border-t border-line">{children}</ol>
@@ -105,10 +112,10 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
       </div>
       <p className="mt-6 flex flex-wrap gap-2">
         <Link to="/explorer" className="control control-lined">
-          Browse Bible
+          {searchText.browse}
         </Link>
         <Link to="/explorer" className="control control-lined">
-          Continue Exploring
+          {searchText.goOn}
         </Link>
       </p>
     </section>
@@ -130,7 +137,8 @@ function NothingFound<Question extends { readonly page: number }>({
     // This part is hidden while the next search runs, because that search may find results.
     <div className={isOutdated ? 'invisible' : undefined}>
       <p className="mt-2">
-        Searched: <bdi>{title}</bdi>. You may try:
+        <RichText text={searchText.nothing.searched(title)} parts={{ bdi: (words) => <bdi>{words}</bdi> }} />{' '}
+        {searchText.nothing.tryThis}
       </p>
       <ul className="mt-2 grid justify-items-start">
         {suggestions.map(({ kind, label, question }) => (
@@ -162,19 +170,19 @@ function Pages<Question extends { readonly page: number }>({ count, question, li
   if (last < 2 && page === 1) return null;
   const to = (other: number) => linkOf(link({ ...question, page: other }));
   return (
-    <nav aria-label="Pages of results" className="mt-4 flex items-center justify-between gap-2 text-ui">
+    <nav aria-label={searchText.pages} className="mt-4 flex items-center justify-between gap-2 text-ui">
       {page > 1 ? (
         <Link {...to(Math.min(page - 1, last))} className="control control-lined">
           <Icon name="left" />
-          Previous
+          {searchText.previous}
         </Link>
       ) : (
         <span className="min-w-24" />
       )}
-      <span className="text-muted tabular-nums">{`Page ${formatValue(page)} of ${formatValue(last)}`}</span>
+      <span className="text-muted tabular-nums">{searchText.page(page, last)}</span>
       {page < last ? (
         <Link {...to(page + 1)} className="control control-lined">
-          Next
+          {searchText.next}
           <Icon name="right" />
         </Link>
       ) : (

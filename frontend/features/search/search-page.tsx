@@ -1,39 +1,44 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { withoutSeparators } from '../../../domain/typed-number.ts';
+import { searchText } from '../../text/search.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { valueInWords } from './in-words.ts';
 import { isValue, textQuestion, valueQuestion } from './question.ts';
 import { TextSearch } from './text-search.tsx';
 import { useSearchAddress } from './use-address.ts';
 import { ValueSearch } from './value-search.tsx';
 
 const TABS = [
-  { id: 'text', label: 'Text Search' },
-  { id: 'value', label: 'Gematria Search' },
+  { id: 'text', label: searchText.tabs.text },
+  { id: 'value', label: searchText.tabs.value },
 ] as const;
 
 /** The page for both searches. Both are one page, so that the field keeps the focus while the address changes. */
 export function SearchPage() {
   const { value, search } = useSearchAddress();
   const navigate = useNavigate();
-  const number = value === undefined ? undefined : value.replace(/^0+/u, '');
+  const number = value === undefined ? undefined : withoutSeparators(value).replace(/^0+(?=\d)/u, '');
   const isByValue = number !== undefined || (search.term === '' && search.by === 'value');
   const text = textQuestion(search);
+  // 0 has no search, but the form explains it.
+  const isZero = number === '0';
   const badge = isByValue ? badgeOf(number ?? '') : text.term === '' ? null : text.term;
   useTitle(badge);
-  if (number !== undefined && number !== '' && !isValue(number)) return <NotFoundPage />;
+  if (number !== undefined && number !== '' && !isZero && !isValue(number)) return <NotFoundPage />;
   return (
     <div className="page max-w-[66rem]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PageHeading title="Search">{badge === null ? 'Search' : 'Search Results'}</PageHeading>
+        <PageHeading title={searchText.title}>
+          {badge === null ? searchText.title : searchText.resultsTitle}
+        </PageHeading>
         {badge !== null && <bdi className="query-badge">{badge}</bdi>}
       </div>
       <div className="mt-4">
         <Tabs
-          label="Ways to search"
+          label={searchText.ways}
           tabs={TABS}
           selected={isByValue ? 'value' : 'text'}
           onSelect={(id) => {
@@ -42,7 +47,7 @@ export function SearchPage() {
           }}
         >
           {isByValue ? (
-            <ValueSearch question={valueQuestion(number ?? '', search)} />
+            <ValueSearch question={valueQuestion(isZero ? '' : (number ?? ''), search)} isZero={isZero} />
           ) : (
             <TextSearch question={text} />
           )}
@@ -54,7 +59,7 @@ export function SearchPage() {
 
 function badgeOf(value: string): string | null {
   if (!isValue(value)) return null;
-  return /^\d+$/u.test(value) ? `Gematria value ${value}` : `Gematria: ${valueInWords(value)}`;
+  return searchText.badgeValue(value);
 }
 
 /**
@@ -63,6 +68,6 @@ function badgeOf(value: string): string | null {
  */
 function useTitle(badge: string | null): void {
   useEffect(() => {
-    document.title = `${badge === null ? 'Search' : `${badge} · Search Results`} · ${BRAND}`;
+    document.title = `${badge === null ? searchText.title : `${badge} · ${searchText.resultsTitle}`} · ${BRAND}`;
   }, [badge]);
 }

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { searchText } from '../../text/search.ts';
 
 /** Placeholder bars while a search runs. They appear only after 150 ms. */
 export function SearchSkeleton() {
   return (
     <div aria-busy="true" className="skeleton-late mt-6 grid max-w-[45rem] gap-8">
       <span className="sr-only" role="status">
-        Searching
+        {searchText.searching}
       </span>
       {[1, 2, 3, 4].map((row) => (
         <div key={row} className="grid gap-3">
@@ -33,19 +34,15 @@ export function SearchError({ error, isTrying, retry }: SearchErrorProps) {
   const known = error instanceof ApiError ? error : null;
   return (
     <div role="alert" className="error-box mt-6 max-w-[45rem] text-ui">
-      <p className="font-semibold">An error occurred while searching. Please try again.</p>
+      <p className="font-semibold">{searchText.failed}</p>
       {known !== null && <p className="text-muted">{known.message}</p>}
-      {known?.requestId && (
-        <p className="text-muted">
-          If it keeps happening, mention the request <code>{known.requestId}</code>.
-        </p>
-      )}
+      {known?.requestId && <p className="text-muted">{searchText.requestId(known.requestId)}</p>}
       <p className="flex flex-wrap gap-2">
         <button type="button" className="control control-lined" disabled={isTrying} onClick={retry}>
-          Retry
+          {searchText.retry}
         </button>
         <Link to="/" className="control control-lined">
-          Return to Home
+          {searchText.home}
         </Link>
       </p>
     </div>

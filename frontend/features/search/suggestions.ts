@@ -1,6 +1,10 @@
 import { methodLabel } from '../../shared/methods.ts';
+import { searchText } from '../../text/search.ts';
 import { bookName, testamentName, versionLabel } from './in-words.ts';
 import type { Scope, TextQuestion, ValueQuestion } from './question.ts';
+
+const names = searchText.filters;
+const text = searchText.nothing;
 
 /** Another search to try after a search without results. */
 export interface Suggestion<Question> {
@@ -35,7 +39,7 @@ function scopeFilters<Question extends Scope & { readonly page: number }>(
 }
 
 export function textFilters(question: TextQuestion): readonly Filter<TextQuestion>[] {
-  const { version, edition } = question;
+  const { version, edition, forms } = question;
   const drop = (change: Partial<TextQuestion>) => ({ ...question, page: 1, ...change });
   return [
     ...scopeFilters(question),
@@ -45,6 +49,7 @@ export function textFilters(question: TextQuestion): readonly Filter<TextQuestio
     ...(edition === undefined
       ? []
       : [{ label: versionLabel(edition), without: drop({ edition: undefined }) }]),
+    ...(forms ? [{ label: names.otherForms, without: drop({ forms: false }) }] : []),
   ];
 }
 
@@ -54,16 +59,14 @@ export function valueFilters(question: ValueQuestion): readonly Filter<ValueQues
   const isSpan = unit === 'span';
   return [
     ...scopeFilters(question),
-    ...(range === 0 ? [] : [{ label: `± ${range}`, without: drop({ range: 0 }) }]),
-    ...(isSpan && minWords !== 2
-      ? [{ label: `${minWords} words or more`, without: drop({ minWords: 2 }) }]
-      : []),
+    ...(range === 0 ? [] : [{ label: names.within(range), without: drop({ range: 0 }) }]),
+    ...(isSpan && minWords !== 2 ? [{ label: names.fewest(minWords), without: drop({ minWords: 2 }) }] : []),
     ...(isSpan && maxWords !== undefined
-      ? [{ label: `${maxWords} words or fewer`, without: drop({ maxWords: undefined }) }]
+      ? [{ label: names.most(maxWords), without: drop({ maxWords: undefined }) }]
       : []),
-    ...(isSpan && crossVerse ? [{ label: 'Across verses', without: drop({ crossVerse: false }) }] : []),
+    ...(isSpan && crossVerse ? [{ label: names.acrossVerses, without: drop({ crossVerse: false }) }] : []),
     ...also.map((one) => ({
-      label: `${methodLabel(one.method)}: ${one.value}`,
+      label: names.also(methodLabel(one.method), one.value),
       without: drop({ also: also.filter((other) => other !== one) }),
     })),
     ...(lemma === '' ? [] : [{ label: lemma, without: drop({ lemma: '' }) }]),
@@ -97,9 +100,13 @@ export function textSuggestions(question: TextQuestion): readonly Suggestion<Tex
   const stems = plain.map(stem).join(' ');
   const spelling: Suggestion<TextQuestion> =
     plain.length > 0 && stems !== question.term
-      ? { kind: 'Spelling', label: `Other endings: ${stems}`, question: ask(stems) }
-      : { kind: 'Spelling', label: 'Write it another way', question: null };
-  return [spelling, widerText(question, plain, isPlain), filterSuggestion(textFilters(question))];
+      ? { kind: 'Spelling', label: text.otherEndings(stems), question: ask(stems) }
+      : { kind: 'Spelling', label: text.spelling, question: null };
+  return [
+    spelling,
+    widerText(question, plain, isPlain),
+    filterSuggestion(textFilters({ ...question, forms: false })),
+  ];
 }
 
 function widerText(
@@ -114,19 +121,18 @@ function widerText(
   });
   const [first = ''] = plain;
   if (question.term.includes('"') && plain.length > 1) {
-    return suggestion(`The words in any order: ${plain.join(' ')}`, { term: plain.join(' ') });
+    return suggestion(text.anyOrder(plain.join(' ')), { term: plain.join(' ') });
   }
   if (isPlain && plain.length > 1) {
-    return suggestion(`Any of the words: ${plain.join(' OR ')}`, { term: plain.join(' OR ') });
+    return suggestion(text.anyWord(plain.join(' OR ')), { term: plain.join(' OR ') });
   }
-  if (textFilters(question).length > 0) {
+  if (textFilters({ ...question, forms: false }).length > 0) {
     const everywhere = { book: undefined, testament: undefined, version: undefined, edition: undefined };
-    return suggestion('In all books and versions', everywhere);
+    return suggestion(text.everywhere, everywhere);
   }
   const beginning = `${[...first].slice(0, 3).join('')}*`;
-  if (isPlain && [...first].length > 5)
-    return suggestion(`Words that begin with ${beginning}`, { term: beginning });
-  return { kind: 'Wider', label: 'Search by value instead', question: null };
+  if (isPlain && [...first].length > 5) return suggestion(text.beginning(beginning), { term: beginning });
+  return { kind: 'Wider', label: text.byValue, question: null };
 }
 
 /**
@@ -138,20 +144,20 @@ export function valueSuggestions(question: ValueQuestion): readonly Suggestion<V
   const isNumber = /^\d+$/u.test(question.value);
   const range = question.range === 0 ? 1 : Math.min(1_000_000, question.range * 10);
   const near: Suggestion<ValueQuestion> = isNumber
-    ? { kind: 'Spelling', label: `Values within ${range} of it`, question: ask({ range }) }
-    : { kind: 'Spelling', label: 'Another value', question: null };
+    ? { kind: 'Spelling', label: text.near(range), question: ask({ range }) }
+    : { kind: 'Spelling', label: text.otherValue, question: null };
   const wider: Suggestion<ValueQuestion> =
     question.unit === 'span'
       ? question.crossVerse
-        ? { kind: 'Wider', label: 'Spans of any length', question: ask({ minWords: 2, maxWords: undefined }) }
-        : { kind: 'Wider', label: 'Spans that cross verses', question: ask({ crossVerse: true }) }
-      : { kind: 'Wider', label: 'Spans of words', question: ask({ unit: 'span' }) };
+        ? { kind: 'Wider', label: text.anyLength, question: ask({ minWords: 2, maxWords: undefined }) }
+        : { kind: 'Wider', label: text.acrossVerses, question: ask({ crossVerse: true }) }
+      : { kind: 'Wider', label: text.phrases, question: ask({ unit: 'span' }) };
   return [near, wider, filterSuggestion(valueFilters(question))];
 }
 
 function filterSuggestion<Question>(filters: readonly Filter<Question>[]): Suggestion<Question> {
   const last = filters.at(-1);
   return last === undefined
-    ? { kind: 'Filter', label: 'Begin a new search', question: null }
-    : { kind: 'Filter', label: `Without the filter ${last.label}`, question: last.without };
+    ? { kind: 'Filter', label: text.startAgain, question: null }
+    : { kind: 'Filter', label: text.without(last.label), question: last.without };
 }

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { SYNTAX } from '../../shared/search-syntax.ts';
+import { searchText } from '../../text/search.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 
 /** The syntax of text search, with examples that the reader can try. */
 export function SyntaxHelp({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <details className="accordion" open={isOpen}>
-      <summary>What can be searched for</summary>
+      <summary>{searchText.text.syntax}</summary>
       <dl className="facts pb-3">
         {SYNTAX.map(({ typed, means }) => (
           <div key={typed}>

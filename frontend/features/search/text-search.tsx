@@ -2,10 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
-import { MAX_TERM } from '../../../domain/contract/limits.ts';
+import { MAX_TERM, MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { readText } from '../../../domain/reference/index.ts';
+import { hasOtherForms } from '../../../domain/search-query/index.ts';
+import { readTypedNumber } from '../../../domain/typed-number.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { type Choice, answer as read } from '../../shared/typed-reference.ts';
+import { searchText } from '../../text/search.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Facets } from './facets.tsx';
 import { countInWords, textQuestionInWords } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
@@ -15,7 +19,7 @@ import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
 import { textFilters, textSuggestions } from './suggestions.ts';
 import { SyntaxHelp } from './syntax-help.tsx';
-import { useStartSearch } from './use-address.ts';
+import { linkOf, useStartSearch } from './use-address.ts';
 import { useTyped } from './use-typed.ts';
 
 const addressOf = (question: TextQuestion) => ({ value: undefined, search: question });
@@ -81,6 +85,8 @@ function TextForm({ question, refused }: TextFormProps) {
     (term) => startSearch.whileTyping(addressFor(term)),
   );
   const place = placeIn(text);
+  const number = readTypedNumber(text, MAX_VALUE);
+  const hasForms = hasOtherForms(text) || question.forms;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (ready === null) return;
@@ -94,7 +100,7 @@ function TextForm({ question, refused }: TextFormProps) {
   return (
     <form className="grid gap-2 pt-4" onSubmit={onSubmit}>
       <label htmlFor={id} className="text-meta text-muted">
-        Words, a phrase, a Strong’s number or a reference
+        {searchText.text.label}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -114,7 +120,7 @@ function TextForm({ question, refused }: TextFormProps) {
           onChange={({ target: { value } }) => type(value)}
         />
         <button type="submit" disabled={ready === null} className="control control-lined">
-          Search Text
+          {searchText.text.submit}
         </button>
       </div>
       <p id={`${id}-hint`} role="status" className={refused === null ? 'sr-only' : 'text-ui text-danger'}>
@@ -126,15 +132,58 @@ function TextForm({ question, refused }: TextFormProps) {
           {place.problem !== null && <br />}
           <Link to={place.choice.href} className="control -ms-3.5 text-accent">
             <span>
-              Go to <bdi>{place.choice.label}</bdi>
+              <RichText
+                text={searchText.text.goTo(place.choice.label)}
+                parts={{ bdi: (words) => <bdi>{words}</bdi> }}
+              />
             </span>
-            {place.isExact && <kbd>Enter</kbd>}
+            {place.isExact && <kbd>{searchText.text.enter}</kbd>}
+          </Link>
+          {place.choice.detail !== null && (
+            <span className="text-muted">
+              <bdi>{place.choice.detail}</bdi>
+            </span>
+          )}
+        </p>
+      )}
+      {number.ok && (
+        <p className="-my-1 text-ui">
+          <Link
+            to="/number/$value"
+            params={{ value: String(number.value) }}
+            className="control -ms-3.5 text-accent"
+          >
+            <span>
+              <RichText
+                text={searchText.text.asNumber(number.value)}
+                parts={{ b: (words) => <strong className="font-semibold">{words}</strong> }}
+              />
+            </span>
           </Link>
         </p>
       )}
       <p id={`${id}-note`} className="text-meta text-muted">
-        Search will look for exact matches in the biblical text.
+        {searchText.text.note}
       </p>
+      {hasForms && (
+        <p className="flex flex-wrap items-center gap-x-3 text-ui">
+          <label className="check min-h-11 text-ui">
+            <input
+              type="checkbox"
+              checked={question.forms}
+              aria-describedby={`${id}-forms`}
+              onChange={({ target: { checked } }) => {
+                flush();
+                startSearch.onEnter(addressOf({ ...question, term: ready ?? '', forms: checked, page: 1 }));
+              }}
+            />
+            {searchText.text.otherForms}
+          </label>
+          <span id={`${id}-forms`} className="text-muted">
+            {searchText.text.otherFormsHint}
+          </span>
+        </p>
+      )}
       <SyntaxHelp isOpen={question.term === ''} />
     </form>
   );
@@ -149,6 +198,13 @@ interface FoundProps {
 
 function Found({ answer, question, isOutdated }: FoundProps) {
   const { results, resultCount, facets, editions } = answer;
+  const otherForms = { ...question, forms: true, page: 1 };
+  // The same search with other forms, only to say how many verses it finds.
+  const wider = useQuery({
+    ...searchQueries.text(otherForms),
+    enabled: resultCount === 0 && !isOutdated && !question.forms && hasOtherForms(question.term),
+  });
+  const formsCount = wider.data?.resultCount ?? 0;
   return (
     <div className="mt-4 grid gap-x-10 xl:grid-cols-[14rem_minmax(0,1fr)]">
       <Facets facets={facets} question={question} />
@@ -162,6 +218,15 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         link={addressOf}
         question={question}
         isOutdated={isOutdated}
+        instead={
+          formsCount > 0 && (
+            <p className="mt-2">
+              <Link {...linkOf(addressOf(otherForms))} resetScroll={false} className="control control-lined">
+                {searchText.nothing.otherForms(formsCount)}
+              </Link>
+            </p>
+          )
+        }
       >
         {results.map((hit) => (
           <TextHit key={`${hit.version} ${hit.book} ${hit.chapter}:${hit.verse}`} hit={hit} />

@@ -1,35 +1,34 @@
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
-import { MAX_VALUE } from '../../../domain/contract/limits.ts';
-import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
+import { type MethodId, methodIds } from '../../../domain/gematria/method-types.ts';
 import { UNITS, type Unit } from '../../addresses/search.ts';
-import { methodScript, type Script } from '../../shared/methods.ts';
+import { methodLabel, methodScript } from '../../shared/methods.ts';
+import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
+import { searchText } from '../../text/search.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { BookOptions } from '../sidebar/index.ts';
 import { Conditions } from './conditions.tsx';
-import { type Kind, kindOf, NUMBERED_KINDS, numberIn, valueFrom } from './kinds.ts';
+import { type Kind, kindOf, NUMBERED_KINDS, numberHint, numberIn, valueFrom } from './kinds.ts';
 import { MethodOptions } from './method-options.tsx';
 import { scopeOf, type ValueQuestion } from './question.ts';
 import { useStartSearch, valueAddress } from './use-address.ts';
 import { useTyped } from './use-typed.ts';
 
-const UNIT_LABELS: Readonly<Record<Unit, string>> = { verse: 'Verses', word: 'Words', span: 'Spans' };
-const KINDS: readonly { readonly id: Kind; readonly label: string }[] = [
-  { id: 'value', label: 'The value' },
-  { id: 'multiple', label: 'A multiple of' },
-  { id: 'prime', label: 'A prime number' },
-  { id: 'triangular', label: 'A triangular number' },
-  { id: 'square', label: 'A square number' },
-];
+const text = searchText.byValue;
 
 interface ValueFormProps {
   readonly question: ValueQuestion;
+  /** The server's message about a search that it cannot run. Null if there is none. */
   readonly refused: string | null;
+  /** True if the address asks for 0, which no word has. */
+  readonly isZero: boolean;
 }
 
 /**
- * The form for searching by value. A change of a field starts the search and shows the first page of results:
- * at once for a choice, after a short pause for typed text.
+ * The form for searching by value, as one sentence with fields in it. Every change of a field starts the search at once
+ * and shows the first page of results.
  */
-export function ValueForm({ question, refused }: ValueFormProps) {
+export function ValueForm({ question, refused, isZero }: ValueFormProps) {
   const id = useId();
   const startSearch = useStartSearch();
   const [kind, setKind] = useKind(question.value);
@@ -37,8 +36,11 @@ export function ValueForm({ question, refused }: ValueFormProps) {
     startSearch.whileTyping(valueAddress({ ...question, page: 1, ...changes }));
   const number = useTyped(
     numberIn(question.value),
-    (text) => (valueFrom(kind, text) === null ? null : text.trim()),
-    (text) => change({ value: valueFrom(kind, text) ?? '' }),
+    (typed) => {
+      const value = valueFrom(kind, typed);
+      return value === null ? null : numberIn(value);
+    },
+    (typed) => change({ value: valueFrom(kind, typed) ?? '' }),
   );
   const ready = valueFrom(kind, number.text);
   const chooseKind = (next: Kind) => {
@@ -52,108 +54,125 @@ export function ValueForm({ question, refused }: ValueFormProps) {
     number.flush();
     startSearch.onEnter(valueAddress({ ...question, value: ready, page: 1 }));
   };
-  const methodOf = (script: Script) => question.methods.find((one) => methodScript(one) === script) ?? '';
-  const chooseMethod = (script: Script, method: MethodId | undefined) => {
-    const others = question.methods.filter((one) => methodScript(one) !== script);
-    const chosen =
-      method === undefined ? others : script === 'hebrew' ? [method, ...others] : [...others, method];
-    if (chosen.length > 0) change({ methods: chosen });
-  };
-  const scope = question.book ?? (question.testament === undefined ? '' : `testament=${question.testament}`);
+  const isNumbered = NUMBERED_KINDS.has(kind);
+  const hint = refused ?? (isNumbered ? numberHint(number.text) : null) ?? (isZero ? text.zero : null);
   return (
-    <form className="grid max-w-[45rem] gap-4 pt-4" onSubmit={onSubmit}>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <label className="choice flex-[1_1_11rem] md:flex-none">
-          <span>Worth</span>
-          <select
-            className="select"
-            value={kind}
-            onChange={({ target: { value } }) =>
-              chooseKind(KINDS.find((one) => one.id === value)?.id ?? 'value')
-            }
-          >
-            {KINDS.map(({ id: one, label }) => (
-              <option key={one} value={one}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        {NUMBERED_KINDS.has(kind) && (
-          <label className="choice w-28">
-            <span>Number</span>
-            <input
-              type="number"
-              min={1}
-              max={MAX_VALUE}
-              step={1}
-              inputMode="numeric"
-              className="select w-full tabular-nums"
-              value={number.text}
-              aria-invalid={refused !== null}
-              aria-describedby={`${id}-hint`}
-              onChange={({ target: { value } }) => number.type(value)}
-            />
-          </label>
-        )}
-        <fieldset>
-          <legend className="pb-1 text-meta text-muted">Units</legend>
-          <div className="segments -my-px">
-            {UNITS.map((unit) => (
-              <label key={unit}>
-                <input
-                  type="radio"
-                  className="sr-only"
-                  name={`${id}-unit`}
-                  value={unit}
-                  checked={question.unit === unit}
-                  onChange={() => change({ unit })}
-                />
-                {UNIT_LABELS[unit]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <button type="submit" disabled={ready === null} className="control control-lined">
-          Find by Value
-        </button>
-      </div>
-      <p id={`${id}-hint`} role="status" className={refused === null ? 'sr-only' : 'text-ui text-danger'}>
-        {refused}
+    <form className="max-w-[45rem] pt-4" onSubmit={onSubmit}>
+      <p className="text-lead leading-12">
+        <RichText
+          text={text.sentence}
+          parts={{
+            unit: () => (
+              <select
+                aria-label={text.unit}
+                className={FIELD}
+                value={question.unit}
+                onChange={({ target }) => change({ unit: unitOf(target.value) })}
+              >
+                {UNITS.map((unit) => (
+                  <option key={unit} value={unit}>
+                    {text.units[unit]}
+                  </option>
+                ))}
+              </select>
+            ),
+            number: () =>
+              isNumbered ? (
+                <>
+                  {kind === 'multiple' && `${text.multipleOf} `}
+                  <input
+                    type="text"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    aria-label={text.number}
+                    maxLength={15}
+                    className={`${FIELD} min-w-[5rem] font-semibold text-accent tabular-nums`}
+                    value={number.text}
+                    aria-invalid={hint !== null}
+                    aria-describedby={`${id}-hint`}
+                    onChange={({ target }) => number.type(target.value)}
+                  />
+                </>
+              ) : (
+                <strong className="font-semibold text-accent">{searchText.value(kind)}</strong>
+              ),
+            method: () => <MethodField question={question} change={change} />,
+            scope: () => <ScopeField question={question} change={change} />,
+          }}
+        />
       </p>
-      <div className="grid gap-x-4 gap-y-3 min-[26rem]:grid-cols-2 md:grid-cols-3">
-        {(['hebrew', 'greek'] as const).map((script) => (
-          <label key={script} className="choice">
-            <span>{script === 'hebrew' ? 'Hebrew method' : 'Greek method'}</span>
-            <select
-              className="select"
-              value={methodOf(script)}
-              onChange={({ target: { value } }) => chooseMethod(script, methodId(value))}
-            >
-              <option value="" disabled={question.methods.every((one) => methodScript(one) === script)}>
-                {script === 'hebrew' ? 'Not in Hebrew' : 'Not in Greek'}
-              </option>
-              <MethodOptions script={script} />
-            </select>
-          </label>
-        ))}
-        <label className="choice min-[26rem]:col-span-2 md:col-span-1">
-          <span>Limit to Book</span>
-          <select
-            className="select"
-            value={scope}
-            onChange={({ target: { value } }) => change(scopeOf(value))}
-          >
-            <option value="">All books</option>
-            <option value="testament=old">Old Testament</option>
-            <option value="testament=new">New Testament</option>
-            <option value="testament=apocrypha">Apocrypha</option>
-            <BookOptions />
-          </select>
-        </label>
-      </div>
-      <Conditions question={question} change={change} />
+      <p id={`${id}-hint`} role="status" className={hint === null ? 'sr-only' : 'text-ui text-danger'}>
+        {hint}
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4">
+        <button type="submit" disabled={ready === null} className="control control-lined">
+          {text.submit}
+        </button>
+        {kind === 'value' && ready !== null && (
+          <Link to="/number/$value" params={{ value: ready }} className="control text-accent">
+            {text.aboutNumber(Number(ready))}
+          </Link>
+        )}
+      </p>
+      <Conditions question={question} change={change} kind={kind} onKind={chooseKind} />
     </form>
+  );
+}
+
+/** A field inside the sentence: it looks like a word of it, with a line below. */
+const FIELD =
+  'h-11 max-w-full field-sizing-content rounded-none border-0 border-b-2 border-control-line bg-transparent px-1 text-lead text-accent focus-visible:border-ring';
+
+const unitOf = (chosen: string): Unit => UNITS.find((unit) => unit === chosen) ?? 'verse';
+
+interface FieldProps {
+  readonly question: ValueQuestion;
+  readonly change: (changes: Partial<ValueQuestion>) => void;
+}
+
+/** The methods: one of either script, or the standard values of both. */
+function MethodField({ question: { methods }, change }: FieldProps) {
+  const chosen = methods.join();
+  const standard = STANDARD_METHODS.join();
+  return (
+    <select
+      aria-label={text.method}
+      className={FIELD}
+      value={chosen}
+      onChange={({ target }) => change({ methods: chosenMethods(target.value) ?? methods })}
+    >
+      <option value={standard}>{text.both}</option>
+      {methods.length > 1 && chosen !== standard && (
+        <option value={chosen}>{text.severalMethods(methods.map(methodLabel))}</option>
+      )}
+      <MethodOptions script="hebrew" />
+      <MethodOptions script="greek" />
+    </select>
+  );
+}
+
+const chosenMethods = (value: string): readonly MethodId[] | undefined => methodIds(value);
+
+/** The books: all of the searched texts, a testament or one book. */
+function ScopeField({ question, change }: FieldProps) {
+  const { book, testament, methods } = question;
+  const scripts = new Set(methods.map(methodScript));
+  const whole = scripts.size > 1 ? 'both' : scripts.has('greek') ? 'greek' : 'hebrew';
+  return (
+    <select
+      aria-label={text.scope}
+      className={FIELD}
+      value={book ?? (testament === undefined ? '' : `testament=${testament}`)}
+      onChange={({ target }) => change(scopeOf(target.value))}
+    >
+      <option value="">{text.wholeText[whole]}</option>
+      {(['old', 'new', 'apocrypha'] as const).map((one) => (
+        <option key={one} value={`testament=${one}`}>
+          {searchText.testaments[one]}
+        </option>
+      ))}
+      <BookOptions />
+    </select>
   );
 }
 

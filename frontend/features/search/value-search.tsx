@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
-import { formatValue } from '../../ui/format-value.ts';
+import { searchText } from '../../text/search.ts';
 import { Chance } from '../chance/index.ts';
 import { countInWords, valueQuestionInWords } from './in-words.ts';
+import { OtherUnits } from './instead.tsx';
+import { kindOf } from './kinds.ts';
 import { noChanceReason } from './no-chance.ts';
 import { chanceParams, isValue, type ValueQuestion } from './question.ts';
 import { ValueHit } from './result-card.tsx';
@@ -14,8 +16,14 @@ import { valueFilters, valueSuggestions } from './suggestions.ts';
 import { valueAddress } from './use-address.ts';
 import { ValueForm } from './value-form.tsx';
 
+interface ValueSearchProps {
+  readonly question: ValueQuestion;
+  /** True if the address asks for 0. The form explains why there is no such search. */
+  readonly isZero: boolean;
+}
+
 /** The form for searching by value, and its results, which follow each change of the form. */
-export function ValueSearch({ question }: { readonly question: ValueQuestion }) {
+export function ValueSearch({ question, isZero }: ValueSearchProps) {
   const isAsked = isValue(question.value);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...searchQueries.value(question),
@@ -25,12 +33,7 @@ export function ValueSearch({ question }: { readonly question: ValueQuestion }) 
   const refused = isAsked && error !== null && !isPassing(error) ? error.message : null;
   return (
     <>
-      <ValueForm question={question} refused={refused} />
-      {isAsked && refused === null && (
-        <p className="mt-3 max-w-[45rem] text-ui text-muted">
-          Searched: <bdi>{valueQuestionInWords(question)}</bdi>.
-        </p>
-      )}
+      <ValueForm question={question} refused={refused} isZero={isZero} />
       {isAsked && data !== undefined && (
         <Found answer={data} question={question} isOutdated={isPlaceholderData} />
       )}
@@ -65,14 +68,15 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         link={valueAddress}
         question={question}
         isOutdated={isOutdated}
+        instead={kindOf(value) === 'value' && <OtherUnits question={question} />}
         remark={
           <>
             {isNear && !isOutdated && /^\d+$/u.test(value) && (
-              <p className="text-ui text-muted">
-                {`${formatValue(exactCount)} of exactly ${formatValue(Number(value))}; they come first.`}
-              </p>
+              <p className="text-ui text-muted">{searchText.byValue.exactFirst(exactCount, Number(value))}</p>
             )}
-            {!isOutdated && noChance !== null && <p className="text-ui text-muted">{noChance}</p>}
+            {!isOutdated && noChance !== null && resultCount > 0 && (
+              <p className="text-ui text-muted">{noChance}</p>
+            )}
             {!isOutdated && noChance === null && (
               <Chance
                 value={Number(value)}

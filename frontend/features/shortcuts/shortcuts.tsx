@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { readFields } from '../../../domain/parse.ts';
 import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
 import { type ExplorerPlace, parsePlace, placeParams } from '../../shared/place.ts';
@@ -32,6 +33,12 @@ function placeOfPath(pathname: string): ExplorerPlace | null {
   const [, root, book = '', chapter = '', verse] = pathname.split('/').map(decodeURIComponent);
   return root === 'explorer' ? parsePlace({ book, chapter, verse }) : null;
 }
+
+/** The number of a number's page. Null on other pages. */
+const numberOfPath = (pathname: string): number | null => {
+  const [, digits] = /^\/number\/(\d+)$/u.exec(pathname) ?? [];
+  return digits === undefined ? null : Number(digits);
+};
 
 /** Asks the server for the next or previous verse. Null if its answer names no such verse or the call fails. */
 async function neighbourFromServer(
@@ -83,6 +90,12 @@ export function Shortcuts() {
 
     const move = (unit: 'verse' | 'chapter' | null, step: Step): boolean => {
       const { pathname, search } = router.latestLocation;
+      const number = numberOfPath(pathname);
+      if (number !== null && unit === null) {
+        const value = String(Math.min(MAX_VALUE, Math.max(1, number + step)));
+        void router.navigate({ to: '/number/$value', params: { value } });
+        return true;
+      }
       const place = placeOfPath(pathname);
       if (place === null) return false;
       if ((unit ?? (place.verse === null ? 'chapter' : 'verse')) === 'chapter') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Filters, textSearchLink, valueSearchLink } from './search-link.ts';
+import { type Filters, textSearchLink, valueHint, valueSearchLink } from './search-link.ts';
 
 const ALL: Filters = { within: '', method: 'HEBREW_STANDARD' };
 
@@ -29,4 +29,23 @@ test('there is a link only for a value that is a whole number above 0 in decimal
       (typed) => valueSearchLink(typed, ALL)?.params.value ?? null,
     ),
   ).toEqual(['26', '7', ...Array.from({ length: 7 }, () => null)]);
+});
+
+test('a search of the text can be limited to one version', () => {
+  expect(
+    textSearchLink('light', { within: '', method: 'HEBREW_STANDARD', version: 'original' })?.search,
+  ).toMatchObject({
+    term: 'light',
+    version: 'original',
+  });
+});
+
+test('a value may be written as the app writes it, and what is no value gets a hint', () => {
+  const filters = { within: '', method: 'HEBREW_STANDARD' } as const;
+  expect(valueSearchLink('1,773', filters)?.params).toEqual({ value: '1773' });
+  expect(['', '913', '1,773'].map(valueHint)).toEqual([null, null, null]);
+  for (const typed of ['0', '−5', '12abc', 'light', '2.5', '9999999999']) {
+    expect(valueSearchLink(typed, filters), typed).toBeNull();
+    expect(valueHint(typed), typed).toMatch(/\.$/u);
+  }
 });

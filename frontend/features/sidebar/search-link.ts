@@ -1,16 +1,22 @@
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { trimmedText, wholeNumber } from '../../../domain/parse.ts';
+import { trimmedText } from '../../../domain/parse.ts';
+import { readTypedNumber } from '../../../domain/typed-number.ts';
 import { SEARCH, type SearchLink } from '../../addresses/search.ts';
-
-const searchedValue = wholeNumber(1, MAX_VALUE);
+import { searchTabText } from '../../text/search-tab.ts';
 
 /** The books that a search is limited to, and the method of a search by value. */
 export interface Filters {
   /** The id of a book, a text `testament=…`, or an empty text for all books. */
   readonly within: string;
   readonly method: MethodId;
+  /** The text to search: a version's, or undefined for all of them. For a search by text only. */
+  readonly version?: SearchedVersion | undefined;
 }
+
+/** The versions of which a search can be limited to one. */
+export const SEARCHED_VERSIONS = ['kjv', 'original'] as const;
+export type SearchedVersion = (typeof SEARCHED_VERSIONS)[number];
 
 function limit(within: string): SearchLink {
   const [, testament] = within.split('testament=');
@@ -18,18 +24,26 @@ function limit(within: string): SearchLink {
 }
 
 /** The link of a text search. Null if the term is empty. */
-export function textSearchLink(typed: string, { within }: Filters) {
+export function textSearchLink(typed: string, { within, version }: Filters) {
   const term = trimmedText(typed);
-  return term === undefined ? null : ({ to: '/search', search: { term, ...limit(within) } } as const);
+  return term === undefined
+    ? null
+    : ({ to: '/search', search: { term, ...limit(within), version } } as const);
 }
 
 /** The link of a search by value. Null unless the text is a whole number above 0. */
 export function valueSearchLink(typed: string, { within, method }: Filters) {
-  const value = searchedValue(typed);
-  if (value === undefined) return null;
+  const number = readTypedNumber(typed, MAX_VALUE);
+  if (!number.ok) return null;
   return {
     to: '/search/gematria/$value',
-    params: { value: String(value) },
+    params: { value: String(number.value) },
     search: { method: [method], ...limit(within) },
   } as const;
+}
+
+/** What is wrong with a typed value, for readers. Null if it can be searched, and for an empty field. */
+export function valueHint(typed: string): string | null {
+  const number = readTypedNumber(typed, MAX_VALUE);
+  return number.ok || number.reason === 'empty' ? null : searchTabText.hints[number.reason];
 }

@@ -3,14 +3,22 @@ import { type FormEvent, useId, useState } from 'react';
 import { methodId } from '../../../domain/gematria/method-types.ts';
 import { METHOD_SCRIPTS } from '../../shared/method-groups.ts';
 import { methodLabel, methodsOf } from '../../shared/methods.ts';
+import { searchTabText } from '../../text/search-tab.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BookOptions } from './book-options.tsx';
-import { type Filters, textSearchLink, valueSearchLink } from './search-link.ts';
+import {
+  type Filters,
+  SEARCHED_VERSIONS,
+  textSearchLink,
+  valueHint,
+  valueSearchLink,
+} from './search-link.ts';
 import { closeSheet } from './sheet.ts';
 
+const text = searchTabText;
 const TABS = [
-  { id: 'text', label: 'Text Search' },
-  { id: 'value', label: 'Gematria Value' },
+  { id: 'text', label: text.tabs.text },
+  { id: 'value', label: text.tabs.value },
 ] as const;
 
 /** Forms for searching by text and by gematria value, with filters. */
@@ -21,6 +29,7 @@ export function SearchTab() {
   const [term, setTerm] = useState('');
   const [number, setNumber] = useState('');
   const [filters, setFilters] = useState<Filters>({ within: '', method: 'HEBREW_STANDARD' });
+  const hint = valueHint(number);
   const link = tab === 'text' ? textSearchLink(term, filters) : valueSearchLink(number, filters);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,12 +39,12 @@ export function SearchTab() {
   };
   return (
     <form className="sidebar-form" onSubmit={onSubmit}>
-      <Tabs label="Ways to search" tabs={TABS} selected={tab} onSelect={setTab}>
+      <Tabs label={text.ways} tabs={TABS} selected={tab} onSelect={setTab}>
         <div className="accordion-content">
           {tab === 'text' ? (
             <>
               <label className="choice">
-                <span>Text</span>
+                <span>{text.text}</span>
                 <input
                   type="text"
                   dir="auto"
@@ -46,45 +55,52 @@ export function SearchTab() {
                   onChange={(event) => setTerm(event.target.value)}
                 />
               </label>
-              <small id={note}>Search will look for exact matches in the biblical text.</small>
+              <small id={note}>{text.note}</small>
             </>
           ) : (
-            <label className="choice">
-              <span>Value</span>
-              <input
-                type="text"
-                inputMode="numeric"
-                className="select"
-                value={number}
-                maxLength={12}
-                onChange={(event) => setNumber(event.target.value)}
-              />
-            </label>
+            <>
+              <label className="choice">
+                <span>{text.value}</span>
+                <input
+                  type="text"
+                  inputMode="numeric"
+                  className="select"
+                  value={number}
+                  maxLength={15}
+                  aria-invalid={hint !== null}
+                  aria-describedby={note}
+                  onChange={(event) => setNumber(event.target.value)}
+                />
+              </label>
+              <small id={note} role="status" className="text-danger empty:sr-only">
+                {hint}
+              </small>
+            </>
           )}
           <button type="submit" disabled={link === null} className="control control-lined">
-            {tab === 'text' ? 'Search Text' : 'Find by Value'}
+            {tab === 'text' ? text.searchText : text.findByValue}
           </button>
         </div>
       </Tabs>
       <details className="accordion">
-        <summary>Advanced Filters</summary>
+        <summary>{text.filters}</summary>
         <div className="accordion-content">
           <label className="choice">
-            <span>Limit to Book</span>
+            <span>{text.book}</span>
             <select
               className="select"
               value={filters.within}
               onChange={(event) => setFilters({ ...filters, within: event.target.value })}
             >
-              <option value="">All books</option>
-              <option value="testament=old">Old Testament</option>
-              <option value="testament=new">New Testament</option>
-              <option value="testament=apocrypha">Apocrypha</option>
+              <option value="">{text.allBooks}</option>
+              <option value="testament=old">{text.testaments.old}</option>
+              <option value="testament=new">{text.testaments.new}</option>
+              <option value="testament=apocrypha">{text.testaments.apocrypha}</option>
               <BookOptions />
             </select>
           </label>
           <label className="choice">
-            <span>Gematria Method</span>
+            <span>{text.method}</span>
             <select
               className="select"
               value={filters.method}
@@ -100,6 +116,24 @@ export function SearchTab() {
                     </option>
                   ))}
                 </optgroup>
+              ))}
+            </select>
+          </label>
+          <label className="choice">
+            <span>{text.version}</span>
+            <select
+              className="select"
+              disabled={tab === 'value'}
+              value={filters.version ?? ''}
+              onChange={({ target }) =>
+                setFilters({ ...filters, version: SEARCHED_VERSIONS.find((one) => one === target.value) })
+              }
+            >
+              <option value="">{text.allVersions}</option>
+              {SEARCHED_VERSIONS.map((version) => (
+                <option key={version} value={version}>
+                  {text.versions[version]}
+                </option>
               ))}
             </select>
           </label>

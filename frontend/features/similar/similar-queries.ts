@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { editionToName } from '../../../domain/editions.ts';
+import type { Version } from '../../../domain/explorer-query.ts';
 import { callPage } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 
@@ -12,6 +13,7 @@ interface Place {
   readonly chapter: number;
   readonly verse: number;
   readonly edition: string | null;
+  readonly version: Version;
 }
 
 export const similarQueries = {
@@ -20,9 +22,11 @@ export const similarQueries = {
   /** The query for verses with nearly the value of a verse, page by page. */
   near: (place: Place, method: string) => {
     const { book, chapter, verse } = place;
+    // Other versions only choose between English texts.
+    const version = place.version === 'original' ? place.version : undefined;
     const edition = editionToName(book, place.edition);
     return infiniteQueryOptions({
-      queryKey: [...similarQueries.all(), 'near', book, chapter, verse, method, edition],
+      queryKey: [...similarQueries.all(), 'near', book, chapter, verse, method, edition, version],
       // Without `signal`, the request continues if the list is removed from the page while it loads, and its answer
       // is stored.
       queryFn: async ({ pageParam }) => {
@@ -36,6 +40,7 @@ export const similarQueries = {
                 limit: String(pageParam === 0 ? FIRST_PAGE : NEXT_PAGES),
                 offset: String(pageParam),
                 ...(edition === undefined ? {} : { edition }),
+                ...(version === undefined ? {} : { version }),
               },
             })
             .then((answer) => {

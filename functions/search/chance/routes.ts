@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { chanceAnswer, chanceQuery } from '../../../domain/contract/index.ts';
+import { withoutSeparators } from '../../../domain/typed-number.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { errors, json, notModified } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
@@ -15,7 +16,8 @@ const chanceRoute = createRoute({
     params: z.object({
       value: z
         .string()
-        .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
+        .transform(withoutSeparators)
+        .pipe(z.string().regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0'))
         .transform(Number)
         .meta({ type: 'integer', example: 913 }),
     }),

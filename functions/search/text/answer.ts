@@ -8,7 +8,7 @@ import { editionNotHere } from '../../text/known-editions.ts';
 import { type AskedSearch, PLACES_A_BOOK, type PlaceRange } from './asked-search.ts';
 import { grouped, type HitMarks, textHit } from './hit.ts';
 import type { Lookup } from './lookups.ts';
-import { FIRST_BOOK } from './sets.ts';
+import { FIRST_BOOK, RANK_STEP } from './sets.ts';
 import type { TextRows } from './statement.ts';
 import { allTerms, sideOf } from './tree.ts';
 
@@ -99,6 +99,12 @@ function searched(asked: AskedSearch, editions: TextRows['editions']): TextSearc
     .map(({ id, revision }) => ({ id, revision }));
 }
 
+/** The rank of a score plus its share of the best score within a rank. Without scores all results are equal. */
+function standing(score: number, bestWithin: number): number {
+  const rank = Math.floor(score / RANK_STEP);
+  return rank + (bestWithin > 0 ? (score - rank * RANK_STEP) / bestWithin : 1);
+}
+
 function hits(asked: AskedSearch, rows: TextRows, lookups: readonly Lookup[]): TextHit[] {
   const terms = asked.main === null ? [] : wantedTerms(asked.main);
   const lemmas = new Set<string>();
@@ -112,8 +118,9 @@ function hits(asked: AskedSearch, rows: TextRows, lookups: readonly Lookup[]): T
   }
   const marks: HitMarks = { terms, lemmas, words: grouped(rows.words, ({ id }) => id) };
   const texts = grouped(rows.texts, ({ place }) => place);
-  return rows.page.map(({ place, score, best }) => {
-    const relevance = best > 0 ? Math.round((score / best) * 10_000) / 10_000 : 1;
+  return rows.page.map(({ place, score, best, bestWithin }) => {
+    const share = standing(score, bestWithin) / standing(best, bestWithin);
+    const relevance = Math.round(share * 10_000) / 10_000;
     return textHit(place, relevance, texts.get(place) ?? [], marks, asked.edition);
   });
 }

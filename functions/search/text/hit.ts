@@ -1,5 +1,6 @@
 import { BOOKS } from '../../../domain/canon/index.ts';
 import type { Highlight, TextHit } from '../../../domain/contract/index.ts';
+import { lemmaNumber } from '../../../domain/greek/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
 import {
   highlightWords,
@@ -9,6 +10,7 @@ import {
 } from '../../../domain/search-query/index.ts';
 import { ownReference, type VerseAddress } from '../../../domain/versification/index.ts';
 import type { TextRows } from './statement.ts';
+import { sideOf } from './tree.ts';
 
 type TextRow = TextRows['texts'][number];
 
@@ -17,7 +19,7 @@ export interface HitMarks {
   readonly terms: readonly SearchTerm[];
   /** The lemmas of the query, in the form of the index of lemmas. */
   readonly lemmas: ReadonlySet<string>;
-  /** The words of the verses on this page, by verse. Empty if the query has no lemma. */
+  /** The words of the verses on this page, by verse. Empty if the query needs none. */
   readonly words: ReadonlyMap<number, TextRows['words']>;
 }
 
@@ -64,6 +66,8 @@ export function textHit(
   const english = shown('latin');
   const hebrew = shown('hebrew');
   const greek = shown('greek');
+  const version = versionOf(marks.terms, english, [hebrew, greek]);
+  const linked = numbersBehind(rows, marks);
   return {
     ...address,
     reference: formatReference(address),
@@ -71,12 +75,12 @@ export function textHit(
     text: english?.text ?? '',
     hebrewText: hebrew?.text ?? null,
     greekText: greek?.text ?? null,
-    version: english?.edition ?? 'original',
+    version,
     relevance,
     highlights: [
       ...highlights('text', english),
-      ...highlights('hebrewText', hebrew),
-      ...highlights('greekText', greek),
+      ...highlights('hebrewText', hebrew && withLinked(hebrew, marks, linked)),
+      ...highlights('greekText', greek && withLinked(greek, marks, linked)),
     ],
   };
 }
@@ -97,14 +101,71 @@ function shownText(edition: string, rows: readonly TextRow[], marks: HitMarks): 
   return { edition, rows, text, ranges };
 }
 
+/** The text in which the words of a query were found: an English edition, or `original`. */
+function versionOf(
+  terms: readonly SearchTerm[],
+  english: Shown | undefined,
+  originals: readonly (Shown | undefined)[],
+): string {
+  if (english === undefined || terms.every((term) => sideOf(term) === 'original')) return 'original';
+  const isOnlyInOriginal =
+    english.ranges.length === 0 && originals.some((one) => one && one.ranges.length > 0);
+  return isOnlyInOriginal && terms.some((term) => sideOf(term) === 'original') ? 'original' : english.edition;
+}
+
+/**
+ * The Strong's numbers of the English words that were found. Only an edition whose English words have numbers, such as
+ * the tagged King James Version, knows them.
+ */
+function numbersBehind(rows: readonly TextRow[], marks: HitMarks): ReadonlySet<string> {
+  const numbers = new Set<string>();
+  for (const row of rows) {
+    if (row.script !== 'latin') continue;
+    const words = marks.words.get(row.id) ?? [];
+    if (words.length === 0) continue;
+    const ranges = rangesIn(row, marks);
+    for (const { range, number } of placed(row.text, words)) {
+      if (number !== null && ranges.some((one) => one.start < range.end && range.start < one.end)) {
+        numbers.add(lemmaNumber(number));
+      }
+    }
+  }
+  return numbers;
+}
+
+/** A text in which the words with these Strong's numbers are marked too. */
+function withLinked(shown: Shown, marks: HitMarks, numbers: ReadonlySet<string>): Shown {
+  if (numbers.size === 0) return shown;
+  const ranges = [...shown.ranges];
+  let from = 0;
+  for (const row of shown.rows) {
+    for (const { range, number } of placed(row.text, marks.words.get(row.id) ?? [])) {
+      if (number === null || !numbers.has(lemmaNumber(number))) continue;
+      ranges.push({ start: from + range.start, end: from + range.end });
+    }
+    from += row.text.length + 1;
+  }
+  return { ...shown, ranges: joined(ranges) };
+}
+
+/** The words of a text with their places in it. A word that the text does not contain is left out. */
+function placed(
+  text: string,
+  words: TextRows['words'],
+): { readonly range: TextRange; readonly key: string; readonly number: string | null }[] {
+  let from = 0;
+  return words.flatMap(({ text: word, key, number }) => {
+    const start = text.indexOf(word, from);
+    if (start === -1) return [];
+    from = start + word.length;
+    return [{ range: { start, end: from }, key, number }];
+  });
+}
+
 function rangesIn({ id, text, script }: TextRow, { terms, lemmas, words }: HitMarks): TextRange[] {
   const ranges = highlightWords(text, script, terms);
-  let from = 0;
-  for (const word of words.get(id) ?? []) {
-    const start = text.indexOf(word.text, from);
-    if (start === -1) continue;
-    from = start + word.text.length;
-    if (lemmas.has(word.key.toLowerCase())) ranges.push({ start, end: from });
+  for (const { range, key } of placed(text, words.get(id) ?? [])) {
+    if (lemmas.has(key.toLowerCase())) ranges.push(range);
   }
   return joined(ranges);
 }

@@ -50,11 +50,10 @@ test('a search for a compound name highlights all its words', async () => {
 
 describe('the results', () => {
   test.each([
-    ['shepherd', /\bshepherds?\b/i],
+    ['shepherd', /\bshepherd\b/i],
     ['"the LORD is"', /\bthe LORD is\b/i],
     ['begin*', /\bbegin/i],
-    // The stemmer gives “goodness” and “goods” the same stem as “good”.
-    ['shepherd OR goodness', /\b(?:shepherds?|good(?:ness|s)?)\b/i],
+    ['shepherd OR goodness', /\b(?:shepherd|goodness)\b/i],
     ['"spirit of god" NOT waters', /^(?!.*\bwaters?\b).*\bspirit of god\b/i],
     ['God’s', /\bGod[’']s\b/],
   ])('%s finds every verse that contains it', async (term, pattern) => {
@@ -63,6 +62,51 @@ describe('the results', () => {
     expect(answer.resultCount).toBe(expected.length);
     const places = answer.results.map((hit) => `${hit.book} ${hit.chapter}:${hit.verse}`);
     if (expected.length <= 100) expect([...places].sort()).toEqual([...expected].sort());
+  });
+
+  test.each([
+    ['shepherd', /\bshepherds?\b/i],
+    // The stemmer gives “goodness” and “goods” the same stem as “good”.
+    ['shepherd OR goodness', /\b(?:shepherds?|good(?:ness|s)?)\b/i],
+    ['"shepherd"', /\bshepherd\b/i],
+  ])('with other forms, %s finds every verse that contains one of them', async (term, pattern) => {
+    const { resultCount } = await search(term, { forms: 'true' });
+    expect(resultCount).toBe((await english(pattern)).length);
+  });
+
+  test('rank the phrase first, then the words close together, then the rest', async () => {
+    const { results } = await search('in the beginning', { limit: 100 });
+    const ranks = results.map(({ text }) => {
+      if (/\bin the beginning\b/iu.test(text)) return 2;
+      const words = text.toLowerCase().match(/[a-z]+/gu) ?? [];
+      const isNear = words.some((word, at) => {
+        const around = words.slice(Math.max(0, at - 11), at + 12);
+        return word === 'beginning' && around.includes('in') && around.includes('the');
+      });
+      return isNear ? 1 : 0;
+    });
+    expect(ranks.slice(0, 2)).toEqual([2, 2]);
+    expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
+    expect(results[0]?.relevance).toBe(1);
+    const relevances = results.map(({ relevance }) => relevance);
+    expect(relevances).toEqual(relevances.toSorted((one, other) => other - one));
+  });
+
+  test('mark a common word only inside the phrase', async () => {
+    const { results } = await search('in the beginning', { limit: 100 });
+    const marks = new Set(results.flatMap((hit) => marked(hit).map((text) => text?.toLowerCase())));
+    expect([...marks].toSorted()).toEqual(
+      results.some(({ relevance }) => relevance < 0.6)
+        ? ['beginning', 'in the beginning']
+        : ['in the beginning'],
+    );
+  });
+
+  test('name the text in which the words were found', async () => {
+    expect((await search('אלהים')).results[0]?.version).toBe('original');
+    expect((await search('=2701')).results[0]?.version).toBe('original');
+    expect((await search('H430')).results[0]?.version).toBe('original');
+    expect((await search('beginning')).results[0]?.version).toBe('kjv');
   });
 
   test('a Hebrew query may have points and final forms or not, and a Greek query accents or not', async () => {

@@ -13,7 +13,7 @@ import { type SearchTable, type Side, searchedOn } from './tree.ts';
 
 /** Plans the search for verses by their words. Throws a `Problem` 400 with a hint if the query cannot be read. */
 export function planTextSearch(query: TextSearchQuery): ScriptureRead<TextSearchAnswer> {
-  const parsed = parseSearchQuery(query.term);
+  const parsed = parseSearchQuery(query.term, { otherForms: query.forms });
   if (!parsed.ok) throw new Problem('bad_request', parsed.hint, { fields: { term: parsed.hint } });
   const ofBook = query.book === undefined ? EVERYWHERE : rangeOf([bookFromPath(query.book)]);
   const ofTestament = query.testament === undefined ? EVERYWHERE : testamentRange(query.testament);

@@ -71,6 +71,12 @@ const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): S
 const SCORED = { place: sql<number>`place`, score: sql<number>`score` };
 type Scored = typeof SCORED;
 
+/**
+ * The step between the scores of the ranks: the whole phrase (2), words close together (1), all others (0). bm25 stays
+ * below it: at most 24 words, each with less than 25.
+ */
+export const RANK_STEP = 1_000;
+
 /** The places that were found, as SQL. */
 export interface FoundSet {
   /** Tables that the statement must define before these queries. */
@@ -115,10 +121,44 @@ function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
   const isWithin = sql`and ${p.place} between ${low} and ${high}`;
   const end = derivedTable(`${shape.name}_end`, endOfPage(rows, size, isWithin));
   const reach = derivedTable(`${shape.name}_reach`, ...reachOfPage(end));
+  const close = closeRows(shape);
   return {
-    tables: [...tables, size.materialized, end.materialized, reach.materialized],
+    tables: [...tables, size.materialized, end.materialized, reach.materialized, ...close.tables],
     list: question(size.columns, sql`from ${size.name}`),
-    ranked: byRank(rows, shape.table, size, isWithin, reach),
+    ranked: byRank(rows, shape.table, size, isWithin, close.ranks, close.ranks?.unscored ? undefined : reach),
+  };
+}
+
+/** The ranks of a row: among results with scores, and among more results than are scored. Null without ranks. */
+interface Ranks {
+  readonly scored: SQL<number>;
+  /** Only the phrase counts here, because looking for words close together takes long when each is in most verses. */
+  readonly unscored: SQL<number> | null;
+}
+
+/** The rows with the words of a query as a phrase and close together, as tables, and the ranks that they give. */
+function closeRows({ name, table, closeness }: TableShape): { tables: SQL[]; ranks: Ranks | null } {
+  if (closeness === null) return { tables: [], ranks: null };
+  const index = TABLES[table];
+  const rowsOf = (placeholder: string, part: string) =>
+    derivedTable(
+      `${name}_${part}`,
+      question({ id: index.rowid }, sql`from ${index} where ${index} match ${sql.placeholder(placeholder)}`),
+    );
+  const isIn = (rows: ReturnType<typeof rowsOf>) =>
+    sql`(${index.rowid} in (select ${rows.columns.id} from ${rows.name}))`;
+  const near = rowsOf(closeness.near, 'near');
+  if (closeness.phrase === null) {
+    const ranks = { scored: sql<number>`${RANK_STEP} * ${isIn(near)}`, unscored: null };
+    return { tables: [near.materialized], ranks };
+  }
+  const phrase = rowsOf(closeness.phrase, 'phrase');
+  return {
+    tables: [near.materialized, phrase.materialized],
+    ranks: {
+      scored: sql<number>`${RANK_STEP} * (${isIn(near)} + ${isIn(phrase)})`,
+      unscored: sql<number>`${2 * RANK_STEP} * ${isIn(phrase)}`,
+    },
   };
 }
 
@@ -187,7 +227,7 @@ function tableSet(shape: TableShape, editionOnly: EditionOnly): StoredSet {
     `${shape.name}_size`,
     question({ n: sql<number>`count(*)` }, sql`from ${matching}`),
   );
-  const set = derivedTable(shape.name, ...byRank(rows, shape.table, size, sql.empty()));
+  const set = derivedTable(shape.name, ...byRank(rows, shape.table, size, sql.empty(), null));
   return { set, tables: [...tables, size.materialized, set.materialized] };
 }
 
@@ -236,12 +276,19 @@ type Size = DerivedTable<{ n: SQL<number> }>;
 type Reach = DerivedTable<{ place: SQL<number>; first: SQL<number>; last: SQL<number> }>;
 
 /**
- * The places with scores if they are few enough, otherwise with the score 0. The table with their number comes
+ * The places with scores if they are few enough, otherwise with their rank alone. The table with their number comes
  * first, so that SQLite reads the number before it searches. `limit -1` does not limit the rows. It prevents SQLite
  * from moving bm25 into the grouping, where bm25 cannot be computed. If there are no scores, only the ranges in
  * `reach` are searched.
  */
-function byRank(rows: SQL, table: SearchTable, size: Size, isWithin: SQL, reach?: Reach): Question<Scored>[] {
+function byRank(
+  rows: SQL,
+  table: SearchTable,
+  size: Size,
+  isWithin: SQL,
+  ranks: Ranks | null,
+  reach?: Reach,
+): Question<Scored>[] {
   const index = TABLES[table];
   const { n } = size.columns;
   const isReached =
@@ -249,19 +296,25 @@ function byRank(rows: SQL, table: SearchTable, size: Size, isWithin: SQL, reach?
       ? sql.empty()
       : sql`and ${index.rowid} between ${reach.columns.first} and ${reach.columns.last} and ${p.place} <= ${reach.columns.place}`;
   const before = reach === undefined ? sql.empty() : sql`${reach.name} cross join`;
+  const many = sql`${before} ${size.name} cross join ${rows} and ${n} > ${MAX_RANKED} ${isWithin} ${isReached}`;
+  const unranked: Question<Scored> = !ranks?.unscored
+    ? distinctQuestion(
+        { place: sql<number>`place`, score: sql<number>`0.0` },
+        sql`from (select ${p.place} from ${many})`,
+      )
+    : question(
+        { place: sql<number>`place`, score: sql<number>`max(score)` },
+        sql`from (select ${p.place}, ${ranks.unscored} as score from ${many}) group by place`,
+      );
   return [
     question(
       { place: sql<number>`place`, score: sql<number>`max(score)` },
       sql`from (
-        select ${p.place}, -bm25(${index}) as score from ${size.name} cross join ${rows}
+        select ${p.place}, -bm25(${index})${ranks === null ? sql.empty() : sql` + ${ranks.scored}`} as score from ${size.name} cross join ${rows}
           and ${n} <= ${MAX_RANKED} ${isWithin} limit -1
       ) group by place`,
     ),
-    distinctQuestion(
-      { place: sql<number>`place`, score: sql<number>`0.0` },
-      sql`from (select ${p.place} from ${before} ${size.name} cross join ${rows}
-        and ${n} > ${MAX_RANKED} ${isWithin} ${isReached})`,
-    ),
+    unranked,
   ];
 }
 

@@ -10,8 +10,10 @@ function planned(term: string, more: Record<string, string> = {}): Exclude<InSta
 }
 
 test.each([
-  ['shepherd', 'light darkness NOT sea'],
-  ['אור', 'λόγος θεός'],
+  ['shepherd', '"light"'],
+  ['good shepherd', 'light darkness NOT sea'],
+  ['אור', 'λόγος'],
+  ['אור דבר', 'λόγος θεός'],
   ['H430', 'H7225'],
   ['lemma:λόγος', 'lemma:θεός'],
   ['G3056', 'G26'],
@@ -26,7 +28,7 @@ test.each([
 
 test.each([
   ['light', 'אור'],
-  ['light', '"light"'],
+  ['light', 'light darkness'],
   ['light אור', 'light OR אור'],
   ['G3056', 'H430'],
   ['G3056', 'G3056 NOT λόγος'],
@@ -36,7 +38,7 @@ test.each([
 });
 
 test('the SQL text depends on whether an edition is chosen and on the version that is searched', () => {
-  const statements = [{}, { edition: 'wlc' }, { version: 'original' }].map(
+  const statements = [{}, { edition: 'wlc' }, { version: 'original' }, { forms: 'true' }].map(
     (more) => planned('light OR אור', more).sql,
   );
   expect(new Set(statements).size).toBe(statements.length);

@@ -1,4 +1,4 @@
-import type { SearchNode, SearchTerm } from '../../../domain/search-query/index.ts';
+import type { SearchNode, SearchTerm, WordsTerm } from '../../../domain/search-query/index.ts';
 import { isLookup, type Lookup, type LookupKind, lookupKind, lookupValues } from './lookups.ts';
 import { type SearchTable, tableOf } from './tree.ts';
 
@@ -12,10 +12,27 @@ export type SetShape =
       readonly name: string;
       readonly table: SearchTable;
       readonly match: MatchPart[];
+      /** Null if the query is not several words or phrases that must all occur. */
+      readonly closeness: Closeness | null;
     }
   | { readonly kind: 'value'; readonly name: string }
   | { readonly kind: 'any'; readonly name: string; readonly of: SetShape[] }
   | { readonly kind: 'all'; readonly name: string; readonly of: SetShape[]; readonly without: SetShape[] };
+
+/**
+ * The names of the placeholders with two further queries: for the words one after the other as typed, and for the words
+ * close together. Their results rank before the others. `phrase` is null if the words cannot be one phrase.
+ */
+export interface Closeness {
+  readonly phrase: string | null;
+  readonly near: string;
+}
+
+/**
+ * The most words between the first and the last word of a result that has the words close together. It is about the
+ * length of a clause.
+ */
+const NEAR = 10;
 
 /**
  * A part of a full-text query: text, or lemmas to look up. `name` is the name of the text's placeholder or of the
@@ -34,11 +51,16 @@ export class ShapeMaker {
   readonly lookups: { readonly part: MatchPart; readonly lookup: Lookup }[] = [];
   #count = 0;
 
-  /** The shape of a query. */
+  /** The shape of a whole query. */
   shapeOf(node: SearchNode): SetShape {
+    const shape = this.#partOf(node);
+    return shape.kind === 'table' ? { ...shape, closeness: this.#closenessOf(node) } : shape;
+  }
+
+  #partOf(node: SearchNode): SetShape {
     const table = tableOf(node);
     if (table !== null) {
-      return { kind: 'table', name: this.#name('match'), table, match: this.#matchOf(node) };
+      return { kind: 'table', name: this.#name('match'), table, match: this.#matchOf(node), closeness: null };
     }
     if (node.kind === 'any') {
       return { kind: 'any', name: this.#name('any'), of: this.#shapesOf(gathered(node.of, 'any')) };
@@ -57,7 +79,22 @@ export class ShapeMaker {
   }
 
   #shapesOf(nodes: readonly SearchNode[]): SetShape[] {
-    return nodes.map((node) => this.shapeOf(node));
+    return nodes.map((node) => this.#partOf(node));
+  }
+
+  #closenessOf(node: SearchNode): Closeness | null {
+    if (node.kind !== 'all' || node.of.length < 2) return null;
+    const terms = node.of.filter((part): part is WordsTerm => part.kind === 'words');
+    if (terms.length < node.of.length) return null;
+    const column = terms[0]?.script === 'latin' ? '' : 'letters : ';
+    const words = terms.flatMap(({ tokens }) => tokens);
+    const near = this.#name('near');
+    this.values[near] = `${column}NEAR(${terms.map(phraseOf).join(' ')}, ${Math.max(NEAR, words.length)})`;
+    // Only the last word of a phrase can be the beginning of a word.
+    if (terms.slice(0, -1).some(({ prefix }) => prefix)) return { phrase: null, near };
+    const phrase = this.#name('phrase');
+    this.values[phrase] = `${column}"${words.join(' ')}"${terms.at(-1)?.prefix ? ' *' : ''}`;
+    return { phrase, near };
   }
 
   #matchOf(node: SearchNode): MatchPart[] {
@@ -133,11 +170,12 @@ const between = (nodes: readonly SearchNode[], operator: string): (string | Look
 ];
 
 /** Tokens are only letters and digits, so nothing in them can be read as grammar. */
+const phraseOf = ({ tokens, prefix }: WordsTerm): string => `"${tokens.join(' ')}"${prefix ? ' *' : ''}`;
+
 function termExpression(term: SearchTerm): (string | Lookup)[] {
   switch (term.kind) {
     case 'words': {
-      const words = `"${term.tokens.join(' ')}"${term.prefix ? ' *' : ''}`;
-      return [term.script === 'latin' ? words : `letters : ${words}`];
+      return [term.script === 'latin' ? phraseOf(term) : `letters : ${phraseOf(term)}`];
     }
     case 'strongs':
       return isLookup(term) ? ['lemmas : ', term] : [`lemmas : "${term.number.toLowerCase()}"`];

@@ -8,9 +8,9 @@ import { bibleBooks, bibleVerses, bibleWords, editions, verseAddresses } from '.
 import type { SearchNode } from '../../../domain/search-query/index.ts';
 import { coreFirst, isVisible } from '../../text/core-editions.ts';
 import { type Lookup, lookupTokens } from './lookups.ts';
-import { foundSet, HIDDEN } from './sets.ts';
+import { foundSet, HIDDEN, RANK_STEP } from './sets.ts';
 import { type MatchPart, type SetShape, ShapeMaker } from './shape.ts';
-import { allTerms, type SearchTable } from './tree.ts';
+import { allTerms, type SearchTable, sideOf } from './tree.ts';
 
 /** What to find, and which page of it. */
 export interface TextSearch {
@@ -38,8 +38,8 @@ interface SearchShape {
   readonly original: number | null;
   readonly lookups: readonly MatchPart[];
   readonly editionOnly: readonly (SearchTable | 'value')[];
-  /** True if words are marked because of their lemma. */
-  readonly marksLemmas: boolean;
+  /** True if the words of the verses are needed: to mark lemmas, or the words behind the English ones. */
+  readonly readsWords: boolean;
 }
 
 const b = alias(bibleBooks, 'b');
@@ -92,7 +92,13 @@ function statementOf(shape: SearchShape) {
       english: list(english, [main]),
       original: list(original, [main, english]),
       page: question(
-        { place, score, best: sql<number>`(select max(${ranked.columns.score}) from ${ranked.name})` },
+        {
+          place,
+          score,
+          best: sql<number>`(select max(${ranked.columns.score}) from ${ranked.name})`,
+          /** The best score within a rank. */
+          bestWithin: sql<number>`(select max(${ranked.columns.score} - ${RANK_STEP} * cast(${ranked.columns.score} / ${RANK_STEP} as integer)) from ${ranked.name})`,
+        },
         sql`from ${page.name} ${inOrder(page)}`,
       ),
       texts: question(
@@ -110,10 +116,15 @@ function statementOf(shape: SearchShape) {
         sql`${atPage} order by ${place}, ${coreFirst(e)}, ${v.chapterNumber}, ${v.verseNumber}, ${v.part}`,
       ),
       words: question(
-        { id: w.verseId, text: w.originalText, key: sql<string>`coalesce(${w.strongsNumber}, ${w.lemma})` },
-        shape.marksLemmas
+        {
+          id: w.verseId,
+          text: w.originalText,
+          key: sql<string>`coalesce(${w.strongsNumber}, ${w.lemma})`,
+          number: w.strongsNumber,
+        },
+        shape.readsWords
           ? sql`from ${bibleWords} ${w} where ${w.reading} <> 'qere'
-              and ${w.verseId} in (select ${v.id} ${atPage} and ${e.role} = 'original')
+              and ${w.verseId} in (select ${v.id} ${atPage})
             order by ${w.verseId}, ${w.seq}`
           : sql`from ${bibleWords} ${w} where 0`,
       ),
@@ -168,7 +179,11 @@ export function planSearchStatement<T>(
     original: setOf(original),
     lookups: maker.lookups.map(({ part }) => part),
     editionOnly: [...editionOnly],
-    marksLemmas: main !== null && allTerms(main).some(({ kind }) => kind === 'strongs' || kind === 'lemma'),
+    readsWords:
+      main !== null &&
+      allTerms(main).some(
+        (term) => term.kind === 'strongs' || term.kind === 'lemma' || sideOf(term) === 'english',
+      ),
   });
   const lookups = maker.lookups.map(({ lookup }) => lookup);
   return statement.read({ ...maker.values, edition, low, high, limit, offset }, (rows) =>

@@ -170,6 +170,27 @@ describe('what is found', () => {
     expect(hit?.span?.text.normalize('NFD')).toBe('לָכֶ֜ם אֶת־כָּל־עֵ֣שֶׂב'.normalize('NFD'));
   });
 
+  test('the found words are marked at their own place, also where the same letters occur twice', async () => {
+    const { results } = await search('207?unit=word&book=genesis&limit=100');
+    const hits = results.filter(({ reference }) => reference === 'Genesis 1:3');
+    const marks = hits.map((hit) => {
+      const [mark] = hit.highlights;
+      return [mark?.in, bare(hit.hebrewText?.slice(mark?.start, mark?.end) ?? '')];
+    });
+    expect(marks).toEqual([
+      ['hebrewText', 'אור'],
+      ['hebrewText', 'אור'],
+    ]);
+    expect(hits[1]?.highlights[0]?.start).toBeGreaterThan(hits[0]?.highlights[0]?.start ?? 0);
+    expect((await search('2701')).results[0]?.highlights).toEqual([]);
+  });
+
+  test('a number may be written with separators', async () => {
+    expect((await search('2,701')).results.map(({ reference }) => reference)).toEqual(
+      (await search('2701')).results.map(({ reference }) => reference),
+    );
+  });
+
   test('a span of 300 words shows its first fifty and its last fifty words', async () => {
     const verses = texts.wlc!.filter((verse) => verse.book === '3john' || verse.book === 'genesis');
     const words = verses.flatMap((verse) => verse.words).slice(0, 300);

@@ -1,6 +1,7 @@
 import {
   EVERY_EDITION,
   type Expectation,
+  type Highlight,
   type ValueHit,
   type ValueSearchAnswer,
   type ValueSearchQuery,
@@ -167,7 +168,12 @@ function answerOf(request: ValueRequest, found: Searched, rows: TextRows): Value
       const verse = verseHit(hit, row);
       if (runs === undefined) return verse;
       const span = { ...spanOf(hit, verse, row, ends[at]), text: textsOf(runs) };
-      return { ...verse, span: request.unit === 'word' ? span : { ...span, words: hit.end - hit.start } };
+      const highlights = highlightsOf(hit, row);
+      return {
+        ...verse,
+        highlights,
+        span: request.unit === 'word' ? span : { ...span, words: hit.end - hit.start },
+      };
     }),
     resultCount: found.resultCount,
     exactCount: found.exactCount,
@@ -195,8 +201,33 @@ function verseHit({ text, verse, start, value }: ValueFound, row: TextRows['vers
     edition: edition.id,
     gematriaValue: value,
     method,
+    highlights: [],
     ...(text.index.file.endings[verse] === 1 ? { ending: true } : {}),
   };
+}
+
+/**
+ * Where the found words are in the text of their verse. If they go on in later verses, up to the end of the verse. The
+ * words are placed by their number, because the same letters may occur several times.
+ */
+function highlightsOf(
+  { text: { edition, index }, verse, start, end }: ValueFound,
+  row: TextRows['verses'][number],
+): Highlight[] {
+  const before = index.file.firstWords[verse] as number;
+  const words: string[] = JSON.parse(row.words);
+  const [from, to] = [start - before, Math.min(end - before, words.length) - 1];
+  const field = edition.script === 'hebrew' ? 'hebrewText' : 'greekText';
+  const marked: number[] = [];
+  let at = 0;
+  for (const [place, word] of words.entries()) {
+    const found = row.text.indexOf(word, at);
+    if (found === -1) continue;
+    at = found + word.length;
+    if (place >= from && place <= to) marked.push(found, at);
+  }
+  const [first, last] = [marked[0], marked.at(-1)];
+  return first === undefined || last === undefined ? [] : [{ in: field, start: first, end: last }];
 }
 
 /**

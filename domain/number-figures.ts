@@ -1,0 +1,115 @@
+/** Numbers as figures of points: triangles, squares, stars and rectangles. */
+
+/** A figure whose points a number counts. `side` is its place in the row of such figures: 2701 is the 73rd triangle. */
+export type Figure =
+  | { readonly kind: 'triangle' | 'square' | 'star'; readonly side: number }
+  | { readonly kind: 'rectangle'; readonly side: number; readonly other: number };
+
+/** A point of a figure. The distance between neighbours is 1, and y grows downwards. */
+export type Point = readonly [x: number, y: number];
+
+/** The whole number above 1 whose figure has `value` points; undefined if there is none. */
+function sideOf(value: number, root: number, points: (side: number) => number): number | undefined {
+  const side = Math.round(root);
+  return side > 1 && points(side) === value ? side : undefined;
+}
+
+/** The most rectangles of which the squarest may be drawn: a longer one would be a line. */
+const MAX_RATIO = 12;
+
+/**
+ * The figures of a number: triangle, square and star. A number that is none of them is the rectangle of its two nearest
+ * factors, unless that would be nearly a line. 1 and primes that are no figure have none.
+ *
+ * @example
+ * ```ts
+ * figuresOf(37) // => [{ kind: 'star', side: 3 }]
+ * figuresOf(36) // => [{ kind: 'triangle', side: 8 }, { kind: 'square', side: 6 }]
+ * figuresOf(913) // => [{ kind: 'rectangle', side: 11, other: 83 }]
+ * figuresOf(23) // => []
+ * ```
+ */
+export function figuresOf(value: number): readonly Figure[] {
+  if (!Number.isInteger(value) || value < 3) return [];
+  const triangle = sideOf(value, (Math.sqrt(8 * value + 1) - 1) / 2, (n) => (n * (n + 1)) / 2);
+  const square = sideOf(value, Math.sqrt(value), (n) => n * n);
+  const star = sideOf(value, (1 + Math.sqrt(1 + (2 * (value - 1)) / 3)) / 2, (n) => 6 * n * (n - 1) + 1);
+  const figures: Figure[] = [
+    ...(triangle === undefined ? [] : [{ kind: 'triangle' as const, side: triangle }]),
+    ...(square === undefined ? [] : [{ kind: 'square' as const, side: square }]),
+    ...(star === undefined ? [] : [{ kind: 'star' as const, side: star }]),
+  ];
+  if (figures.length > 0) return figures;
+  const side = nearestFactor(value);
+  return side > 1 && value / side <= side * MAX_RATIO
+    ? [{ kind: 'rectangle', side, other: value / side }]
+    : [];
+}
+
+/** The largest factor that is not above the square root. */
+function nearestFactor(value: number): number {
+  for (let side = Math.floor(Math.sqrt(value)); side > 1; side--) if (value % side === 0) return side;
+  return 1;
+}
+
+/** The height of a row in a grid of equal triangles. */
+const ROW = Math.sqrt(3) / 2;
+
+/**
+ * The points of a figure.
+ *
+ * @example
+ * ```ts
+ * pointsOf({ kind: 'square', side: 2 }) // => [[0, 0], [1, 0], [0, 1], [1, 1]]
+ * pointsOf({ kind: 'star', side: 3 }).length // => 37
+ * ```
+ */
+export function pointsOf(figure: Figure): readonly Point[] {
+  const { kind, side } = figure;
+  switch (kind) {
+    case 'triangle':
+      return grid(
+        side,
+        (row) => row + 1,
+        (row, at) => [at - row / 2, row * ROW],
+      );
+    case 'square':
+      return grid(
+        side,
+        () => side,
+        (row, at) => [at, row],
+      );
+    case 'rectangle':
+      return grid(
+        side,
+        () => figure.other,
+        (row, at) => [at, row],
+      );
+    case 'star':
+      return starPoints(side - 1);
+  }
+}
+
+function grid(
+  rows: number,
+  lengthOf: (row: number) => number,
+  place: (row: number, at: number) => Point,
+): Point[] {
+  const points: Point[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let at = 0; at < lengthOf(row); at++) points.push(place(row, at));
+  }
+  return points;
+}
+
+/** A star is two triangles, one upside down, on the same grid: x, y, z add up to 0, all above −arm or all below arm. */
+function starPoints(arm: number): Point[] {
+  const points: Point[] = [];
+  for (let y = -2 * arm; y <= 2 * arm; y++) {
+    for (let x = -2 * arm; x <= 2 * arm; x++) {
+      const all = [x, y, -x - y];
+      if (Math.min(...all) >= -arm || Math.max(...all) <= arm) points.push([x + y / 2, y * ROW]);
+    }
+  }
+  return points;
+}

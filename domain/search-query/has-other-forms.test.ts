@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { hasOtherForms } from './has-other-forms.ts';
+
+test.each(['love', 'good AND shepherd', '"the lord" is', 'light אור', '(love OR hate)'])(
+  '%s has words with other forms',
+  (term) => {
+    expect(hasOtherForms(term)).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  '"in the beginning"',
+  '“in the beginning',
+  'H430 OR g3056',
+  'shep*',
+  'lemma:אור',
+  'אור λόγος',
+  '=26',
+  '913',
+])('%s has none', (term) => {
+  expect(hasOtherForms(term)).toBe(false);
+});

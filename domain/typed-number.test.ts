@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readTypedNumber } from './typed-number.ts';
+
+test.each([
+  ['913', 913],
+  [' 0913 ', 913],
+  ['1,773', 1773],
+  ['1 773', 1773],
+  ['1’773', 1773],
+  ['1\u202F773', 1773],
+  ['12,345,678', 12_345_678],
+])('%s is the number %i', (typed, value) => {
+  expect(readTypedNumber(typed, 999_999_999)).toEqual({ ok: true, value });
+});
+
+test.each([
+  ['', 'empty'],
+  ['  ', 'empty'],
+  ['0', 'small'],
+  ['-5', 'small'],
+  ['−5', 'small'],
+  ['12abc', 'mixed'],
+  ['1,77', 'mixed'],
+  ['17,73', 'mixed'],
+  ['1e3', 'mixed'],
+  ['2.5', 'fraction'],
+  ['1000', 'large'],
+  ['light', 'none'],
+])('“%s” is not a number that can be searched: %s', (typed, reason) => {
+  expect(readTypedNumber(typed, 999)).toEqual({ ok: false, reason });
+});

@@ -1,0 +1,43 @@
+import type { Figure } from '../../../domain/number-figures.ts';
+import { pointsOf } from '../../../domain/number-figures.ts';
+import { numberText } from '../../text/number.ts';
+
+/** The most points that are drawn. With more of them no point could be seen. */
+const MAX_POINTS = 6_000;
+
+interface NumberFigureProps {
+  readonly value: number;
+  readonly figure: Figure;
+}
+
+/** The figure of a number, one point for each unit. Null if it has too many points. */
+export function NumberFigure({ value, figure }: NumberFigureProps) {
+  if (value > MAX_POINTS) return null;
+  const points = pointsOf(figure);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  return (
+    <figure className="grid justify-items-center gap-2">
+      <svg
+        role="img"
+        aria-label={numberText.drawing(value, figure)}
+        viewBox={`${left - 1} ${top - 1} ${width + 2} ${height + 2}`}
+        className="max-h-56 w-full max-w-72 text-accent"
+      >
+        {/* A line of no length with a round end is a point. One path draws thousands of them at once. */}
+        <path
+          d={points.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('')}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="0.62"
+          strokeLinecap="round"
+        />
+      </svg>
+      <figcaption className="text-meta text-muted">{numberText.figure(figure)}</figcaption>
+    </figure>
+  );
+}
+
+const round = (coordinate: number): number => Math.round(coordinate * 1000) / 1000;

@@ -1,0 +1,86 @@
+import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
+import { numberFacts } from '../../../domain/number-facts.ts';
+import { greekNumeralOf, hebrewNumeralOf } from '../../../domain/numerals.ts';
+import type { Script } from '../../shared/methods.ts';
+import { numberText } from '../../text/number.ts';
+import { BRAND } from '../../ui/brand.ts';
+import { escapeMarkdown } from '../../ui/escape.ts';
+import { namesOfValue } from './names-of-value.ts';
+import type { Unit } from './number-queries.ts';
+import { spellingsOf } from './spellings.ts';
+
+/** What was found for one unit in one script. */
+export interface FoundPart {
+  readonly unit: Unit;
+  readonly script: Script;
+  readonly answer: ValueSearchAnswer;
+}
+
+const text = numberText.markdown;
+
+/**
+ * A report on a number in Markdown: facts, what adds up to it, and the editions with their revisions, so that others
+ * can check it. `link` is the address of the page, `day` the day on which it was made.
+ */
+export function numberReport(value: number, parts: readonly FoundPart[], link: string, day: Date): string {
+  const [hebrew, greek] = [hebrewNumeralOf(value), greekNumeralOf(value)];
+  const facts = [
+    ...(hebrew === null || greek === null ? [] : [text.numerals(hebrew, greek)]),
+    ...numberFacts(value),
+  ];
+  const names = namesOfValue(value);
+  const date = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return [
+    `# ${text.heading(value)}`,
+    ...(facts.length === 0 ? [] : section(text.facts, facts)),
+    ...(['word', 'span', 'verse'] as const).flatMap((unit) =>
+      section(numberText.sections[unit], parts.filter((part) => part.unit === unit).flatMap(linesOf)),
+    ),
+    ...(names.length === 0
+      ? []
+      : section(
+          numberText.names,
+          names.map(({ name, spelling, meaning }) => `${name} (${spelling}): ${meaning}`),
+        )),
+    ...section(text.sources, [
+      text.method,
+      ...editionsOf(parts).map(([id, revision]) => text.edition(id, revision)),
+      text.read(BRAND, date, link),
+    ]),
+    '',
+  ].join('\n');
+}
+
+/** Begins the line of an example below its count. */
+const INDENT = '  ';
+
+const section = (title: string, lines: readonly string[]): readonly string[] => [
+  '',
+  `## ${title}`,
+  '',
+  ...lines.map((line) => (line.startsWith(INDENT) ? line : `- ${line}`)),
+];
+
+/** The number of results, the number that chance would give if it is known, and the first results. */
+function linesOf({ unit, script, answer }: FoundPart): readonly string[] {
+  const { resultCount, results, expected } = answer;
+  const found = text.found(resultCount, unit, numberText.languages[script]);
+  const mean =
+    expected === undefined ? [] : [text.chance(expected.mean.toFixed(expected.mean < 100 ? 1 : 0))];
+  const examples =
+    unit === 'word'
+      ? spellingsOf(results).map((one) => `${one.text} (${one.first.reference})`)
+      : results.map((hit) => (unit === 'span' ? `${hit.span?.text} (${hit.reference})` : hit.reference));
+  return [
+    [found, ...mean].join('; '),
+    ...examples.slice(0, 10).map((example) => `${INDENT}- ${escapeMarkdown(example)}`),
+  ];
+}
+
+function editionsOf(parts: readonly FoundPart[]): readonly (readonly [id: string, revision: string])[] {
+  return [
+    ...new Map(
+      parts.flatMap(({ answer }) => answer.editions.map(({ id, revision }) => [id, revision] as const)),
+    ),
+  ];
+}

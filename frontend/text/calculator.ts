@@ -1,0 +1,153 @@
+import { counted, formatValue, listed } from './numbers.ts';
+
+const SCRIPTS = { hebrew: 'Hebrew', greek: 'Greek' } as const;
+type Script = keyof typeof SCRIPTS;
+
+const UNITS = { word: 'word', span: 'phrase', verse: 'verse' } as const;
+type Unit = keyof typeof UNITS;
+
+/** The calculator, and the parts of it that the Greek calculator shares. */
+export const calculatorText = {
+  title: 'Gematria Calculator', // Fixed.
+  script: 'Script',
+  cards: {
+    word: 'Single Word Calculator', // Fixed.
+    text: 'Full Text Calculator', // Fixed.
+    fields: { word: 'word', text: 'text' },
+    field: (script: Script, card: 'word' | 'text') => `${SCRIPTS[script]} ${card}`,
+    calculate: 'Calculate',
+    results: 'Results',
+    calculating: 'Calculating…',
+    error: 'Calculation Error', // Fixed.
+    errorText: 'Failed to calculate gematria value. Please try again.', // Fixed.
+    inputRequired: 'Input Required', // Fixed.
+    enterWord: (script: Script) => `Please enter a ${SCRIPTS[script]} word to calculate its gematria value.`, // Fixed.
+    enterText: 'Please enter text to calculate its gematria value.', // Fixed.
+    outdated: (values: readonly string[]) =>
+      `The server counts ${values.join(', ')}. This page is out of date. Please reload it.`,
+    noLetters: (script: Script) => `There are no ${SCRIPTS[script]} letters to count.`,
+    confirmed: 'The server counts the same.',
+  },
+  letterByLetter: 'Letter by letter',
+  answer: {
+    title: 'The answer',
+    comparison: 'Two texts compared',
+    method: 'Method',
+    options: { milui: 'Names of the letters', iotaSubscript: 'Iota subscript' },
+    notCounted: 'not counted',
+    countedAsIota: 'counted as ι',
+    asInDictionaries: 'as in dictionaries',
+    nameIs: (spelling: string, value: number | null) => `${spelling}: the Name is ${formatValue(value)}`,
+    about: 'What to work out',
+    word: 'Word',
+    text: 'Text',
+    stop: 'Stop comparing',
+    compare: 'Compare with another text',
+    compareWith: 'Compare with',
+    tooLong: (most: number) =>
+      `This text is longer than ${formatValue(most)} characters, so a link cannot hold it. It is gone when you close the page.`,
+    value: (value: number | null) => `= ${formatValue(value)}`,
+    both: (one: string, other: string) => `${one} and ${other}`,
+    milui: (spelling: string | undefined) => `, names ${spelling}`,
+    iotaCounted: ', iota subscript counted',
+    noValue: 'One of them has no value by this method.',
+    equal: (value: number, method: string) => `Equal: both are ${formatValue(value)} by ${method}.`,
+    different: (by: number, isMore: boolean, method: string) =>
+      `The second is ${formatValue(by)} ${isMore ? 'more' : 'less'} than the first by ${method}.`,
+  },
+  examples: {
+    label: 'Examples',
+    lead: 'Values appear as you type, by every method and letter by letter, with the places in Scripture. Try one:',
+    peace: 'שלום, peace',
+    beginning: 'בראשית ברא אלהים, in the beginning God created',
+    beginningText: 'בראשית ברא אלהים',
+    logosText: 'ἐν ἀρχῇ ἦν ὁ λόγος',
+    serpent: 'משיח, anointed, beside נחש, serpent',
+    name: 'יהוה with the names of its letters spelled out',
+    jesus: 'Ἰησοῦς, Jesus',
+    logos: 'ἐν ἀρχῇ ἦν ὁ λόγος, in the beginning was the word',
+    love: 'ἀγάπη, love, beside θέλημα, will',
+  },
+  inScripture: {
+    title: 'Where in Scripture is this value?',
+    noValue: 'There is no value to look for.',
+    tooLarge: (value: number) => `${formatValue(value)} is larger than any value in Scripture.`,
+    asked: (value: number, method: string) => `<number>${formatValue(value)}</number> by ${method}.`,
+    withoutOption: 'Scripture is counted without the option you chose.',
+    failed: 'These places could not be loaded.',
+    noPhrases: 'This method cannot look for phrases.',
+    counting: 'Counting…',
+    units: { word: 'Words', span: 'Phrases', verse: 'Verses' },
+    found: (count: number, unit: Unit) => counted(count, UNITS[unit]),
+    unitFailed: {
+      word: 'The words could not be loaded.',
+      span: 'The phrases could not be loaded.',
+      verse: 'The verses could not be loaded.',
+    },
+    all: (count: number, unit: Unit) =>
+      count === 1 ? `Open the ${UNITS[unit]} in Search` : `All ${counted(count, UNITS[unit])}`,
+  },
+  keys: {
+    show: { hebrew: 'Hebrew keys', greek: 'Greek keys' },
+    showFor: (script: Script, field: string) => `${SCRIPTS[script]} keys for ${field}`,
+    space: 'Space',
+    backspace: 'Backspace',
+    letters: {
+      hebrew:
+        'Alef, Bet, Gimel, Dalet, He, Vav, Zayin, Het, Tet, Yod, Kaf, Lamed, Mem, Nun, Samekh, Ayin, Pe, Tsade, Qof, Resh, Shin, Tav',
+      hebrewFinals: 'Final Kaf, Final Mem, Final Nun, Final Pe, Final Tsade',
+      greek:
+        'Alpha, Beta, Gamma, Delta, Epsilon, Zeta, Eta, Theta, Iota, Kappa, Lambda, Mu, Nu, Xi, Omicron, Pi, Rho, Sigma, Tau, Upsilon, Phi, Chi, Psi, Omega',
+      greekOthers: 'Final Sigma, Stigma, Koppa, Sampi',
+      iotaSubscript: 'Iota Subscript',
+    },
+  },
+  onlyFirst: (most: number) => `Only the first ${formatValue(most)} characters are used.`,
+  methodInfo: {
+    about: (method: string) => `About ${method}`,
+    source: 'Source: ',
+    more: (method: string) => `More about ${method}`,
+  },
+  table: {
+    title: 'Every method',
+    comparison: 'Both texts by every method',
+    equalGroup: 'Equal in both',
+    noneEqual: 'The two are not equal by any method.',
+    someEqual: (equal: number, all: number) => `The two are equal by ${equal} of ${all} methods.`,
+    caption: (script: Script) => `Values by every ${SCRIPTS[script]} method`,
+    method: 'Method',
+    first: 'First',
+    second: 'Second',
+    difference: 'Difference',
+    differenceShort: 'Diff.',
+    value: 'Value',
+    about: 'About the method',
+    equal: 'equal',
+  },
+  working: {
+    tooLarge: 'This number is too large to be exact.',
+    noLetters: (script: Script) => `There are no ${SCRIPTS[script]} letters to count.`,
+    more: (words: number) => `Show ${counted(words, 'more word', 'more words')}`,
+    together: (words: number) => `The ${formatValue(words)} words together: `,
+    afterwards: (step: string) => `Then ${step}: `,
+  },
+  notCounted: {
+    sentence: (parts: readonly string[]) => `Not counted: ${parts.join(', ')}.`,
+    letters: (count: number, scripts: readonly string[]) => counted(count, `${listed(scripts)} letter`),
+    otherScript: 'other',
+    reasons: {
+      'section mark': ['letter of a section mark', 'letters of section marks'],
+      'points and accents': ['vowel point or accent', 'vowel points and accents'],
+      'iota subscript': ['iota subscript', 'iota subscripts'],
+      punctuation: ['punctuation mark', 'punctuation marks'],
+      digit: ['digit', 'digits'],
+      'invisible character': ['invisible character', 'invisible characters'],
+      'not in the alphabet of this method': [
+        'sign that this method does not use',
+        'signs that this method does not use',
+      ],
+    },
+    count: (count: number, [one, many]: readonly [string, string]) => counted(count, one, many),
+    which: (counted: string, signs: string) => `${counted} (${signs})`,
+  },
+} as const;

@@ -1,0 +1,83 @@
+import { ordinal } from '../../domain/number-facts.ts';
+import type { Figure } from '../../domain/number-figures.ts';
+import { counted, formatValue } from './numbers.ts';
+
+const UNITS = { word: 'word', span: 'phrase', verse: 'verse' } as const;
+type Unit = keyof typeof UNITS;
+
+/** The page of a number, and links to it. */
+export const numberText = {
+  /** The name of the page in the browser's tab. */
+  title: (value: number) => `The number ${formatValue(value)}`,
+  link: (value: number) => `All about the number ${formatValue(value)}`,
+  lead: 'What adds up to this number in the Bible, in Hebrew and in Greek.',
+  steps: 'Other numbers',
+  previous: (value: number) => `Previous number: ${formatValue(value)}`,
+  next: (value: number) => `Next number: ${formatValue(value)}`,
+  goTo: 'Go to a number',
+  go: 'Go',
+  keys: 'Press the left or right arrow key for the number before or after.',
+  hebrewNumeral: 'Hebrew numeral',
+  greekNumeral: 'Greek numeral',
+  factors: 'Number facts',
+  prime: 'a prime number',
+  none: '–',
+  figure: (figure: Figure) => {
+    if (figure.kind === 'rectangle') return `${figure.side} rows of ${figure.other}`;
+    return `${ordinal(figure.side)} ${figure.kind} number`;
+  },
+  drawing: (value: number, figure: Figure) => {
+    if (figure.kind === 'rectangle') {
+      return `${formatValue(value)} points in ${figure.side} rows of ${figure.other}`;
+    }
+    return `${formatValue(value)} points in the shape of a ${figure.kind}`;
+  },
+  languages: { hebrew: 'Hebrew', greek: 'Greek' },
+  firstWord: 'First word',
+  firstVerse: 'First verse',
+  notInText: (unit: Unit) => `No ${UNITS[unit]} adds up to it.`,
+  sections: { word: 'Words', span: 'Phrases', verse: 'Verses' },
+  about: {
+    word: 'Each spelling is listed once, with the first place where it occurs.',
+    span: 'Two or more words in a row, within one verse.',
+    verse: 'Whole verses of the Hebrew Bible and the Greek New Testament.',
+  },
+  count: (count: number, unit: Unit) => counted(count, UNITS[unit]),
+  all: (count: number, unit: Unit) =>
+    count === 1 ? `Open the ${UNITS[unit]} in Search` : `All ${counted(count, UNITS[unit])}`,
+  withValue: (count: number, unit: Unit, value: number) =>
+    `${counted(count, UNITS[unit])} that add up to ${formatValue(value)}`,
+  times: (count: number) => `${formatValue(count)}×`,
+  someOf: (count: number) => `The first ${formatValue(count)} were compared.`,
+  names: 'Names',
+  noNames: 'No name in our list adds up to it.',
+  nameIn: (script: 'hebrew' | 'greek') => (script === 'hebrew' ? 'in Hebrew' : 'in Greek'),
+  neighbours: 'Compared with its neighbours',
+  neighboursLead:
+    'Look for any number in a long text and you will find it. Here is how many Hebrew phrases add up to this one, and how many you would expect by chance.',
+  others: 'By other methods',
+  othersLead: 'The same number, counted in another way.',
+  method: 'Method',
+  report: 'Take it with you',
+  reportLead: 'A report on this number in Markdown, with its sources.',
+  copyReport: 'Copy the report',
+  downloadReport: 'Download the report',
+  reportName: (value: number) => `Number ${value}`,
+  reportCopied: 'The report',
+  loading: 'Counting…',
+  failed: 'The counts could not be loaded.',
+  badTitle: 'This is not a number that can be counted',
+  badText: 'Pages of numbers go from 1 to 999,999,999.',
+  markdown: {
+    heading: (value: number) => `The number ${formatValue(value)}`,
+    numerals: (hebrew: string, greek: string) => `Hebrew numeral ${hebrew}, Greek numeral ${greek}`,
+    facts: 'Facts',
+    found: (count: number, unit: Unit, language: string) => `${counted(count, UNITS[unit])} in ${language}`,
+    first: 'first',
+    chance: (mean: string) => `expected by chance: ${mean}`,
+    sources: 'Sources',
+    method: 'Counted by Hebrew Standard and Greek Standard.',
+    edition: (id: string, revision: string) => `${id.toUpperCase()}, revision ${revision}`,
+    read: (brand: string, date: string, link: string) => `${brand}, ${date}, <${link}>`,
+  },
+} as const;

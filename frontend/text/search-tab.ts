@@ -1,0 +1,25 @@
+/** The search tab of the explorer's sidebar. */
+export const searchTabText = {
+  ways: 'Ways to search',
+  tabs: { text: 'Text Search', value: 'Gematria Value' }, // Fixed.
+  text: 'Text',
+  value: 'Value',
+  note: 'Search will look for exact matches in the biblical text.', // Fixed.
+  searchText: 'Search Text', // Fixed.
+  findByValue: 'Find by Value', // Fixed.
+  filters: 'Advanced Filters', // Fixed.
+  book: 'Limit to Book', // Fixed.
+  allBooks: 'All books',
+  testaments: { old: 'Old Testament', new: 'New Testament', apocrypha: 'Apocrypha' },
+  method: 'Gematria Method', // Fixed.
+  version: 'Version',
+  allVersions: 'All versions',
+  versions: { kjv: 'King James Version', original: 'Original Hebrew/Greek' },
+  hints: {
+    small: 'Values start at 1.',
+    large: 'The largest value you can search for is 999,999,999.',
+    fraction: 'Values are whole numbers.',
+    mixed: 'Use digits only, like 913 or 1,773.',
+    none: 'Use digits, like 913 or 1,773.',
+  },
+} as const;

@@ -1,0 +1,216 @@
+import { EVERY_EDITION } from '../../domain/contract/limits.ts';
+import { counted, formatValue, listed } from './numbers.ts';
+
+const UNIT_NOUNS = { verse: 'verse', word: 'word', span: 'phrase' } as const;
+type Unit = keyof typeof UNIT_NOUNS;
+
+const PROPERTIES: Readonly<Record<string, string>> = {
+  prime: 'a prime number',
+  square: 'a square number',
+  triangular: 'a triangular number',
+};
+
+/** A value or a kind of values: "913", "a prime number", "a multiple of 37". */
+function value(asked: string): string {
+  const multiple = /^multiple-of-(\d+)$/u.exec(asked)?.[1];
+  if (multiple !== undefined) return `a multiple of ${formatValue(Number(multiple))}`;
+  return PROPERTIES[asked] ?? formatValue(Number(asked));
+}
+
+const count = (number: number, unit: Unit): string => counted(number, UNIT_NOUNS[unit]);
+
+/** The search page, and the search tab of the sidebar. */
+export const searchText = {
+  title: 'Search',
+  resultsTitle: 'Search Results', // Fixed.
+  ways: 'Ways to search',
+  tabs: { text: 'Text Search', value: 'Gematria Search' }, // Fixed.
+  badgeValue: (asked: string) =>
+    /^\d+$/u.test(asked) ? `Gematria value ${asked}` : `Gematria: ${value(asked)}`,
+  searching: 'Searching',
+  results: 'Results',
+  noResults: 'No Results Found', // Fixed.
+  found: (counted: string) => `${counted} found`,
+  failed: 'An error occurred while searching. Please try again.', // Fixed.
+  requestId: (id: string) => `If it keeps happening, mention the request ${id}.`,
+  retry: 'Retry',
+  home: 'Return to Home', // Fixed.
+  browse: 'Browse Bible', // Fixed.
+  goOn: 'Continue Exploring', // Fixed.
+  browseHint: 'All books and chapters',
+  goOnHint: 'Back to the text',
+  view: (reference: string) => `View ${reference}`,
+  viewButton: 'View', // Fixed.
+  noText: 'No text available', // Fixed.
+  relevance: (share: number) => `Relevance: ${Math.round(share * 100)}%`, // Fixed.
+  gematriaValue: 'Gematria Value: ', // Fixed.
+  inOriginal: (reference: string) => `in the original <bdi>${reference}</bdi>`,
+  page: (page: number, last: number) => `Page ${formatValue(page)} of ${formatValue(last)}`,
+  pages: 'Pages of results',
+  previous: 'Previous',
+  next: 'Next',
+  filters: {
+    title: 'Filter the results',
+    testament: 'Testament',
+    version: 'Version',
+    book: 'Book',
+    fewerBooks: 'Fewer books',
+    allBooks: (books: number) => `All ${books} books`,
+    inUse: 'Filters in use',
+    remove: (label: string) => `Remove the filter ${label}`,
+    otherForms: 'With other forms',
+    acrossVerses: 'Across verses',
+    within: (range: number) => `± ${formatValue(range)}`,
+    fewest: (words: number) => `${words} words or more`,
+    most: (words: number) => `${words} words or fewer`,
+    also: (method: string, number: number) => `${method}: ${number}`,
+  },
+  testaments: { old: 'Old Testament', new: 'New Testament', apocrypha: 'Apocrypha' },
+  versions: {
+    original: 'Original',
+    [EVERY_EDITION]: 'Every edition',
+    'kjv-apocrypha': 'KJV Apocrypha',
+    swete: 'Septuagint (Swete)',
+    tischendorf: 'Tischendorf',
+    elzevir: 'Elzevir',
+    byzantine: 'Byzantine',
+  },
+  count,
+  value,
+  text: {
+    label: 'Words, a phrase, a Strong’s number or a reference',
+    submit: 'Search Text', // Fixed.
+    enter: 'Enter',
+    note: 'Search will look for exact matches in the biblical text.', // Fixed.
+    otherForms: 'Include other forms',
+    otherFormsHint: 'Also find “loved” and “loving” for “love”.',
+    goTo: (reference: string) => `Go to <bdi>${reference}</bdi>`,
+    asNumber: (number: number) => `Find what adds up to <b>${formatValue(number)}</b>`,
+    syntax: 'What you can search for',
+    asked: (term: string, where: string, version: string | null) =>
+      [`Verses for ${term}`, where, version === null ? '' : `(${version})`]
+        .filter((part) => part !== '')
+        .join(' '),
+  },
+  nothing: {
+    searched: (title: string) => `You searched for: <bdi>${title}</bdi>.`,
+    tryThis: 'Try:',
+    otherForms: (found: number) => `Include other forms: ${count(found, 'verse')}`,
+    noVerse: (asked: string) => `No verse adds up to ${value(asked)}. These do:`,
+    noWord: (asked: string) => `No word adds up to ${value(asked)}. These do:`,
+    noPhrase: (asked: string) => `No phrase adds up to ${value(asked)}. These do:`,
+    counting: 'Counting…',
+    otherEndings: (term: string) => `Other endings: ${term}`,
+    spelling: 'Another spelling',
+    anyOrder: (term: string) => `The words in any order: ${term}`,
+    anyWord: (term: string) => `Any of the words: ${term}`,
+    everywhere: 'All books and versions',
+    beginning: (term: string) => `Words that begin with ${term}`,
+    byValue: 'A search by value',
+    near: (range: number) => `Values up to ${formatValue(range)} away`,
+    otherValue: 'Another value',
+    anyLength: 'Phrases of any length',
+    acrossVerses: 'Phrases that cross verses',
+    phrases: 'Phrases',
+    without: (label: string) => `Without the filter ${label}`,
+    startAgain: 'A new search',
+  },
+  byValue: {
+    /** The sentence of the form. Each mark is a field. */
+    sentence:
+      'Find <unit>units</unit> that add up to <number>number</number> by <method>method</method> in <scope>books</scope>',
+    unit: 'What to find',
+    units: { verse: 'verses', word: 'words', span: 'phrases' },
+    number: 'Number',
+    method: 'Method',
+    scope: 'Where',
+    both: 'Hebrew and Greek Standard',
+    severalMethods: (names: readonly string[]) => listed(names),
+    wholeText: { hebrew: 'the Tanakh', greek: 'the Greek New Testament', both: 'all books' },
+    submit: 'Find by Value', // Fixed.
+    hints: {
+      small: 'Values start at 1.',
+      large: 'The largest value you can search for is 999,999,999.',
+      fraction: 'Values are whole numbers.',
+      mixed: 'Use digits only, like 913 or 1,773.',
+      none: 'Use digits, like 913 or 1,773.',
+    },
+    zero: 'No word adds up to 0: every letter counts at least 1. Type a number from 1 up.',
+    aboutNumber: (number: number) => `All about the number ${formatValue(number)}`,
+    exactFirst: (exact: number, asked: number) =>
+      `${formatValue(exact)} of exactly ${formatValue(asked)}. They come first.`,
+    more: 'More conditions',
+    kind: 'Kind of number',
+    kinds: {
+      value: 'This number',
+      multiple: 'A multiple of it',
+      prime: 'Any prime number',
+      triangular: 'Any triangular number',
+      square: 'Any square number',
+    },
+    multipleOf: 'a multiple of',
+    within: 'Up to … away',
+    fewest: 'Fewest words',
+    most: 'Most words',
+    any: 'any',
+    acrossVerses: 'Across verses',
+    lemma: 'With the word (Strong’s number)',
+    lemmaExample: 'H430',
+    everyEdition: 'In every edition',
+    add: 'And a value by a second method…',
+    second: 'A value by a second method',
+    andBy: 'And by',
+    alsoWorth: 'also worth',
+    remove: 'Remove this condition',
+    /** Describes a search, without a full stop. */
+    asked: ({ unit, what, by, where, conditions }: AskedByValue) =>
+      [`${SUBJECTS[unit]} ${what} by ${listed(by)} ${where}`, ...conditions].join(', '),
+    what: (asked: string, range: number) =>
+      range === 0 ? `that add up to ${value(asked)}` : `within ${formatValue(range)} of ${value(asked)}`,
+    inBook: (book: string) => `in ${book}`,
+    inTestament: (testament: string) => `in the ${testament}`,
+    inTexts: {
+      hebrew: 'in the Hebrew text',
+      greek: 'in the Greek text',
+      both: 'in the Hebrew and Greek texts',
+    },
+    inEvery: 'in every edition',
+    wordsFrom: (fewest: number) => `of ${fewest} words or more`,
+    wordsFromTo: (fewest: number, most: number) => `of ${fewest} to ${most} words`,
+    crossing: 'across verses',
+    inVerse: 'within a verse',
+    also: (number: number, method: string) => `also ${formatValue(number)} by ${method}`,
+    ofWord: (lemma: string) => `of the word ${lemma}`,
+    withWord: (lemma: string) => `with ${lemma} among the words`,
+  },
+  noChance: {
+    verses: 'Expected counts are available for words and phrases only.',
+    kinds: 'Expected counts are available for single values, not for kinds of numbers.',
+    crossing: 'Expected counts are available for phrases within a verse only.',
+    editions: 'Expected counts are available for one edition at a time.',
+    also: 'Expected counts are available for one method at a time.',
+    lemma: 'Expected counts are not available for phrases with a chosen word.',
+  },
+  syntax: [
+    { typed: 'good shepherd', means: 'verses with both words. Add quotation marks for the exact phrase.' },
+    { typed: '"in the beginning"', means: 'the exact phrase' },
+    { typed: 'light AND NOT darkness', means: 'AND, OR and NOT, in capitals' },
+    { typed: 'shep*', means: 'words beginning with these letters' },
+    { typed: 'אלהים', means: 'Hebrew without vowels and accents. Final letters match too.' },
+    { typed: 'λογος', means: 'Greek without accents' },
+    { typed: 'H430', means: 'a Strong’s number: the Hebrew word in every form' },
+    { typed: 'lemma:אלהים', means: 'every form of a Hebrew word' },
+    { typed: 'G3056', means: 'a Greek word by its Strong’s number' },
+    { typed: '=26', means: 'verses with this gematria value' },
+  ],
+} as const;
+
+const SUBJECTS = { verse: 'Verses', word: 'Words', span: 'Phrases' } as const;
+
+interface AskedByValue {
+  readonly unit: Unit;
+  readonly what: string;
+  readonly by: readonly string[];
+  readonly where: string;
+  readonly conditions: readonly string[];
+}

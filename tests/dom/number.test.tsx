@@ -1,0 +1,97 @@
+/** The page of a number in happy-dom: facts, what adds up to it, the way to other numbers, and the report. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { address, domSite, eventually, heading, unreachable } from './site.tsx';
+
+const site = await domSite();
+
+const section = (name: string) => screen.getByRole('region', { name });
+const box = () => screen.getByRole('combobox', { name: 'Go to a verse or search' });
+
+test('has the numerals, the factors and the figure of the number', async () => {
+  const { complaints } = await site.open('/number/913');
+  await eventually(heading).toBe('913');
+  const main = document.querySelector('main') as HTMLElement;
+  expect(main.textContent).toContain('תתקי״ג');
+  expect(main.textContent).toContain('ϡιγʹ');
+  expect(main.textContent).toContain('11 × 83');
+  expect(within(main).getByRole('img', { name: '913 points in 11 rows of 83' })).toBeTruthy();
+  expect(document.title).toContain('The number 913');
+  expect(complaints).toEqual([]);
+});
+
+test('lists the first word and verse, and each spelling once', async () => {
+  await site.open('/number/913');
+  await eventually(() => section('First word').textContent).toContain('Genesis 1:1');
+  const words = section('Words');
+  expect(within(words).getAllByRole('link', { name: 'Genesis 1:1' })[0]?.getAttribute('href')).toBe(
+    '/explorer/genesis/1/1#w1',
+  );
+  await eventually(() => section('Phrases').textContent).toMatch(/\d+ phrases/u);
+});
+
+test('lists the names with the value, and a triangle is drawn as a triangle', async () => {
+  await site.open('/number/888');
+  await eventually(() => section('Names').textContent).toContain('Jesus');
+  await site.open('/number/2701');
+  await screen.findByRole('img', { name: '2,701 points in the shape of a triangle' });
+  await eventually(() => section('First verse').textContent).toContain('Genesis 1:1');
+});
+
+test('the arrow keys and the links lead to the numbers before and after', async () => {
+  await site.open('/number/1');
+  await eventually(heading).toBe('1');
+  expect(screen.queryByRole('link', { name: /^Previous number/u })).toBeNull();
+  await userEvent.keyboard('{ArrowRight}');
+  await eventually(address).toBe('/number/2');
+  await eventually(heading).toBe('2');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await eventually(address).toBe('/number/1');
+  fireEvent.click(await screen.findByRole('link', { name: 'Next number: 2' }));
+  await eventually(address).toBe('/number/2');
+});
+
+test('an address in the form that the app writes is corrected, and what is no number is not found', async () => {
+  await site.open('/number/1,773');
+  await eventually(address).toBe('/number/1773');
+  await site.open('/number/light');
+  await eventually(heading).toBe('404 Page Not Found');
+});
+
+test('the report can be copied once all counts are loaded', async () => {
+  await site.open('/number/26');
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Copy the report' });
+  await eventually(() => button.disabled).toBe(false);
+  fireEvent.click(button);
+  await eventually(() => copied.mock.calls.length).toBe(1);
+  expect(copied.mock.calls[0]?.[0]).toMatch(/^# The number 26\n/u);
+  expect(copied.mock.calls[0]?.[0]).toContain('WLC, revision');
+});
+
+test('a failure is told with a button to retry', async () => {
+  const reach = site.answer('GET', /^\/api\/search\/gematria\//u, unreachable);
+  await site.open('/number/26');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  reach();
+  fireEvent.click(retry);
+  await eventually(() => section('Words').textContent).toMatch(/\d+ words/u);
+});
+
+test('a number in the box offers its page and live counts', async () => {
+  await site.open('/bible');
+  await userEvent.type(box(), '913');
+  const list = await screen.findByRole('listbox', { name: 'Choices' });
+  await eventually(() =>
+    [...list.querySelectorAll('[role=option] > bdi')].map(({ textContent }) => textContent),
+  ).toEqual([
+    '913',
+    expect.stringMatching(/^\d+ words?$/u),
+    expect.stringMatching(/^\d+ phrases?$/u),
+    expect.stringMatching(/^\d+ verses?$/u),
+    'Search for “913” in the text',
+  ]);
+  await userEvent.keyboard('{Enter}');
+  await eventually(address).toBe('/number/913');
+});
