@@ -52,7 +52,7 @@ export function FileTab({ theme, onClose }: FileTabProps) {
     toast({ title: 'Settings imported', description: 'They apply from now on.' });
   };
   return (
-    <div className="settings-tab">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <SettingsGroup title="Export" about="As the app looks now, and how the text is shown">
         <button
           type="button"

@@ -7,6 +7,7 @@ import {
   useReadingSettings,
 } from '../../shared/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
+import { HebrewFontChoice } from './hebrew-font.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
 type Switch = {
@@ -17,7 +18,7 @@ type Switch = {
 export function ReadingTab() {
   const settings = useReadingSettings();
   return (
-    <div className="settings-tab">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <TextSize size={settings.textSize} />
       <SettingsGroup title="Hebrew">
         <Toggle name="vowels" label="Vowels" about="The points in and around the letters" />
@@ -27,6 +28,7 @@ export function ReadingTab() {
           about={settings.vowels ? 'The marks of cantillation' : 'They stand only where the vowels do'}
           disabled={!settings.vowels}
         />
+        <HebrewFontChoice />
       </SettingsGroup>
       <SettingsGroup title="Word by word">
         {INTERLINEAR_ROWS.map((row) => (
@@ -58,7 +60,7 @@ function Toggle({ name, label, about, disabled = false }: ToggleProps) {
   const settings = useReadingSettings();
   const id = `setting-${name}`;
   return (
-    <label className="setting">
+    <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4 has-disabled:cursor-default has-disabled:text-muted">
       <span>
         <span className="block text-ui">{label}</span>
         <span id={id} className="block text-meta text-muted">
