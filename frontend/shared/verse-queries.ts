@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
 import { call } from '../api/call.ts';
 import { api } from '../api/client.ts';
+import { originalIfMissing } from './missing-version.ts';
 import type { ChapterPlace, VersePlace } from './place.ts';
 
 /** The API calls for a book: the apocrypha have separate calls. */
@@ -23,7 +24,11 @@ export const verseQueries = {
     return queryOptions({
       queryKey: [...verseQueries.all(), 'detail', book.id, chapter, verse, query],
       queryFn: ({ signal }) =>
-        call(callsOf(place)[':book'][':chapter'][':verse'].$get({ param, query }, { init: { signal } })),
+        originalIfMissing(chosen.version, query, (asked) =>
+          call(
+            callsOf(place)[':book'][':chapter'][':verse'].$get({ param, query: asked }, { init: { signal } }),
+          ),
+        ),
     });
   },
 

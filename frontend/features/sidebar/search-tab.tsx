@@ -3,14 +3,15 @@ import { type FormEvent, useId, useState } from 'react';
 import { methodId } from '../../../domain/gematria/method-types.ts';
 import { METHOD_SCRIPTS } from '../../shared/method-groups.ts';
 import { methodLabel, methodsOf } from '../../shared/methods.ts';
+import { sidebarText } from '../../text/sidebar.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BookOptions } from './book-options.tsx';
 import { type Filters, textSearchLink, valueSearchLink } from './search-link.ts';
 import { closeSheet } from './sheet.ts';
 
 const TABS = [
-  { id: 'text', label: 'Text Search' },
-  { id: 'value', label: 'Gematria Value' },
+  { id: 'text', label: sidebarText.textSearch },
+  { id: 'value', label: sidebarText.valueSearch },
 ] as const;
 
 /** Forms for searching by text and by gematria value, with filters. */
@@ -29,13 +30,13 @@ export function SearchTab() {
     void navigate(link);
   };
   return (
-    <form className="sidebar-form" onSubmit={onSubmit}>
-      <Tabs label="Ways to search" tabs={TABS} selected={tab} onSelect={setTab}>
-        <div className="accordion-content">
+    <form className="grid gap-3 py-2 text-ui" onSubmit={onSubmit}>
+      <Tabs label={sidebarText.searches} tabs={TABS} selected={tab} onSelect={setTab}>
+        <div className="grid gap-2.5 pt-3 pb-2">
           {tab === 'text' ? (
             <>
               <label className="choice">
-                <span>Text</span>
+                <span>{sidebarText.text}</span>
                 <input
                   type="text"
                   dir="auto"
@@ -46,11 +47,13 @@ export function SearchTab() {
                   onChange={(event) => setTerm(event.target.value)}
                 />
               </label>
-              <small id={note}>Search will look for exact matches in the biblical text.</small>
+              <small id={note} className="text-meta leading-snug text-muted">
+                {sidebarText.exact}
+              </small>
             </>
           ) : (
             <label className="choice">
-              <span>Value</span>
+              <span>{sidebarText.value}</span>
               <input
                 type="text"
                 inputMode="numeric"
@@ -61,30 +64,30 @@ export function SearchTab() {
               />
             </label>
           )}
-          <button type="submit" disabled={link === null} className="control control-lined">
-            {tab === 'text' ? 'Search Text' : 'Find by Value'}
+          <button type="submit" disabled={link === null} className="control control-lined justify-self-start">
+            {tab === 'text' ? sidebarText.searchText : sidebarText.findByValue}
           </button>
         </div>
       </Tabs>
-      <details className="accordion">
-        <summary>Advanced Filters</summary>
-        <div className="accordion-content">
+      <details className="accordion border-t border-line">
+        <summary>{sidebarText.filters}</summary>
+        <div className="grid gap-2.5 pt-0.5 pb-2">
           <label className="choice">
-            <span>Limit to Book</span>
+            <span>{sidebarText.limitToBook}</span>
             <select
               className="select"
               value={filters.within}
               onChange={(event) => setFilters({ ...filters, within: event.target.value })}
             >
-              <option value="">All books</option>
-              <option value="testament=old">Old Testament</option>
-              <option value="testament=new">New Testament</option>
-              <option value="testament=apocrypha">Apocrypha</option>
+              <option value="">{sidebarText.allBooks}</option>
+              <option value="testament=old">{sidebarText.testaments.old}</option>
+              <option value="testament=new">{sidebarText.testaments.new}</option>
+              <option value="testament=apocrypha">{sidebarText.testaments.apocrypha}</option>
               <BookOptions />
             </select>
           </label>
           <label className="choice">
-            <span>Gematria Method</span>
+            <span>{sidebarText.method}</span>
             <select
               className="select"
               value={filters.method}

@@ -1,7 +1,9 @@
 import { Outlet, useParams, useSearch } from '@tanstack/react-router';
+import { isLicensed } from '../../../domain/explorer-query.ts';
 import { parsePlace } from '../../shared/place.ts';
 import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
+import { MissingVersion } from './missing-version.tsx';
 
 /**
  * The frame that stays when the reader goes to another verse: columns, sidebar, and the gallery below. It also
@@ -13,9 +15,14 @@ export function ExplorerFrame() {
   const place = parsePlace({ book, chapter, verse });
   return (
     <>
-      <div className="page explorer">
-        {place !== null && <Sidebar place={place} search={search} />}
+      {isLicensed(search.version) && (
+        <div className="page pb-0!">
+          <MissingVersion version={search.version} />
+        </div>
+      )}
+      <div className="page explorer group/explorer">
         <Outlet />
+        {place !== null && <Sidebar place={place} search={search} />}
       </div>
       {place !== null && <InsightsSection book={place.book.id} />}
     </>
