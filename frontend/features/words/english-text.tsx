@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { VerseSummary, WordAnalysis } from '../../../domain/contract/index.ts';
+import { shownEnglish } from '../../shared/english.ts';
 
 interface EnglishTextProps {
   readonly verse: Pick<VerseSummary['verse'], 'text' | 'tagged'>;
@@ -12,11 +13,11 @@ interface EnglishTextProps {
  * copied with selected text.
  */
 export function EnglishText({ verse: { text, tagged }, words = [] }: EnglishTextProps) {
-  if (tagged === null) return text;
+  if (tagged === null) return text === null ? null : shownEnglish(text);
   return tagged.map(({ text: run, strongsNumber }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a verse never change places.
     <span key={at}>
-      {run}
+      {shownEnglish(run)}
       {strongsNumber !== null && <Tag number={strongsNumber} position={positionOf(strongsNumber, words)} />}
     </span>
   ));
