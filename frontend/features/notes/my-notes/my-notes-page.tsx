@@ -6,7 +6,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { useReader } from '../../../session/user-query.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { itemAt, useSuccessor } from '../../../ui/use-successor.ts';
 import type { NotePlace } from '../drafts/draft.ts';
 import { draftsOf, useDraftChanges } from '../drafts/draft-store.ts';
@@ -21,9 +21,9 @@ const LOAD_ERROR = 'Error loading notes. Please try again later.';
 /** The page with all notes of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function MyNotesPage() {
   const { data: user, error, refetch } = useReader();
-  if (!user && error === null) return <PageSkeleton />;
+  if (!user && error === null) return <PageSpinner />;
   return (
-    <div className="page max-w-[72rem]">
+    <div className="page max-w-tools">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <PageHeading title="My Study Notes">My Study Notes</PageHeading>
         <div className="flex flex-wrap gap-2">
