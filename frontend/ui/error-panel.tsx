@@ -10,7 +10,7 @@ export function ErrorPanel({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const known = error instanceof ApiError ? error : null;
   return (
-    <div className="page max-w-[45rem]">
+    <div className="page max-w-reading">
       <ErrorBox
         heading={<PageHeading title="Error loading data">Error Loading Data:</PageHeading>}
         message={known?.message ?? 'This page failed to show. Trying again may help.'}

@@ -4,7 +4,7 @@ import { PageHeading } from './page-heading.tsx';
 /** The page for an address that does not exist. */
 export function NotFoundPage() {
   return (
-    <div className="page max-w-[45rem]">
+    <div className="page max-w-reading">
       <PageHeading title="404 Page Not Found">404 Page Not Found</PageHeading>
       <p className="mt-4">Did you forget to add the page to the router?</p>
       <p className="mt-2">

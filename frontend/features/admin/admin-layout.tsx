@@ -22,7 +22,7 @@ export function AdminLayout() {
   const { data: user, error, refetch } = useReader();
   if (error !== null && user === undefined) {
     return (
-      <div className="page max-w-[45rem]">
+      <div className="page max-w-reading">
         <ErrorBox
           heading={<PageHeading title="Administration">Administration</PageHeading>}
           message={error.message}
@@ -72,7 +72,7 @@ function Sidebar() {
 
 function AccessDenied() {
   return (
-    <div className="page max-w-[45rem]">
+    <div className="page max-w-reading">
       <PageHeading title="Access Denied">Access Denied</PageHeading>
       <p className="mt-4">
         You don't have permission to access this administration page. This area is restricted to

@@ -25,7 +25,7 @@ export function CalculatorPage() {
   const toOtherScript = useOtherScript(state, change);
   const { script, options } = state;
   return (
-    <div className="page max-w-[76rem]">
+    <div className="page max-w-tools">
       <PageHeading title="Gematria Calculator">Gematria Calculator</PageHeading>
       <div className="mt-4">
         <Tabs

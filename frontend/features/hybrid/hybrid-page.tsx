@@ -26,7 +26,7 @@ export function HybridPage() {
       resetScroll: false,
     });
   return (
-    <div className="page max-w-[60rem]">
+    <div className="page max-w-tools">
       <PageHeading title="Hybrid Bible Explorer">Hybrid Bible Explorer</PageHeading>
       <HybridForm
         // A new key resets the fields when Back or a neighbour link opens another place.

@@ -7,7 +7,7 @@ export function InsightsPage() {
   const { book } = useSearch({ from: '/insights' });
   const navigate = useNavigate({ from: '/insights' });
   return (
-    <div className="page">
+    <div className="page max-w-tools">
       <PageHeading title="Kabbalistic Insights">Explore Kabbalistic Insights</PageHeading>
       <p className="mt-3 max-w-[42rem] text-muted">
         What Jewish tradition reads in the words, letters and numbers of the Torah, with the oldest source we

@@ -14,11 +14,11 @@ const FIRST_VERSE = { book: 'psalms', chapter: '23', verse: '3' } as const;
 /** The landing page. It explains the application with Genesis 1:1. */
 export function LandingPage() {
   return (
-    <div className="page landing">
+    <div className="page max-w-tools">
       <section className="hero">
         <PageHeading title={BRAND}>{landingText.title}</PageHeading>
         <p className="hero-lead">{landingText.lead}</p>
-        <div className="flex flex-wrap items-center justify-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Link to="/explorer/$book/$chapter/$verse" params={FIRST_VERSE} className="control control-primary">
             {landingText.start}
           </Link>

@@ -29,7 +29,7 @@ export function NameExplorerPage() {
     void navigate({ to: '/name-explorer', search: next, replace, resetScroll: false });
   const again = () => void refetch();
   return (
-    <div className="page max-w-[68rem]">
+    <div className="page max-w-tools">
       <PageHeading title="Name Exploration Tool">Name Exploration Tool</PageHeading>
       <p className="mt-3 max-w-[40rem] text-muted">
         What a name means, what its Hebrew and Greek letters count, where it stands in Scripture and which

@@ -26,7 +26,7 @@ export function SearchPage() {
   useTitle(badge);
   if (number !== undefined && number !== '' && !isValue(number)) return <NotFoundPage />;
   return (
-    <div className="page max-w-[66rem]">
+    <div className="page max-w-tools">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PageHeading title="Search">{badge === null ? 'Search' : 'Search Results'}</PageHeading>
         {badge !== null && <bdi className="query-badge">{badge}</bdi>}
