@@ -101,7 +101,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
   test('the words of the first page go from right to left', async () => {
     const { page, context } = await open('/');
     const [first, second] = await page
-      .locator('.hero-words > li')
+      .locator('figure ol > li')
       .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().x));
     expect(second).toBeLessThan(first ?? 0);
     await context.close();
