@@ -51,7 +51,7 @@ const CAPITAL_WITH_BREATHING =
   /(?<!\p{L})[\u1F08-\u1F0F\u1F18-\u1F1D\u1F28-\u1F2F\u1F38-\u1F3F\u1F48-\u1F4D\u1F59-\u1F5F\u1F68-\u1F6F\u1F88-\u1F8F\u1F98-\u1F9F\u1FA8-\u1FAF]/gu;
 
 /** A shown text as it is copied: without the room that only the fonts need. */
-export const withoutRoom = (text: string): string => text.replace(/[\u034F\u202F]/gu, '');
+export const withoutRoom = (text: string): string => text.replaceAll(ROOM, '');
 
 /** The switches that have an effect on a text: no switch for Greek or for letters without marks. */
 export function marksIn(text: string): { readonly vowels: boolean; readonly accents: boolean } {
