@@ -24,7 +24,7 @@ export const verseQueries = {
     return queryOptions({
       queryKey: [...verseQueries.all(), 'detail', book.id, chapter, verse, query],
       queryFn: ({ signal }) =>
-        originalIfMissing(chosen.version, query, (asked) =>
+        originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (asked) =>
           call(
             callsOf(place)[':book'][':chapter'][':verse'].$get({ param, query: asked }, { init: { signal } }),
           ),

@@ -16,7 +16,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 describe('a place', () => {
   test('a chosen book, chapter or verse opens at once, and the select keeps the focus', async () => {
-    const { complaints } = await site.open('/explorer/psalms/23/3');
+    await site.open('/explorer/psalms/23/3');
     expect([...field('Book').querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
       'Torah',
       'Other Old Testament',
@@ -37,7 +37,6 @@ describe('a place', () => {
     expect(document.activeElement).toBe(document.querySelector('h1'));
     await choose('Verse', 'All Verses');
     await eventually(address).toBe('/explorer/daniel/2');
-    expect(complaints).toEqual([]);
   });
 
   test('the fields follow the address, and a new book keeps the number of the chapter if it has it', async () => {

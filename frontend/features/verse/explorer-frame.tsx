@@ -15,7 +15,7 @@ export function ExplorerFrame() {
   const place = parsePlace({ book, chapter, verse });
   return (
     <>
-      {isLicensed(search.version) && (
+      {isLicensed(search.version) && place !== null && place.book.testament !== 'apocrypha' && (
         <div className="page pb-0!">
           <MissingVersion version={search.version} />
         </div>

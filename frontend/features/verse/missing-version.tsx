@@ -22,7 +22,7 @@ export function MissingVersion({ version }: { readonly version: Version }) {
           kjv: (words) => (
             <Link
               to="."
-              search={(search: object) => ({ ...keepSearch(search), version: 'kjv' })}
+              search={(search: object) => ({ ...keepSearch(search), version: 'kjv' as const })}
               className="inline-block py-1"
             >
               {words}
