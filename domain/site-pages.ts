@@ -12,17 +12,18 @@ export const SITE_PAGES = [
   {
     path: '/bible',
     title: 'Books of the Bible',
-    description: 'Every book and chapter, and the texts that are installed in Hebrew, Greek and English.',
+    description: 'Every book and chapter, with the Hebrew, Greek and English texts on this site.',
   },
   {
     path: '/methods',
     title: 'Gematria methods',
-    description: 'Every way of counting Hebrew and Greek letters, with its table, its source and an example.',
+    description:
+      'Every way to count Hebrew and Greek letters, each with its table, its source and an example.',
   },
   {
     path: '/help',
     title: 'Help',
-    description: 'How to read, search and count: methods, search syntax and keyboard shortcuts.',
+    description: 'How to read, search and calculate, with search syntax and keyboard shortcuts.',
   },
   {
     path: '/about',
@@ -42,8 +43,7 @@ export const SITE_PAGES = [
   {
     path: '/name-explorer',
     title: 'Name Exploration Tool',
-    description:
-      'Names of the Bible with their spelling, meaning and value, and the verses they are bound to.',
+    description: 'Names in the Bible with their spelling, meaning and value, and verses that share it.',
   },
   {
     path: '/tree-of-life',
@@ -54,17 +54,17 @@ export const SITE_PAGES = [
     path: '/insights',
     title: 'Kabbalistic Insights',
     description:
-      'What Jewish tradition reads in the words and numbers of the Torah, each with its source and its count.',
+      'What Jewish tradition finds in the words and numbers of the Torah, each with its source and its count.',
   },
   {
     path: '/hybrid-explorer',
     title: 'Hybrid Bible Explorer',
-    description: 'A verse of the Torah or of the apocrypha, word by word with its values.',
+    description: 'A verse of the Torah or of the Apocrypha, word by word with its values.',
   },
   {
     path: '/greek-gematria',
     title: 'Greek Gematria Analysis',
-    description: 'Isopsephy: the values of Greek words, letter by letter and by several methods.',
+    description: 'Isopsephy, the values of Greek words, letter by letter and by several methods.',
   },
   {
     path: '/chance',

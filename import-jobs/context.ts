@@ -98,4 +98,4 @@ export const MAX_ROWS_A_CHUNK = 500;
  * The input rows in a chunk of an administrator's file. The Worker answers no reader while it computes a chunk, so the
  * chunk is smaller than it may be.
  */
-export const FILE_ROWS_A_CHUNK = 64;
+export const FILE_ROWS_A_CHUNK = 24;

@@ -15,7 +15,11 @@ const ROOT = resolve(import.meta.dirname, '..');
  * Files of domain/ that may be imported without their `index.ts`, because the first screen needs them and
  * their `index.ts` would load zod or the tables of letters.
  */
-const LIGHT = ['domain/contract/limits.ts', 'domain/gematria/method-types.ts'];
+const LIGHT = [
+  'domain/contract/limits.ts',
+  'domain/gematria/method-names.ts',
+  'domain/gematria/method-types.ts',
+];
 const DOMAIN = /^domain\/([^/]+)\/(.+)$/u;
 const FEATURE = /^frontend\/features\/([^/]+)\/(.+)$/u;
 

@@ -5,18 +5,26 @@ import { NOT_IN_CATALOGUE } from './not-in-catalogue.ts';
 import { ROOT } from './settings.ts';
 import { visibleTexts } from './visible-text.ts';
 
+/** Names that are the same in every language. */
+const NAMES = ['Samsung Internet', 'Mac OS X'];
+
 const inFile = (path: string): string[] =>
-  visibleTexts(path, readFileSync(resolve(ROOT, path), 'utf8')).map(
-    ({ line, text }) => `${path}:${line} ${text}`,
-  );
+  visibleTexts(path, readFileSync(resolve(ROOT, path), 'utf8'))
+    .filter(({ text }) => !NAMES.includes(text))
+    .map(({ line, text }) => `${path}:${line} ${text}`);
 const textsIn = (source: string): string[] => visibleTexts('a.tsx', source).map(({ text }) => text);
 
 test('every visible sentence comes from the text catalogue', () => {
   const files = globSync('frontend/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-    (path) => !path.includes('.test.') && !path.startsWith('frontend/text/'),
+    (path) => !path.includes('.test.') && !path.endsWith('/testing.ts') && !path.startsWith('frontend/text/'),
   );
   expect(files.length).toBeGreaterThan(250);
   expect(files.filter((path) => !NOT_IN_CATALOGUE.includes(path)).flatMap(inFile)).toEqual([]);
+});
+
+test('the list of files that are not yet in the catalogue only becomes shorter', () => {
+  expect(NOT_IN_CATALOGUE.length).toBeLessThanOrEqual(70);
+  expect(new Set(NOT_IN_CATALOGUE).size).toBe(NOT_IN_CATALOGUE.length);
 });
 
 test.each([
@@ -37,6 +45,7 @@ test.each([
 test.each([
   '<p className="mt-1 text-ui">{landingText.title}</p>',
   '<p>{count} · {value}</p>',
+  '<Word text="שָׁלוֹם" />',
   '<Icon name="close" />',
   '<Link to="/help" id="a b c">{label}</Link>',
   "import { a } from './a b.ts'; type A = { title: 'Two words' };",
@@ -44,6 +53,7 @@ test.each([
   "const box = 'flex items-center mt-1.5';",
   "if (kind === 'two words') go();",
   "document.querySelector('main section');",
+  'const item = `<p lang="he">`;',
 ])('no visible text is found in %s', (source) => {
   expect(textsIn(source)).toEqual([]);
 });

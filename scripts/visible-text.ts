@@ -20,9 +20,10 @@ const HIDDEN =
   /^(?:class|className|\w*Class(?:Name)?|id|key|to|href|from|path|type|rel|media|d|viewBox|style|transform|data-.*|aria-(?:live|current|haspopup|controls|labelledby|describedby))$/u;
 /** Calls whose arguments only programs and developers read. */
 const FOR_PROGRAMS =
-  /^(?:\w*Error|RegExp|URL|matchMedia|querySelector(?:All)?|closest|matches|getPropertyValue|setProperty|load|log|warn|error)$/u;
+  /^(?:\w*Error|RegExp|URL|matchMedia|querySelector(?:All)?|closest|matches|getPropertyValue|setProperty|load|request|lazyPart|log|warn|error)$/u;
 
-const LETTER = /\p{L}/u;
+/** English is the language of the interface. A text without Latin letters is a word of the Bible. */
+const LETTER = /\p{Script=Latin}/u;
 const MARKUP = /<[^>]*>/gu;
 /** Two words in a row, a number with a word, or one word that ends like a sentence. */
 const SENTENCE = /\p{L}[\p{L}\p{M}’']*[,:;]? +[\p{L}(“"]|^0 \p{L}{3}|^\p{Lu}\p{Ll}+[.!?…]$/u;

@@ -56,6 +56,17 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['old', 'new']);
   });
 
+  test('a read that comes during a long write batch is answered before the batch ends', async () => {
+    await db().execute(insert('old'));
+    const count = { sql: `INSERT INTO word (form) SELECT * FROM (${COUNT_TO_TWO_MILLION})`, args: [] };
+    const written = db().batch([insert('new'), count, count, count], 'write');
+    const read = sleep(1).then(forms);
+    const first = await Promise.race([written.then(() => 'the batch'), read]);
+    expect(first).toEqual(['old']);
+    await written;
+    expect(await forms()).toHaveLength(5);
+  });
+
   test('three batches that wait for an open write transaction are written in the order in which they were sent', async () => {
     const first = await db().transaction('write');
     await first.execute(insert('first'));

@@ -397,4 +397,26 @@ describe('the Hrana protocol', () => {
     await server.resetStats();
     expect(await server.stats()).toEqual({ requests: 0, bytesIn: 0, bytesOut: 0 });
   });
+
+  test('counts the bytes of the bodies, also of Hebrew texts, long answers and refusals', async () => {
+    const asked = {
+      baton: null,
+      requests: [execute("SELECT 'בראשית'"), execute("SELECT replace(hex(zeroblob(9000)), '0', 'א')")],
+    };
+    for (const [body, status] of [
+      [{ ...asked, requests: asked.requests.slice(0, 1) }, 200],
+      [asked, 200],
+      [{ baton: 'אבג', requests: [] }, 400],
+      ['no pipeline', 400],
+    ] as const) {
+      await server.resetStats();
+      const answer = await post('/v2/pipeline', body);
+      expect(answer.status).toBe(status);
+      expect(await server.stats()).toEqual({
+        requests: 1,
+        bytesIn: Buffer.byteLength(typeof body === 'string' ? body : JSON.stringify(body)),
+        bytesOut: Buffer.byteLength(answer.text),
+      });
+    }
+  });
 });

@@ -9,10 +9,7 @@ import type { Stream } from './stream.ts';
 export interface ServerStats {
   /** The number of HTTP requests that carry SQL: `POST …/pipeline` and `…/cursor`. Each is one round trip. */
   requests: number;
-  /**
-   * The bytes of the bodies of these requests. `bytesOut` is the number of characters of their answers with
-   * status 200.
-   */
+  /** The bytes of the bodies of these requests, and in `bytesOut` those of their answers, also of refusals. */
   bytesIn: number;
   bytesOut: number;
 }
@@ -36,17 +33,20 @@ type Answer = (baton: string | null) => string;
 export function createHandler(options: HttpOptions): (req: IncomingMessage, res: ServerResponse) => void {
   const expected = options.token === undefined ? undefined : digest(`Bearer ${options.token}`);
   return (req, res) => {
-    route(req, res, options, expected).catch((error: unknown) => {
-      const known = error instanceof ProtocolError ? error : undefined;
-      const body = {
-        message: known?.message ?? 'Internal error',
-        code: known?.code ?? 'INTERNAL_ERROR',
-      };
-      // The rest of a refused body is not read, so the connection cannot be reused.
-      if (!req.complete) res.setHeader('connection', 'close');
-      send(res, known?.status ?? 500, 'application/json', JSON.stringify(body));
-    });
+    route(req, res, options, expected).catch((error: unknown) => void refuse(req, res, error));
   };
+}
+
+/** Answers with an error. Returns the bytes of the answer's body. */
+function refuse(req: IncomingMessage, res: ServerResponse, error: unknown): number {
+  const known = error instanceof ProtocolError ? error : undefined;
+  const body = {
+    message: known?.message ?? 'Internal error',
+    code: known?.code ?? 'INTERNAL_ERROR',
+  };
+  // The rest of a refused body is not read, so the connection cannot be reused.
+  if (!req.complete) res.setHeader('connection', 'close');
+  return send(res, known?.status ?? 500, 'application/json', JSON.stringify(body));
 }
 
 async function route(
@@ -56,7 +56,7 @@ async function route(
   expected: Buffer | undefined,
 ): Promise<void> {
   const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
-  if (req.method === 'GET' && path === '/health') return send(res, 200, 'text/plain', 'ok');
+  if (req.method === 'GET' && path === '/health') return void send(res, 200, 'text/plain', 'ok');
   // A request with an Origin header comes from a web page in a browser. No web page is a client of this server.
   if (req.headers.origin !== undefined) {
     throw new ProtocolError('Browsers are not served', 'FORBIDDEN', 403);
@@ -65,44 +65,57 @@ async function route(
     throw new ProtocolError('The token is missing or wrong', 'AUTH_JWT_INVALID', 401);
   }
   if (req.method === 'GET') {
-    if (path === '/v2' || path === '/v3') return send(res, 200, 'text/plain', '');
+    if (path === '/v2' || path === '/v3') return void send(res, 200, 'text/plain', '');
     if (path === '/stats' && options.exposeStats) {
-      return send(res, 200, 'application/json', JSON.stringify(options.stats));
+      return void send(res, 200, 'application/json', JSON.stringify(options.stats));
     }
   } else if (req.method === 'POST') {
-    if (path === '/v2/pipeline' || path === '/v3/pipeline') return pipeline(req, res, options);
-    if (path === '/v3/cursor') return cursor(req, res, options);
+    if (path === '/v2/pipeline' || path === '/v3/pipeline') return counted(pipeline, req, res, options);
+    if (path === '/v3/cursor') return counted(cursor, req, res, options);
   }
   throw new ProtocolError('No such endpoint', 'NOT_FOUND', 404);
 }
 
-async function pipeline(req: IncomingMessage, res: ServerResponse, options: HttpOptions): Promise<void> {
+/** Runs a request that carries SQL, and counts it with the bytes of its answer or refusal. */
+async function counted(
+  run: typeof pipeline,
+  req: IncomingMessage,
+  res: ServerResponse,
+  options: HttpOptions,
+): Promise<void> {
+  const { stats } = options;
+  stats.requests += 1;
+  const bytes = await run(req, res, options).catch((error: unknown) => refuse(req, res, error));
+  stats.bytesOut += bytes;
+}
+
+async function pipeline(req: IncomingMessage, res: ServerResponse, options: HttpOptions): Promise<number> {
   const { baton, requests } = readPipeline(await readJson(req, options));
-  await withStream(baton, res, options, 'application/json', async (stream) => {
+  return withStream(baton, res, options, 'application/json', async (stream) => {
     const results = await runPipeline(stream, requests);
     return (next) => `{"baton":${JSON.stringify(next)},"base_url":null,"results":[${results.join(',')}]}`;
   });
 }
 
-async function cursor(req: IncomingMessage, res: ServerResponse, options: HttpOptions): Promise<void> {
+async function cursor(req: IncomingMessage, res: ServerResponse, options: HttpOptions): Promise<number> {
   const { baton, steps } = readCursor(await readJson(req, options));
-  await withStream(baton, res, options, 'application/x-ndjson', async (stream) => {
+  return withStream(baton, res, options, 'application/x-ndjson', async (stream) => {
     const entries = await runCursor(stream, steps);
     return (next) => `${[`{"baton":${JSON.stringify(next)},"base_url":null}`, ...entries].join('\n')}\n`;
   });
 }
 
 /**
- * Runs `work` with the client's stream. A client that disconnects before or during its answer cannot continue its
- * stream, so that is rolled back.
+ * Runs `work` with the client's stream and sends the answer. Returns the bytes of its body. A client that disconnects
+ * before or during its answer cannot continue its stream, so that is rolled back.
  */
 async function withStream(
   baton: string | undefined,
   res: ServerResponse,
-  { registry, stats }: HttpOptions,
+  { registry }: HttpOptions,
   type: string,
   work: (stream: Stream) => Promise<Answer>,
-): Promise<void> {
+): Promise<number> {
   const stream = registry.open(baton);
   let next: string | null = null;
   res.once('close', () => {
@@ -118,9 +131,7 @@ async function withStream(
     throw error;
   }
   next = registry.park(stream);
-  const text = answer(next);
-  stats.bytesOut += text.length;
-  send(res, 200, type, text);
+  return send(res, 200, type, answer(next));
 }
 
 /**
@@ -128,7 +139,6 @@ async function withStream(
  * small read.
  */
 function readJson(req: IncomingMessage, { stats, maxBodyBytes }: HttpOptions): Promise<unknown> {
-  stats.requests += 1;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -163,11 +173,14 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-function send(res: ServerResponse, status: number, type: string, text: string): void {
-  if (res.headersSent || res.destroyed) return;
+/** Sends an answer, if the client still waits for one. Returns the bytes of its body. */
+function send(res: ServerResponse, status: number, type: string, text: string): number {
+  if (res.headersSent || res.destroyed) return 0;
   // Node joins the head and a short text into one string, which is one write. For a long text that would be another
   // copy.
   const body = text.length < LONG_TEXT ? text : Buffer.from(text);
-  res.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
+  const bytes = Buffer.byteLength(body);
+  res.writeHead(status, { 'content-type': type, 'content-length': bytes });
   res.end(body);
+  return bytes;
 }

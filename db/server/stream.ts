@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { analyze, refuseAttach } from './analyze.ts';
 import { bindArgs } from './bind.ts';
 import type { Connection } from './connection.ts';
@@ -22,6 +22,8 @@ export interface StepOutcome {
   error: HranaError | undefined;
 }
 
+/** The time that a transaction with writes runs before the server answers others, in milliseconds. */
+const TURN_MS = 2;
 const MAX_STORED_SQL = 100;
 const COMMIT_KEYWORDS = new Set(['COMMIT', 'END', 'RELEASE']);
 /** The last statement that the client sends for a migration, even after a rollback. */
@@ -113,9 +115,14 @@ export class Stream {
     }
   }
 
-  /** Runs the steps in order. An error stops only the steps whose conditions depend on it. */
+  /**
+   * Runs the steps in order. An error stops only the steps whose conditions depend on it. Between the steps of a long
+   * batch that writes, the server answers readers, who see the library as it was before the batch. A batch that only
+   * reads is not interrupted, because another stream could change the schema meanwhile.
+   */
   async batch(steps: readonly BatchStep[]): Promise<StepOutcome[]> {
     const outcomes: StepOutcome[] = [];
+    let began = performance.now();
     for (const { stmt, condition } of steps) {
       const outcome: StepOutcome = { result: undefined, error: undefined };
       if (condition === undefined || this.#holds(condition, outcomes)) {
@@ -129,6 +136,10 @@ export class Stream {
         }
       }
       outcomes.push(outcome);
+      if (this.holdsWriter && performance.now() - began > TURN_MS) {
+        await turn();
+        began = performance.now();
+      }
     }
     return outcomes;
   }

@@ -15,6 +15,7 @@ export const calculateBody = z
       .object({
         iotaSubscript: z.enum(['ignored', 'counted']).optional(),
         milui: z.enum(['standard', 'av', 'sag', 'mah', 'ben']).optional(),
+        one: z.enum(['masculine', 'feminine']).optional(),
       })
       .optional(),
   })

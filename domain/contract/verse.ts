@@ -60,10 +60,14 @@ export const wordAnalysis = z
       mark: z.string().nullable().meta({ description: 'Section mark after the word; never counted' }),
       transliteration: z.string(),
       translation: z.string().nullable(),
-      translationSource: z.enum(['edition', 'pack', 'lexicon']).nullable().meta({
-        description:
-          'The edition’s own meaning here, that of another edition or pack for this place, or a dictionary’s',
-      }),
+      translationSource: z
+        .enum(['edition', 'pack', 'composed', 'lexicon'])
+        .nullable()
+        .meta({
+          description:
+            'The edition’s own meaning here, that of another edition or pack for this place, one composed from a ' +
+            'dictionary and the word’s grammar, or a dictionary’s',
+        }),
       translationEdition: z
         .string()
         .nullable()
@@ -83,6 +87,26 @@ export const wordAnalysis = z
     frequency: z.int().nullable().meta({ description: 'Occurrences of its lemma in the edition' }),
   })
   .meta({ id: 'WordAnalysis' });
+
+/** Only the fields that running text needs: a chapter has hundreds of words. */
+export const runningWord = z
+  .object({
+    text: z.string(),
+    after: z.string().meta({ description: 'What stands before the next word: space, maqaf, sof pasuq' }),
+    before: z.string().optional().meta({ description: 'An opening bracket before a verse’s first word' }),
+    mark: z.string().optional().meta({ description: 'Section mark after the word; never counted' }),
+    variant: z.string().optional().meta({
+      description: 'The other reading (qere of a ketiv and the reverse); "" where it has no word',
+    }),
+    language: z.enum(['he', 'arc', 'grc']).optional().meta({
+      description: 'Its language, where that is not the language of most words of the verse',
+    }),
+  })
+  .meta({ id: 'RunningWord' });
+
+const running = z.array(runningWord).meta({
+  description: 'The words of the original as running text, also with `words=0`. Their positions count from 1',
+});
 
 export const endingBlock = z
   .object({
@@ -146,6 +170,12 @@ export const verseSummary = z
   .object({ verse: verseFields.extend({ verse: z.int() }), ...totals })
   .meta({ id: 'VerseSummary' });
 
+export const chapterVerse = verseSummary.extend({ running }).meta({ id: 'ChapterVerse' });
+export const chapterEnding = endingBlock.extend({ running }).meta({
+  id: 'ChapterEnding',
+  description: 'Text that the edition sets without a number after a verse',
+});
+
 export const verseAnalysis = z
   .object({
     verse: verseFields.extend({ verse: z.int() }),
@@ -175,8 +205,8 @@ export const chapterAnalysis = z
     verse: verseFields.extend({ verse: z.null() }),
     words: z.array(wordAnalysis).optional(),
     ...totals,
-    verses: z.array(verseSummary),
-    endings: z.array(endingBlock),
+    verses: z.array(chapterVerse),
+    endings: z.array(chapterEnding),
     editions,
     previous: place.nullable(),
     next: place.nullable(),
@@ -185,6 +215,9 @@ export const chapterAnalysis = z
 
 export type TaggedText = z.infer<typeof taggedText>;
 export type WordAnalysis = z.infer<typeof wordAnalysis>;
+export type RunningWord = z.infer<typeof runningWord>;
+export type ChapterVerse = z.infer<typeof chapterVerse>;
+export type ChapterEnding = z.infer<typeof chapterEnding>;
 export type Ending = z.infer<typeof endingBlock>;
 export type VerseSummary = z.infer<typeof verseSummary>;
 export type VerseAnalysis = z.infer<typeof verseAnalysis>;

@@ -2,6 +2,7 @@ export { squared, withLetters, withOne, withWords } from './derived-totals.ts';
 export { type Explanation, explain } from './explain.ts';
 export { LETTER_NAMES } from './letter-names.ts';
 export { GREEK_ALPHABET, GREEK_NUMERALS, HEBREW_ALPHABET, HEBREW_FINALS } from './letter-tables.ts';
+export { methodFullName, methodName } from './method-names.ts';
 export type {
   GematriaGroup,
   GematriaMethod,

@@ -1,3 +1,4 @@
+import { methodFullName, methodName } from './method-names.ts';
 import type {
   GematriaGroup,
   GematriaMethod,
@@ -9,7 +10,6 @@ import type {
 /** The fields of a method that are written by hand. `describeMethod` adds the other fields. */
 export interface MethodText {
   readonly id: MethodId;
-  readonly name: string;
   readonly nativeName: string;
   readonly group: GematriaGroup;
   readonly definition: string;
@@ -24,9 +24,9 @@ export interface MethodText {
 
 const IGNORES = {
   hebrew:
-    'Vowels, accents, maqaf, paseq, sof pasuq, the inverted nun, section marks, digits and other scripts. Large, small and suspended letters count as their letter.',
+    'Vowel points, accents, punctuation, section marks, digits and other scripts. Large, small and raised letters count like any other letter.',
   greek:
-    'Accents, breathings, diaereses, punctuation, digits and other scripts; the iota subscript unless the option counts it. Capitals, final and lunate sigma count as their letter.',
+    'Accents, breathings, diaereses, punctuation, digits and other scripts. The iota subscript counts only if you choose so. Capitals and every form of sigma count the same.',
 } as const;
 
 /**
@@ -34,7 +34,7 @@ const IGNORES = {
  *
  * @example
  * ```ts
- * describeMethod('hebrew', { id: 'HEBREW_KOLEL', name: 'Kolel', nativeName: 'כולל', group: 'totals', definition: 'd', source: 's', adds: 'total-with-spans' }).additive // => false
+ * describeMethod('hebrew', { id: 'HEBREW_KOLEL', nativeName: 'כולל', group: 'totals', definition: 'd', source: 's', adds: 'total-with-spans' }).additive // => false
  * ```
  */
 export function describeMethod(script: GematriaScript, text: MethodText): GematriaMethod {
@@ -42,6 +42,8 @@ export function describeMethod(script: GematriaScript, text: MethodText): Gematr
   const additive = adds === 'letters';
   return Object.freeze({
     ...words,
+    name: methodName(text.id),
+    fullName: methodFullName(text.id),
     script,
     ignores,
     options: Object.freeze(options.map((option) => Object.freeze({ ...option }))),

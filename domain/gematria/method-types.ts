@@ -62,10 +62,14 @@ export type GematriaScript = 'hebrew' | 'greek';
  */
 export type MiluiSpelling = 'standard' | 'av' | 'sag' | 'mah' | 'ben';
 
+/** The form of the number one in the method that writes numbers out: אחד or אחת. */
+export type OneForm = 'masculine' | 'feminine';
+
 /** The options that a caller gives. A method uses the options that it lists and ignores the others. */
 export interface GematriaOptions {
   readonly iotaSubscript?: 'ignored' | 'counted' | undefined;
   readonly milui?: MiluiSpelling | undefined;
+  readonly one?: OneForm | undefined;
 }
 
 export interface GematriaOption {
@@ -80,7 +84,11 @@ export type GematriaGroup = 'letters' | 'totals' | 'positions' | 'substitutions'
 /** A method as readers see it. `rules.ts` has its computation. */
 export interface GematriaMethod {
   readonly id: MethodId;
+  /** The English name. `method-names.ts` has the names. */
   readonly name: string;
+  /** The English name and the Hebrew name in Latin letters. */
+  readonly fullName: string;
+  /** The name in Hebrew or Greek letters. */
   readonly nativeName: string;
   readonly script: GematriaScript;
   readonly group: GematriaGroup;

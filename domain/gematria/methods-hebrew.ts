@@ -2,91 +2,90 @@ import { MILUI_SPELLINGS } from './letter-names.ts';
 import { describeMethod, type MethodText } from './method-text.ts';
 import type { GematriaMethod, GematriaOption } from './method-types.ts';
 import { HEBREW_SUBSTITUTIONS } from './methods-hebrew-substitutions.ts';
+import { ONE_FORMS } from './number-names.ts';
 
 const milui: GematriaOption = {
   name: 'milui',
   description:
-    'How ה and ו are spelled in their names: as in the divine name filled to 72 (av), 63 (sag), 45 (mah) or 52 (ben), or as dictionaries spell them.',
+    'How the names of ה, ו and other letters are spelled: as in dictionaries, or so that the divine name comes to 72 (av), 63 (sag), 45 (mah) or 52 (ben).',
   values: MILUI_SPELLINGS,
   default: 'standard',
 };
 
+const one: GematriaOption = {
+  name: 'one',
+  description: 'Whether one, the number of א, is masculine (אחד, 13) or feminine (אחת, 409).',
+  values: ONE_FORMS,
+  default: 'masculine',
+};
+
 const CORDOVERO = 'Moses Cordovero, Pardes Rimonim (1548), gate 30, chapter 8';
-const HANDBOOKS = 'Handbooks of gematria of the last centuries; we know of no early source';
+const HANDBOOKS = 'Modern handbooks of gematria. We know of no early source';
 
 const letters: readonly MethodText[] = [
   {
     id: 'HEBREW_STANDARD',
-    name: 'Hebrew Standard',
     nativeName: 'מספר הכרחי',
     group: 'letters',
-    definition:
-      'The letters stand for 1–9, 10–90 and 100–400, a final letter for the same as its base, and are added up.',
+    definition: 'Letters are worth 1–9, 10–90 and 100–400; final forms count the same. Add them up.',
     source: `Babylonian Talmud, Nedarim 32a (Eliezer is 318); named in ${CORDOVERO}`,
   },
   {
     id: 'HEBREW_ORDINAL',
-    name: 'Hebrew Ordinal',
     nativeName: 'מספר סידורי',
     group: 'letters',
-    definition: 'Each letter counts its place in the alphabet, 1 to 22, a final letter that of its base.',
+    definition: 'Each letter counts its place in the alphabet, 1 to 22. Final forms count the same.',
     source: `The order of the alphabet is that of Psalms 25, 34 and 119. ${HANDBOOKS}`,
   },
   {
     id: 'HEBREW_GADOL',
-    name: 'Great Value',
     nativeName: 'מספר גדול',
     group: 'letters',
-    definition: 'As the standard value, but the final letters go on from 500 (ך) to 900 (ץ).',
+    definition: 'Like the standard value, but the five final letters count 500 (ך) to 900 (ץ).',
     source: `The numerals continued through the final letters. ${HANDBOOKS}`,
   },
   {
     id: 'HEBREW_ORDINAL_27',
-    name: 'Ordinal with Finals',
     nativeName: 'מספר סידורי עם סופיות',
     group: 'letters',
-    definition: 'Each letter counts its place, 1 to 22, and the final letters go on from 23 (ך) to 27 (ץ).',
+    definition:
+      'Each letter counts its place in the alphabet, 1 to 22. The five final letters follow as 23 (ך) to 27 (ץ).',
     source: HANDBOOKS,
   },
   {
     id: 'HEBREW_REVERSE_ORDINAL',
-    name: 'Reverse Ordinal',
     nativeName: 'מספר סידורי הפוך',
     group: 'letters',
     definition:
-      'Each letter counts its place from the end of the alphabet, א 22 to ת 1, finals as their base.',
+      'Each letter counts its place from the end of the alphabet, from א = 22 to ת = 1. Final forms count the same.',
     source: HANDBOOKS,
   },
   {
     id: 'HEBREW_KATAN',
-    name: 'Small Value',
     nativeName: 'מספר קטן',
     group: 'letters',
-    definition: 'Each letter counts its standard value without the zeros, and the letters are added up.',
+    definition: 'Each letter counts its standard value without the zeros, so י, 10, counts 1. Add them up.',
     source: CORDOVERO,
   },
   {
     id: 'HEBREW_KIDMI',
-    name: 'Preceding Value',
     nativeName: 'מספר קדמי',
     group: 'letters',
-    definition: 'Each letter counts the standard values of all letters from א up to and including itself.',
+    definition: 'Each letter counts the standard values of all letters from א up to itself.',
     source: CORDOVERO,
   },
   {
     id: 'HEBREW_PERATI',
-    name: 'Square of the Letters',
     nativeName: 'מספר המרובע הפרטי',
     group: 'letters',
-    definition: 'Each letter counts the square of its standard value.',
+    definition: 'Square the standard value of each letter, then add them up.',
     source: CORDOVERO,
   },
   {
     id: 'HEBREW_MESHULASH',
-    name: 'Cube of the Letters',
     nativeName: 'מספר משולש',
     group: 'letters',
-    definition: 'Each letter counts the cube of its standard value.',
+    definition: 'Cube the standard value of each letter, then add them up.',
     source: HANDBOOKS,
   },
 ];
@@ -94,45 +93,41 @@ const letters: readonly MethodText[] = [
 const totals: readonly MethodText[] = [
   {
     id: 'HEBREW_KATAN_MISPARI',
-    name: 'Small Value of the Total',
     nativeName: 'מספר קטן מספרי',
     group: 'totals',
-    definition: 'The digits of the standard total are added up until one digit is left.',
+    definition: 'Add up the digits of the standard total until one digit is left.',
     source: HANDBOOKS,
     adds: 'total',
   },
   {
     id: 'HEBREW_MUSAFI',
-    name: 'Total and Letters',
     nativeName: 'מספר מוספי',
     group: 'totals',
-    definition: 'The standard total and one for each letter.',
+    definition: 'The standard total plus the number of letters.',
     source: CORDOVERO,
     adds: 'total-with-spans',
     wordsAddUp: true,
   },
   {
     id: 'HEBREW_KOLEL',
-    name: 'Total and Words',
     nativeName: 'עם הכולל (התיבות)',
     group: 'totals',
-    definition: 'The standard total and one for each word.',
-    source: `Used throughout Jacob ben Asher, Baal HaTurim (14th century). Word by word: ${HANDBOOKS}`,
+    definition: 'The standard total plus the number of words.',
+    source:
+      'Used throughout Jacob ben Asher, Baal HaTurim (14th century). One for each word is found only in modern handbooks',
     adds: 'total-with-spans',
     wordsAddUp: true,
   },
   {
     id: 'HEBREW_KOLEL_ONE',
-    name: 'Total and One',
     nativeName: 'עם הכולל',
     group: 'totals',
-    definition: 'The standard total and one for the word or the phrase as a whole.',
-    source: `${CORDOVERO}, under mispar musafi; commentaries rest it on Genesis 48:5, where Ephraim and Manasseh (726) are as Reuben and Simeon (725)`,
+    definition: 'The standard total plus one for the whole word or phrase.',
+    source: `${CORDOVERO}, under mispar musafi. Commentaries base it on Genesis 48:5, where Ephraim and Manasseh (726) stand beside Reuben and Simeon (725)`,
     adds: 'total-with-spans',
   },
   {
     id: 'HEBREW_HAMERUBAH_HAKLALI',
-    name: 'Square of the Total',
     nativeName: 'מספר המרובע הכללי',
     group: 'totals',
     definition: 'The standard total multiplied by itself.',
@@ -144,37 +139,33 @@ const totals: readonly MethodText[] = [
 const positions: readonly MethodText[] = [
   {
     id: 'HEBREW_BONEEH',
-    name: 'Building Value',
     nativeName: 'מספר בונה',
     group: 'positions',
-    definition: 'After each letter of the phrase the sum so far is taken, and all these sums are added up.',
+    definition: 'Add the running total after each letter.',
     source: HANDBOOKS,
     adds: 'nothing',
   },
   {
     id: 'HEBREW_BONEEH_PER_WORD',
-    name: 'Building Value by Word',
     nativeName: 'מספר בונה לכל תיבה',
     group: 'positions',
-    definition: 'The building value of each word by itself, added up.',
+    definition: 'Add the running total after each letter, and start again at each word.',
     source: HANDBOOKS,
     adds: 'words',
   },
   {
     id: 'HEBREW_HAACHOR',
-    name: 'Place Value',
     nativeName: 'מספר האחור',
     group: 'positions',
-    definition: 'Each letter counts its standard value times its place in the phrase.',
+    definition: 'Multiply each letter’s standard value by its place in the phrase, then add them up.',
     source: HANDBOOKS,
     adds: 'nothing',
   },
   {
     id: 'HEBREW_HAACHOR_PER_WORD',
-    name: 'Place Value by Word',
     nativeName: 'מספר האחור לכל תיבה',
     group: 'positions',
-    definition: 'Each letter counts its standard value times its place in its word.',
+    definition: 'Multiply each letter’s standard value by its place in its word, then add them up.',
     source: HANDBOOKS,
     adds: 'words',
   },
@@ -183,38 +174,36 @@ const positions: readonly MethodText[] = [
 const names: readonly MethodText[] = [
   {
     id: 'HEBREW_OFANIM',
-    name: 'Wheels',
     nativeName: 'אופנים',
     group: 'names',
-    definition: 'Each letter counts the standard value of the last letter of its name (of אלף, the ף as 80).',
-    source: `${HANDBOOKS}; the names are spelled as in dictionaries`,
+    definition:
+      'Each letter counts the last letter of its name. The last letter of אלף is ף, so א counts 80.',
+    source: 'Modern handbooks of gematria. The names are spelled as in dictionaries',
   },
   {
     id: 'HEBREW_MILUI',
-    name: 'Filled Value',
     nativeName: 'מילוי (מספר שמי)',
     group: 'names',
-    definition: 'Each letter is written out as its name, and the standard values of the whole name count.',
-    source: `${CORDOVERO}; the four fillings: Hayyim Vital, Etz Chaim, on the names of 72, 63, 45 and 52`,
+    definition: 'Write out the name of each letter, then add up the standard values of all its letters.',
+    source: `${CORDOVERO}. The four spellings: Hayyim Vital, Etz Chaim, on the names of 72, 63, 45 and 52`,
     options: [milui],
   },
   {
     id: 'HEBREW_NEELAM',
-    name: 'Hidden Value',
     nativeName: 'מספר נעלם',
     group: 'names',
-    definition: 'The filled value less the letter itself: what its name hides.',
+    definition: 'The value of each letter’s name without the letter itself.',
     source: HANDBOOKS,
     options: [milui],
   },
   {
     id: 'HEBREW_MISPARI',
-    name: 'Number Names',
     nativeName: 'מספר מספרי',
     group: 'names',
     definition:
-      'Each letter’s number is written out in words, feminine and in modern spelling, and the standard values of the words count.',
-    source: `${CORDOVERO}; that the numbers are feminine and fully spelled is the choice declared here`,
+      'Write out each letter’s number as a word, then add up the standard values of that word. א, one, is אחד (13).',
+    source: `${CORDOVERO}. The published tables use אחד for one and the feminine for other numbers, in full spelling`,
+    options: [one],
   },
 ];
 

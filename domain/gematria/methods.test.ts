@@ -5,6 +5,8 @@ import {
   METHOD_IDS,
   METHODS,
   methodById,
+  methodFullName,
+  methodName,
   SPAN_METHODS,
   SPECIFICATION_METHODS,
 } from './index.ts';
@@ -38,6 +40,25 @@ describe('the list of methods', () => {
   test('has no name twice', () => {
     expect(new Set(METHODS.map(({ name }) => name)).size).toBe(METHODS.length);
     expect(new Set(METHODS.map(({ nativeName }) => nativeName)).size).toBe(METHODS.length);
+  });
+
+  test('names a method in English first and in Hebrew second, with the names that the specification has', () => {
+    expect(methodName('HEBREW_GADOL')).toBe('Great Value');
+    expect(methodFullName('HEBREW_GADOL')).toBe('Great Value · Mispar Gadol');
+    expect(SPECIFICATION_METHODS.map(methodName)).toEqual([
+      'Hebrew Standard',
+      'Hebrew Ordinal',
+      'Greek Standard',
+      'Greek Ordinal',
+      'Greek Isopsephy',
+      'Greek Milesian',
+    ]);
+    for (const { id, name, fullName } of METHODS) {
+      expect(name).toBe(methodName(id));
+      expect(fullName).toBe(methodFullName(id));
+      expect(fullName.startsWith(name)).toBe(true);
+    }
+    expect(methodName('constructor')).toBe('constructor');
   });
 
   test('gives no method for an id that is not in the list', () => {

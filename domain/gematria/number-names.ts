@@ -1,30 +1,44 @@
 import { BASE_OF_FINAL } from '../hebrew/index.ts';
 import { STANDARD } from './hebrew-tables.ts';
 import { HEBREW_ALPHABET, mapTable } from './letter-tables.ts';
-import type { LetterReadings, LetterTable } from './method-types.ts';
+import type { LetterReadings, LetterTable, OneForm } from './method-types.ts';
 
 /**
- * The names of the letters' numbers: the feminine numerals, with which Hebrew counts, in modern full spelling.
- * Older tables write some of them shorter or use the masculine. The definition of the method names this convention.
+ * The names of the letters' numbers in modern full spelling. The published tables count א as אחד, one, in the masculine
+ * with which Hebrew counts things, and every other number in the feminine, with which Hebrew counts without a noun.
  */
 // biome-ignore format: units, tens and hundreds
 const NUMBER_NAMES = [
-  'אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש', 'שש', 'שבע', 'שמונה', 'תשע',
+  'אחד', 'שתיים', 'שלוש', 'ארבע', 'חמש', 'שש', 'שבע', 'שמונה', 'תשע',
   'עשר', 'עשרים', 'שלושים', 'ארבעים', 'חמישים', 'שישים', 'שבעים', 'שמונים', 'תשעים',
   'מאה', 'מאתיים', 'שלוש מאות', 'ארבע מאות',
 ];
 
-const names = Object.fromEntries(
-  [...HEBREW_ALPHABET].map((letter, place) => [letter, NUMBER_NAMES[place] as string]),
-);
+/** The two forms of one, the number of א. The first is the default. */
+const ONE: Readonly<Record<OneForm, string>> = { masculine: 'אחד', feminine: 'אחת' };
+export const ONE_FORMS: readonly OneForm[] = Object.freeze(['masculine', 'feminine']);
 
-/** The number of each letter in words. A final letter has the number of its base letter. */
-export const MISPARI_READINGS: LetterReadings = Object.freeze({
-  ...names,
-  ...Object.fromEntries(Object.entries(BASE_OF_FINAL).map(([final, base]) => [final, names[base] as string])),
+function namesWith(one: OneForm): LetterReadings {
+  const names: Record<string, string> = {};
+  for (const [place, letter] of [...HEBREW_ALPHABET].entries()) names[letter] = NUMBER_NAMES[place] as string;
+  names.א = ONE[one];
+  for (const [final, base] of Object.entries(BASE_OF_FINAL)) names[final] = names[base] as string;
+  return Object.freeze(names);
+}
+
+/** The number of each letter in words, for each form of one. A final letter has the number of its base letter. */
+export const MISPARI_READINGS: Readonly<Record<OneForm, LetterReadings>> = Object.freeze({
+  masculine: namesWith('masculine'),
+  feminine: namesWith('feminine'),
 });
 
+const tableWith = (one: OneForm): LetterTable =>
+  mapTable(STANDARD, (_, letter) =>
+    [...(MISPARI_READINGS[one][letter] as string)].reduce((total, sign) => total + (STANDARD[sign] ?? 0), 0),
+  );
+
 /** Mispar mispari: the standard value of the number's name (Cordovero, Pardes Rimonim 30:8). */
-export const MISPARI: LetterTable = mapTable(STANDARD, (_, letter) =>
-  [...(MISPARI_READINGS[letter] as string)].reduce((total, sign) => total + (STANDARD[sign] ?? 0), 0),
-);
+export const MISPARI: Readonly<Record<OneForm, LetterTable>> = Object.freeze({
+  masculine: tableWith('masculine'),
+  feminine: tableWith('feminine'),
+});

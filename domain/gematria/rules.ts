@@ -19,11 +19,11 @@ export interface SumRule {
   readonly readings?: LetterReadings;
 }
 
-/** The rule of methods that add up the values of the letters in the table that the option `milui` chooses. */
+/** The rule of methods that add up the values of the letters in a table that an option chooses. */
 export interface SpelledRule {
   readonly kind: 'spelled';
-  readonly tables: Readonly<Record<MiluiSpelling, LetterTable>>;
-  readonly readings: Readonly<Record<MiluiSpelling, LetterReadings>>;
+  readonly tableFor: (options: GematriaOptions) => LetterTable;
+  readonly readingsFor: (options: GematriaOptions) => LetterReadings;
 }
 
 /** The rule of methods that compute the value from the sum of the letters and the counts of words and letters. */
@@ -54,6 +54,11 @@ const total = (table: LetterTable, derive: TotalRule['derive'], step: string): T
   table,
   derive,
   step,
+});
+const spelled = (tables: Readonly<Record<MiluiSpelling, LetterTable>>): SpelledRule => ({
+  kind: 'spelled',
+  tableFor: ({ milui = 'standard' }) => tables[milui],
+  readingsFor: ({ milui = 'standard' }) => LETTER_NAMES[milui],
 });
 const place = (share: PlaceRule['share'], perWord: boolean): PlaceRule => ({
   kind: 'place',
@@ -97,9 +102,13 @@ export const RULES: Readonly<Record<MethodId, Rule>> = Object.freeze({
   HEBREW_REVERSE_AVGAD: read(exchange.REVERSE_AVGAD),
   HEBREW_ACHBI: read(exchange.ACHBI),
   HEBREW_OFANIM: { kind: 'sum', table: OFANIM, readings: OFANIM_READINGS },
-  HEBREW_MILUI: { kind: 'spelled', tables: MILUI, readings: LETTER_NAMES },
-  HEBREW_NEELAM: { kind: 'spelled', tables: NEELAM, readings: LETTER_NAMES },
-  HEBREW_MISPARI: { kind: 'sum', table: MISPARI, readings: MISPARI_READINGS },
+  HEBREW_MILUI: spelled(MILUI),
+  HEBREW_NEELAM: spelled(NEELAM),
+  HEBREW_MISPARI: {
+    kind: 'spelled',
+    tableFor: ({ one = 'masculine' }) => MISPARI[one],
+    readingsFor: ({ one = 'masculine' }) => MISPARI_READINGS[one],
+  },
   GREEK_ORDINAL_27: sum(greek.GREEK_ORDINAL_27),
   GREEK_REDUCED_TOTAL: total(greek.GREEK_STANDARD, digitalRoot, 'digital root of the total'),
   GREEK_REDUCED_LETTERS: sum(greek.GREEK_REDUCED),
@@ -120,7 +129,7 @@ export const RULES: Readonly<Record<MethodId, Rule>> = Object.freeze({
  */
 export function letterTable(method: MethodId, options: GematriaOptions = {}): LetterTable {
   const rule = RULES[method];
-  return rule.kind === 'spelled' ? rule.tables[options.milui ?? 'standard'] : rule.table;
+  return rule.kind === 'spelled' ? rule.tableFor(options) : rule.table;
 }
 
 /**
@@ -135,6 +144,6 @@ export function letterTable(method: MethodId, options: GematriaOptions = {}): Le
  */
 export function letterReadings(method: MethodId, options: GematriaOptions = {}): LetterReadings | null {
   const rule = RULES[method];
-  if (rule.kind === 'spelled') return rule.readings[options.milui ?? 'standard'];
+  if (rule.kind === 'spelled') return rule.readingsFor(options);
   return rule.kind === 'sum' ? (rule.readings ?? null) : null;
 }

@@ -8,6 +8,7 @@ import {
   letterTable,
   METHOD_IDS,
   type MethodId,
+  methodById,
 } from './index.ts';
 import { LETTER_NAMES, MILUI_SPELLINGS } from './letter-names.ts';
 import { tableOf } from './letter-tables.ts';
@@ -136,8 +137,17 @@ describe('names of letters and numbers', () => {
   test('in HEBREW_MISPARI the number of yud is עשר, with the value 570, and ש and ת have two words whose space does not count', () => {
     expect(letterReadings('HEBREW_MISPARI')?.י).toBe('עשר');
     expect(row('HEBREW_MISPARI', HEBREW_ALPHABET)).toEqual(
-      numbers('409 760 636 273 348 600 372 401 770 570 620 686 323 408 660 422 446 820 46 501 1083 720'),
+      numbers('13 760 636 273 348 600 372 401 770 570 620 686 323 408 660 422 446 820 46 501 1083 720'),
     );
+  });
+
+  test('in HEBREW_MISPARI א is אחד, 13, and with the option the feminine אחת, 409', () => {
+    expect(letterReadings('HEBREW_MISPARI')?.א).toBe('אחד');
+    expect(letterTable('HEBREW_MISPARI').א).toBe(13);
+    expect(letterReadings('HEBREW_MISPARI', { one: 'feminine' })?.א).toBe('אחת');
+    expect(letterTable('HEBREW_MISPARI', { one: 'feminine' }).א).toBe(409);
+    expect(letterTable('HEBREW_MISPARI', { one: 'feminine' }).ב).toBe(760);
+    expect(methodById('HEBREW_MISPARI')?.options.map(({ name }) => name)).toEqual(['one']);
   });
 });
 

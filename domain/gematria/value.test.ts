@@ -61,6 +61,8 @@ describe('published values', () => {
     ['HEBREW_MILUI', 'יהוה', 52, { milui: 'ben' }],
     ['HEBREW_NEELAM', 'יהוה', 46, { milui: 'av' }],
     ['HEBREW_MISPARI', 'י', 570],
+    ['HEBREW_MISPARI', 'א', 13],
+    ['HEBREW_MISPARI', 'א', 409, { one: 'feminine' }],
     ['GREEK_STANDARD', 'Ἰησοῦς', 888],
     ['GREEK_STANDARD', 'Χριστός', 1480],
     ['GREEK_STANDARD', 'λόγος', 373],
@@ -128,6 +130,7 @@ const textFor = (method: MethodId) =>
 const options = fc.record<GematriaOptions>({
   milui: fc.constantFrom('standard', 'av', 'sag', 'mah', 'ben'),
   iotaSubscript: fc.constantFrom('ignored', 'counted'),
+  one: fc.constantFrom('masculine', 'feminine'),
 });
 const few = { numRuns: 40 };
 const zeroIfNone = (value: number | null) => value ?? 0;

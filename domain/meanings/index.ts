@@ -5,6 +5,7 @@ import { composeHebrew } from './hebrew/compose.ts';
 import type { Composer } from './meaning-word.ts';
 
 export { baseOf } from './english/inflect.ts';
+export { composeGreek } from './greek/compose.ts';
 export type { Composer, MeaningWord } from './meaning-word.ts';
 
 /** The composer of each script. */
@@ -23,3 +24,9 @@ const POETRY: ReadonlySet<string> = new Set<BookId>([
 
 /** True for a book in verse, where the imperfect is seldom a future. */
 export const isPoetic = (book: string): boolean => POETRY.has(book);
+
+/** The core's Greek text. Its import composes the meanings, because it has parsings that are not stored. */
+const COMPOSED_AT_IMPORT: ReadonlySet<string> = new Set(['sblgnt']);
+
+/** True if the stored meanings of an edition's words are composed and not its own. */
+export const hasComposedMeanings = (edition: string): boolean => COMPOSED_AT_IMPORT.has(edition);

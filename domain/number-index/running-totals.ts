@@ -45,7 +45,7 @@ export function sumRule(file: LettersFile, method: MethodId): SumRule {
   if (description.script !== file.script) throw new RangeError(`${method} counts no ${file.script} letters`);
   const rule = RULES[method];
   const derive = rule.kind === 'total' ? rule.derive : null;
-  const values = valuesByCode(file, rule.kind === 'spelled' ? rule.tables.standard : rule.table);
+  const values = valuesByCode(file, rule.kind === 'spelled' ? rule.tableFor({}) : rule.table);
   return {
     values: derive === withLetters ? values.map((value) => value + 1) : values,
     eachWord: derive === withWords ? 1 : 0,

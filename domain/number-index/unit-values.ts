@@ -12,7 +12,7 @@ export function unitValues(file: LettersFile, method: MethodId, unit: 'word' | '
     throw new RangeError(`${method} counts no ${file.script} letters`);
   }
   const rule = RULES[method];
-  const values = valuesByCode(file, rule.kind === 'spelled' ? rule.tables.standard : rule.table);
+  const values = valuesByCode(file, rule.kind === 'spelled' ? rule.tableFor({}) : rule.table);
   return rule.kind === 'place'
     ? placeValues(file, rule, values, unit)
     : summedValues(file, rule.kind === 'total' ? rule.derive : null, values, unit);

@@ -84,6 +84,6 @@ function countedElsewhere(
   return {
     ok: false,
     suggestion,
-    reason: `${formatReference(asked)} is counted in ${text} only: it stands at ${formatReference(suggestion)} in English Bibles.`,
+    reason: `Only ${text} has ${formatReference(asked)}. In English Bibles it is ${formatReference(suggestion)}.`,
   };
 }

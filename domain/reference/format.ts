@@ -27,15 +27,17 @@ export function formatReference({ book, chapter, verse, endVerse }: Reference): 
 }
 
 /**
- * The path of a reference on this site. A range of verses has the path of its first verse.
+ * The path of a reference on this site. The path of a range leads to its chapter, where the range is marked.
  *
  * @example
  * ```ts
  * explorerPath({ book: 'psalms', chapter: 23, verse: 3 }) // => "/explorer/psalms/23/3"
+ * explorerPath({ book: 'genesis', chapter: 1, verse: 1, endVerse: 3 }) // => "/explorer/genesis/1/1-3"
  * explorerPath({ book: '1 esdras', chapter: 3 }) // => "/explorer/1%20esdras/3"
  * ```
  */
-export function explorerPath({ book, chapter, verse }: Reference): string {
+export function explorerPath({ book, chapter, verse, endVerse }: Reference): string {
   const path = `/explorer/${encodeURIComponent(book)}/${chapter}`;
-  return verse === undefined ? path : `${path}/${verse}`;
+  if (verse === undefined) return path;
+  return endVerse === undefined ? `${path}/${verse}` : `${path}/${verse}-${endVerse}`;
 }

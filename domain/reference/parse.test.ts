@@ -221,7 +221,7 @@ describe('reading a reference', () => {
     ['Gen 1:1-3, 5, 7-9', at('genesis', 1, 1, 3)],
     ['Gen 1,1;3', at('genesis', 1, 1)],
   ])('the list %s opens at its first verse, and a note tells the reader', (text, reference) => {
-    const note = 'A list of verses is opened at its first.';
+    const note = 'Opens at the first verse of the list';
     expect(parseReference(text)).toMatchObject({ ok: true, reference, note });
   });
 
@@ -230,7 +230,7 @@ describe('reading a reference', () => {
       ok: true,
       reference: at('genesis', 1, 31),
       end: { chapter: 2, verse: 3 },
-      note: 'A passage over several chapters is opened at its first verse.',
+      note: 'Opens at the first verse of the passage',
     });
     expect(parseReference('Gen 1-3')).toMatchObject({ reference: at('genesis', 1), end: { chapter: 3 } });
     expect(parseReference('בראשית א-ג')).toEqual(parseReference('Gen 1-3'));

@@ -60,7 +60,7 @@ type Found = Extract<ParsedReference, { ok: true }>;
  * parseReference('Mal 3:1-24').note // => "Malachi 3:1–24 of the Hebrew text is Malachi 3:1–4:6 in English Bibles."
  * parseReference('Joel 3:1').alternative.reference // => {"book":"joel","chapter":2,"verse":28}
  * parseReference('Is 53:13').suggestion // => {"book":"isaiah","chapter":53,"verse":12}
- * parseReference('Gen 1:1,3').note // => "A list of verses is opened at its first."
+ * parseReference('Gen 1:1,3').note // => "Opens at the first verse of the list"
  * parseReference('light').kind // => "not-a-reference"
  * ```
  */
@@ -121,11 +121,11 @@ function noSuchPlace(reason: string, suggestion: Reference): ParsedReference {
 
 /** The note about a reference that opens only at its first chapter or verse. */
 function openedAtFirst({ listed }: Asked, end: PassageEnd | undefined): string | undefined {
-  if (listed) return 'A list of verses is opened at its first.';
+  if (listed) return 'Opens at the first verse of the list';
   if (end === undefined) return undefined;
   return end.verse === undefined
-    ? 'A run of chapters is opened at its first.'
-    : 'A passage over several chapters is opened at its first verse.';
+    ? 'Opens at the first of these chapters'
+    : 'Opens at the first verse of the passage';
 }
 
 function inEnglish(asked: Asked): ParsedReference {
@@ -139,7 +139,7 @@ function inEnglish(asked: Asked): ParsedReference {
   if (end.chapter === chapter && verse !== undefined && end.verse !== undefined)
     return run(asked, { book, chapter, verse }, end.verse);
   if (end.chapter < chapter) {
-    const reason = `Chapter ${end.chapter} stands before chapter ${chapter}.`;
+    const reason = `Chapter ${end.chapter} comes before chapter ${chapter}.`;
     return noSuchPlace(reason, start);
   }
   const last = checkAddress(book, end.chapter, end.verse);
@@ -153,7 +153,7 @@ function run(asked: Asked, start: VerseAddress, endVerse: number): ParsedReferen
   const note = openedAtFirst(asked, undefined);
   if (endVerse === verse) return found(start, undefined, note);
   if (endVerse < verse) {
-    const reason = `Verse ${endVerse} stands before verse ${verse}.`;
+    const reason = `Verse ${endVerse} comes before verse ${verse}.`;
     return noSuchPlace(reason, { book, chapter, verse: endVerse, endVerse: verse });
   }
   if (checkAddress(book, chapter, endVerse).ok) return found({ ...start, endVerse }, undefined, note);

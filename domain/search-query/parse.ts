@@ -18,7 +18,7 @@ export type ParsedQuery = { readonly ok: true; readonly query: SearchNode } | Un
  * parseSearchQuery('shepherd').query // => { kind: 'words', script: 'latin', tokens: ['shepherd'], exact: false, prefix: false }
  * parseSearchQuery('H0430').query // => { kind: 'strongs', number: 'H430' }
  * parseSearchQuery('light OR =26').query.of[1] // => { kind: 'value', value: 26 }
- * parseSearchQuery('NOT light').hint // => 'NOT only takes away: write what to find before it, like light NOT darkness.'
+ * parseSearchQuery('NOT light').hint // => 'NOT only leaves out results. Say what to find first, as in: light NOT darkness.'
  * ```
  */
 export function parseSearchQuery(text: string): ParsedQuery {
@@ -46,9 +46,8 @@ class Parser {
 
   whole(): SearchNode {
     const query = this.#anyOf();
-    if (this.#next() === 'close') throw new Refused('A closing parenthesis has no opening one before it.');
-    if (query === null)
-      throw new Refused('There is no word to search for: write a word, "a phrase" or H430.');
+    if (this.#next() === 'close') throw new Refused('There is a closing parenthesis without an opening one.');
+    if (query === null) throw new Refused('There is nothing to search for. Type a word, "a phrase" or H430.');
     return query;
   }
 
@@ -76,13 +75,13 @@ class Parser {
       if (next === 'and') this.#operator('AND');
       else if (next === 'not') {
         this.#at++;
-        if (!this.#startsTerm()) throw new Refused('NOT stands before a word, a phrase or a parenthesis.');
+        if (!this.#startsTerm()) throw new Refused('Put NOT before a word, a phrase or a parenthesis.');
         without.push(...this.#primary());
       } else if (this.#startsTerm()) of.push(...this.#primary());
       else break;
     }
     if (of.length === 0 && without.length > 0)
-      throw new Refused('NOT only takes away: write what to find before it, like light NOT darkness.');
+      throw new Refused('NOT only leaves out results. Say what to find first, as in: light NOT darkness.');
     if (without.length === 0 && of.length < 2) return of[0] ?? null;
     return { kind: 'all', of, without } satisfies AllOf;
   }
@@ -100,7 +99,7 @@ class Parser {
     const begins = after === 'word' || after === 'phrase' || after === 'open' || after === 'not';
     if (!ends || !begins) {
       throw new Refused(
-        `${name} stands between two words or phrases. To search for the word, write it in small letters.`,
+        `${name} goes between two words or phrases. To search for the word itself, type it in lower case.`,
       );
     }
     this.#at++;
@@ -113,15 +112,16 @@ class Parser {
       piece.kind === 'phrase' ? readPhrase(piece) : readWord((piece as { text: string }).text);
     if (!read.ok) throw new Refused(read.hint);
     this.#terms += read.terms.length;
-    if (this.#terms > MAX_TERMS) throw new Refused(`A search takes at most ${MAX_TERMS} words and phrases.`);
+    if (this.#terms > MAX_TERMS)
+      throw new Refused(`You can search for at most ${MAX_TERMS} words and phrases at once.`);
     return [...read.terms];
   }
 
   #parenthesis(): SearchNode[] {
     if (++this.#depth > MAX_DEPTH)
-      throw new Refused(`Parentheses stand at most ${MAX_DEPTH} deep within each other.`);
+      throw new Refused(`You can put at most ${MAX_DEPTH} parentheses inside one another.`);
     const inner = this.#anyOf();
-    if (this.#next() !== 'close') throw new Refused('A parenthesis is not closed.');
+    if (this.#next() !== 'close') throw new Refused('A closing parenthesis is missing.');
     this.#at++;
     this.#depth--;
     return inner === null ? [] : [inner];

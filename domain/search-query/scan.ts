@@ -38,7 +38,11 @@ export function scan(text: string): { readonly ok: true; readonly pieces: readon
     const inWord = HEBREW.test(word.slice(-1)) && HEBREW.test(units[at + 1] ?? '');
     if (QUOTE.test(unit) && !inWord) {
       const close = closing(units, at);
-      if (close === -1) return { ok: false, hint: 'A quotation mark is not closed: write "exact phrase".' };
+      if (close === -1)
+        return {
+          ok: false,
+          hint: 'A closing quotation mark is missing. Write it like this: "exact phrase".',
+        };
       const lemma = LEMMA.test(word);
       if (lemma) word = '';
       endWord();

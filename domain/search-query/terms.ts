@@ -37,12 +37,12 @@ export function readPhrase(piece: { text: string; prefix: boolean; lemma: boolea
   const [run, other] = runs;
   if (inner.replace(/\*$/u, '').includes('*')) return refused(STAR);
   if (other !== undefined)
-    return refused('A phrase in quotation marks is of one script: make it two phrases.');
+    return refused('A phrase in quotation marks can only have one script. Make it two phrases.');
   if (run === undefined) return prefix ? refused(STAR) : terms();
   return terms({ kind: 'words', ...run, exact: true, prefix });
 }
 
-const STAR = 'The star * stands at the end of a word’s beginning, like shep*.';
+const STAR = 'Put the star * after the beginning of a word, as in shep*.';
 
 function readPlain(text: string): ReadPiece {
   const star = text.indexOf('*');
@@ -74,7 +74,7 @@ function readLemma(text: string): ReadPiece {
   const one = runs.length === 1 && run?.tokens.length === 1 && run.script !== 'latin' && !text.includes('*');
   if (!one)
     return refused(
-      'lemma: is followed at once by one Hebrew or Greek word or its number, like lemma:אלהים or lemma:G3056.',
+      'Write one Hebrew or Greek word or its number right after lemma:, as in lemma:אלהים or lemma:G3056.',
     );
   return terms({ kind: 'lemma', script: run.script as GematriaScript, letters: run.tokens[0] });
 }
@@ -82,6 +82,6 @@ function readLemma(text: string): ReadPiece {
 function readValue(text: string): ReadPiece {
   const value = /^\d{1,9}$/u.test(text) ? Number(text) : 0;
   if (value < 1 || value > MAX_VALUE)
-    return refused('= is followed at once by a whole number above 0, like =26.');
+    return refused('Write a whole number above 0 right after the =, as in =26.');
   return terms({ kind: 'value', value });
 }

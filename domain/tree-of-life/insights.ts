@@ -18,28 +18,28 @@ export const TORAH_CONNECTIONS: readonly TorahConnection[] = [
   {
     id: 'tree',
     title: 'The tree in the garden',
-    text: 'The tree of life stands in the midst of the garden; Proverbs 3:18 gives its name to wisdom.',
+    text: 'The tree of life is in the middle of the garden. Proverbs 3:18 calls wisdom a tree of life.',
     source: 'Bahir 22 and 119, on the tree of God’s powers',
     place: { book: 'genesis', chapter: 2, verse: 9 },
   },
   {
     id: 'sayings',
     title: 'Ten sayings',
-    text: '“And God said” stands nine times in the first chapter; the Talmud counts “In the beginning” as the tenth saying, and the kabbalists hear the ten sephirot in them.',
+    text: '“And God said” occurs nine times in the first chapter. The Talmud counts “In the beginning” as the tenth saying, and the Kabbalists hear the ten sephirot in them.',
     source: 'Avot 5:1; Babylonian Talmud, Rosh Hashanah 32a',
     place: { book: 'genesis', chapter: 1, verse: 3 },
   },
   {
     id: 'paths',
     title: 'Thirty-two paths',
-    text: 'The name Elohim stands thirty-two times in the first chapter: ten sephirot and twenty-two letters. The last letter of the Torah and its first, ל and ב, are lev, “heart”, which is also the number.',
+    text: 'The name Elohim occurs thirty-two times in the first chapter, like ten sephirot and twenty-two letters. The last letter of the Torah and its first, ל and ב, are lev, “heart”, which is also the number.',
     source: 'Sefer Yetzirah 1:1; Bahir 63',
     place: { book: 'genesis', chapter: 1, verse: 1 },
   },
   {
     id: 'seventy-two',
     title: 'Three verses of seventy-two letters',
-    text: 'Exodus 14:19, 20 and 21 have seventy-two letters each, the value of Chesed. Together they have as many as Geburah is worth.',
+    text: 'Exodus 14:19, 20 and 21 have seventy-two letters each, the value of Chesed. Together they have as many letters as the value of Geburah.',
     source: 'Rashi on Sukkah 45a; Bahir 110',
     place: { book: 'exodus', chapter: 14, verse: 19 },
   },
@@ -69,7 +69,7 @@ export interface GematriaInsight {
   readonly source: string;
 }
 
-const OBSERVED = 'Observed on the computed value; no source is claimed for it';
+const OBSERVED = 'Our observation; no traditional source';
 
 const INSIGHTS: readonly Omit<GematriaInsight, 'value'>[] = [
   {
@@ -93,13 +93,13 @@ const INSIGHTS: readonly Omit<GematriaInsight, 'value'>[] = [
       { hebrew: 'אהבה אחד', meaning: 'love, one' },
       { hebrew: 'יהוה', meaning: 'the Name' },
     ],
-    text: 'Love and one have the same value, and together that of the Name.',
+    text: 'Love and one have the same value. Together they add up to the value of the Name.',
     source: 'A commonplace of the commentators on Deuteronomy 6:4',
   },
   {
     id: 'wisdom',
     words: [{ hebrew: 'חכמה', meaning: 'Chokmah' }],
-    text: 'The first verse of the Torah, which the Targum begins “in wisdom”, is this value times the ordinal value of the same word: two numbers whose digits are each other’s turned round.',
+    text: 'The first verse of the Torah, which the Targum begins “in wisdom”, is this value times the ordinal value of the same word: two numbers with the same digits reversed.',
     source: 'Targum Yerushalmi to Genesis 1:1; the product is observed',
   },
   {
@@ -123,7 +123,7 @@ const INSIGHTS: readonly Omit<GematriaInsight, 'value'>[] = [
   {
     id: 'crown',
     words: [{ hebrew: 'כתר', meaning: 'Kether' }],
-    text: 'As many as the letters of the Ten Commandments in Exodus.',
+    text: 'The number of letters in the Ten Commandments in Exodus.',
     source: 'Baal HaTurim on the Ten Commandments (Exodus 20)',
   },
   {

@@ -1,5 +1,5 @@
 import { bookById } from '../canon/index.ts';
-import { fromEnglish, type VerseAddress, type VerseSegment } from './mapping.ts';
+import { fromEnglish, toEnglish, type VerseAddress, type VerseSegment } from './mapping.ts';
 import { originalNumbering } from './notes.ts';
 
 /**
@@ -38,6 +38,7 @@ export function originalReference(
  * @example
  * ```ts
  * ownReference({ book: 'isaiah', chapter: 63, verse: 19, firstWord: 9, lastWord: null }) // => "Isaiah 63:19b"
+ * ownReference({ book: '1 esdras', chapter: 2, verse: 18, firstWord: 33, lastWord: null }) // => "1 Esdras 2:18c"
  * ```
  */
 export function ownReference(first: VerseSegment, last: VerseSegment = first): string {
@@ -51,16 +52,23 @@ const isSame = (own: VerseSegment, address: VerseAddress): boolean =>
   own.lastWord === null;
 
 /**
- * Writes the numbers of a verse or range. The first verse gets a `b` if it begins after the verse's first
- * word. The last verse gets an `a` if it ends before the verse's last word.
+ * Writes the numbers of a verse or range. For a range, only its first and last verse can have a letter.
  */
 function span(first: VerseSegment, last: VerseSegment): string {
-  const isOne = first.chapter === last.chapter && first.verse === last.verse;
-  const starts = `${first.chapter}:${first.verse}${first.firstWord > 0 ? 'b' : ''}`;
-  const part = last.lastWord === null ? '' : 'a';
-  // A middle part has the letter of its beginning alone.
-  if (isOne) return first.firstWord > 0 ? starts : starts + part;
-  return last.chapter === first.chapter
-    ? `${starts}–${last.verse}${part}`
-    : `${starts}–${last.chapter}:${last.verse}${part}`;
+  const starts = `${first.chapter}:${first.verse}${first.firstWord > 0 ? letterOf(first) : ''}`;
+  const part = last.lastWord === null ? '' : letterOf(last);
+  if (first.chapter !== last.chapter) return `${starts}–${last.chapter}:${last.verse}${part}`;
+  if (first.verse !== last.verse) return `${starts}–${last.verse}${part}`;
+  return first.firstWord > 0 ? starts : starts + part;
+}
+
+/**
+ * The letter of a part of a divided verse: a, b or c. Editions count words differently, so the first word is compared
+ * with the words at which the verse divides, and later parts than the first are at least b.
+ */
+function letterOf(part: VerseSegment): string {
+  if (part.firstWord === 0) return 'a';
+  const parts = toEnglish(originalNumbering(part.book) ?? 'swete', part);
+  const place = parts.findLastIndex(({ firstWord }) => firstWord <= part.firstWord);
+  return 'abc'.charAt(Math.max(place, 1));
 }

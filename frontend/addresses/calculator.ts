@@ -7,7 +7,11 @@ const SPELLINGS: readonly MiluiSpelling[] = ['standard', 'av', 'sag', 'mah', 'be
 const calculatorText = withDefault(textUpTo(MAX_TEXT), '');
 
 /** The functions that read the options of a method from an address. */
-export const OPTIONS = { iotaSubscript: oneOf(['ignored', 'counted']), milui: oneOf(SPELLINGS) };
+export const OPTIONS = {
+  iotaSubscript: oneOf(['ignored', 'counted']),
+  milui: oneOf(SPELLINGS),
+  one: oneOf(['masculine', 'feminine']),
+};
 
 /** The search parameters of the calculators. `with` is the text to compare with the first text. */
 export const CALCULATOR_SEARCH = {
@@ -19,5 +23,6 @@ export const CALCULATOR_SEARCH = {
   method: methodId,
   iotaSubscript: withDefault(OPTIONS.iotaSubscript, 'ignored'),
   milui: withDefault(OPTIONS.milui, 'standard'),
+  one: withDefault(OPTIONS.one, 'masculine'),
 };
 export type CalculatorSearch = Read<typeof CALCULATOR_SEARCH>;

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { readFields, withoutDefaults } from '../../domain/parse.ts';
 import { EXPLORER_SEARCH } from './explorer.ts';
 
-test('parameters that differ from their defaults are read from an address, and all are written again', () => {
-  const address = { methods: 'HEBREW_GADOL', version: 'original', reading: 'qere', panel: 'context' };
+test('an address with every parameter is not changed when it is read and written', () => {
+  const address = {
+    methods: 'HEBREW_GADOL',
+    version: 'original',
+    reading: 'qere',
+    edition: 'mam',
+    panel: 'context',
+  };
+  expect(Object.keys(address).toSorted()).toEqual(Object.keys(EXPLORER_SEARCH).toSorted());
   const search = readFields(EXPLORER_SEARCH, address);
   expect(search).toEqual({ ...address, methods: ['HEBREW_GADOL'] });
   expect(withoutDefaults(EXPLORER_SEARCH, search)).toEqual(search);

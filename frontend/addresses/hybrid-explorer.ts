@@ -1,4 +1,4 @@
-import { type BookId, isBookId } from '../../domain/canon/index.ts';
+import { BOOKS, type BookId, isBookId } from '../../domain/canon/index.ts';
 import { STANDARD_AND_ORDINAL } from '../../domain/explorer-query.ts';
 import { listOf, oneOf, type Parse, type Read, text, wholeNumber, withDefault } from '../../domain/parse.ts';
 
@@ -19,10 +19,10 @@ const METHODS: readonly (HybridMethod | typeof NO_METHODS)[] = [
 /** Reads the number of a chapter or verse, from 1 to 9999. */
 export const placeNumber = wholeNumber(1, 9999);
 
-/** Reads a book's id in upper or lower case. Undefined for any other text. */
+/** Reads a book's id or name in upper or lower case. */
 export const bookId: Parse<BookId | undefined> = (value) => {
   const id = text(value)?.toLowerCase() ?? '';
-  return isBookId(id) ? id : undefined;
+  return isBookId(id) ? id : BOOKS.find(({ name }) => name.toLowerCase() === id)?.id;
 };
 
 /** The search parameters of the hybrid explorer. */

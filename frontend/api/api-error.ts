@@ -1,4 +1,5 @@
 import type { ErrorBody, Place } from '../../domain/contract/index.ts';
+import { errorsText } from '../text/errors.ts';
 
 /** A failed call. `status` is 0 if there was no answer. `message` is a text for the reader. */
 export class ApiError extends Error {
@@ -25,12 +26,17 @@ export class ApiError extends Error {
     super(body.message);
     this.name = 'ApiError';
     this.status = status;
-    this.code = body.code ?? 'unreadable';
+    this.code = body.code ?? 'unknown';
     this.requestId = body.requestId ?? null;
     this.suggestion = body.suggestion ?? null;
     this.fields = body.fields ?? {};
     this.current = body.current ?? null;
     this.retryAfter = retryAfter;
+  }
+
+  /** True if the server gave a reason for readers. */
+  get hasReason(): boolean {
+    return this.code !== 'unreadable' && this.message !== '';
   }
 
   /**
@@ -46,5 +52,5 @@ export class ApiError extends Error {
 export const unreachable = (): ApiError =>
   new ApiError(0, {
     code: 'unreachable',
-    message: 'The library could not be reached. Check the connection and try again.',
+    message: errorsText.unreachable,
   });

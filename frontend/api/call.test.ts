@@ -69,11 +69,20 @@ test('an answer without content is a success', async () => {
 test('an error page from a proxy becomes a plain message', async () => {
   const error = await errorOf(answer(502, '<html>Bad gateway</html>'));
   expect(error).toMatchObject({ status: 502, code: 'unreadable', requestId: null, suggestion: null });
-  expect(error.message).toBe('The server answered 502 without a reason.');
+  expect(error.message).toBe('Something went wrong (error 502). Please try again.');
 });
 
+test.each(['', '{}', '{"message":""}', '{"message":7}'])(
+  'a refusal with the body %j has no reason for readers',
+  async (body) => {
+    const error = await errorOf(answer(401, body));
+    expect(error).toMatchObject({ status: 401, hasReason: false });
+    expect((await errorOf(answer(401, '{"message":"No."}'))).hasReason).toBe(true);
+  },
+);
+
 test('a truncated answer is an error, not half a verse', async () => {
-  expect((await errorOf(answer(200, '{"verse":{"bo'))).message).toContain('incomplete');
+  expect((await errorOf(answer(200, '{"verse":{"bo'))).message).toContain('did not arrive completely');
 });
 
 test('a request without an answer has the error `unreachable` with status 0', async () => {

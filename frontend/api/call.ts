@@ -1,5 +1,6 @@
 import type { SuccessStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '../../domain/contract/index.ts';
+import { errorsText } from '../text/errors.ts';
 import { ApiError, unreachable } from './api-error.ts';
 
 /** The part of the typed client's response that `call` needs. */
@@ -18,7 +19,11 @@ type DataOf<R> = R extends { readonly status: infer S; json(): Promise<infer T> 
   : never;
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+  typeof body === 'object' &&
+  body !== null &&
+  'message' in body &&
+  typeof body.message === 'string' &&
+  body.message !== '';
 
 /**
  * The error of an answer. If the body is not an error of the API, for example from a proxy or a captive portal, the
@@ -28,7 +33,7 @@ async function errorOf(answer: Answer): Promise<ApiError> {
   const body = await answer.json().catch(() => null);
   const wait = Number(answer.headers.get('Retry-After'));
   if (isErrorBody(body)) return new ApiError(answer.status, body, wait > 0 ? wait : null);
-  return new ApiError(answer.status, { message: `The server answered ${answer.status} without a reason.` });
+  return new ApiError(answer.status, { code: 'unreadable', message: errorsText.noReason(answer.status) });
 }
 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
@@ -56,7 +61,7 @@ async function contentOf<T>({ status }: Answer, content: Promise<T>): Promise<T>
     return await content;
   } catch (error) {
     if (isAborted(error)) throw error;
-    throw new ApiError(status, { message: 'The answer arrived incomplete. Please try again.' });
+    throw new ApiError(status, { code: 'incomplete', message: errorsText.incomplete });
   }
 }
 

@@ -12,7 +12,7 @@ test('the text of a failure has the status and the server’s message', () => {
 });
 
 test('the text of a failure without a connection names the reason and gives advice', () => {
-  const { message, detail } = failureInWords('similar verses', unreachable());
+  const { message, detail } = failureInWords('similar', unreachable());
   expect(message).toBe('Error fetching similar verses: no connection');
   expect(detail).toContain('Check the connection');
 });

@@ -1,3 +1,4 @@
+import { errorsText } from '../text/errors.ts';
 import { ApiError } from './api-error.ts';
 
 /** The texts of an error box about a failure. */
@@ -11,17 +12,17 @@ export interface FailureInWords {
  * The texts about a failure. For a failed call, they name the requested data and the status, and the detail
  * is the call's message. For any other error, they say that the data could not be shown.
  */
-export function failureInWords(what: 'verse' | 'similar verses', error: unknown): FailureInWords {
+export function failureInWords(what: 'verse' | 'similar', error: unknown): FailureInWords {
   if (!(error instanceof ApiError)) {
     return {
-      message: `Error fetching ${what}: it could not be shown`,
-      detail: 'This page failed to show. Trying again may help.',
+      message: errorsText.fetching[what](errorsText.notShown),
+      detail: errorsText.pageNotShown,
       requestId: null,
     };
   }
   const { status, message, requestId } = error;
   return {
-    message: `Error fetching ${what}: ${status === 0 ? 'no connection' : status}`,
+    message: errorsText.fetching[what](status === 0 ? errorsText.noConnection : String(status)),
     detail: message,
     requestId,
   };

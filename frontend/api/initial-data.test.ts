@@ -60,6 +60,22 @@ test('an answer is not used for an address with another query', async () => {
   expect(asked).toEqual(['/api/verse/psalms/23']);
 });
 
+test.each<[string, Parameters<typeof fetch>]>([
+  ['its options', ['/api/notes', { method: 'POST' }]],
+  ['its options, in small letters', ['/api/notes', { method: 'post' }]],
+  ['its Request', [new Request('https://example.org/api/notes', { method: 'DELETE' })]],
+])(
+  'a request that is not a GET by %s goes to the server, and the answer stays for the GET',
+  async (_, sent) => {
+    const { asked, fetchFromServer } = server();
+    const request = fetchWithInitialData(parseInitialData('{"/api/notes":[]}'), fetchFromServer);
+    expect(await (await request(...sent)).json()).toEqual({ from: 'server' });
+    expect(asked).toHaveLength(1);
+    expect(await (await request(new Request('https://example.org/api/notes'))).json()).toEqual([]);
+    expect(asked).toHaveLength(1);
+  },
+);
+
 test('unreadable data counts as no data', () => {
   expect(parseInitialData('{"cut off').size).toBe(0);
   expect(parseInitialData('null').size).toBe(0);

@@ -29,11 +29,13 @@ export function readInitialData(): InitialData {
 }
 
 /**
- * A `fetch` that answers from the page's data first. Each answer is used once: a second request, after a failure or
- * an import, goes to the server.
+ * A `fetch` that answers GET requests from the page's data first. Each answer is used once: a second request, after a
+ * failure or an import, goes to the server.
  */
 export function fetchWithInitialData(data: InitialData, fetchFromServer: typeof fetch): typeof fetch {
   return (input, init) => {
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    if (method.toUpperCase() !== 'GET') return fetchFromServer(input, init);
     const address = new URL(input instanceof Request ? input.url : input, location.origin);
     const asked = address.pathname + address.search;
     const status = data.has(asked) ? 200 : 404;

@@ -12,14 +12,16 @@ test.each([
   expect(waitInWords(seconds)).toBe(words);
 });
 
-test('reasonOf names the time to wait after a 429 with such a time; otherwise it gives the server’s message, or the caller’s text', () => {
-  const message = 'Too many tries. Please wait a little and try again.';
+test('reasonOf gives the server’s message with the time to wait, or the caller’s text if the server gave no message', () => {
+  const message = 'Too many attempts. Please wait a moment and try again.';
   expect(reasonOf(new ApiError(429, { message }, 30), 'x')).toBe(
-    'Too many tries. Please wait 30 seconds and try again.',
+    'Too many attempts. Please wait 30 seconds and try again.',
   );
   expect(reasonOf(new ApiError(429, { message }), 'x')).toBe(message);
   expect(reasonOf(new ApiError(401, { message: '' }), 'Invalid username or password')).toBe(
     'Invalid username or password',
   );
+  const withoutReason = new ApiError(500, { code: 'unreadable', message: 'Something went wrong' });
+  expect(reasonOf(withoutReason, 'Logout failed')).toBe('Logout failed');
   expect(reasonOf(new TypeError('x'), 'Could not create account')).toBe('Could not create account');
 });

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { asNotFound } from '../api/not-found.ts';
 import { PlaceError, VersePage, VerseSkeleton } from '../features/verse/index.ts';
-import { findPlace, isCanonical, parsePlace, placeParams } from '../shared/place.ts';
+import { findPlace, isCanonical, parsePlace, placeParams, rangeHash } from '../shared/place.ts';
 import { verseQueries } from '../shared/verse-queries.ts';
 import { explorerFrameRoute } from './explorer-frame.tsx';
 
@@ -9,6 +9,17 @@ export const verseRoute = createRoute({
   getParentRoute: () => explorerFrameRoute,
   path: '/explorer/$book/$chapter/$verse',
   beforeLoad: async ({ params, search, location: { hash } }) => {
+    const range = rangeHash(params.verse);
+    if (range !== null) {
+      const { book, chapter } = params;
+      throw redirect({
+        to: '/explorer/$book/$chapter',
+        params: { book, chapter },
+        search,
+        hash: range,
+        replace: true,
+      });
+    }
     const place = parsePlace(params) ?? (await findPlace(params));
     if (place === null || place.verse === null) throw notFound();
     const verse = { ...place, verse: place.verse };

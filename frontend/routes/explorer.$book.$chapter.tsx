@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/r
 import { asNotFound } from '../api/not-found.ts';
 import { ChapterSkeleton, PlaceError } from '../features/verse/index.ts';
 import { findPlace, isCanonical, parsePlace } from '../shared/place.ts';
+import { readingSettings } from '../shared/reading-settings.ts';
 import { verseQueries } from '../shared/verse-queries.ts';
 import { explorerFrameRoute } from './explorer-frame.tsx';
 
@@ -28,9 +29,16 @@ export const chapterRoute = createRoute({
     reading,
     edition,
   }),
-  loader: ({ context, deps }) =>
-    context.queryClient.ensureQueryData(verseQueries.chapter(context.place, deps)).catch(asNotFound),
-  component: lazyRouteComponent(() => import('../features/verse/chapter-page.tsx'), 'ChapterPage'),
+  loader: async ({ context: { queryClient, place }, deps }) => {
+    // The interlinear needs the facts of the words at once. Otherwise they load at the first touch.
+    const words =
+      readingSettings().chapterTexts === 'interlinear'
+        ? queryClient.prefetchQuery(verseQueries.chapterWords(place, deps))
+        : null;
+    await queryClient.ensureQueryData(verseQueries.chapter(place, deps)).catch(asNotFound);
+    await words;
+  },
+  component: lazyRouteComponent(() => import('../features/chapter/index.ts'), 'ChapterPage'),
   pendingComponent: ChapterSkeleton,
   errorComponent: PlaceError,
   notFoundComponent: lazyRouteComponent(() => import('../features/verse/no-such-place.tsx'), 'NoSuchPlace'),

@@ -4,7 +4,7 @@ import type { ClipboardEvent } from 'react';
 import { Shortcuts } from '../features/shortcuts/index.ts';
 import { SiteHeader } from '../features/site-header/index.ts';
 import { withoutRoom } from '../shared/marks.ts';
-import { siteHeaderText } from '../text/site-header.ts';
+import { sharedText } from '../text/shared.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -36,7 +36,7 @@ function Shell() {
         href="#main"
         className="no-print absolute start-2 top-2 z-30 rounded-(--radius) bg-ink px-4 py-2 text-background not-focus:[clip-path:inset(50%)]"
       >
-        {siteHeaderText.skip}
+        {sharedText.skip}
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="outline-none" onCopy={copyWithoutRoom}>

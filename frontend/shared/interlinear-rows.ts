@@ -1,8 +1,6 @@
+import { readingText } from '../text/reading.ts';
+
 /** The optional rows below each word of the interlinear. Each name is also the setting that shows the row. */
-export const INTERLINEAR_ROWS = [
-  { name: 'transliteration', label: 'Transliteration', about: 'How the word sounds, in Latin letters' },
-  { name: 'meaning', label: 'Meaning', about: 'A short gloss in English' },
-  { name: 'strongs', label: 'Strong’s number', about: 'The word’s entry in the lexicon' },
-  { name: 'parsing', label: 'Parsing', about: 'What form of the word stands here' },
-  { name: 'values', label: 'Values', about: 'What the word counts, by each method' },
-] as const;
+export const INTERLINEAR_ROWS = (['transliteration', 'meaning', 'strongs', 'parsing', 'values'] as const).map(
+  (name) => ({ name, ...readingText.rows[name] }),
+);

@@ -1,16 +1,11 @@
+import { methodFullName, methodName } from '../../domain/gematria/method-names.ts';
 import { METHOD_IDS, type MethodId } from '../../domain/gematria/method-types.ts';
+import { methodsText } from '../text/methods.ts';
+
+// The first screen imports the names from here, because `domain/gematria` as a whole has the rules too.
+export { methodFullName, methodName as methodLabel };
 
 export type Script = 'hebrew' | 'greek';
-
-const NUMBERED = /^\d+$/u;
-
-/** A method's name for readers, from its public id: `HEBREW_ORDINAL_27` is "Hebrew Ordinal 27". */
-export function methodLabel(id: string): string {
-  return id
-    .split('_')
-    .map((part) => (NUMBERED.test(part) ? part : part.charAt(0) + part.slice(1).toLowerCase()))
-    .join(' ');
-}
 
 export function methodScript(id: string): Script {
   return id.startsWith('GREEK_') ? 'greek' : 'hebrew';
@@ -24,8 +19,12 @@ export function methodsOf(script: Script): readonly MethodId[] {
 /** The reason why a method has no value, for readers. Null if there is a value. */
 export function reasonForNoValue(method: string, value: number | null, script: Script | null): string | null {
   if (value !== null) return null;
-  const counted = methodScript(method) === 'hebrew' ? 'Hebrew' : 'Greek';
-  if (script === null) return 'There are no words here to count.';
-  if (methodScript(method) === script) return `There are no ${counted} letters here to count.`;
-  return `${methodLabel(method)} counts ${counted} letters; this text is ${script === 'hebrew' ? 'Hebrew' : 'Greek'}.`;
+  const counted = methodScript(method);
+  if (script === null) return methodsText.noWords;
+  if (counted === script) return methodsText.noLetters(methodsText.scripts[counted]);
+  return methodsText.otherScript(
+    methodName(method),
+    methodsText.scripts[counted],
+    methodsText.scripts[script],
+  );
 }

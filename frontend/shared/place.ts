@@ -24,6 +24,15 @@ interface Segments {
   readonly verse?: string | undefined;
 }
 
+/**
+ * Reads a range of verses in an address, such as `1-3`, as the hash of the chapter's page, which marks these verses. Null
+ * if the text is not a range.
+ */
+export function rangeHash(verse: string): string | null {
+  const [, first, last] = /^(\d{1,3})[-–](\d{1,3})$/u.exec(verse) ?? [];
+  return Number(first) < Number(last) ? `v${Number(first)}-${Number(last)}` : null;
+}
+
 const NUMBER = /^\d{1,15}$/u;
 
 /**

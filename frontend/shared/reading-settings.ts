@@ -13,6 +13,13 @@ import { HEBREW_FONTS } from './hebrew-fonts.ts';
 
 export const TEXT_SIZES = 7;
 
+/** What a chapter shows of each verse. */
+export const CHAPTER_TEXTS = ['both', 'original', 'english', 'interlinear'] as const;
+export type ChapterTexts = (typeof CHAPTER_TEXTS)[number];
+
+/** Each verse of a chapter on lines of its own, or the verses run together in paragraphs. */
+export const CHAPTER_FLOWS = ['lines', 'paragraphs'] as const;
+
 /** A switch that is on by default. */
 const on = withDefault(yesOrNo, true);
 
@@ -38,6 +45,14 @@ export const READING_SETTINGS = {
   strongs: on,
   parsing: withDefault(yesOrNo, false),
   values: on,
+  chapterTexts: withDefault(oneOf(CHAPTER_TEXTS), 'both'),
+  chapterFlow: withDefault(oneOf(CHAPTER_FLOWS), 'lines'),
+  /** True if a chapter shows the value of each verse beside its number. */
+  verseValues: on,
+  /** True if the next chapter follows when the reader scrolls past the end of a chapter. */
+  readOn: on,
+  /** True if a chapter has the analysis beside it. */
+  chapterPanel: on,
   /** True if single keys (arrows, j, k, /, ?) are keyboard shortcuts. */
   shortcuts: on,
 };

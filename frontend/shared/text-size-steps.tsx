@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sharedText } from '../text/shared.ts';
 import { changeReadingSettings, TEXT_SIZES, useReadingSettings } from './reading-settings.ts';
 
 interface TextSizeStepsProps {
@@ -23,9 +24,9 @@ export function TextSizeSteps({ children, className = '' }: TextSizeStepsProps) 
   );
   return (
     <>
-      {step(-1, 'Smaller text', 'A−')}
+      {step(-1, sharedText.smallerText, 'A−')}
       {children}
-      {step(1, 'Larger text', 'A+')}
+      {step(1, sharedText.largerText, 'A+')}
     </>
   );
 }

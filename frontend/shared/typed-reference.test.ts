@@ -8,7 +8,7 @@ test.each([
   ['ps23.3', '/explorer/psalms/23/3'],
   ['Psalm 23v3', '/explorer/psalms/23/3'],
   ['1 Cor 13', '/explorer/1corinthians/13'],
-  ['Gen 1:1-3', '/explorer/genesis/1/1'],
+  ['Gen 1:1-3', '/explorer/genesis/1/1-3'],
   ['Jude 5', '/explorer/jude/1/5'],
   ['תהלים כג:ג', '/explorer/psalms/23/3'],
   ['Κατά Ιωάννην 3:16', '/explorer/john/3/16'],
@@ -67,8 +67,8 @@ describe('messages', () => {
   test('say that a passage or a list opens at its first verse', () => {
     expect(answer('Gen 1:1-3').first).toMatchObject({
       label: 'Genesis 1:1–3',
-      detail: 'Opens at its first verse',
+      detail: 'Opens the chapter with these verses marked',
     });
-    expect(answer('Gen 1:1,3').first?.detail).toBe('A list of verses is opened at its first.');
+    expect(answer('Gen 1:1,3').first?.detail).toBe('Opens at the first verse of the list');
   });
 });

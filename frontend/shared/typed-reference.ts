@@ -5,6 +5,8 @@ import {
   type Reference,
 } from '../../domain/reference/index.ts';
 
+import { referenceText } from '../text/reference.ts';
+
 /** One line of the list below the box. */
 export interface Choice {
   readonly label: string;
@@ -35,7 +37,7 @@ const toPlace = (reference: Reference, detail: string | null): Choice => ({
 });
 
 function detailOf({ endVerse }: Reference, hasOther: boolean): string | null {
-  if (endVerse !== undefined) return 'Opens at its first verse';
+  if (endVerse !== undefined) return referenceText.range;
   return hasOther ? 'English numbering' : null;
 }
 

@@ -32,19 +32,21 @@ export const verseQueries = {
     });
   },
 
-  /** The query for a whole chapter with its verses, but without words. */
-  chapter: ({ book, chapter }: ChapterPlace, chosen: ExplorerQuery) => {
-    const query = verseApiQuery(chosen, book);
-    const param = { book: book.id, chapter: String(chapter) };
-    return queryOptions({
-      queryKey: [...verseQueries.all(), 'chapter', book.id, chapter, query],
-      queryFn: ({ signal }) =>
-        call(
-          api.verse[':book'][':chapter'].$get(
-            { param, query: { words: '0', ...query } },
-            { init: { signal } },
-          ),
-        ),
-    });
-  },
+  /** The query for a whole chapter with its verses and their running words, but without the facts of each word. */
+  chapter: (place: ChapterPlace, chosen: ExplorerQuery) => chapterQuery(place, chosen, '0'),
+
+  /** The query for a whole chapter with all facts of each word. */
+  chapterWords: (place: ChapterPlace, chosen: ExplorerQuery) => chapterQuery(place, chosen, '1'),
 };
+
+function chapterQuery({ book, chapter }: ChapterPlace, chosen: ExplorerQuery, words: '0' | '1') {
+  const query = verseApiQuery(chosen, book);
+  const param = { book: book.id, chapter: String(chapter) };
+  return queryOptions({
+    queryKey: ['verse', words === '0' ? 'chapter' : 'chapter-words', book.id, chapter, query],
+    queryFn: ({ signal }) =>
+      originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (asked) =>
+        call(api.verse[':book'][':chapter'].$get({ param, query: { words, ...asked } }, { init: { signal } })),
+      ),
+  });
+}

@@ -5,6 +5,7 @@ import {
   glossLines,
   glossNote,
   languageRuns,
+  meaningSource,
   positionAfterKey,
   positionInHash,
   variantNote,
@@ -74,9 +75,35 @@ test('the note on meanings gives their source, or the reason why they are missin
     'Meanings are those of each word in this verse, from the Greek text tagged by STEPBible.',
   );
   const other = word({ translation: 'soul', translationSource: 'lexicon', translationEdition: 'strongs' });
-  expect(glossNote([inContext, other])).toContain('A word without one has a sense from Strong’s dictionary.');
+  expect(glossNote([inContext, other])).toContain(
+    'Words without one have a meaning from Strong’s dictionary.',
+  );
+  const composed = word({
+    translation: 'my soul',
+    translationSource: 'composed',
+    translationEdition: 'strongs',
+  });
+  expect(glossNote([composed, other])).toBe(
+    'We put these meanings together from Strong’s dictionary and the grammar of each word.',
+  );
+  expect(glossNote([composed, word({ language: 'he' })])).toContain('A dash means');
+  expect(glossNote([inContext, composed])).toContain(
+    'Words without one have a meaning from Strong’s dictionary.',
+  );
   expect(glossNote([word({ language: 'grc' })])).toContain('pack');
   expect(glossNote([])).toBeNull();
+});
+
+test('the source of a meaning is named', () => {
+  const source = (
+    translationSource: 'edition' | 'pack' | 'composed' | 'lexicon',
+    translationEdition: string,
+  ) => meaningSource({ translationSource, translationEdition });
+  expect(source('edition', 'tagnt')).toBe('this edition’s meaning here');
+  expect(source('pack', 'meanings')).toBe('the meaning here, from the pack of meanings in context');
+  expect(source('composed', 'strongs')).toBe('put together from Strong’s dictionary and the word’s grammar');
+  expect(source('lexicon', 'strongs')).toBe('Strong’s first sense');
+  expect(source('lexicon', 'tbesh')).toBe('STEPBible’s short gloss');
 });
 
 test('the left arrow goes to the next word in Hebrew and to the previous one in Greek, and stops at the ends', () => {

@@ -1,4 +1,5 @@
 import type { WordAnalysis } from '../../domain/contract/index.ts';
+import { meaningsText as text } from '../text/meanings.ts';
 
 type Language = WordAnalysis['word']['language'];
 
@@ -66,44 +67,41 @@ export function glossLines(words: readonly WordAnalysis[]): 1 | 2 | 3 {
   return longest <= 2 * GLOSS_LINE ? 2 : 3;
 }
 
-/** Where a meaning in context comes from, by the id of its edition or pack. */
-const CONTEXT_SOURCES: Readonly<Record<string, string>> = {
-  tagnt: 'the Greek text tagged by STEPBible',
-  meanings: 'the pack of meanings in context',
-};
-const contextSource = (edition: string | null): string =>
-  CONTEXT_SOURCES[edition ?? ''] ?? 'another installed edition';
+const CONTEXTS: Readonly<Record<string, string>> = text.contexts;
+const contextSource = (edition: string | null): string => CONTEXTS[edition ?? ''] ?? text.contexts.other;
 
 type Meaning = Pick<WordAnalysis['word'], 'translationSource' | 'translationEdition'>;
 
 /** Says where the meaning of a word comes from. */
 export function meaningSource({ translationSource, translationEdition }: Meaning): string {
-  if (translationSource === 'edition') return 'the edition’s meaning here';
-  if (translationSource === 'pack') return `the meaning here, from ${contextSource(translationEdition)}`;
-  return translationEdition === 'tbesh' ? 'STEPBible’s short gloss' : 'Strong’s first sense';
+  const { source } = text;
+  if (translationSource === 'edition') return source.edition;
+  if (translationSource === 'pack') return source.context(contextSource(translationEdition));
+  if (translationSource === 'composed') return source.composed;
+  return translationEdition === 'tbesh' ? source.stepBible : source.strongs;
 }
 
 /** A sentence for the reader about the source of the meanings. Null if there is nothing to say. */
 export function glossNote(words: readonly WordAnalysis[]): string | null {
   if (words.length === 0) return null;
+  const { note } = text;
   const sources = new Set(words.map(({ word }) => word.translationSource));
   const packs = new Set(
     words.flatMap(({ word }) =>
       word.translationSource === 'pack' ? [contextSource(word.translationEdition)] : [],
     ),
   );
+  const isOurs = sources.has('lexicon') || sources.has('composed');
   if (packs.size > 0) {
-    const note = `Meanings are those of each word in this verse, from ${[...packs].join(' and ')}.`;
-    return sources.has('lexicon') ? `${note} A word without one has a sense from Strong’s dictionary.` : note;
+    const context = note.context([...packs]);
+    return isOurs ? `${context} ${note.contextAndComposed}` : context;
   }
-  if (sources.has('lexicon')) {
-    const note = 'Meanings are one of the senses in Strong’s dictionary, not always the sense in this verse.';
-    return sources.has(null) ? `${note} A dash stands where it has no entry for the word.` : note;
+  if (isOurs) {
+    const ours = sources.has('composed') ? note.composed : note.dictionary;
+    return sources.has(null) ? `${ours} ${note.noEntry}` : ours;
   }
   if (sources.has('edition')) return null;
-  return words.some(({ word }) => word.strongsNumber !== null)
-    ? 'Meanings (–) come with Strong’s dictionary, which is not installed here.'
-    : 'Meanings and Strong’s numbers (–) for this text come with an optional pack that is not installed here.';
+  return words.some(({ word }) => word.strongsNumber !== null) ? note.noDictionary : note.noNumbers;
 }
 
 /**

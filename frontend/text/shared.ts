@@ -1,14 +1,15 @@
 /** Words that several features share. */
 export const sharedText = {
+  brand: 'Gematria Explorer', // Fixed.
+  signIn: 'Sign In', // Fixed.
   close: 'Close',
-  cancel: 'Cancel',
-  delete: 'Delete',
-  retry: 'Retry',
-  tryAgain: 'Try again',
   dismiss: 'Dismiss',
-  loading: 'Loading…',
-  showAsTable: 'Show as table',
-  showAsChart: 'Show as chart',
-  downloadCsv: 'Download CSV',
-  newTab: 'opens in a new tab',
+  skip: 'Skip to the text',
+  loadingPage: 'Loading the page',
+  smallerText: 'Smaller text',
+  largerText: 'Larger text',
+  copied: 'Copied to clipboard', // Fixed.
+  copiedText: (what: string) => `${what} has been copied to your clipboard.`, // Fixed.
+  notCopied: 'Failed to copy', // Fixed.
+  notCopiedText: 'Could not copy text to clipboard.', // Fixed.
 } as const;

@@ -2,7 +2,6 @@
 export const siteHeaderText = {
   /** The letter that is the brand on a phone: the first one of gematria in Hebrew. */
   mark: 'ג',
-  skip: 'Skip to the text',
   main: 'Main',
   menu: 'Menu',
   search: 'Go to a reference',

@@ -1,4 +1,5 @@
 import type { Theme } from '../../domain/theme.ts';
+import { themeText } from '../text/theme.ts';
 
 /** A named theme. It does not change the radius of corners. */
 export interface ThemePreset extends Omit<Theme, 'themeRadius'> {
@@ -6,11 +7,11 @@ export interface ThemePreset extends Omit<Theme, 'themeRadius'> {
 }
 
 export const THEME_PRESETS: readonly ThemePreset[] = [
-  preset('Royal Blue & Gold', 'hsl(217, 91%, 60%)', 'professional', 'light'),
-  preset('Desert Amber', 'hsl(43, 96%, 56%)', 'tint', 'light'),
-  preset('Ancient Parchment', 'hsl(30, 67%, 35%)', 'tint', 'light'),
-  preset('Midnight Torah', 'hsl(230, 80%, 50%)', 'vibrant', 'dark'),
-  preset('Burning Bush Red', 'hsl(0, 73%, 41%)', 'vibrant', 'light'),
+  preset(themeText.presets.blue, 'hsl(217, 91%, 60%)', 'professional', 'light'),
+  preset(themeText.presets.amber, 'hsl(43, 96%, 56%)', 'tint', 'light'),
+  preset(themeText.presets.parchment, 'hsl(30, 67%, 35%)', 'tint', 'light'),
+  preset(themeText.presets.midnight, 'hsl(230, 80%, 50%)', 'vibrant', 'dark'),
+  preset(themeText.presets.bush, 'hsl(0, 73%, 41%)', 'vibrant', 'light'),
 ];
 
 function preset(
@@ -27,5 +28,5 @@ export function themeName({ themePrimary, themeVariant }: Theme): string {
   const found = THEME_PRESETS.find(
     (one) => one.themePrimary === themePrimary && one.themeVariant === themeVariant,
   );
-  return found?.name ?? 'Your own';
+  return found?.name ?? themeText.own;
 }

@@ -1,3 +1,5 @@
+import { themeText } from '../text/theme.ts';
+
 /** The names of a theme's choices on screen. */
-export const VARIANT_LABELS = { professional: 'Professional', tint: 'Tint', vibrant: 'Vibrant' } as const;
-export const APPEARANCE_LABELS = { light: 'Light', dark: 'Dark', system: 'System' } as const;
+export const VARIANT_LABELS = themeText.variants;
+export const APPEARANCE_LABELS = themeText.appearances;

@@ -1,2 +1,3 @@
-/** The product's name. The frontend has it only here and in index.html. */
-export const BRAND = 'Gematria Explorer';
+import { sharedText } from '../text/shared.ts';
+/** The product's name. It is written only in the text catalogue and in index.html. */
+export const BRAND = sharedText.brand;

@@ -1,3 +1,4 @@
+import { sharedText } from '../text/shared.ts';
 import { toast } from './toast.tsx';
 
 /**
@@ -8,11 +9,11 @@ export async function copyToClipboard(shown: string, what: string): Promise<void
   const text = shown.replaceAll('\u202F', '');
   try {
     await navigator.clipboard.writeText(text);
-    toast({ title: 'Copied to clipboard', description: `${what} has been copied to your clipboard.` });
+    toast({ title: sharedText.copied, description: sharedText.copiedText(what) });
   } catch {
     toast({
-      title: 'Failed to copy',
-      description: 'Could not copy text to clipboard.',
+      title: sharedText.notCopied,
+      description: sharedText.notCopiedText,
       destructive: true,
     });
   }

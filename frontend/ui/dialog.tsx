@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { sharedText } from '../text/shared.ts';
 import { Icon } from './icons.tsx';
 
 interface DialogProps {
@@ -50,7 +51,12 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
           <h2 id={`${id}-title`} className="text-h3 font-medium">
             {title}
           </h2>
-          <button type="button" className="control control-icon" aria-label="Close" onClick={onClose}>
+          <button
+            type="button"
+            className="control control-icon"
+            aria-label={sharedText.close}
+            onClick={onClose}
+          >
             <Icon name="close" />
           </button>
         </div>

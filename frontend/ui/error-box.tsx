@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { errorsText } from '../text/errors.ts';
+import { RichText } from './rich-text.tsx';
 
 interface ErrorBoxProps {
   /**
@@ -22,17 +24,17 @@ interface ErrorBoxProps {
 export function ErrorBox({ heading, message, detail, requestId, retry }: ErrorBoxProps) {
   return (
     <div role="alert" className="error-box text-ui">
-      {heading ?? <p className="font-semibold">Error Loading Data:</p>}
+      {heading ?? <p className="font-semibold">{errorsText.heading}</p>}
       <p>{message}</p>
       {detail !== undefined && <p className="text-muted">{detail}</p>}
       {requestId && (
         <p className="text-muted">
-          If it keeps happening, mention the request <code>{requestId}</code>.
+          <RichText text={errorsText.request(requestId)} parts={{ a: (words) => <code>{words}</code> }} />
         </p>
       )}
       {retry !== undefined && (
         <button type="button" className="control control-lined" onClick={retry}>
-          Retry
+          {errorsText.retry}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiError } from '../api/api-error.ts';
+import { errorsText } from '../text/errors.ts';
 import { ErrorBox } from './error-box.tsx';
 import { PageHeading } from './page-heading.tsx';
 
@@ -12,8 +13,8 @@ export function ErrorPanel({ error, reset }: ErrorComponentProps) {
   return (
     <div className="page max-w-reading">
       <ErrorBox
-        heading={<PageHeading title="Error loading data">Error Loading Data:</PageHeading>}
-        message={known?.message ?? 'This page failed to show. Trying again may help.'}
+        heading={<PageHeading title={errorsText.title}>{errorsText.heading}</PageHeading>}
+        message={known?.message ?? errorsText.pageNotShown}
         requestId={known?.requestId}
         retry={() => {
           reset();

@@ -1,5 +1,6 @@
 import { queryOptions, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { errorsText } from '../text/errors.ts';
 import { ErrorBox } from './error-box.tsx';
 import { toast } from './toast.tsx';
 
@@ -41,18 +42,13 @@ export function LazyPart<P extends object>({ part, props, pending = null, onFail
   useEffect(() => {
     if (!hasFailed || onFail === undefined) return;
     toast({
-      title: 'This part could not be loaded',
-      description: 'Check the connection and try again.',
+      title: errorsText.partNotLoaded,
+      description: errorsText.checkConnection,
       destructive: true,
     });
     onFail();
   }, [hasFailed]);
   if (Component !== undefined) return <Component {...props} />;
   if (!hasFailed || onFail !== undefined) return pending;
-  return (
-    <ErrorBox
-      message="This part could not be loaded. Check the connection and try again."
-      retry={() => void refetch()}
-    />
-  );
+  return <ErrorBox message={errorsText.partNotLoadedText} retry={() => void refetch()} />;
 }

@@ -1,9 +1,10 @@
+import { sharedText } from '../text/shared.ts';
 /** Placeholder bars for a page that has no placeholder of its own, while it loads. */
 export function PageSkeleton() {
   return (
     <div className="page max-w-tools" aria-busy="true">
       <span className="sr-only" role="status">
-        Loading the page
+        {sharedText.loadingPage}
       </span>
       <span className="skeleton h-9 w-72 max-w-full md:h-11" />
       <span className="skeleton mt-8 h-64 w-full" />

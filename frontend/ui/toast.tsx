@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sharedText } from '../text/shared.ts';
 import { Icon } from './icons.tsx';
 
 interface Toast {
@@ -58,7 +59,12 @@ function Message({ message }: { readonly message: Toast }) {
         <p className="font-semibold">{message.title}</p>
         {message.description !== undefined && <p>{message.description}</p>}
       </div>
-      <button type="button" className="control control-icon" aria-label="Dismiss" onClick={() => set(null)}>
+      <button
+        type="button"
+        className="control control-icon"
+        aria-label={sharedText.dismiss}
+        onClick={() => set(null)}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -13,8 +13,8 @@ export function calculateGreek(body: CalculateBody): GreekCalculated {
   const options = body.options ?? {};
   const words = splitGreekWords(body.text);
   if (words.length * methods.length > MAX_CELLS) {
-    throw new Problem('too_large', 'So many words by so many methods are too much for one answer.', {
-      fields: { text: 'shorten the text or name fewer methods' },
+    throw new Problem('too_large', 'That is too many words and methods for one answer.', {
+      fields: { text: 'shorten the text or choose fewer methods' },
     });
   }
   return {

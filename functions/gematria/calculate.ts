@@ -15,13 +15,9 @@ export function calculate(body: CalculateBody, explained: boolean): Calculated {
   const options = body.options ?? {};
   if (!explained) return gematriaValues(methods, body.text, options);
   if (body.text.length * methods.length > MAX_EXPLAINED) {
-    throw new Problem(
-      'too_large',
-      'Explaining so many letters by so many methods is too much for one answer.',
-      {
-        fields: { explain: 'shorten the text or name fewer methods' },
-      },
-    );
+    throw new Problem('too_large', 'That is too many letters and methods to explain in one answer.', {
+      fields: { explain: 'shorten the text or choose fewer methods' },
+    });
   }
   const once = new Map<MethodId, Calculated[number]>();
   return methods.map((method) => {

@@ -80,6 +80,37 @@ test('readiness writes at most once a minute while writes succeed, and leaves on
   expect(await library.db.select().from(healthProbes)).toEqual([{ id: 1, at: app.clock.now }]);
 });
 
+test('calls during the first write share its result', async () => {
+  const { state, ready } = failingWrites();
+  expect(await Promise.all([ready(), ready(), ready()])).toEqual([
+    [200, 'ok'],
+    [200, 'ok'],
+    [200, 'ok'],
+  ]);
+  expect(state.writes).toBe(1);
+});
+
+test('a call that waits for a first write that never ends writes itself after two seconds', async () => {
+  const waits: number[] = [];
+  let writes = 0;
+  const wait = async (ms: number) => void waits.push(ms);
+  const app = testApp(
+    {
+      execute: (statement) => library.client.execute(statement),
+      batch: (statements) => {
+        writes++;
+        return writes === 1 ? new Promise(() => undefined) : library.client.batch(statements, 'write');
+      },
+    },
+    { wait },
+  );
+  void app.request('/api/health/ready');
+  await expect.poll(() => writes).toBe(1);
+  expect((await app.request('/api/health/ready')).status).toBe(200);
+  expect(writes).toBe(2);
+  expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(2_000);
+});
+
 test('a full disk is noticed within a minute, and free space within ten seconds', async () => {
   const { app, state, ready } = failingWrites();
   await ready();

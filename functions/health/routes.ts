@@ -36,7 +36,7 @@ const revisionSoon = (ctx: Ctx): Promise<string | null> =>
 async function readinessOf(ctx: Ctx): Promise<Pick<Readiness, 'database' | 'revision'>> {
   try {
     const revision = await readRevision(ctx);
-    const database = revision === null ? 'empty' : await ctx.memory.writes.state(ctx.db, ctx.now());
+    const database = revision === null ? 'empty' : await ctx.memory.writes.state(ctx);
     return { database, revision };
   } catch (error) {
     if (error instanceof DatabaseUnavailable) return { database: 'unreachable', revision: null };

@@ -7,7 +7,18 @@ import { DatabaseUnavailable } from '../http/errors.ts';
 /** The time for which a result is used before the next write, in milliseconds. */
 const TRUST_MS = { ok: 60_000, failed: 10_000 };
 
+/** How long a call waits for the first result, and the time between two looks, in milliseconds. */
+const LONGEST_WAIT_MS = 2_000;
+const LOOK_MS = 20;
+
 type State = Extract<Readiness['database'], 'ok' | 'full' | 'unwritable'>;
+
+/** The part of a request's context that the probe uses. */
+interface ProbeCtx {
+  readonly db: Pick<Database, 'batch'>;
+  now(): number;
+  wait(ms: number): Promise<unknown>;
+}
 
 /** Finds out if the database accepts writes, by writing the same row from time to time. */
 export class WriteProbe {
@@ -15,15 +26,28 @@ export class WriteProbe {
   #dueAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * Writes if there is no result yet or the last one is too old. While a later write runs, other calls get
-   * the last result.
+   * Writes if the last result is too old. While a write runs, other calls get the last result. Calls during the very
+   * first write look for its result again and again, at most 2 s, because the runtime forbids to wait for a promise of
+   * another request.
    */
-  async state(db: Pick<Database, 'batch'>, now: number): Promise<State> {
+  async state({ db, now: clock, wait }: ProbeCtx): Promise<State> {
+    for (let waited = 0; this.#isFirstRunning(clock()) && waited < LONGEST_WAIT_MS; waited += LOOK_MS)
+      await wait(LOOK_MS);
+    const now = clock();
     if (this.#state !== null && now < this.#dueAt) return this.#state;
     this.#dueAt = now + TRUST_MS.failed;
-    this.#state = await write(db, now);
+    try {
+      this.#state = await write(db, now);
+    } catch (error) {
+      this.#dueAt = Number.NEGATIVE_INFINITY;
+      throw error;
+    }
     if (this.#state === 'ok') this.#dueAt = now + TRUST_MS.ok;
     return this.#state;
+  }
+
+  #isFirstRunning(now: number): boolean {
+    return this.#state === null && now < this.#dueAt;
   }
 }
 

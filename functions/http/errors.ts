@@ -67,7 +67,7 @@ export class Problem extends Error {
  */
 export class DatabaseUnavailable extends Problem {
   constructor(cause: unknown) {
-    super('unavailable', 'The library cannot be reached just now. Please try again in a moment.');
+    super('unavailable', 'The site is not responding right now. Please try again in a moment.');
     this.cause = cause;
   }
 }
@@ -111,9 +111,12 @@ function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   // Errors that Hono throws itself: a body that is not JSON, or a path that cannot be decoded.
   if (error instanceof HTTPException && error.status < 500) {
-    return new Problem('bad_request', 'The request cannot be read: its body is not valid JSON.');
+    return new Problem('bad_request', 'The request could not be read because its body is not valid JSON.');
   }
-  return new Problem('internal', 'Something went wrong here. The request id helps us find it.');
+  return new Problem(
+    'internal',
+    'Something went wrong on our side. If it keeps happening, tell us the request number.',
+  );
 }
 
 function logFailure({ log }: Log, error: unknown): void {
@@ -128,5 +131,5 @@ function logFailure({ log }: Log, error: unknown): void {
 
 /** Refuses an unknown path under /api: the answer is JSON, even for a reader who opens the path in a browser. */
 export function unknownPath(): never {
-  throw new Problem('not_found', 'There is nothing at this address of the API. See /api/docs.');
+  throw new Problem('not_found', 'The API has no such address. See /api/docs.');
 }

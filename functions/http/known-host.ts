@@ -14,7 +14,7 @@ export const isKnownHost = ({ allowedHosts }: Settings, { hostname }: URL): bool
  */
 export const knownHost: MiddlewareHandler<AppEnv> = (c, next) => {
   if (!isKnownHost(c.var.ctx.settings, new URL(c.req.url)))
-    throw new Problem('forbidden', 'The site cannot be asked for by this name.');
+    throw new Problem('forbidden', 'This site does not answer to that name.');
   return next();
 };
 

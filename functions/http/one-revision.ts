@@ -13,5 +13,5 @@ export async function inOneRevision<T>(attempt: () => Promise<T | null>): Promis
     const answer = await attempt();
     if (answer !== null) return answer;
   }
-  throw new Problem('unavailable', 'The library is being renewed just now. Please try again in a moment.');
+  throw new Problem('unavailable', 'The texts are being updated right now. Please try again in a moment.');
 }

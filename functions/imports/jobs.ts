@@ -169,7 +169,7 @@ const REFUSALS: Readonly<Record<JobChange, string>> = {
   retry: 'Only a failed job can be tried again, and only if no newer job has begun on the same texts.',
 };
 
-const IS_PUBLISHED = 'The text is published already, so the import cannot be cancelled any more.';
+const IS_PUBLISHED = 'The text is already published, so the import can no longer be cancelled.';
 
 /**
  * Cancels, pauses, resumes or retries a job, and returns it as it then is.

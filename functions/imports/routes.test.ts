@@ -201,7 +201,7 @@ describe('chapters from Sefaria', () => {
     [{ book: 'Hezekiah', startChapter: 1, endChapter: 2 }, 'There is no book “Hezekiah”.'],
     [
       { book: 'John', startChapter: 1, endChapter: 2 },
-      'John is not in the Hebrew Bible, which is what Sefaria has.',
+      'John is not in the Hebrew Bible. Only the Hebrew Bible can be imported from Sefaria.',
     ],
   ])('chapters that Sefaria does not have, or in the wrong order, are a 422: %j', async (body, message) => {
     const answer = await range(body);
@@ -312,7 +312,7 @@ describe('a job', () => {
     const refused = await ask('POST', `/api/admin/jobs/${id}/cancel`);
     expect([refused.status, (await errorOf(refused)).message]).toEqual([
       409,
-      'The text is published already, so the import cannot be cancelled any more.',
+      'The text is already published, so the import can no longer be cancelled.',
     ]);
     expect(await jobOf(ask, id)).toMatchObject({ status: 'queued' });
     await database.db.update(importJobs).set({ status: 'cancelled' });

@@ -94,7 +94,10 @@ function hebrewBook(name: string): Book {
   const book = findBook(name);
   if (book === undefined) throw new Problem('invalid', `There is no book “${name.slice(0, 60)}”.`);
   if (book.testament !== 'old')
-    throw new Problem('invalid', `${book.name} is not in the Hebrew Bible, which is what Sefaria has.`);
+    throw new Problem(
+      'invalid',
+      `${book.name} is not in the Hebrew Bible. Only the Hebrew Bible can be imported from Sefaria.`,
+    );
   return book;
 }
 

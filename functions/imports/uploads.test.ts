@@ -121,7 +121,7 @@ test('a part that was damaged on its way is refused', async () => {
   const answer = await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,d')));
   expect([answer.status, await messageOf(answer)]).toEqual([
     422,
-    'Part 1 was damaged on its way. Send it again.',
+    'Part 1 was damaged on the way. Please send it again.',
   ]);
   expect((await put(id, 1, utf8('a,b,c'), 'no hash')).status).toBe(400);
   expect((await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,c')).toUpperCase())).status).toBe(200);
@@ -130,8 +130,8 @@ test('a part that was damaged on its way is refused', async () => {
 test('a part of another size, or one too many, is refused', async () => {
   const { id } = await begin('csv', 'Complete.csv', PART + 3);
   const [short, long] = [utf8('a,b'), new Uint8Array(PART).fill(97)];
-  expect(await messageOf(await put(id, 1, short))).toBe(`Part 1 must have ${PART} bytes, and 3 arrived.`);
-  expect(await messageOf(await put(id, 2, long))).toBe(`Part 2 must have 3 bytes, and ${PART} arrived.`);
+  expect(await messageOf(await put(id, 1, short))).toBe(`Part 1 must have ${PART} bytes, but 3 arrived.`);
+  expect(await messageOf(await put(id, 2, long))).toBe(`Part 2 must have 3 bytes, but ${PART} arrived.`);
   expect(await messageOf(await put(id, 3, short))).toBe('Complete.csv has only 2 parts.');
   expect((await put(id, 0, short)).status).toBe(400);
   const tooLarge = await put(id, 1, new Uint8Array(PART + 1));
@@ -247,12 +247,13 @@ test('a file that a job has made is listed by the last part of its key', async (
   expect((await ask('DELETE', `/api/admin/files/${file?.id}`)).status).toBe(204);
 });
 
-test('each deletion of the database file deletes only one of several', async () => {
-  await upload('database', 'first.db', SQLITE);
-  await upload('database', 'second.db', SQLITE);
-  expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(200);
-  const left = (await listed()).files.filter(({ folder }) => folder === 'database');
-  expect(left).toHaveLength(1);
-  expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(200);
+test('of several database files only the newest is deleted, whatever its name', async () => {
+  const oldest = await upload('database', 'b.db', SQLITE);
+  const middle = await upload('database', 'c.db', SQLITE);
+  await upload('database', 'a.db', SQLITE);
+  for (const left of [[oldest, middle], [oldest], []]) {
+    expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(200);
+    expect((await listed()).files).toEqual(left);
+  }
   expect((await ask('DELETE', '/api/admin/database-file')).status).toBe(404);
 });

@@ -92,7 +92,7 @@ export async function beginUpload(
   if (/[/\\\p{Cc}\p{Surrogate}\p{Bidi_Control}]|^\.{1,2}$|^\s|\s$/u.test(name))
     throw new Problem(
       'invalid',
-      'The name of the file has a slash, a character that cannot be shown, or a space at an end.',
+      'The file name has a slash, an invisible character, or a space at its start or end.',
     );
   const { files } = sourceWorld(ctx);
   // The id follows from the file and its owner. So the same file finds its upload again, and two administrators never
@@ -144,9 +144,9 @@ export async function putPart(
   const size = sizeOfPart(file, number);
   if (size === null) throw new Problem('invalid', `${file.name} has only ${partsOf(file)} parts.`);
   if (bytes.length !== size)
-    throw new Problem('invalid', `Part ${number} must have ${size} bytes, and ${bytes.length} arrived.`);
+    throw new Problem('invalid', `Part ${number} must have ${size} bytes, but ${bytes.length} arrived.`);
   if ((await sha256Of(bytes)) !== sha256.toLowerCase())
-    throw new Problem('invalid', `Part ${number} was damaged on its way. Send it again.`);
+    throw new Problem('invalid', `Part ${number} was damaged on the way. Please send it again.`);
   if (number === 1) checkKind(file, bytes);
   await files.put(partKey(id, number), bytes, { sha256: sha256.toLowerCase() });
   return { number, sha256: sha256.toLowerCase() };

@@ -84,7 +84,7 @@ const findOthers = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
 function rowsOf({ format, content }: NotesFileBody): FileRow[] {
   const { characters, notes } = MAX_NOTES_FILE;
   const tooLarge = (most: string) =>
-    new Problem('too_large', `The file is too large: at most ${most} are taken in at once.`);
+    new Problem('too_large', `The file is too large. You can import at most ${most} at once.`);
   if (content.length > characters) throw tooLarge(`${characters / 1_000_000} million characters`);
   try {
     const rows = READERS[format](content, notes + 1);
@@ -102,7 +102,7 @@ function readNote(value: unknown, now: number): FileNote | { readonly reason: st
   if (error !== undefined) {
     const [issue] = error.issues;
     const field = issue?.path.join('.') ?? '';
-    return { reason: issue === undefined ? 'It is no note' : `${field} ${inWords(issue)}`.trim() };
+    return { reason: issue === undefined ? 'It is not a note' : `${field} ${inWords(issue)}`.trim() };
   }
   const book = findBook(data.book);
   if (book === undefined) return { reason: `There is no book called “${data.book}”` };

@@ -248,14 +248,15 @@ test('if the database refuses one note, no note is imported', async () => {
 
 test.each([
   ['not JSON', 'json', '{"notes":', 400, 'is not JSON'],
-  ['no list of notes', 'json', '{}', 400, 'holds no list of notes'],
-  ['a page of other Markdown', 'markdown', '# Notes\n\nGen 1:1', 400, 'holds no notes'],
+  ['no list of notes', 'json', '{}', 400, 'has no list of notes'],
+  ['a page of other Markdown', 'markdown', '# Notes\n\nGen 1:1', 400, 'has no notes'],
   ['a table of something else', 'csv', 'a,b\n1,2', 400, 'has no column “book”'],
   ['an unknown format', 'xml', '<notes/>', 400, 'format'],
   ['too long a file', 'json', ' '.repeat(5_000_001), 413, '5 million characters'],
   ['too many notes', 'json', JSON.stringify(Array(20_001).fill(1)), 413, '20,000 notes'],
   ['too many rows', 'csv', `book,chapter,verse,notes\n${'x\n'.repeat(20_001)}`, 413, '20,000 notes'],
-  ['too large a body', 'json', '\u0001'.repeat(2_600_000), 413, 'too large'],
+  ['the longest body that is no JSON', 'json', '\u0001'.repeat(5_000_000), 400, 'is not JSON'],
+  ['too large a body', 'json', '\u0001'.repeat(5_001_000), 413, 'The request is too large.'],
 ])('%s is refused as a whole', async (_, format, content, status, reason) => {
   const answer = await put(await reader(3), format, content);
   const { message } = (await answer.json()) as ErrorBody;

@@ -62,7 +62,7 @@ export async function addNote(ctx: ReaderCtx, body: NewNoteBody): Promise<Note> 
   ]);
   const [[made], [present]] = results;
   if (made !== undefined) return made;
-  throw conflict('This verse has a note already.', present);
+  throw conflict('This verse already has a note.', present);
 }
 
 /**
@@ -139,7 +139,7 @@ const current = (ctx: ReaderCtx, id: number, isAlive: SQL) =>
  * such note.
  */
 const changedElsewhere = (now: Note | undefined): Problem =>
-  now === undefined ? gone() : conflict('This note has been changed elsewhere.', now);
+  now === undefined ? gone() : conflict('This note was changed somewhere else.', now);
 
 const conflict = (message: string, current: Note | undefined): Problem =>
   new Problem('conflict', message, current === undefined ? {} : { current });

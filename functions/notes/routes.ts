@@ -90,13 +90,16 @@ const exportRoute = createRoute({
     ...errors(400, 401, 409, 503),
   },
 });
+/**
+ * The largest body of an import in bytes. In JSON a character takes at most six bytes, as `\u0001` does. The names of
+ * the fields take some more.
+ */
+const MAX_IMPORT_BODY = 6 * MAX_NOTES_FILE.characters + 1_024;
 const importRoute = createRoute({
   method: 'post',
   path: '/api/notes/import',
   tags,
-  // In JSON most ASCII characters take at most two bytes, and other characters at most three for each UTF-16
-  // unit. Only rare control characters take six.
-  middleware: [sameOrigin, jsonBodyUpTo(3 * MAX_NOTES_FILE.characters)],
+  middleware: [sameOrigin, jsonBodyUpTo(MAX_IMPORT_BODY)],
   summary: 'Take in a file of notes; no note that is there is changed',
   request: { headers, ...jsonRequest(notesFileBody) },
   responses: {

@@ -25,6 +25,8 @@ const METHOD = /^\/methods\/([^/]+)$/;
 const VALUE_SEARCH = /^\/search\/gematria\/([^/]+)$/;
 /** A JavaScript number holds 15 digits exactly. The page itself checks that the chapter and the verse exist. */
 const NUMBER = /^\d{1,15}$/;
+/** A range of verses, such as `1-3`. */
+const RANGE = /^(\d{1,3})-(\d{1,3})$/;
 const VALUE = /^(?:\d{1,9}|prime|square|triangular|multiple-of-\d{1,9})$/;
 
 /** True if a path can only name a file: it leads to no page, and its name has an extension. */
@@ -76,8 +78,16 @@ function explorerPlace(pathname: string): PagePlace {
   const book = name === null || name.length > 60 ? undefined : findBook(name);
   if (book === undefined) return { kind: 'nowhere' };
   if (chapterSegment !== undefined && !NUMBER.test(chapterSegment)) return { kind: 'nowhere' };
-  if (verseSegment !== undefined && !NUMBER.test(verseSegment)) return { kind: 'nowhere' };
   const chapter = Number(chapterSegment ?? 1);
+  const [, first, last] = RANGE.exec(verseSegment ?? '') ?? [];
+  if (Number(first) < Number(last)) {
+    const range = explorerPath({ book: book.id, chapter, verse: Number(first), endVerse: Number(last) });
+    // The page of a range is that of its chapter. The browser marks the verses.
+    return range === pathname
+      ? { kind: 'place', book: book.id, chapter, verse: null }
+      : { kind: 'moved', path: range };
+  }
+  if (verseSegment !== undefined && !NUMBER.test(verseSegment)) return { kind: 'nowhere' };
   const verse = verseSegment === undefined ? null : Number(verseSegment);
   const path = explorerPath({ book: book.id, chapter, ...(verse === null ? {} : { verse }) });
   // A path with another spelling (case, leading zeros, a slash at the end) redirects to the right spelling.

@@ -58,7 +58,7 @@ test('a missing file is an error, and the next request asks for it again', async
   const c = context(bucket);
   const missing = numberIndexOf(c, 'wlc', 'r2');
   bucket.answer(0);
-  await expect(missing).rejects.toThrow('cannot be read just now');
+  await expect(missing).rejects.toThrow('is not responding right now');
   const there = numberIndexOf(c, 'wlc', 'r1');
   bucket.answer(1);
   expect((await there).file.wordLengths).toHaveLength(2);

@@ -112,7 +112,7 @@ async function stored(
     ctx.log('storage', { error: String(cause) });
     throw new Problem(
       'unavailable',
-      'The number index cannot be read just now. Please try again in a moment.',
+      'The search by value is not responding right now. Please try again in a moment.',
     );
   }
 }

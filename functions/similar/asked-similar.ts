@@ -1,6 +1,6 @@
 import type { Book } from '../../domain/canon/index.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
-import { type GematriaScript, type MethodId, scriptOf } from '../../domain/gematria/index.ts';
+import { type GematriaScript, type MethodId, methodName, scriptOf } from '../../domain/gematria/index.ts';
 import type { VerseAddress } from '../../domain/versification/index.ts';
 import { defaultMethods, knownMethod } from '../gematria/values.ts';
 import { Problem } from '../http/errors.ts';
@@ -46,7 +46,7 @@ export function methodOfScript({ methods, book }: AskedSimilar, script: Gematria
   if (found !== undefined) return found;
   throw new Problem(
     'invalid',
-    `${methods.join(', ')} counts no letters of ${book.name}, which is read here in ${script}.`,
+    `${methods.map(methodName).join(', ')} does not count the letters of ${book.name}, which is in ${script} here.`,
     { fields: { method: `choose a method for ${script}` } },
   );
 }

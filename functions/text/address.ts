@@ -25,7 +25,7 @@ export function bookFromPath(segment: string): Book {
 export function apocryphalBookFromPath(segment: string): Book {
   const book = bookFromPath(segment);
   if (book.testament !== 'apocrypha') {
-    throw new Problem('not_found', `${book.name} is not among the apocrypha: see /api/verse.`);
+    throw new Problem('not_found', `${book.name} is not in the Apocrypha. See /api/verse.`);
   }
   return book;
 }

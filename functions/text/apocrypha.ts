@@ -78,10 +78,7 @@ export function nothingThere(book: Book, asked: Reference, rows: readonly Chapte
     );
   }
   if (rows.length === 0) {
-    return new Problem(
-      'not_installed',
-      `${book.name} is not installed: it comes with the apocrypha, which an administrator can import.`,
-    );
+    return new Problem('not_installed', `${book.name} is not available on this site yet.`);
   }
   const away = ({ chapter }: ChapterCount) => Math.abs(chapter - asked.chapter);
   const [nearest] = [...rows].sort((a, b) => away(a) - away(b));

@@ -62,7 +62,7 @@ async function stored(ctx: Ctx, key: string): Promise<R2ObjectBody | null> {
     ctx.log('storage', { error: String(cause) });
     throw new Problem(
       'unavailable',
-      'The file store cannot be reached just now. Please try again in a moment.',
+      'The file storage is not responding right now. Please try again in a moment.',
     );
   }
 }

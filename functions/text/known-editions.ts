@@ -42,5 +42,5 @@ export function editionNotHere(asked: string, where: string): Problem {
   const known = KNOWN.get(asked);
   return known === undefined
     ? new Problem('not_found', `There is no edition “${asked}” ${where}.`, { fields })
-    : new Problem('not_installed', `${known} is not installed: an administrator can import it.`, { fields });
+    : new Problem('not_installed', `${known} is not available on this site yet.`, { fields });
 }

@@ -201,10 +201,10 @@ test.each(['H7225', 'h7225', 'H07225', 'h007225'])('the lexicon accepts the numb
   expect([entry.occurrencesEdition, (entry.occurrences ?? 0) >= 1]).toEqual(['wlc', true]);
 });
 
-test('a Greek entry has Greek values; the count is null if no edition uses the Strong’s number', async () => {
+test('a Greek entry has Greek values, and counts the words of its number in all their forms', async () => {
   const entry = await app.json<LexiconEntry>('/api/lexicon/G3056');
   expect(entry.values[0]).toEqual({ method: 'GREEK_STANDARD', value: 373 });
-  expect([entry.occurrences, entry.occurrencesEdition]).toEqual([null, null]);
+  expect([entry.occurrences, entry.occurrencesEdition]).toEqual([16, 'sblgnt']);
 });
 
 test.each([

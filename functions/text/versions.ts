@@ -10,14 +10,8 @@ const KING_JAMES: readonly Version[] = ['kjv', 'kjvs', 'original'];
  * administrator has imported a licensed text.
  */
 export const LICENSED: ReadonlyMap<string, string> = new Map([
-  [
-    'esv',
-    'The English Standard Version is not installed: it is under copyright and needs a licensed text, which an administrator can import.',
-  ],
-  [
-    'nasb',
-    'The New American Standard Bible is not installed: it is under copyright and needs a licensed text, which an administrator can import.',
-  ],
+  ['esv', 'The ESV is under copyright and not available here.'],
+  ['nasb', 'The NASB is under copyright and not available here.'],
 ]);
 
 /**
@@ -35,5 +29,5 @@ export function versionArgs(version: Version): { version: string | null; preferr
 export const versionNotHere = (version: Version): Problem =>
   new Problem(
     'not_installed',
-    LICENSED.get(version) ?? `${versionName(version)} is not installed: an administrator can import it.`,
+    LICENSED.get(version) ?? `${versionName(version)} is not available on this site yet.`,
   );

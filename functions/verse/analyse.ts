@@ -1,5 +1,11 @@
 import type { Book } from '../../domain/canon/index.ts';
-import type { Ending, MethodValue, VerseSummary, WordAnalysis } from '../../domain/contract/index.ts';
+import type {
+  Ending,
+  MethodValue,
+  RunningWord,
+  VerseSummary,
+  WordAnalysis,
+} from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { notesAt } from '../../domain/insights/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
@@ -15,8 +21,9 @@ import {
   type Segment,
   segmentText,
 } from './compose.ts';
-import type { ContextGloss, GlossesAt } from './glosses.ts';
-import type { ReadWord, WordWithFacts } from './passage-statement.ts';
+import type { GlossesAt } from './glosses.ts';
+import { composedMeanings, glossOf, meaningOf, ownMeaning } from './meaning.ts';
+import type { ReadWord, ShownWord, WordWithFacts } from './passage-statement.ts';
 
 /**
  * The requested methods, or standard and ordinal of the edition's script. Without an edition, of the script
@@ -47,9 +54,9 @@ function originalText(segments: readonly Segment[], reading: Reading): string | 
 function absence(book: Book, address: AddressText, edition: EditionFacts | null): string | null {
   if (address.segments.length > 0) return null;
   if (book.id === '2 esdras')
-    return 'There is no Greek text of 2 Esdras, so it is shown in English only and has no values.';
-  if (edition === null) return 'No text of this book in its original language is installed.';
-  return `Not in this edition: ${edition.name} has no words at this verse.`;
+    return '2 Esdras has no Greek text, so you see it in English only, without values.';
+  if (edition === null) return 'The original text of this book is not available on this site yet.';
+  return `This verse is not in ${edition.name}.`;
 }
 
 /**
@@ -101,7 +108,8 @@ export function summarise(
 
 /**
  * Computes the values and facts of each word of a block. The meaning of a word comes from its edition, then from
- * another edition or pack that has one for this place, then from a dictionary.
+ * another edition or pack that has one for this place, then from its dictionary gloss and grammar, then from a
+ * dictionary alone (decision 32).
  */
 export function analyseWords(
   glossesAt: GlossesAt,
@@ -113,7 +121,8 @@ export function analyseWords(
   const methods = methodsFor(request, edition);
   const variants = variantTexts(segments);
   const languages = languagesOf(segments);
-  const glosses = verse === null ? [] : glossesAt(verse, words);
+  const context = verse === null ? [] : glossesAt(verse, words);
+  const composed = composedMeanings(request.book, edition, words);
   return words.map((word, index) => {
     const { morphology, strongsNumber } = word;
     return {
@@ -123,7 +132,12 @@ export function analyseWords(
         after: word.after,
         mark: word.mark,
         transliteration: word.transliteration,
-        ...meaningOf(word, edition, glosses[index] ?? null),
+        ...meaningOf({
+          own: ownMeaning(word, edition),
+          context: context[index] ?? null,
+          composed: composed[index] ?? null,
+          gloss: glossOf(word),
+        }),
         strongsNumber,
         morphology,
         lemma: strongsNumber ?? word.lemma,
@@ -139,26 +153,26 @@ export function analyseWords(
   });
 }
 
-type Meaning = Pick<WordAnalysis['word'], 'translation' | 'translationSource' | 'translationEdition'>;
-
-function meaningOf(
-  { translation, gloss }: WordWithFacts,
-  edition: EditionFacts | null,
-  context: ContextGloss | null,
-): Meaning {
-  if (translation !== null) {
-    return { translation, translationSource: 'edition', translationEdition: edition?.id ?? null };
-  }
-  if (context !== null) {
-    return { translation: context.phrase, translationSource: 'pack', translationEdition: context.edition };
-  }
-  if (gloss === null) return { translation: null, translationSource: null, translationEdition: null };
-  const space = gloss.indexOf(' ');
-  return {
-    translation: gloss.slice(space + 1),
-    translationSource: 'lexicon',
-    translationEdition: gloss.slice(0, space),
-  };
+/**
+ * The words of a block as running text: as much of each word as the text shows. A word has a language only if it is not
+ * the language of most words.
+ */
+export function runningWords({ edition }: PassageRead, { segments, words }: Block<ShownWord>): RunningWord[] {
+  const variants = variantTexts(segments);
+  const languages = languagesOf(segments);
+  const most = languageOfMost(edition, { segments, words });
+  return words.map((word) => {
+    const language = languageOf(edition, word.morphology, languages.get(word.verseId));
+    const variant = otherReading(word, variants);
+    return {
+      text: word.text,
+      after: word.after,
+      ...(word.before === '' ? {} : { before: word.before }),
+      ...(word.mark === null ? {} : { mark: word.mark }),
+      ...(variant === null ? {} : { variant }),
+      ...(language === most ? {} : { language }),
+    };
+  });
 }
 
 const languagesOf = (segments: readonly Segment[]): Map<number, string> =>
@@ -194,10 +208,9 @@ export function languageOfMost(
   return aramaic.length * 2 > words.length ? 'arc' : 'he';
 }
 
-const variantKey = ({ verseId, variant }: WordWithFacts, reading: string) =>
-  `${verseId} ${variant} ${reading}`;
+const variantKey = ({ verseId, variant }: ShownWord, reading: string) => `${verseId} ${variant} ${reading}`;
 
-function variantTexts(segments: readonly Segment<WordWithFacts>[]): Map<string, string> {
+function variantTexts(segments: readonly Segment<ShownWord>[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const word of segments.flatMap((segment) => segment.words)) {
     if (word.reading === 'both') continue;
@@ -210,7 +223,7 @@ function variantTexts(segments: readonly Segment<WordWithFacts>[]): Map<string, 
 /**
  * The other reading of a word: empty if the other reading has no word here, null if both readings have this word.
  */
-function otherReading(word: WordWithFacts, variants: ReadonlyMap<string, string>): string | null {
+function otherReading(word: ShownWord, variants: ReadonlyMap<string, string>): string | null {
   if (word.reading === 'both') return null;
   if (word.variant === null) return '';
   return (variants.get(variantKey(word, word.reading === 'ketiv' ? 'qere' : 'ketiv')) ?? '').trim();

@@ -38,13 +38,13 @@ test('another edition of the text has the meanings of the tagged one, word by wo
   ]);
 });
 
-test('the pack of meanings gives a phrase where no edition has one, then a dictionary its sense', async () => {
+test('the pack of meanings gives a phrase where no edition has one, then one is composed', async () => {
   const [beginning, created, god] = await meanings('genesis/1/1');
   expect([beginning, created]).toEqual([
     ['In the beginning', 'pack', 'meanings'],
     ['created', 'pack', 'meanings'],
   ]);
-  expect(god).toEqual(['gods', 'lexicon', 'strongs-hebrew']);
+  expect(god).toEqual(['God', 'composed', 'strongs-hebrew']);
   expect((await meanings('john/1/2'))[0]).toEqual(['This one', 'pack', 'meanings']);
 });
 
@@ -56,9 +56,48 @@ test('a chapter has the same meanings as its verses', async () => {
   );
 });
 
-test('without packs a meaning comes from the dictionary', async () => {
+test('without packs a meaning is composed from the dictionary and the grammar of the word', async () => {
   const { words } = await core.json<VerseAnalysis>('/api/verse/genesis/1/1');
-  expect(words[0]?.word).toMatchObject({ translation: 'the first', translationSource: 'lexicon' });
+  expect(words.map(({ word }) => word.translation)).toEqual([
+    'in the beginning',
+    'created',
+    'God',
+    '(object marker)',
+    'the heavens',
+    '(object marker)',
+    'the earth',
+  ]);
+  expect(new Set(words.map(({ word }) => word.translationSource))).toEqual(new Set(['composed']));
+});
+
+test('Greek has numbers and composed meanings without any pack', async () => {
+  const { words } = await core.json<VerseAnalysis>('/api/verse/john/1/1');
+  const [, , was, , logos] = words;
+  expect(was?.word).toMatchObject({ translation: 'was', translationSource: 'composed', morphology: null });
+  expect(logos?.word).toMatchObject({
+    translation: 'something said',
+    translationSource: 'lexicon',
+    strongsNumber: 'G3056',
+    lemma: 'G3056',
+  });
+  expect(logos?.frequency).toBeGreaterThan(3);
+});
+
+test('the meanings of a pack come before those composed at the import', async () => {
+  const [, , was] = (await app.json<VerseAnalysis>('/api/verse/john/1/1')).words;
+  expect(was?.word).toMatchObject({
+    translation: 'was',
+    translationSource: 'pack',
+    translationEdition: 'tagnt',
+  });
+});
+
+test('a chapter has the same composed meanings as its verses', async () => {
+  const verse = await core.json<VerseAnalysis>('/api/verse/genesis/1/1');
+  const { words = [] } = await core.json<ChapterAnalysis>('/api/verse/genesis/1');
+  expect(words.slice(0, verse.words.length).map(({ word }) => word.translation)).toEqual(
+    verse.words.map(({ word }) => word.translation),
+  );
 });
 
 test('a dictionary entry has the short meanings of the other dictionaries', async () => {

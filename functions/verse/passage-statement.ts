@@ -113,14 +113,14 @@ const WORD = {
   before: w.before,
   after: w.after,
 };
+/** What a word needs in addition to be shown in running text. */
+const RUNNING = { mark: w.mark, variant: w.variant, morphology: w.morphology };
 const FACTS = {
-  mark: w.mark,
-  variant: w.variant,
+  ...RUNNING,
   transliteration: w.transliteration,
   translation: w.translation,
   strongsNumber: w.strongsNumber,
   lemma: w.lemma,
-  morphology: w.morphology,
   /** The number of times that the word's lemma occurs. Each part of a compound has the count of the compound. */
   occurrences: orNull(f.occurrences),
   /** The first meaning that a lexicon gives, after the lexicon's id and a space. */
@@ -177,14 +177,16 @@ export const PASSAGE = new ReadStatement(
   { ...QUESTIONS, ...CONTEXT, words: question({ ...WORD, ...FACTS }, wordsWith(FREQUENCY)) },
   EDITIONS,
 );
-/** Like `PASSAGE`, but without the facts of each word. */
+/** Like `PASSAGE`, but of each word only its letters and what running text shows. */
 export const PASSAGE_LETTERS = new ReadStatement(
-  { ...QUESTIONS, words: question(WORD, wordsWith(sql.empty())) },
+  { ...QUESTIONS, words: question({ ...WORD, ...RUNNING }, wordsWith(sql.empty())) },
   EDITIONS,
 );
 
 /** A word with its letters. */
 export type ReadWord = RowOf<typeof WORD>;
+/** A word as running text shows it. */
+export type ShownWord = RowOf<typeof WORD & typeof RUNNING>;
 /** A word with all its facts. */
 export type WordWithFacts = RowOf<typeof WORD & typeof FACTS>;
 /** The rows of a verse or chapter. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
+import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { chapterVerses } from '../../domain/reference/index.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
 
@@ -29,7 +30,11 @@ test.each(CHAPTERS)('%s has the verses, words and totals of its verses', async (
     const alone = await app.json<VerseAnalysis>(`/api/verse/${path}/${verse}`);
     const { words: ownWords, ending, editions, previous: _previous, next: _next, ...summary } = alone;
     expect(editions).toEqual(answer.editions);
-    expect(answer.verses.find((one) => one.verse.verse === verse)).toEqual(summary);
+    const { running, ...rest } = answer.verses.find((one) => one.verse.verse === verse)!;
+    expect(rest).toEqual(summary);
+    expect(running.map(({ text, after }) => [text, after])).toEqual(
+      ownWords.map(({ word }) => [word.originalText, word.after]),
+    );
     words.push(...ownWords, ...(ending?.words ?? []));
   }
   expect(answer.words).toEqual(words);
@@ -55,6 +60,20 @@ test('a total that is not a sum of verse totals is computed over the chapter', a
   const [kolel, standard, square] = answer.totalValues.map((total) => total.value ?? 0);
   expect(kolel).toBe((standard ?? 0) + answer.wordCount);
   expect(square).toBe((standard ?? 0) ** 2);
+});
+
+test('running words have the other reading, section marks and the language of single words', async () => {
+  const running = async (path: string, number: number) => {
+    const { verses } = await chapter(`${path}?words=0`);
+    return verses.find(({ verse }) => verse.verse === number)?.running ?? [];
+  };
+  const read = await running('1samuel/20', 2);
+  const variants = read.flatMap(({ variant }) => (variant === undefined ? [] : [hebrewLetters(variant)]));
+  expect(variants).toEqual(['לאיעשה', 'לאיעשה']);
+  expect((await running('genesis/1', 5)).at(-1)).toMatchObject({ after: '׃', mark: 'פ' });
+  const mixed = await running('daniel/2', 4);
+  expect(new Set(mixed.map(({ language }) => language))).toEqual(new Set([undefined, 'he']));
+  expect((await chapter('mark/16?words=0')).endings[0]?.running).toHaveLength(34);
 });
 
 test('the qere reading changes the chapter as it changes its verses', async () => {

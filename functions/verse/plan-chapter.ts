@@ -4,7 +4,15 @@ import type { ChapterAnalysis, VerseQuery, WordAnalysis } from '../../domain/con
 import { formatReference } from '../../domain/reference/index.ts';
 import { checkPlace } from '../text/address.ts';
 import { neighbours, nothingThere } from '../text/apocrypha.ts';
-import { analyseWords, countsOf, endingBlock, languageOfMost, methodsFor, summarise } from './analyse.ts';
+import {
+  analyseWords,
+  countsOf,
+  endingBlock,
+  languageOfMost,
+  methodsFor,
+  runningWords,
+  summarise,
+} from './analyse.ts';
 import { type AnalysisRequest, type Block, type PassageRead, passageFrom } from './compose.ts';
 import { glossesFrom } from './glosses.ts';
 import {
@@ -12,7 +20,7 @@ import {
   PASSAGE,
   PASSAGE_LETTERS,
   type PassageRows,
-  type ReadWord,
+  type ShownWord,
   type WordWithFacts,
 } from './passage-statement.ts';
 import { analysisRequest, checkTexts, textsAsked } from './request.ts';
@@ -27,7 +35,7 @@ export function planChapter(
   checkPlace(book, chapter);
   const request = analysisRequest(book, chapter, query);
   const range = { book: book.id, chapter, from: 0, to: CHAPTER_END, ...textsAsked(query) };
-  const composed = <W extends ReadWord>(rows: PassageRows<W>, analyse: Analyse<W> | null) => {
+  const composed = <W extends ShownWord>(rows: PassageRows<W>, analyse: Analyse<W> | null) => {
     const passage = passageFrom(rows, request.reading, range);
     checkTexts(request, query.edition, passage);
     return compose(request, passage, rows.counts, analyse);
@@ -41,14 +49,14 @@ export function planChapter(
 }
 
 /** Analyses the words of a block. `verse` is null for an ending. */
-type Analyse<W extends ReadWord> = (
+type Analyse<W extends ShownWord> = (
   request: AnalysisRequest,
   passage: PassageRead<W>,
   block: Block<W>,
   verse: number | null,
 ) => WordAnalysis[];
 
-function compose<W extends ReadWord>(
+function compose<W extends ShownWord>(
   request: AnalysisRequest,
   passage: PassageRead<W>,
   counts: PassageRows<W>['counts'],
@@ -60,7 +68,10 @@ function compose<W extends ReadWord>(
   const [first] = addresses;
   const last = addresses.at(-1);
   if (first === undefined || last === undefined) throw nothingThere(book, place, counts);
-  const verses = addresses.map((address) => summarise(request, passage, address));
+  const verses = addresses.map((address) => ({
+    ...summarise(request, passage, address),
+    running: runningWords(passage, address),
+  }));
   const words: WordAnalysis[] = [];
   const endings: ChapterAnalysis['endings'] = [];
   for (const address of addresses) {
@@ -69,7 +80,10 @@ function compose<W extends ReadWord>(
     if (ending.segments.length === 0) continue;
     const ofEnding = analyse === null ? [] : analyse(request, passage, ending, null);
     words.push(...ofEnding);
-    endings.push(endingBlock(request, passage, address, ofEnding));
+    endings.push({
+      ...endingBlock(request, passage, address, ofEnding),
+      running: runningWords(passage, ending),
+    });
   }
   const blocks = addresses.flatMap((address): Block[] => [address, address.ending]);
   const whole: Block = {

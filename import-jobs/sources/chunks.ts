@@ -54,3 +54,15 @@ export function keepLast<T, Rest extends readonly unknown[]>(
     return last.value;
   };
 }
+
+/** Calls a function only once. A failed call is repeated. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let value: Promise<T> | undefined;
+  return () => {
+    value ??= load().catch((error: unknown) => {
+      value = undefined;
+      throw error;
+    });
+    return value;
+  };
+}

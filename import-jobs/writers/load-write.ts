@@ -10,11 +10,8 @@ export interface LoadWrite {
   kept: number[];
   /** Records that are not written, because the import has them already. */
   problems: readonly RowProblem[];
-  /**
-   * False if another chunk has got one of these records since this was prepared. Absent if that cannot
-   * happen.
-   */
-  condition?: SQL;
+  /** False if another chunk has written one of these records since this was prepared. */
+  condition: SQL;
   /** Each statement writes only if the attempt owns the chunk. */
   rows(attempt: Attempt): Sendable[];
 }

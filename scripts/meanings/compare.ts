@@ -7,13 +7,36 @@ const FUNCTION_WORDS =
   'his she her hers they them their i me my you your we us our ye thee thy thou who which that this these those will ' +
   'would shall should may might let has have had do does did not no so then than there';
 
+const NUMBERS: Readonly<Record<string, string>> = {
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+  20: 'twenty',
+  30: 'thirty',
+  40: 'forty',
+  50: 'fifty',
+  60: 'sixty',
+  70: 'seventy',
+  80: 'eighty',
+  90: 'ninety',
+  100: 'hundred',
+  1000: 'thousand',
+};
+
 const stems = new Map<string, string>();
 
-/** Equal for all forms of an English word: `said` and `says`, `feet` and `foot`. */
+/** Equal for all forms of an English word: `said` and `says`, `feet` and `foot`, `honour` and `honor`, `40` and `forty`. */
 function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const stem = stemmer(baseOf(word));
+  const stem = stemmer(NUMBERS[word] ?? baseOf(word.replace(/(?<=[a-z]{3})our/u, 'or')));
   stems.set(word, stem);
   return stem;
 }

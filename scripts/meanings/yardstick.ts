@@ -1,4 +1,4 @@
-import { COMPOSERS, isPoetic, type MeaningWord } from '../../domain/meanings/index.ts';
+import { COMPOSERS, hasComposedMeanings, isPoetic, type MeaningWord } from '../../domain/meanings/index.ts';
 import { translationsFor, type WordMeaning } from '../../domain/word-meanings.ts';
 import type { LexiconSource, TextSource, VerseRecord, WordRecord } from '../../import-jobs/records.ts';
 import { SBLGNT } from '../../import-jobs/sources/core/sblgnt.ts';
@@ -91,7 +91,9 @@ export async function measuredWords(
     for (const { chapter, verse, words } of verses.flatMap((one) => [...wordsAtAddresses(one)])) {
       const theirs = translationsFor(words, phrases.get(`${chapter}:${verse}`) ?? []);
       const ours = words.map((word) => meaningWord(word, glosses));
-      const composed = COMPOSERS[script](ours, isPoetic(book));
+      const composed = hasComposedMeanings(SOURCES[script].edition.id)
+        ? words.map(({ translation }) => translation)
+        : COMPOSERS[script](ours, isPoetic(book));
       for (const [place, word] of ours.entries()) {
         const phrase = theirs[place] ?? null;
         if (phrase === null) continue;

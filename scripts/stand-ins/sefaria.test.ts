@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sefariaStandIn } from './sefaria.ts';
+import { divided, sefariaStandIn } from './sefaria.ts';
 
 const HEBREW = 'hebrew|Miqra according to the Masorah';
 const ENGLISH = 'english|The Holy Scriptures: A New Translation (JPS 1917)';
@@ -89,4 +89,15 @@ test.each([
 test('answers another path with 404', async () => {
   const response = await sefariaStandIn(new Request('http://127.0.0.1/api/links/Ruth.1'));
   expect(response.status).toBe(404);
+});
+
+test.each([
+  ['He came.', ['He came.']],
+  ['He came. She went, and he saw it.', ['He came.', 'She went, and he saw it.']],
+  ['He came, she went; they stayed', ['He came, she went;', 'they stayed']],
+  ['One came. Two went. Three stayed.', ['One came.', 'Two went.', 'Three stayed.']],
+  ['One, two, three: four', ['One, two,', 'three:', 'four']],
+  ['Nothing divides this', ['Nothing divides this', '', '']],
+])('divides “%s” into %j', (text, parts) => {
+  expect(divided(text, parts.length)).toEqual(parts);
 });

@@ -70,14 +70,22 @@ function hebrewHtml(words: readonly HebrewWord[], isFirstOfBook: boolean, hasNot
 const addressKey = (chapter: number, verse: number): string => `${chapter}:${verse}`;
 
 /**
- * Divides an English verse that is two verses in the Hebrew text: after its first sentence, or before its
- * last clause if it is one sentence.
+ * Divides an English verse that is several verses in the Hebrew text: at the first ends of sentences, or else at the last
+ * clauses too. If the text has too few of them, the last parts are empty.
+ *
+ * @example
+ * ```ts
+ * divided('Two came. A third went, and stayed.', 3) // => ["Two came.", "A third went,", "and stayed."]
+ * ```
  */
-function divided(text: string, parts: number): string[] {
-  if (parts === 1) return [text];
-  const sentence = text.search(/(?<=[.?]) /u);
-  const cut = sentence === -1 ? text.search(/(?<=[,;:]) (?!.*[,;:] )/u) : sentence;
-  return [text.slice(0, cut), text.slice(cut + 1)];
+export function divided(text: string, parts: number): string[] {
+  const placesOf = (space: RegExp): number[] => [...text.matchAll(space)].map(({ index }) => index);
+  const sentences = placesOf(/(?<=[.?]) /gu).slice(0, parts - 1);
+  const missing = parts - 1 - sentences.length;
+  const clauses = missing === 0 ? [] : placesOf(/(?<=[,;:]) /gu).slice(-missing);
+  const cuts = [...sentences, ...clauses].toSorted((a, b) => a - b);
+  const ends = [...cuts, ...Array.from({ length: parts - cuts.length }, () => text.length)];
+  return ends.map((end, at) => text.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end));
 }
 
 /** The English text of a book by Masoretic verse. */

@@ -17,7 +17,7 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     const { page, complaints, context } = await site.open(SEARCH);
     await slider(page).waitFor();
     expect(await section(page).textContent()).toMatch(
-      /926 found; about \d+ ± \d+ would be expected by chance\. That is .*chance gives \(z = \d\.\d\)\./u,
+      /926 found, and about \d+ ± \d+ expected by chance\. .*expect by chance \(z = \d\.\d\)\./u,
     );
     await slider(page).focus();
     await eventually(() => slider(page).getAttribute('aria-valuetext')).toMatch(/^913: 926 found, about/u);
@@ -42,11 +42,11 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     const { page, context } = await site.open(
       '/search/gematria/373?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD',
     );
-    await eventually(() => section(page).textContent()).toMatch(/213 found; about 1\d\d ± 1\d would/u);
-    const sentence = section(page).getByText('would be expected by chance');
+    await eventually(() => section(page).textContent()).toMatch(/213 found, and about 1\d\d ± 1\d expected/u);
+    const sentence = section(page).getByText('expected by chance');
     await page.goto(site.at('/search/gematria/373?unit=word&range=50'));
     await eventually(() => section(page).textContent()).toMatch(
-      /43,555 found; about 36,\d{3} ± \d{3} would/u,
+      /43,555 found, and about 36,\d{3} ± \d{3} expected/u,
     );
     await page.goto(site.at('/search/gematria/373?unit=word&range=51'));
     await section(page).getByText('computed for up to 101 values together; these are more').waitFor();

@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     const { page, apiCalls, complaints, context } = await site.open('/explorer/ruth/2/4?tab=gematria');
     expect(addressOf(page)).toBe(authFor('/explorer/ruth/2/4?tab=gematria'));
     expect(await heading(page).textContent()).toBe('Sign In');
-    await page.getByText('Reading and searching need an account here.').waitFor();
+    await page.getByText('You need an account to read and search here.').waitFor();
     // The browser reports the single 401 that says that nobody is signed in.
     expect(new Set(apiCalls)).toEqual(new Set(['/api/user']));
     complaints.length = 0;

@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
       await page.route(`**/assets/${script}*`, (route) => route.abort());
       await act();
       await eventually(() => page.locator('.toast').textContent()).toBe(
-        'This part could not be loadedCheck the connection and try again.',
+        'This part could not be loadedCheck your connection and try again.',
       );
       expect(await page.locator(opened).count()).toBe(0);
       await page.unroute(`**/assets/${script}*`);

@@ -20,7 +20,7 @@ const at = (verse: number, notes: string, isKabbalistic = false) => ({
 async function choose(page: Page, name: string, content: string): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page
-    .getByLabel('File of notes')
+    .getByLabel('Notes file')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
       expect(content.startsWith('\uFEFF')).toBe(extension === 'csv');
       await deleteNotes(page);
       await choose(page, file.suggestedFilename(), content);
-      await dialog(page).getByText('2 notes were added, 0 were there already.').waitFor();
+      await dialog(page).getByText('2 notes were added. You already had 0.').waitFor();
       await page.getByRole('button', { name: 'Done' }).click();
       const after = await notesOf(page);
       expect(after.map(({ id: _, ...note }) => note)).toEqual(before.map(({ id: _, ...note }) => note));
@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
   test('a file can be dropped anywhere on the page', async () => {
     const { page, context } = await openNotes([]);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await page.getByLabel('File of notes').waitFor({ state: 'attached' });
+    await page.getByLabel('Notes file').waitFor({ state: 'attached' });
     await page.evaluate(
       (content) => {
         const files = new DataTransfer();
@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
       },
       JSON.stringify([at(30, 'dropped')]),
     );
-    await dialog(page).getByText('1 note was added, 0 were there already.').waitFor();
+    await dialog(page).getByText('1 note was added. You already had 0.').waitFor();
     await context.close();
   });
 

@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
     await foot(second).getByText('New note').waitFor();
     await context.setOffline(true);
     await field(page).fill('And Elimelech died.');
-    await foot(page).getByText('Offline: kept on this device, will be sent').waitFor();
+    await foot(page).getByText('Offline. Saved on this device until you are back online.').waitFor();
     // The other tab shows the same text during typing.
     await eventually(() => field(second).inputValue()).toBe('And Elimelech died.');
     await button(page, 'Save').click();
@@ -73,11 +73,11 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
     await ask(page, 'PATCH', `/api/notes/${note.id}`, { notes: 'Sickness and failing.' });
     await field(page).fill('Names that mean something.');
     await field(page).blur();
-    await card(page).getByRole('region', { name: 'This note was changed elsewhere' }).waitFor();
+    await card(page).getByRole('region', { name: 'This note was changed somewhere else' }).waitFor();
     expect(await axeInEach(page, () => near(page), '#note'), 'versions').toEqual([]);
     await page.getByRole('button', { name: `${reader.username}: account` }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('dialog', { name: 'Log out and lose what is not saved?' }).waitFor();
+    await page.getByRole('dialog', { name: 'Log out and lose unsaved notes?' }).waitFor();
     expect(await axeInEach(page, undefined, 'dialog'), 'question').toEqual([]);
     await context.close();
   });

@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         'Other Old Testament',
         'Apocrypha',
         'New Testament',
-        'What is installed',
+        'Texts on this site',
       ]);
       const book = page.getByRole('button', { name: /^Psalms/u });
       const before = await page.getByRole('button', { name: /^Proverbs/u }).boundingBox();

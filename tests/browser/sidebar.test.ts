@@ -20,7 +20,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await field(page, 'Book').selectOption('Genesis');
     await page.getByRole('button', { name: 'More methods…' }).click();
-    await page.getByRole('checkbox', { name: 'Hebrew Gadol' }).press('Enter');
+    await page.getByRole('checkbox', { name: 'Great Value' }).press('Enter');
     await page.keyboard.press('Space');
     await eventually(() => query(page)).toContain('HEBREW_GADOL');
     expect(path(page)).toBe('/explorer/psalms/23/3');

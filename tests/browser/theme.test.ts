@@ -179,13 +179,16 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     const other = await reader('/help');
     await openDialog(other.page);
     await other.page.getByRole('tab', { name: 'Export & import' }).click();
-    const field = other.page.getByLabel('File of settings');
+    const field = other.page.getByLabel('Settings file');
     await field.setInputFiles({ name: 'notes.json', mimeType: '', buffer: Buffer.from('{"notes":[]}') });
     await other.page.getByText('notes.json is not a file of settings').waitFor();
     expect(await axeInEach(other.page, undefined, 'dialog')).toEqual([]);
     expect(await kept(other.page)).toEqual([null, null]);
     await field.setInputFiles({ name: 'settings.json', mimeType: 'application/json', buffer });
-    await eventually(() => toastOf(other.page)).toEqual(['Settings imported', 'They apply from now on.']);
+    await eventually(() => toastOf(other.page)).toEqual([
+      'Settings imported',
+      'Your settings are in use now.',
+    ]);
     await other.page.reload();
     await heading(other.page).waitFor();
     expect(await shown(other.page)).toEqual({

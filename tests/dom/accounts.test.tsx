@@ -103,7 +103,7 @@ test('sign-in fails with a wrong password or if the browser stores no session, a
   await login(name, PASSWORD);
   await eventually(toastTexts).toEqual([
     'Login failed',
-    'Over plain HTTP this browser keeps nobody signed in, as Safari does not. Please sign in with another one.',
+    'This browser cannot keep you signed in over plain HTTP. Please use another browser.',
   ]);
   keep();
   await login(name, PASSWORD);
@@ -118,8 +118,8 @@ test('an account is deleted with its password', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog');
   fill(within(dialog).getByLabelText('Password'), PASSWORD);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
-  await eventually(toastTexts).toEqual(['Account deleted', 'Nothing of it is kept.']);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
+  await eventually(toastTexts).toEqual(['Account deleted', 'All your data is deleted.']);
   await eventually(address).toBe('/');
   expect(localStorage.getItem('signed-in')).toBeNull();
 });
@@ -133,7 +133,7 @@ test('a change of password needs the right current password, and ends the other 
   localStorage.setItem('signed-in', '1');
   await site.open('/profile');
   await eventually(() => sessions().length).toBe(2);
-  await screen.findByText('At least 8 characters; 15 or more are recommended.');
+  await screen.findByText('Use at least 8 characters. 15 or more is better.');
   await fillIn('Current password', 'not the password');
   await fillIn('New password', `${PASSWORD} again`);
   await fillIn('Confirm new password', `${PASSWORD} again`);
@@ -171,9 +171,9 @@ test('ending another session asks first, and then the focus moves to the session
   expect(sessions()).toHaveLength(2);
   expect(document.activeElement).toBe(other());
   fireEvent.click(other());
-  expect(dialog()?.textContent).toContain('To go on there, you would have to sign in again.');
+  expect(dialog()?.textContent).toContain('You can sign in there again at any time.');
   fireEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Sign out' }));
-  await eventually(toastTexts).toEqual(['Signed out there', 'That session has ended.']);
+  await eventually(toastTexts).toEqual(['Session signed out', 'That device is signed out.']);
   await eventually(() => sessions().length).toBe(1);
   await eventually(() => document.activeElement === sessions()[0]).toBe(true);
   site.changeCookie(there);
@@ -193,7 +193,7 @@ test('a guesser sees how long to wait, and a signed-in reader is not affected', 
   }
   await login(name, 'not the password');
   await eventually(() => toastTexts()[1]).toMatch(
-    /^Too many tries\. Please wait \d+ seconds? and try again\.$/u,
+    /^Too many attempts\. Please wait \d+ seconds? and try again\.$/u,
   );
   expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe(name);
   site.changeCookie(owner);
@@ -220,7 +220,7 @@ describe('errors are shown beside their fields', () => {
   test('when registering; a password can be shown', async () => {
     await site.open('/auth');
     fireEvent.click(await screen.findByRole('tab', { name: 'Register' }));
-    await screen.findByText(/^At least 8 characters; 15 or more are recommended\./u);
+    await screen.findByText(/^Use at least 8 characters. 15 or more is better\./u);
     await fillIn('Username', newName());
     await fillIn('Password', 'password');
     await fillIn('Confirm password', 'passwort');
@@ -228,11 +228,11 @@ describe('errors are shown beside their fields', () => {
     expect(problems()).toEqual(['Passwords do not match']);
     await fillIn('Confirm password', 'password');
     press('Register');
-    await eventually(problems).toEqual(['Password is among the passwords that are guessed first']);
+    await eventually(problems).toEqual(['Password is one of the most common passwords']);
     await eventually(focusedField).toBe('password');
     await eventually(toastTexts).toEqual([
       'Registration failed',
-      'The password is among the passwords that are guessed first.',
+      'Your password is one of the most common passwords.',
     ]);
     const password = screen.getByLabelText('Password');
     expect(password.getAttribute('type')).toBe('password');
@@ -254,4 +254,45 @@ test('for a reader without an account /help makes no call, and /profile only ask
   const { apiCalls } = await site.open('/profile');
   await eventually(address).toBe('/auth?redirect=%2Fprofile');
   expect(new Set(apiCalls)).toEqual(new Set(['/api/user']));
+});
+
+describe('a refusal without a reason', () => {
+  const withoutReason = () => new Response('', { status: 500 });
+
+  test('of a login has the specified message, also in the form', async () => {
+    site.answer('POST', '/api/login', withoutReason);
+    await site.open('/auth');
+    await login('miriam', PASSWORD);
+    await eventually(toastTexts).toEqual(['Login failed', 'Invalid username or password']);
+    expect(problems()).toEqual(['Invalid username or password']);
+  });
+
+  test('of a registration has the specified message', async () => {
+    site.answer('POST', '/api/register', withoutReason);
+    await site.open('/auth');
+    await register(newName());
+    await eventually(toastTexts).toEqual(['Registration failed', 'Could not create account']);
+    expect(problems()).toEqual(['Could not create account']);
+  });
+
+  test('of a logout has the specified message', async () => {
+    const { name } = await site.signIn();
+    site.answer('POST', '/api/logout', withoutReason);
+    await site.open('/help');
+    await openMenu(name);
+    press('Log out');
+    await eventually(toastTexts).toEqual(['Logout failed', 'Logout failed']);
+  });
+});
+
+test('a wrong password is explained in the form until the next try', async () => {
+  await site.open('/auth');
+  await login('nobody', PASSWORD);
+  await eventually(problems).toEqual(['Invalid username or password']);
+  fireEvent.click(document.querySelector('.toast button') as HTMLElement);
+  await eventually(toastTexts).toEqual([]);
+  expect(problems()).toEqual(['Invalid username or password']);
+  site.hold('POST', /^\/api\/login$/u);
+  press('Login');
+  await eventually(problems).toEqual([]);
 });

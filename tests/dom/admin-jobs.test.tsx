@@ -46,7 +46,7 @@ test('pause, resume and cancel act on the job itself', async () => {
   fireEvent.click(button(/^Resume/u));
   fireEvent.click(await screen.findByRole('button', { name: /^Cancel/u }));
   fireEvent.click(button('Cancel the import'));
-  await first().findByText('Cancelled. Readers see the text as it was before.');
+  await first().findByText('Cancelled. Readers still see the old text.');
   expect((await jobs())[0]?.status).toBe('cancelled');
 });
 
@@ -61,7 +61,18 @@ test('a file is uploaded into the bucket, listed and deleted; a text named .zip 
   await screen.findByText('b.zip is not a ZIP archive.');
   const { files } = await site.ask<StoredFiles>('GET', '/api/admin/files');
   expect(files.map(({ folder, name, size }) => [folder, name, size])).toEqual([['csv', 'apoc.csv', 9]]);
-  expect(screen.getAllByText(files[0]?.sha256 ?? 'none')).toHaveLength(2);
+  const [old] = files;
+  expect(screen.getAllByText(old?.sha256 ?? 'none')).toHaveLength(2);
+  choose(new File(['ref,text\n1,a\n'], 'apoc.csv'));
+  const stored = async () => (await site.ask<StoredFiles>('GET', '/api/admin/files')).files;
+  await eventually(async () => (await stored()).map(({ name, size }) => [name, size])).toEqual([
+    ['apoc.csv', 13],
+  ]);
+  const [replaced] = await stored();
+  expect(replaced?.sha256).not.toBe(old?.sha256);
+  await eventually(() => screen.queryAllByText(replaced?.sha256 ?? 'none').length).toBe(2);
+  // The first upload is still in the list of uploads, but its file is gone from the list of files.
+  await eventually(() => screen.queryAllByText(old?.sha256 ?? 'none').length).toBe(1);
   fireEvent.click(button('Cancel: b.zip'));
   fireEvent.click(button('Delete: apoc.csv'));
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));

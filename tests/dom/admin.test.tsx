@@ -304,7 +304,7 @@ describe('Jobs', () => {
     problems.open = true;
     fireEvent(problems, new Event('toggle'));
     await within(done).findByText('x is no number.');
-    within(done).getByText('These are the first ones. The report has all of them.');
+    within(done).getByText('These are the first ones. Download the report to see them all.');
   });
 
   test('shows what a check of the database says, and that a job has no remarks', async () => {

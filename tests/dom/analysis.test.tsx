@@ -135,7 +135,7 @@ describe('the panel', () => {
 
   test('shows "–" and a reason for a method that counts no letter of the text', async () => {
     const { complaints } = await site.open('/explorer/john/1/1?panel=gematria&methods=HEBREW_STANDARD');
-    await within(panel()).findByText('Hebrew Standard counts Hebrew letters; this text is Greek.');
+    await within(panel()).findByText('Hebrew Standard counts Hebrew letters. This text is Greek.');
     expect(all('.method-card')[0]?.textContent).toContain('–');
     await userEvent.click(tab('Interlinear'));
     await eventually(() => all('tbody [lang=grc]').length).toBe(17);
@@ -177,7 +177,7 @@ describe('similar verses', () => {
 
   test('can be compared by another of the visible methods', async () => {
     const { apiCalls } = await openSimilar('/explorer/psalms/23/3');
-    await userEvent.selectOptions(within(similar()).getByLabelText('Compare by'), 'Hebrew Ordinal');
+    await userEvent.selectOptions(within(similar()).getByLabelText('Compare by'), 'HEBREW_ORDINAL');
     await eventually(() => similar().textContent).toContain('Values from 347 to 355');
     await eventually(() => apiCalls.some((path) => path.includes('method=HEBREW_ORDINAL&limit=5'))).toBe(
       true,
@@ -236,7 +236,7 @@ describe('similar verses', () => {
     await openSimilar('/explorer/genesis/1/1');
     const repair = site.answer('GET', /\/api\/similar\//u, unreachable);
     await userEvent.click(within(similar()).getByRole('button', { name: 'Show more related verses' }));
-    await within(similar()).findByText(/Check the connection/u);
+    await within(similar()).findByText(/Check your connection/u);
     expect(rows()).toHaveLength(5);
     repair();
     await userEvent.click(within(similar()).getByRole('button', { name: 'Retry' }));

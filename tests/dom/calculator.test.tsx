@@ -131,7 +131,7 @@ test('the table has every method with its value, and the working of the chosen m
   }
   expect(working().textContent).toContain('Left out: 3 Latin letters, 3 points and accents.');
   expect(totals()).toEqual(['= 376']);
-  fireEvent.click(within(table()).getByLabelText('Total and Letters'));
+  fireEvent.click(within(table()).getByLabelText('Total plus Letters'));
   await eventually(() => working().textContent).toContain('Then total + number of letters: 380');
   await eventually(() => asked().method).toBe('HEBREW_MUSAFI');
   await eventually(() => answer().textContent).toContain('= 380');
@@ -153,10 +153,15 @@ test('an option of the chosen method changes its value and is in the address', a
   await open({ word: 'יהוה', method: 'HEBREW_MILUI' });
   for (const milui of ['av', 'sag', 'mah', 'ben'] as const) {
     const value = gematriaValue('HEBREW_MILUI', 'יהוה', { milui });
-    fill(within(answer()).getByLabelText('Letters’ names'), milui);
+    fill(within(answer()).getByLabelText('Names of the letters'), milui);
     await eventually(() => answer().textContent).toContain(`= ${value}`);
     await eventually(() => asked().milui).toBe(milui);
   }
+  await open({ word: 'א', method: 'HEBREW_MISPARI' });
+  await eventually(() => answer().textContent).toContain('= 13');
+  fill(within(answer()).getByLabelText('The number one'), 'feminine');
+  await eventually(() => answer().textContent).toContain('= 409');
+  await eventually(() => asked().one).toBe('feminine');
   await open({ script: 'greek', text: 'ἐν ἀρχῇ', iotaSubscript: 'counted' });
   await eventually(() => answer().textContent).toContain(
     `= ${gematriaValue('GREEK_STANDARD', 'ἐν ἀρχῇ', { iotaSubscript: 'counted' })}`,
@@ -260,7 +265,7 @@ describe('addresses', () => {
 
   test('compares the answer in a link with the present one, and removes it from the address when the text changes', async () => {
     await open({ word: 'שלום', answer: '375' });
-    await within(answer()).findByText(/This link was made with another answer/u);
+    await within(answer()).findByText(/When this link was made, the answer was/u);
     fill(field('Hebrew word'), 'שלומ');
     await eventually(() => asked().answer).toBeUndefined();
   });

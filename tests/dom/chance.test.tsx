@@ -25,11 +25,11 @@ test('the page says if chance is being computed, has no table, or fails to load'
   await screen.findByText(/Away just now\./u);
   state = 'not-built';
   fireEvent.click(within(section() as HTMLElement).getByRole('button', { name: 'Retry' }));
-  await eventually(says).toContain('is being computed from the texts');
+  await eventually(says).toContain('are being computed');
   state = 'no-table';
   // The page repeats the request automatically.
   await vi.advanceTimersByTimeAsync(10_000);
-  await eventually(says).toContain('is not computed for this method');
+  await eventually(says).toContain('are not available for this method');
   const slider = await screen.findByRole('slider', { name: 'Values around' });
   expect(slider.getAttribute('aria-valuetext')).toMatch(/^913: \d+ found$/u);
 });

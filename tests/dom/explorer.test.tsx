@@ -41,10 +41,10 @@ describe('a verse', () => {
 
   test('that the edition lacks is marked as missing in the edition, and has its English text', async () => {
     const { complaints } = await site.open('/explorer/acts/8/37');
-    screen.getByText(/^Not in this edition/u);
+    screen.getByText(/^This verse is not in/u);
     expect(english()?.textContent).toContain('Philip said');
     expect(total('Greek Standard')).toBe('–');
-    expect(panel().textContent).toContain('There are no words here to count.');
+    expect(panel().textContent).toContain('There are no words to count here.');
     expect(complaints).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('the links to other places', () => {
     const { complaints } = await site.open('/explorer/psalms/3/2');
     await userEvent.click(screen.getAllByRole('link', { name: 'Whole chapter' })[0] as HTMLElement);
     await eventually(heading).toBe('Psalm 3');
-    const verses = document.querySelectorAll<HTMLElement>('.verse-row');
+    const verses = document.querySelectorAll<HTMLElement>('[data-place]');
     expect(verses).toHaveLength(9);
     expect(verses[0]?.querySelector('a')?.textContent).toBe('Title');
     expect(document.getElementById('v2')?.className).toContain('is-marked');
@@ -158,7 +158,7 @@ describe('the links to other places', () => {
 describe('the address', () => {
   test('contains the chosen method, also after a step to another verse', async () => {
     await site.open('/explorer/genesis/1/1?methods=HEBREW_GADOL');
-    expect(total('Hebrew Gadol')).toBe('4,631');
+    expect(total('Great Value')).toBe('4,631');
     await userEvent.click(link('Next: Genesis 1:2'));
     await eventually(heading).toBe('Genesis 1:2');
     expect(asked()).toEqual({ methods: 'HEBREW_GADOL' });
@@ -233,7 +233,7 @@ describe('a failure', () => {
     const repair = site.answer('GET', /\/api\/verse\/psalms\/23\/6/u, unreachable);
     await userEvent.click(verseLink('6'));
     await eventually(heading).toBe('Error Loading Data:');
-    expect(errorBox()).toContain('Check the connection');
+    expect(errorBox()).toContain('Check your connection');
     repair();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await eventually(heading).toBe('Psalm 23:6');

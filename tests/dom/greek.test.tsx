@@ -39,7 +39,7 @@ test('names its methods, and says that an administrator must import 1 Esdras', a
   const contest = screen.getByRole('region', { name: "1 Esdras 3 (King's Contest)" });
   const button = within(contest).getByRole('button', { name: 'Import 1 Esdras Chapter 3' });
   expect((button as HTMLButtonElement).disabled).toBe(true);
-  expect(contest.textContent).toContain('An administrator must import it.');
+  expect(contest.textContent).toContain('An administrator needs to import it first.');
   expect(complaints).toEqual([]);
 });
 
@@ -66,8 +66,8 @@ test('counts the entered text by the four methods, word by word, under Results',
 
 test('counts by fewer methods after a choice, and Clear starts again', async () => {
   await site.open(path({ text: 'λόγος' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Isopsephy' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Millesian' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Greek Isopsephy' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Greek Milesian' }));
   await calculate();
   await eventually(totals).toEqual(
     (['GREEK_STANDARD', 'GREEK_ORDINAL'] as const).map((id) => grouped(gematriaValue(id, 'λόγος'))),
@@ -79,7 +79,7 @@ test('counts by fewer methods after a choice, and Clear starts again', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   await eventually(() => field().value).toBe('');
   expect(document.activeElement).toBe(field());
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Isopsephy' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Greek Isopsephy' }).checked).toBe(true);
 });
 
 test('an empty field gives a message and no call', async () => {
@@ -110,7 +110,7 @@ test('a failed calculation shows a message and can be tried again', async () => 
 test('a text without Greek letters has no value', async () => {
   await site.open(path({ text: 'peace', view: 'results' }));
   await eventually(totals).toEqual(['–', '–', '–', '–']);
-  await screen.findByText('There are no Greek letters here to count.');
+  await screen.findByText('There are no Greek letters to count here.');
 });
 
 describe('the import of 1 Esdras 3', () => {
@@ -128,14 +128,14 @@ describe('the import of 1 Esdras 3', () => {
     await site.signIn();
     const { apiCalls } = await site.open('/greek-gematria');
     await eventually(() => apiCalls.includes('/api/user')).toBe(true);
-    contest().getByText('An administrator must import it.');
+    contest().getByText('An administrator needs to import it first.');
     expect(button().disabled).toBe(true);
     expect(apiCalls.filter((call) => call.startsWith('/api/admin'))).toEqual([]);
   });
 
   test('is successful when the job has succeeded', async () => {
     const { server, complaints } = await openAsAdmin();
-    expect(contest().queryByText('An administrator must import it.')).toBeNull();
+    expect(contest().queryByText('An administrator needs to import it first.')).toBeNull();
     await userEvent.setup({ delay: null }).click(button());
     await eventually(toastTexts).toEqual([
       'Import Started',
@@ -179,7 +179,7 @@ describe('Verse Analysis', () => {
   test('shows a message if the library cannot be reached, and Retry asks again', async () => {
     const repair = site.answer('GET', /\/api\/books/u, unreachable);
     await site.open(path({ tab: 'verses' }));
-    await screen.findByText(/could not be told/u);
+    await screen.findByText(/couldn’t check/u);
     repair();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText(/Please import a text first/u);
@@ -208,7 +208,7 @@ describe('Verse Analysis', () => {
     site.answer('GET', '/api/verse/1%20esdras/3', () => Response.json(chapter));
     const { complaints } = await site.open(path({ tab: 'verses' }));
     await screen.findByRole('heading', { name: '1 Esdras 3' });
-    await screen.findByText(/1 Esdras is installed\./u);
+    await screen.findByText(/1 Esdras is available\./u);
     const verses = document.querySelectorAll<HTMLElement>('ol > li');
     expect(verses).toHaveLength(3);
     const first = verses[0] as HTMLElement;

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { asked, domSite, eventually } from './site.tsx';
+import { asked, domSite, eventually, fill } from './site.tsx';
 
 const GENESIS = '/hybrid-explorer?book=genesis&chapter=1&verse=1';
 const site = await domSite();
@@ -69,7 +69,7 @@ test('has a citation; the answer in a link is compared with the present one, and
   await site.open(`${GENESIS}&answer=Hebrew%20Standard%202,700`);
   const shown = await card('Genesis 1:1');
   await within(shown).findByRole('button', { name: 'Cite' });
-  await screen.findByText(/^This link was made with another answer/u);
+  await screen.findByText(/^When this link was made, the answer was/u);
   await userEvent.click(button('Ordinal Hebrew'));
   await eventually(() => asked().answer).toBeUndefined();
   await userEvent.click(button('Standard Hebrew'));
@@ -85,15 +85,47 @@ test('a verse that does not exist shows a message and a link to the nearest vers
   await card('Genesis 1:31');
 });
 
-test('a book that is not installed shows Not installed here, not an error', async () => {
+test('a book that is not installed shows Not available here, not an error', async () => {
   const { apiCalls } = await site.open('/hybrid-explorer?book=1%20esdras&chapter=3&verse=1');
-  await screen.findByRole('heading', { name: 'Not installed here' });
+  await screen.findByRole('heading', { name: 'Not available here' });
   expect(apiCalls.map((call) => call.split('?')[0])).toEqual([
     '/api/books',
     '/api/apocrypha/verse/1%20esdras/3/1',
   ]);
   const option = () => document.querySelector<HTMLOptionElement>('option[value="1 esdras"]');
-  await eventually(() => option()?.textContent).toBe('1 Esdras (not installed)');
+  await eventually(() => option()?.textContent).toBe('1 Esdras (not available)');
   expect(option()?.disabled).toBe(true);
   expect(screen.queryAllByRole('alert').filter((one) => one.textContent?.includes('Error'))).toEqual([]);
+});
+
+test.each(['-3', '0', '2.5', 'x'])('says that 1 is used instead of the chapter %s', async (typed) => {
+  await site.open(GENESIS);
+  await card('Genesis 1:1');
+  fill(verse(), '2');
+  fill(chapter(), typed);
+  await userEvent.click(button('Search'));
+  await card('Genesis 1:2');
+  await screen.findByText('Chapters and verses are whole numbers from 1, so 1 is used instead.');
+  await userEvent.click(screen.getByRole('link', { name: 'Next verse, Genesis 1:3' }));
+  await card('Genesis 1:3');
+  expect(screen.queryByText(/so 1 is used instead/u)).toBeNull();
+});
+
+test('the steps end where the books of the page end', async () => {
+  // The last verse of Deuteronomy is not in the sample, so Genesis 1:2 is given its neighbour.
+  site.answer('GET', '/api/hybrid/verse/genesis/1/2', async (_, ask) =>
+    Response.json({
+      ...(await (await ask()).json()),
+      next: { book: 'joshua', chapter: 1, verse: 1, reference: 'Joshua 1:1' },
+    }),
+  );
+  await site.open('/hybrid-explorer?book=genesis&chapter=1&verse=2');
+  await card('Genesis 1:2');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next verse' }).disabled).toBe(true);
+  screen.getByRole('link', { name: 'Previous verse, Genesis 1:1' });
+});
+
+test('understands the name of a book in the address', async () => {
+  await site.open('/hybrid-explorer?book=wisdom+of+solomon&chapter=1&verse=1');
+  expect(screen.getByLabelText<HTMLSelectElement>('Book').value).toBe('wisdom');
 });

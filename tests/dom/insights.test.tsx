@@ -28,10 +28,18 @@ test('open at the book of the explorer, and are requested once', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('open on Genesis below a chapter of a book outside the Torah', async () => {
-  await site.open('/explorer/psalms/117');
-  await hasCards();
+test('below a book outside the Torah only the tabs are open, until the reader asks for the insights', async () => {
+  const { apiCalls } = await site.open('/explorer/psalms/117');
+  await screen.findByText('Choose a book of the Torah. There are no insights on Psalms yet.');
   expect(tab('Genesis').getAttribute('aria-selected')).toBe('true');
+  expect(cards()).toEqual([]);
+  expect(apiCalls.filter((call) => call.startsWith(CALL))).toEqual([]);
+  press('Show the insights on Genesis');
+  await hasCards();
+  await site.open('/explorer/psalms/117');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Exodus' }));
+  await hasCards();
+  expect(tab('Exodus').getAttribute('aria-selected')).toBe('true');
 });
 
 test('are shortened; one insight at a time is shown in full, with its measurements', async () => {

@@ -53,7 +53,9 @@ test('an address with a name shows its forms, meaning and values at once; the va
 
 test('if no verse has the exact value, verses with a near value are listed, with links to the explorer', async () => {
   await explored('name=Jah&range=500', 'Jah');
-  const [same] = await screen.findAllByText(/^No verse of exactly this value\. The nearest within 500:$/u);
+  const [same] = await screen.findAllByText(
+    /^No verse has exactly this value\. These are the nearest within 500:$/u,
+  );
   const [verse] = within(same?.closest('section') as HTMLElement).getAllByRole('link');
   await userEvent.click(verse as HTMLElement);
   await eventually(() => location.pathname).toMatch(/^\/explorer\/\w+\/\d+\/\d+$/u);
@@ -77,7 +79,7 @@ test('a spelling can be changed in place and restored', async () => {
   await within(hebrew()).findByText('Your own spelling.');
   expect(asked().hebrew).toBe('דויד');
   await within(hebrew()).findByText('24');
-  await userEvent.click(within(hebrew()).getByRole('button', { name: 'Use the spelling found' }));
+  await userEvent.click(within(hebrew()).getByRole('button', { name: 'Use the original spelling' }));
   await waitFor(() => expect(within(hebrew()).queryByText('Your own spelling.')).toBeNull());
   expect(asked()).toEqual({ name: 'David' });
 });
@@ -89,7 +91,8 @@ test('shows a message if no verse has the value, and the range can be widened', 
   );
   await userEvent.selectOptions(screen.getByLabelText('Search range'), '500');
   await eventually(
-    () => screen.queryAllByText(/^No verse of exactly this value. The nearest within 500:$/u).length,
+    () =>
+      screen.queryAllByText(/^No verse has exactly this value\. These are the nearest within 500:$/u).length,
   ).toBeGreaterThan(0);
   expect(asked().range).toBe('500');
 });
@@ -120,17 +123,15 @@ test('Hebrew verses have the marks that the reader chose', async () => {
 
 test('the page says that a Greek spelling is a genitive', async () => {
   await explored('name=Jordan', 'Jordan');
-  screen.getByText(
-    'As the biblical text spells it, in the genitive: the Greek New Testament does not have the nominative.',
-  );
+  screen.getByText('As spelled in the Bible, in the genitive. The Greek New Testament has no other form.');
 });
 
 test('transliterates a name that no text has, and shows that it is a transliteration', async () => {
   await explored('name=Sherlock', 'Sherlock');
-  expect(screen.getAllByText('A transliteration of the Latin letters: no text spells it so.')).toHaveLength(
-    2,
-  );
-  screen.getByText(/^No word of these letters in the Hebrew text/u);
+  expect(
+    screen.getAllByText('Spelled by sound from the English letters, not found in any text.'),
+  ).toHaveLength(2);
+  screen.getByText(/^No word with these letters in the Hebrew Bible/u);
 });
 
 test('shows a text while it waits; a failure shows its reason, and Retry asks again', async () => {
@@ -155,7 +156,7 @@ test('shows a text while it waits; a failure shows its reason, and Retry asks ag
 test('the list can be filtered and opens a name, and Back leads to the previous name', async () => {
   await explored('name=Noah', 'Noah');
   await userEvent.click(await screen.findByRole('button', { name: `Show all ${NAMES.length} names` }));
-  const list = () => screen.getByRole('region', { name: 'Names to begin with' });
+  const list = () => screen.getByRole('region', { name: 'Browse names' });
   expect(list().querySelectorAll('li')).toHaveLength(NAMES.length);
   await userEvent.type(within(list()).getByRole('searchbox'), 'multitude');
   await within(list()).findByText('1 name');

@@ -29,7 +29,7 @@ async function openNotes(mine: readonly unknown[]): Promise<void> {
 }
 
 const choose = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
-  fireEvent.change(screen.getByLabelText('File of notes'), {
+  fireEvent.change(screen.getByLabelText('Notes file'), {
     target: { files: [new File([content], name)] },
   });
 
@@ -45,7 +45,7 @@ describe('an import', () => {
     const csv =
       'book,chapter,verse,notes\nps,119,3,file 3\nps,119,4,file 4\nps,119,5,file 5\nps,119,6,same\nps,119,177,x\n';
     await importFile('notes.csv', csv);
-    await says('0 notes were added, 1 were there already.');
+    await says('0 notes were added. You already had 1.');
     await says('3 verses have another note already');
     expect(
       within(dialog())
@@ -61,13 +61,13 @@ describe('an import', () => {
     // The note is changed elsewhere in the meantime: the new text is shown, and the first choice does not overwrite it.
     const note = (await notes()).find(({ verse: number }) => number === 4);
     await site.ask('PATCH', `/api/notes/${note?.id}`, { notes: 'mine 4, changed elsewhere' });
-    press('Take the file’s: Psalm 119:4');
+    press('Use the file’s: Psalm 119:4');
     await within(verse(4)).findByText('mine 4, changed elsewhere');
-    await says(/changed elsewhere meanwhile/u);
-    press('Take the file’s: Psalm 119:4');
+    await says(/changed somewhere else/u);
+    press('Use the file’s: Psalm 119:4');
     await says('1 verse has another note already');
     press('Keep both: Psalm 119:5');
-    await says('Every choice is made');
+    await says('All done');
     expect(await texts()).toEqual(['mine 3', 'file 4', 'mine 5\n\n---\n\nfile 5', 'same']);
     press('Done');
     await screen.findByText('file 4');
@@ -80,8 +80,8 @@ describe('an import', () => {
     await says('4 verses have another note already');
     const [first] = await notes();
     await site.ask('DELETE', `/api/notes/${first?.id}`);
-    press('Take all the file’s');
-    await says('Every choice is made');
+    press('Use all of the file’s');
+    await says('All done');
     expect(await texts()).toEqual(['file', 'file', 'file', 'file']);
   });
 
@@ -96,8 +96,8 @@ describe('an import', () => {
       'The note must be at most 20000 characters.',
     );
     expect(await texts()).toEqual([long('a'), 'mine 21\n\n---\n\nfile 21', 'mine 22\n\n---\n\nfile 22']);
-    press('Take the file’s: Psalm 119:20');
-    await says('Every choice is made');
+    press('Use the file’s: Psalm 119:20');
+    await says('All done');
   });
 
   test('if the server cannot be reached, a choice stays open and can be made again', async () => {
@@ -105,12 +105,12 @@ describe('an import', () => {
     await importFile('notes.json', JSON.stringify([at(20, 'file')]));
     await says('1 verse has another note already');
     const reach = site.answer('PATCH', /^\/api\/notes\//u, unreachable);
-    press('Take the file’s: Psalm 119:20');
+    press('Use the file’s: Psalm 119:20');
     await says(/could not be reached/u);
     await says('1 verse has another note already');
     reach();
-    press('Take the file’s: Psalm 119:20');
-    await says('Every choice is made');
+    press('Use the file’s: Psalm 119:20');
+    await says('All done');
     expect(await texts()).toEqual(['file']);
   });
 
@@ -124,13 +124,13 @@ describe('an import', () => {
     await importFile('notes.json', '{"notes":');
     await eventually(problem).toBe('The file is not JSON.');
     choose('a.csv', new Uint8Array([0x62, 0xe9]));
-    await eventually(problem).toContain('not a text in UTF-8');
+    await eventually(problem).toContain('is not UTF-8 text');
     const reach = site.answer('POST', '/api/notes/import', unreachable);
     choose('a.json', JSON.stringify([at(30, 'chosen')]));
     await eventually(problem).toContain('could not be reached');
     reach();
     choose('a.json', JSON.stringify([at(30, 'chosen')]));
-    await says('1 note was added, 0 were there already.');
+    await says('1 note was added. You already had 0.');
     press('Done');
     await screen.findByText('chosen');
   });

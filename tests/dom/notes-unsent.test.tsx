@@ -11,7 +11,7 @@ const notes = () => site.ask<Note[]>('GET', '/api/notes');
 const texts = async () => (await notes()).map(({ notes: text }) => text);
 const value = async () => (await field()).value;
 const conflict = () =>
-  within(journal()).findByRole('region', { name: /^This note was (changed|deleted) elsewhere$/u });
+  within(journal()).findByRole('region', { name: /^This note was (changed|deleted) somewhere else$/u });
 const keep = async (label: string) =>
   fireEvent.click(within(await conflict()).getByRole('button', { name: label }));
 const changeElsewhere = async (text: string) => {
@@ -31,7 +31,7 @@ test('a note typed without a connection is kept on the device, and sent once whe
   await field();
   const reach = site.answer('POST', '/api/notes', unreachable);
   await type('And Elimelech died.');
-  await eventually(foot).toContain('Offline: kept on this device, will be sent');
+  await eventually(foot).toContain('Offline. Saved on this device until you are back online.');
   fireEvent.click(button('Save'));
   await eventually(toastTexts).toContain('Error saving notes');
   expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);
@@ -109,7 +109,7 @@ test('if a note was deleted elsewhere, the reader can keep the text that they ty
   await eventually(value).toBe('Mahlon.');
   await site.ask('DELETE', `/api/notes/${note.id}`);
   await type('And I go on.');
-  expect((await conflict()).textContent).toContain('This note was deleted elsewhere');
+  expect((await conflict()).textContent).toContain('This note was deleted somewhere else');
   await keep('Keep mine');
   await eventually(foot).toContain('Saved');
   expect(await texts()).toEqual(['And I go on.']);
@@ -124,7 +124,7 @@ test('if the session ends during typing, the text stays on the device for its wr
   await eventually(() => journal().textContent).toContain(
     'Sign in to add and save your study notes for Psalm 23:3.',
   );
-  expect(journal().textContent).toContain('kept on this device until its writer signs in again');
+  expect(journal().textContent).toContain('stay on this device until their writer signs in again');
   const [key] = drafts();
   site.changeCookie(cookie);
   localStorage.setItem('signed-in', key?.split(':')[1] ?? '');
@@ -153,7 +153,7 @@ test('logging out asks before it deletes text that cannot be sent, and leaves no
   site.answer('POST', '/api/notes', unreachable);
   await type('On the way to return.');
   await leave(name);
-  const question = 'Log out and lose what is not saved?';
+  const question = 'Log out and lose unsaved notes?';
   const dialog = await screen.findByRole('dialog', { name: question });
   expect(
     within(dialog)
@@ -164,7 +164,7 @@ test('logging out asks before it deletes text that cannot be sent, and leaves no
   await eventually(() => screen.queryByRole('dialog')).toBeNull();
   expect(drafts()).toHaveLength(1);
   await leave(name);
-  await choose(question, 'Log out and lose it');
+  await choose(question, 'Log out and lose my notes');
   await eventually(toastTexts).toContain('Logged out');
   await eventually(() => journal().textContent).toContain('Sign in to add and save your study notes');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/note-draft|On the way/u);

@@ -120,6 +120,40 @@ describe('the journal', () => {
   });
 });
 
+test('a note that the server cannot save can be deleted, and then the list is requested again', async () => {
+  await site.signIn();
+  const { apiCalls } = await site.open(VERSE);
+  site.answer('POST', '/api/notes', () =>
+    Response.json({ message: 'The library is away.', code: 'x', requestId: 'r' }, { status: 500 }),
+  );
+  await type('Boaz');
+  await eventually(foot).toContain('Not saved');
+  const sent = () => apiCalls.filter((call) => call === '/api/notes').length;
+  const before = sent();
+  fireEvent.click(button('Delete'));
+  await choose('Delete your note on Psalm 23:3?', 'Delete');
+  await eventually(toastTexts).toEqual(['Note deleted', 'Your study note has been deleted.']);
+  expect((await field()).value).toBe('');
+  await eventually(sent).toBeGreaterThan(before);
+  expect(drafts()).toEqual([]);
+});
+
+test('a text that arrived although its answer was lost is deleted too', async () => {
+  await site.signIn();
+  await site.open(VERSE);
+  site.answer('POST', '/api/notes', async (_, ask) => {
+    await ask();
+    return unreachable();
+  });
+  await type('Boaz');
+  await eventually(foot).toContain('Offline');
+  expect(await notes()).toHaveLength(1);
+  fireEvent.click(button('Delete'));
+  await choose('Delete your note on Psalm 23:3?', 'Delete');
+  await eventually(toastTexts).toContain('Note deleted');
+  expect(await notes()).toEqual([]);
+});
+
 describe('the list', () => {
   const cards = () => {
     const list = screen.queryByRole('list', { name: 'Study notes' });
@@ -157,7 +191,7 @@ describe('the list', () => {
     }
     await eventually(address).toBe('/my-notes?q=Psalm');
     fill(search(), 'nowhere');
-    await screen.findByText('None of 4 notes matches.');
+    await screen.findByText('No matches in 4 notes.');
     fill(search(), '');
     fill(screen.getByLabelText('Show'), 'kabbalistic');
     await eventually(titles).toEqual(['Genesis 1:1']);

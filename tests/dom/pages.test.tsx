@@ -109,7 +109,7 @@ describe('books', () => {
     await site.open('/bible');
     expect(await screen.findAllByText('Not installed: needs a licensed text')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: /^Tobit/u }));
-    await screen.findByText('Tobit is not installed in this library.');
+    await screen.findByText('Tobit is not available on this site yet.');
   });
 });
 
@@ -118,7 +118,7 @@ describe('methods', () => {
     await site.open('/methods');
     const rows = [...document.querySelectorAll<HTMLElement>('.method-row')];
     expect(rows).toHaveLength(METHODS.length);
-    for (const { id, name, script } of METHODS) {
+    for (const { id, fullName: name, script } of METHODS) {
       const row = rows.find((one) => within(one).queryByRole('link', { name }) !== null);
       const value = gematriaValue(id, script === 'hebrew' ? 'שלום' : 'λογος');
       expect(row?.textContent, id).toContain(value === null ? '–' : grouped(value));
@@ -165,18 +165,18 @@ test('the page about the texts has every edition with its licence and its figure
 test('the help page has a heading for each of these topics, and its example of a search can be opened', async () => {
   await site.open('/help');
   for (const name of [
-    'Writing references',
+    'Typing references',
     'Keyboard shortcuts',
     'Search',
     'Finding a value',
-    'What chance gives',
+    'Chance',
     'Calculators',
     'Comparing two texts',
     'Names',
     'Tree of Life',
     'Links and citations',
     'Printing',
-    'What the values count',
+    'What counts',
   ]) {
     screen.getByRole('heading', { name });
   }

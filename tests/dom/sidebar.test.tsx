@@ -101,9 +101,9 @@ describe('methods', () => {
     await eventually(asked).toEqual({});
     fireEvent.click(button('More methods…'));
     const dialog = await screen.findByRole('dialog', { name: 'Gematria methods' });
-    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Hebrew Gadol' }));
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Great Value' }));
     await eventually(() => asked().methods).toContain('HEBREW_GADOL');
-    const more = within(dialog).getByRole('link', { name: 'More about Hebrew Gadol' });
+    const more = within(dialog).getByRole('link', { name: 'More about Great Value' });
     expect(more.getAttribute('href')).toBe('/methods/HEBREW_GADOL');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await eventually(() => screen.queryByRole('dialog')).toBeNull();

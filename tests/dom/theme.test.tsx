@@ -69,8 +69,8 @@ test('the dialog has the fixed texts', async () => {
     (label) => document.getElementById(option(label).getAttribute('aria-describedby') ?? '')?.textContent,
   );
   expect(described).toEqual([
-    'How much colour shows',
-    'System: as the device',
+    'How much colour you see',
+    'Choose System to match your device',
     'How round buttons, cards and fields are',
   ]);
   within(dialog()).getByRole('button', { name: 'Cancel' });
@@ -133,13 +133,11 @@ test('a file of settings is imported; another file is refused', async () => {
   await openDialog();
   fireEvent.click(screen.getByRole('tab', { name: 'Export & import' }));
   const choose = async (name: string, content: unknown) =>
-    fireEvent.change(await screen.findByLabelText('File of settings'), {
+    fireEvent.change(await screen.findByLabelText('Settings file'), {
       target: { files: [new File([JSON.stringify(content)], name)] },
     });
   await choose('notes.json', { notes: [] });
-  await screen.findByText(
-    'notes.json is not a file of settings, or holds a value that a setting cannot have.',
-  );
+  await screen.findByText('notes.json is not a settings file, or it has a setting we don’t know.');
   expect(kept()).toEqual([null, null]);
   await choose('settings.json', {
     app: 'Gematria Explorer',
@@ -151,7 +149,7 @@ test('a file of settings is imported; another file is refused', async () => {
     },
     reading: { textSize: 3, accents: false },
   });
-  await eventually(toastTexts).toEqual(['Settings imported', 'They apply from now on.']);
+  await eventually(toastTexts).toEqual(['Settings imported', 'Your settings are in use now.']);
   expect(kept()).toEqual(['dark', 'vibrant 8 hsl(230, 80%, 50%)']);
   expect(document.documentElement.dataset.textSize).toBe('3');
   expect(apiCalls).toEqual([]);
@@ -205,7 +203,7 @@ describe('the theme of an account', () => {
       },
     ]);
     await eventually(() => screen.getByRole('region', { name: 'Theme' }).textContent).toContain(
-      'Desert AmberTint · Light · corners of 12 px',
+      'Desert AmberTint · Light · 12 px corners',
     );
     // After signing out, the browser still shows the theme of the account.
     fireEvent.click(screen.getByRole('button', { name: `${name}: account` }));

@@ -86,7 +86,9 @@ test('Export downloads the reference and the text as JSON', async () => {
 test('Share shares if the device can, copies if it cannot or fails, and shows no message if the reader cancels', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(button('Share'));
-  await eventually(() => copied).toMatch(/^Psalm 23:3\n/u);
+  await eventually(() => copied).toMatch(/^Psalm 23:3\nHe restoreth/u);
+  // The address is copied too, because a text without it does not lead back here.
+  expect(copied.split('\n').at(-1)).toBe(`${location.origin}/explorer/psalms/23/3`);
   fireEvent.click(button('Dismiss'));
   shareWith(() => Promise.reject(new DOMException('no', 'AbortError')));
   await userEvent.click(button('Share'));

@@ -38,17 +38,25 @@ test('the deployed bundle hashes with argon2id, refuses a wrong password, signs 
   expect((await post('/api/login', { username, password: 'something else' })).status).toBe(401);
   const signedIn = await post('/api/login', { username, password: PASSWORD });
   expect(signedIn.status).toBe(200);
-  const cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  const who = () => fetch(`${stack.url}/api/user`, { headers: { Cookie: cookie } });
-  expect(await (await who()).json()).toEqual(user);
+  const sessionOf = (answer: Response) => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const who = (cookie: string) => fetch(`${stack.url}/api/user`, { headers: { Cookie: cookie } });
+  const first = sessionOf(signedIn);
+  expect(await (await who(first)).json()).toEqual(user);
 
+  const signedOut = await post('/api/logout', {}, { Cookie: first });
+  expect(signedOut.status).toBe(204);
+  expect(signedOut.headers.get('Set-Cookie')).toContain('Max-Age=0');
+  expect((await who(first)).status).toBe(401);
+
+  const cookie = sessionOf(await post('/api/login', { username, password: PASSWORD }));
+  expect(await (await who(cookie)).json()).toEqual(user);
   const gone = await fetch(`${stack.url}/api/user`, {
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', Origin: stack.url, Cookie: cookie },
     body: JSON.stringify({ password: PASSWORD }),
   });
   expect(gone.status).toBe(204);
-  expect((await who()).status).toBe(401);
+  expect((await who(cookie)).status).toBe(401);
   expect((await client.execute({ sql: 'select 1 from users where id = ?', args: [user.id] })).rows).toEqual(
     [],
   );

@@ -22,7 +22,7 @@ describe('published values', () => {
     expect([answer.wordCount, answer.letterCount]).toEqual([7, 28]);
     expect(answer.words[0]?.word).toMatchObject({
       strongsNumber: 'H7225',
-      translationSource: 'lexicon',
+      translationSource: 'composed',
       wordPosition: 1,
     });
   });

@@ -3,6 +3,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
 import { userQuery } from '../../session/user-query.ts';
+import { sharedText } from '../../text/shared.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { AccountMenuProps } from './menu/account-menu.tsx';
 
@@ -35,7 +36,7 @@ export function AccountCorner(props: AccountMenuProps) {
       search={pathname === '/auth' ? true : { redirect: href }}
       className="site-sign-in control flex-none px-2.5 max-md:px-1.5 aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent"
     >
-      Sign In
+      {sharedText.signIn}
     </Link>
   );
 }

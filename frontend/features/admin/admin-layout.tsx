@@ -1,5 +1,6 @@
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { adminText } from '../../text/admin.ts';
 import './shared/admin.css';
 import { ApiError } from '../../api/api-error.ts';
 import { useReader } from '../../session/user-query.ts';
@@ -8,13 +9,13 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 
 const SCREENS = [
-  { to: '/admin/import', label: 'Admin Home' },
-  { to: '/admin/database', label: 'Database' },
-  { to: '/admin/genesis-import', label: 'Genesis Import' },
-  { to: '/admin/missing-chapters', label: 'Missing Chapters' },
-  { to: '/admin/gematria-import', label: 'Gematria Import' },
-  { to: '/admin/specialized-import', label: 'Specialized Import' },
-  { to: '/admin/jobs', label: 'Jobs' },
+  { to: '/admin/import', label: adminText.adminLayout.adminHome },
+  { to: '/admin/database', label: adminText.adminLayout.database },
+  { to: '/admin/genesis-import', label: adminText.adminLayout.genesisImport },
+  { to: '/admin/missing-chapters', label: adminText.adminLayout.missingChapters },
+  { to: '/admin/gematria-import', label: adminText.adminLayout.gematriaImport },
+  { to: '/admin/specialized-import', label: adminText.adminLayout.specializedImport },
+  { to: '/admin/jobs', label: adminText.adminLayout.jobs },
 ] as const;
 
 /** The frame of every administrators' page. Visitors are sent to sign in, other readers see that access is denied. */
@@ -24,7 +25,11 @@ export function AdminLayout() {
     return (
       <div className="page max-w-reading">
         <ErrorBox
-          heading={<PageHeading title="Administration">Administration</PageHeading>}
+          heading={
+            <PageHeading title={adminText.adminLayout.administration}>
+              {adminText.adminLayout.administration}
+            </PageHeading>
+          }
           message={error.message}
           requestId={error instanceof ApiError ? error.requestId : null}
           retry={() => void refetch()}
@@ -37,7 +42,7 @@ export function AdminLayout() {
   return (
     <>
       <div className="admin-bar">
-        <strong>Admin Area</strong>
+        <strong>{adminText.adminLayout.adminArea}</strong>
         <bdi>{user.username}</bdi>
       </div>
       <div className="page admin">
@@ -60,7 +65,7 @@ function Sidebar() {
     if (nav.current !== null && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft;
   }, [pathname]);
   return (
-    <nav ref={nav} aria-label="Administration" className="admin-nav">
+    <nav ref={nav} aria-label={adminText.adminLayout.administration} className="admin-nav">
       {SCREENS.map(({ to, label }) => (
         <Link key={to} to={to} className="control">
           {label}
@@ -73,13 +78,12 @@ function Sidebar() {
 function AccessDenied() {
   return (
     <div className="page max-w-reading">
-      <PageHeading title="Access Denied">Access Denied</PageHeading>
+      <PageHeading title={adminText.adminLayout.accessDenied}>
+        {adminText.adminLayout.accessDenied}
+      </PageHeading>
+      <p className="mt-4">{adminText.adminLayout.accessDeniedText}</p>
       <p className="mt-4">
-        You don't have permission to access this administration page. This area is restricted to
-        administrators only.
-      </p>
-      <p className="mt-4">
-        <Link to="/">Go to the first page</Link>
+        <Link to="/">{adminText.adminLayout.goHome}</Link>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { directionOf, languageRuns } from '../../shared/words.ts';
+import { WithDivineName } from '../../ui/divine-name.tsx';
 import { type AnalysisProps, countedTotals, scriptOf } from './analysed.ts';
 import { Totals } from './totals.tsx';
 import { WordTable } from './word-table.tsx';
@@ -59,7 +60,7 @@ function Texts({ words, english }: TextsProps) {
       )}
       {english !== null && (
         <p lang="en" className="text-ui text-muted">
-          {english}
+          <WithDivineName text={english} />
         </p>
       )}
     </div>

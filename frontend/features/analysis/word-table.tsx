@@ -3,6 +3,7 @@ import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { endsVariant } from '../../shared/words.ts';
+import { WithDivineName } from '../../ui/divine-name.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { OriginalWord } from './original-word.tsx';
 
@@ -77,7 +78,9 @@ function WordRow({ analysis: { word, gematriaValues, frequency }, method, showsV
         <span lang={`${language}-Latn`} className="text-muted">
           {word.transliteration}
         </span>{' '}
-        <span className="word-meaning">{word.translation ?? '–'}</span>
+        <span className="word-meaning">
+          <WithDivineName text={word.translation ?? '–'} />
+        </span>
         {showsVariant && variant !== null && (
           <span className="word-meaning text-muted">
             {variant === '' ? 'not ' : ''}

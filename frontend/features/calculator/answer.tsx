@@ -4,6 +4,7 @@ import { gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
 import { methodId } from '../../../domain/gematria/method-types.ts';
 import { readFields } from '../../../domain/parse.ts';
 import { OPTIONS } from '../../addresses/calculator.ts';
+import { methodOptionsText } from '../../text/method-options.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { type CalculatorState, isInAddress } from './calculator-state.ts';
@@ -58,16 +59,16 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
             value={method}
             onChange={(event) => change({ method: methodId(event.target.value) ?? method })}
           >
-            {METHODS.filter((one) => one.script === script).map(({ id, name }) => (
+            {METHODS.filter((one) => one.script === script).map(({ id, fullName }) => (
               <option key={id} value={id}>
-                {name}
+                {fullName}
               </option>
             ))}
           </select>
         </label>
         {row.method.options.map((option) => (
           <label key={option.name} className="grid min-w-0 gap-1 text-meta text-muted">
-            {option.name === 'milui' ? 'Letters’ names' : 'Iota subscript'}
+            {methodOptionsText.labels[option.name]}
             <select
               className="select"
               title={option.description}
@@ -161,23 +162,29 @@ function AnswerLine({ text, value, script }: AnswerLineProps) {
  * here.
  */
 function optionLabel({ name, default: byDefault }: GematriaOption, value: string): string {
-  if (name !== 'milui') return value === byDefault ? 'not counted' : 'counted as ι';
-  if (value === byDefault) return 'as in dictionaries';
+  if (name === 'one') return methodOptionsText.one[value === byDefault ? 'masculine' : 'feminine'];
+  if (name === 'iotaSubscript') {
+    return value === byDefault ? methodOptionsText.notCounted : methodOptionsText.countedAsIota;
+  }
+  if (value === byDefault) return methodOptionsText.asInDictionaries;
   const spelledOut = gematriaValue('HEBREW_MILUI', 'יהוה', readFields(OPTIONS, { milui: value }));
-  return `${value}: the Name is ${formatValue(spelledOut)}`;
+  return methodOptionsText.nameIs(value, formatValue(spelledOut));
 }
 
 /** The options of the method that differ from their defaults, as words for a title. */
 const optionNames = ({ options }: CalculatorState, { method }: MethodRow): string =>
   changedOptions(method, options)
-    .map(({ name }) => (name === 'milui' ? `, names ${options.milui}` : ', iota subscript counted'))
+    .map(({ name }) => {
+      const { milui, ...others } = methodOptionsText.changed;
+      return name === 'milui' ? milui(options.milui ?? '') : others[name];
+    })
     .join('');
 
 function computationOf(row: MethodRow, subject: string, other: string, options: string) {
   const title = other === '' ? shortened(subject) : `${shortened(subject)} and ${shortened(other)}`;
   const answer =
     other === '' ? formatValue(row.value) : `${formatValue(row.value)} and ${formatValue(row.other)}`;
-  return { title: `${title}, ${row.method.name}${options}`, answer, editions: [] };
+  return { title: `${title}, ${row.method.fullName}${options}`, answer, editions: [] };
 }
 
 function differenceInWords({ method, value, other }: MethodRow): string {

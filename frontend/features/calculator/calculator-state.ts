@@ -26,7 +26,7 @@ const isEmpty = (text: string): boolean => text.trim() === '';
 
 /** The state that an address describes. If the method of the address belongs to the other script, it is ignored. */
 export function readCalculator(search: CalculatorSearch): CalculatorState {
-  const { script, word, text, about, method, iotaSubscript, milui } = search;
+  const { script, word, text, about, method, iotaSubscript, milui, one } = search;
   return {
     script,
     word,
@@ -37,6 +37,7 @@ export function readCalculator(search: CalculatorSearch): CalculatorState {
     options: {
       ...(iotaSubscript === 'ignored' ? {} : { iotaSubscript }),
       ...(milui === 'standard' ? {} : { milui }),
+      ...(one === 'masculine' ? {} : { one }),
     },
   };
 }
@@ -65,6 +66,7 @@ export function writeCalculator(state: CalculatorState): CalculatorSearch {
     method: method === defaultMethod(script) ? undefined : method,
     iotaSubscript: options.iotaSubscript ?? 'ignored',
     milui: options.milui ?? 'standard',
+    one: options.one ?? 'masculine',
   };
 }
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
+import { chanceText } from '../../text/chance.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { ChancePlot } from './chance-plot.tsx';
 import { type ChanceParams, chanceQueries } from './chance-queries.ts';
@@ -29,7 +30,7 @@ export function ChanceAround({ value, query, showsSentence }: AroundProps) {
   if (error !== null) {
     return (
       <ErrorBox
-        message="What chance would give could not be fetched."
+        message={chanceText.around.failed}
         detail={error instanceof ApiError ? error.message : undefined}
         requestId={error instanceof ApiError ? error.requestId : null}
         retry={isPassing(error) ? () => void around.refetch() : undefined}
@@ -40,7 +41,7 @@ export function ChanceAround({ value, query, showsSentence }: AroundProps) {
     return (
       <div className="min-h-64" aria-busy="true">
         <span className="sr-only" role="status">
-          Loading what chance would give
+          {chanceText.around.loading}
         </span>
         <div className="skeleton skeleton-late mt-3 h-36 w-full" />
       </div>
@@ -54,23 +55,16 @@ export function ChanceAround({ value, query, showsSentence }: AroundProps) {
       {data.missing === 'not-built' && (
         <div className="flex flex-wrap items-center gap-x-3">
           <p role="status" className="text-ui text-muted">
-            {hasGivenUp
-              ? 'What chance would give is still being computed from the texts. Ask again later.'
-              : 'What chance would give is being computed from the texts. It appears here by itself.'}
+            {hasGivenUp ? chanceText.around.later : chanceText.around.computing}
           </p>
           {hasGivenUp && (
             <button type="button" className="control control-lined" onClick={() => void around.refetch()}>
-              Retry
+              {chanceText.around.retry}
             </button>
           )}
         </div>
       )}
-      {data.missing === 'no-table' && (
-        <p className="text-ui text-muted">
-          What chance would give is not computed for this method; the counts around the value are shown
-          without it.
-        </p>
-      )}
+      {data.missing === 'no-table' && <p className="text-ui text-muted">{chanceText.around.noMethod}</p>}
       <ChancePlot answer={data} query={query} />
     </>
   );

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import { chanceText } from '../../text/chance.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { ChanceAround } from './chance-around.tsx';
 import { type ChanceParams, chanceQueries } from './chance-queries.ts';
 import { chanceInWords } from './chance-words.ts';
@@ -21,24 +23,22 @@ const SPANS = { unit: 'span', minWords: 1, method: ['HEBREW_STANDARD'] } as cons
 /** Numbers that other books and pages quote. Their counts are computed here when the page opens. */
 const EXAMPLES: readonly Example[] = [
   {
-    title: '2,701 in the Tanakh',
+    title: chanceText.examples.list[0].title,
     value: 2701,
     params: SPANS,
-    remark:
-      'The value of Genesis 1:1. Hundreds of other stretches of words have it too, and shuffled letters give as many.',
+    remark: chanceText.examples.list[0].text,
   },
   {
-    title: '913 in the Torah',
+    title: chanceText.examples.list[1].title,
     value: 913,
     params: { ...SPANS, group: 'torah' },
-    remark: 'The value of the first word. A difference this small is met with again and again.',
+    remark: chanceText.examples.list[1].text,
   },
   {
-    title: '26 in the Tanakh',
+    title: chanceText.examples.list[2].title,
     value: 26,
     params: SPANS,
-    remark:
-      'The value of the Name. Far more than chance, and no riddle: most of them are the Name itself, one of the most frequent words of the text.',
+    remark: chanceText.examples.list[2].text,
   },
 ];
 
@@ -46,92 +46,70 @@ const EXAMPLES: readonly Example[] = [
 export function ChancePage() {
   return (
     <div className="page prose">
-      <PageHeading title="What chance would give">What chance would give</PageHeading>
-      <p className="mt-4">
-        Whoever looks for a number in a long text finds it. The Tanakh alone has more than two million spans
-        of words within its verses, and only some thousands of values for them to share. So a count of matches
-        says little by itself; it begins to speak beside the count that chance alone would give.
-      </p>
-      <h2>How it is computed</h2>
-      <p>
-        The letters of an edition are shuffled: all of them are put into an urn and dealt out again, without
-        being put back, over the same shapes. Every word keeps its length, every verse its words; only which
-        letter stands where is left to chance. In each shuffled text every word and every span of words within
-        a verse is counted by its value, exactly as in the real one. Thirty shufflings give, for every value,
-        an average; the standard deviation (±) is pooled over the hundred values around it, whose counts
-        scatter alike. They are made once for each edition and method, from fixed seeds, so that anyone gets
-        the same numbers.
-      </p>
-      <p>
-        For some books only, or for spans of certain lengths, the average is computed directly: from how many
-        spans there are of each number of letters, and how likely so many letters drawn from those books come
-        to the value. That is what endless shuffling would give. The deviation is taken from how widely the
-        shuffled counts of the whole edition scatter around their averages.
-      </p>
-      <h2>Three examples</h2>
-      <p>Spans of any length within a verse, single words included, counted and computed now:</p>
+      <PageHeading title={chanceText.title}>{chanceText.title}</PageHeading>
+      <p className="mt-4">{chanceText.lead}</p>
+      <h2>{chanceText.how.title}</h2>
+      <p>{chanceText.how.shuffled}</p>
+      <p>{chanceText.how.computed}</p>
+      <h2>{chanceText.examples.title}</h2>
+      <p>{chanceText.examples.lead}</p>
       <ul className="mt-2 grid gap-4">
         {EXAMPLES.map((example) => (
           <ExampleFigures key={example.value} {...example} />
         ))}
       </ul>
-      <h3>The neighbourhood of 26</h3>
+      <h3>{chanceText.examples.around}</h3>
       <ChanceAround value={26} query={SPANS} showsSentence={false} />
-      <h2>How to read the words</h2>
+      <h2>{chanceText.scale.title}</h2>
       <dl className="facts">
         <div>
-          <dt>About as many as chance gives</dt>
-          <dd>The count lies within two standard deviations of the average.</dd>
+          <dt>{chanceText.scale.about}</dt>
+          <dd>{chanceText.scale.aboutText}</dd>
         </div>
         <div>
-          <dt>Somewhat more, or fewer</dt>
-          <dd>Between two and three. One value in twenty does so by chance alone.</dd>
+          <dt>{chanceText.scale.somewhat}</dt>
+          <dd>{chanceText.scale.somewhatText}</dd>
         </div>
         <div>
-          <dt>Clearly more, or fewer</dt>
-          <dd>Beyond three: one value in some hundreds. Worth a look at what the matches are.</dd>
+          <dt>{chanceText.scale.clearly}</dt>
+          <dd>{chanceText.scale.clearlyText}</dd>
         </div>
         <div>
-          <dt>Far more</dt>
-          <dd>Beyond ten. Then words of that value are frequent in the language or the text.</dd>
+          <dt>{chanceText.scale.far}</dt>
+          <dd>{chanceText.scale.farText}</dd>
         </div>
       </dl>
-      <h2>What it does not tell</h2>
+      <h2>{chanceText.limits.title}</h2>
       <ul>
         <li>
-          <strong>Many tries.</strong> Whoever tries a hundred values, methods or books finds about five that
-          differ by more than two deviations. A surprise counts only if it was asked for before it was seen.
+          <RichText text={chanceText.limits.tries} parts={{ a: (words) => <strong>{words}</strong> }} />
         </li>
         <li>
-          <strong>Letters are not language.</strong> Shuffled letters make no words. Real texts repeat words,
-          names and phrases, so that real counts differ from shuffled ones more widely than ± says, without
-          any intention. That a count differs from chance is no proof that somebody meant it.
+          <RichText text={chanceText.limits.language} parts={{ a: (words) => <strong>{words}</strong> }} />
         </li>
         <li>
-          <strong>The Name in 26.</strong> One frequent word is enough to lift its own value, and a little
-          every value that it is part of.
+          <RichText text={chanceText.limits.theName} parts={{ a: (words) => <strong>{words}</strong> }} />
         </li>
         <li>
-          <strong>Spans overlap.</strong> One word stands in many spans, so their counts are not independent
-          of each other. The deviations are measured over whole shuffled texts and have that in them.
+          <RichText text={chanceText.limits.overlap} parts={{ a: (words) => <strong>{words}</strong> }} />
         </li>
         <li>
-          <strong>The edition matters.</strong> Spelling with and without vowel letters, ketiv or qere, where
-          verses end: each changes counts. The figures hold for the edition and revision that are named with
-          them.
+          <RichText text={chanceText.limits.edition} parts={{ a: (words) => <strong>{words}</strong> }} />
         </li>
         <li>
-          <strong>Thirty runs.</strong> They fix an average to a fifth of its deviation, so that a z near 2 or
-          3 may belong on either side. Where chance gives fewer than five, figures are too small for any
-          judgement.
+          <RichText text={chanceText.limits.runs} parts={{ a: (words) => <strong>{words}</strong> }} />
         </li>
       </ul>
-      <h2>Try it</h2>
+      <h2>{chanceText.try.title}</h2>
       <p>
-        Search <ExampleLink value="913" unit="span" text="spans of 913" />,{' '}
-        <ExampleLink value="26" unit="word" text="words of 26" /> or{' '}
-        <ExampleLink value="888" unit="word" method="GREEK_ISOPSEPHY" text="Greek words of 888" />: what
-        chance gives stands beside the count.
+        <RichText
+          text={chanceText.try.text}
+          parts={{
+            span: (words) => <ExampleLink value="913" unit="span" text={words} />,
+            word: (words) => <ExampleLink value="26" unit="word" text={words} />,
+            greek: (words) => <ExampleLink value="888" unit="word" method="GREEK_ISOPSEPHY" text={words} />,
+          }}
+        />
       </p>
     </div>
   );
@@ -163,10 +141,8 @@ function ExampleFigures({ title, value, params, remark }: Example) {
     <li>
       <p className="font-semibold">{title}</p>
       <div aria-live="polite">
-        {error !== null && (
-          <ErrorBox message="This figure could not be fetched." retry={() => void refetch()} />
-        )}
-        {error === null && data === undefined && <p className="text-muted">Counting…</p>}
+        {error !== null && <ErrorBox message={chanceText.figure.failed} retry={() => void refetch()} />}
+        {error === null && data === undefined && <p className="text-muted">{chanceText.figure.counting}</p>}
         {data !== undefined && <p>{figuresOf(data)}</p>}
       </div>
       <p className="text-ui text-muted">{remark}</p>
@@ -177,8 +153,7 @@ function ExampleFigures({ title, value, params, remark }: Example) {
 type Answer = Pick<ChanceAnswer, 'observed' | 'expected'>;
 
 function figuresOf({ observed, expected }: Answer): string {
-  if (expected === null)
-    return `${formatValue(observed)} found; what chance would give is still being computed.`;
+  if (expected === null) return chanceText.figure.notYet(formatValue(observed));
   const { figures, judgement } = chanceInWords(observed, expected);
   return `${figures} ${judgement}`;
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { chanceText } from '../../text/chance.ts';
 import { download } from '../../ui/download.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import type { ChanceParams } from './chance-queries.ts';
@@ -24,40 +25,35 @@ export function ChancePlot({ answer, query }: ChancePlotProps) {
   const [isTable, setTable] = useState(false);
   const { value, method, neighbours, unit, basis } = answer;
   const methods = method.split(',').map(methodLabel).join(' and ');
-  const things = unit === 'word' ? 'Words' : 'Spans within a verse';
+  const things = unit === 'word' ? chanceText.plot.words : chanceText.plot.phrases;
   return (
     <figure className="mt-4 max-w-[45rem]">
       <figcaption className="text-ui">
-        <span className="font-medium">{`Values around ${formatValue(value)}`}</span>
-        <span className="text-muted">{` · ${things} of each value, ${methods}`}</span>
+        <span className="font-medium">{chanceText.plot.title(formatValue(value))}</span>
+        <span className="text-muted">{chanceText.plot.of(things, methods)}</span>
       </figcaption>
       {isTable ? (
         <ChanceTable rows={neighbours} value={value} />
       ) : (
         <Plot key={`${value} ${method}`} answer={answer} query={query} />
       )}
-      {basis === 'computed' && (
-        <p className="mb-2 text-meta text-muted">
-          The averages are computed for these books and lengths; how widely they scatter is taken from the
-          whole edition.
-        </p>
-      )}
+      {basis === 'computed' && <p className="mb-2 text-meta text-muted">{chanceText.plot.computed}</p>}
       <div className="flex flex-wrap gap-2">
         <button type="button" className="control control-lined" onClick={() => setTable(!isTable)}>
-          {isTable ? 'Show as plot' : 'Show as table'}
+          {isTable ? chanceText.plot.showPlot : chanceText.plot.showTable}
         </button>
         <button
           type="button"
           className="control control-lined"
           onClick={() =>
             download({
-              name: `Chance around ${value} ${methods}`,
+              name: chanceText.plot.file(value, methods),
               extension: 'csv',
               content: rowsAsCsv(neighbours),
             })
           }
         >
-          Download CSV
+          {chanceText.plot.csv}
         </button>
       </div>
     </figure>
@@ -95,13 +91,13 @@ function Plot({ answer: { value, neighbours }, query }: ChancePlotProps) {
   return (
     <>
       <div className="mt-2 flex justify-between text-meta text-muted">
-        <span className="tabular-nums">{`${formatValue(Math.ceil(max))} found`}</span>
+        <span className="tabular-nums">{chanceText.plot.top(formatValue(Math.ceil(max)))}</span>
         <Legend hasBand={band !== ''} />
       </div>
       <div
         role="slider"
         tabIndex={0}
-        aria-label="Values around"
+        aria-label={chanceText.plot.region}
         aria-valuemin={neighbours[0]?.value ?? value}
         aria-valuemax={end}
         aria-valuenow={shown?.value ?? value}
@@ -162,12 +158,12 @@ function Legend({ hasBand }: { readonly hasBand: boolean }) {
     <span className="flex flex-wrap justify-end gap-x-3">
       <span>
         <span aria-hidden="true" className="me-1 inline-block h-2.5 w-1.5 bg-control-line" />
-        found
+        {chanceText.plot.found}
       </span>
       {hasBand && (
         <span>
           <span aria-hidden="true" className="me-1 inline-block h-0.5 w-4 bg-accent align-middle" />
-          chance, ± 1 deviation
+          {chanceText.plot.chance}
         </span>
       )}
     </span>
@@ -176,7 +172,7 @@ function Legend({ hasBand }: { readonly hasBand: boolean }) {
 
 function rowInWords({ value, observed, mean, sd }: ChanceRow): string {
   const found = `${formatValue(value)}: ${formatValue(observed)} found`;
-  return mean === null || sd === null ? found : `${found}, about ${formatExpected({ mean, sd })} by chance`;
+  return mean === null || sd === null ? found : chanceText.plot.expected(found, formatExpected({ mean, sd }));
 }
 
 interface ReadoutProps {
@@ -193,7 +189,7 @@ function Readout({ row, value, query }: ReadoutProps) {
       <span>{rowInWords(row)}</span>
       {row.value !== value && (
         <Link to="/search/gematria/$value" params={{ value: String(row.value) }} search={search}>
-          {`Search ${formatValue(row.value)}`}
+          {chanceText.plot.search(formatValue(row.value))}
         </Link>
       )}
     </p>
@@ -203,16 +199,16 @@ function Readout({ row, value, query }: ReadoutProps) {
 function ChanceTable({ rows, value }: { readonly rows: readonly ChanceRow[]; readonly value: number }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section aria-label="Values around, as a table" tabIndex={0} className="my-3 max-h-96 overflow-y-auto">
+    <section aria-label={chanceText.plot.table} tabIndex={0} className="my-3 max-h-96 overflow-y-auto">
       <table className="word-table">
         <thead>
           <tr>
-            <th scope="col">Value</th>
+            <th scope="col">{chanceText.plot.columns.value}</th>
             <th scope="col" className="numeric">
-              Found
+              {chanceText.plot.columns.found}
             </th>
             <th scope="col" className="numeric">
-              By chance
+              {chanceText.plot.columns.expected}
             </th>
           </tr>
         </thead>

@@ -1,4 +1,5 @@
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';
+import { chanceText } from '../../text/chance.ts';
 import { csvOf } from '../../ui/csv.ts';
 
 export type ChanceRow = ChanceAnswer['neighbours'][number];
@@ -6,7 +7,15 @@ export type ChanceRow = ChanceAnswer['neighbours'][number];
 /** The rows of the plot as CSV: each value with its count, the expected count and the standard deviation. */
 export function rowsAsCsv(rows: readonly ChanceRow[]): string {
   const lines = rows.map(({ value, observed, mean, sd }) => [value, observed, mean ?? '', sd ?? '']);
-  return csvOf([['Value', 'Found', 'Expected by chance', 'Standard deviation'], ...lines]);
+  return csvOf([
+    [
+      chanceText.plot.fileColumns.value,
+      chanceText.plot.fileColumns.found,
+      chanceText.plot.fileColumns.expected,
+      chanceText.plot.fileColumns.deviation,
+    ],
+    ...lines,
+  ]);
 }
 
 /** The shapes of a plot, in its own units. Each value is 1 wide; the plot is `height` high. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Expectation } from '../../../domain/contract/index.ts';
+import { chanceText } from '../../text/chance.ts';
 import { chanceInWords } from './chance-words.ts';
 
 interface ChanceSentenceProps {
@@ -18,7 +19,7 @@ export function ChanceSentence({ observed, expected }: ChanceSentenceProps) {
       <p className="max-w-[45rem] text-ui text-muted">
         {caution !== null && `${caution} `}
         <Link to="/chance" className="inline-block py-0.5">
-          How this is computed
+          {chanceText.words.how}
         </Link>
       </p>
     </>

@@ -1,4 +1,5 @@
 import type { Expectation } from '../../../domain/contract/index.ts';
+import { chanceText } from '../../text/chance.ts';
 import { formatValue } from '../../ui/format-value.ts';
 
 type Expected = Pick<Expectation, 'mean' | 'sd' | 'runs'>;
@@ -41,51 +42,44 @@ export interface ChanceWords {
   readonly caution: string | null;
 }
 
-const MANY_TRIES = 'Whoever tries many values finds some such by chance alone.';
-
 /** The caution for a count that is `size` deviations (2 or more) away from the average. */
 function cautionAt(size: number, isMore: boolean): string {
   if (size < 3) {
-    return 'Whoever tries many values finds some such: of a hundred, about five differ by more than two deviations by chance alone.';
+    return chanceText.words.oneInTwenty;
   }
   if (size < 5) {
-    return 'Whoever tries many values finds some such: of a thousand, about three differ by more than three deviations by chance alone.';
+    return chanceText.words.threeInThousand;
   }
-  return isMore
-    ? 'Shuffled letters hardly ever do that, but language does: a frequent word or name brings its value with it.'
-    : 'Shuffled letters hardly ever do that, but language does: it has only some of the words that letters could make.';
+  return isMore ? chanceText.words.frequentWord : chanceText.words.missingWords;
 }
 
 /** Compares a count with the count that chance would give. The text makes no claim beyond the numbers. */
 export function chanceInWords(observed: number, expected: Expected): ChanceWords {
-  const found = `${formatValue(observed)} found`;
+  const found = chanceText.words.found(formatValue(observed));
   if (expected.mean === 0) {
     return {
-      figures: `${found}; none in ${expected.runs} shufflings of the letters.`,
-      judgement: observed === 0 ? 'That is what chance gives.' : 'Chance gives this value next to never.',
-      caution: observed === 0 ? null : MANY_TRIES,
+      figures: chanceText.words.none(found, expected.runs),
+      judgement: observed === 0 ? chanceText.words.noneEither : chanceText.words.hardlyEver,
+      caution: observed === 0 ? null : chanceText.words.manyTries,
     };
   }
-  const figures = `${found}; about ${formatExpected(expected)} would be expected by chance.`;
+  const figures = chanceText.words.expected(found, formatExpected(expected));
   const z = deviations(observed, expected);
   if (expected.mean < MIN_MEAN) {
     const isFar = z !== null && z > 4;
     return {
       figures,
-      judgement: isFar
-        ? 'That is more than chance gives; the numbers are small.'
-        : 'With so few, a difference of one or two says nothing.',
-      caution: isFar ? MANY_TRIES : null,
+      judgement: isFar ? chanceText.words.fewButFar : chanceText.words.few,
+      caution: isFar ? chanceText.words.manyTries : null,
     };
   }
-  if (z === null) return { figures, judgement: 'Chance gives the same number every time.', caution: null };
-  const [size, more] = [Math.abs(z), z > 0 ? 'more' : 'fewer'];
-  const score = ` (z = ${signed(z)}).`;
-  if (size < 2) return { figures, judgement: `That is about as many as chance gives${score}`, caution: null };
+  if (z === null) return { figures, judgement: chanceText.words.always, caution: null };
+  const size = Math.abs(z);
+  if (size < 2) return { figures, judgement: chanceText.words.about(signed(z)), caution: null };
   const degree = size < 3 ? 'somewhat' : size < 10 ? 'clearly' : 'far';
   return {
     figures,
-    judgement: `That is ${degree} ${more} than chance gives${score}`,
+    judgement: chanceText.words[z > 0 ? 'more' : 'fewer'][degree](signed(z)),
     caution: cautionAt(size, z > 0),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Expectation } from '../../../domain/contract/index.ts';
+import { chanceText } from '../../text/chance.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { AroundProps } from './chance-around.tsx';
 import type { ChanceParams } from './chance-queries.ts';
@@ -37,12 +38,10 @@ const PAUSE_MS = 400;
 export function Chance({ value, range, observed, expected, query }: ChanceProps) {
   const hasPaused = useHasPaused(JSON.stringify([value, query]));
   return (
-    <section aria-label="What chance would give" className="mt-3">
+    <section aria-label={chanceText.around.heading} className="mt-3">
       {expected !== undefined && <ChanceSentence observed={observed} expected={expected} />}
       {expected === undefined && isTooWide(value, range) && (
-        <p className="text-ui text-muted">
-          {`What chance would give is computed for up to ${MAX_VALUES} values together; these are more. Below, the values stand one by one.`}
-        </p>
+        <p className="text-ui text-muted">{chanceText.around.tooMany(MAX_VALUES)}</p>
       )}
       {hasPaused ? (
         <LazyPart

@@ -1,7 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { readFields } from '../../../domain/parse.ts';
+import { citeText } from '../../text/cite.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { Menu } from '../../ui/menu.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import {
   ANSWER_SEARCH,
   type Computation,
@@ -15,7 +17,7 @@ import {
 export function Cite(computation: Computation) {
   return (
     <Menu
-      label="Cite"
+      label={citeText.menu}
       className="control-lined"
       content={(close) => {
         const copy = (what: string, text: string) => {
@@ -25,15 +27,15 @@ export function Cite(computation: Computation) {
         const link = () => linkTo(location.href, computation);
         return (
           <>
-            <button type="button" className="control" onClick={() => copy('The link', link())}>
-              Link with this answer
+            <button type="button" className="control" onClick={() => copy(citeText.theLink, link())}>
+              {citeText.link}
             </button>
             {STYLES.map(({ id, name }) => (
               <button
                 key={id}
                 type="button"
                 className="control"
-                onClick={() => copy('The citation', citationOf(computation, link(), id, new Date()))}
+                onClick={() => copy(citeText.theCitation, citationOf(computation, link(), id, new Date()))}
               >
                 {name}
               </button>
@@ -57,13 +59,14 @@ export function EarlierAnswer(computation: Computation) {
         kind === 'changed' ? 'rounded-(--radius) border border-line px-3 py-2' : 'text-ui text-muted'
       }
     >
-      {kind === 'holds' && <>The answer is still that of this link: {earlier}.</>}
-      {kind === 'holds-in-a-newer-text' && (
-        <>The text has another revision than when this link was made; the answer is the same: {earlier}.</>
-      )}
+      {kind === 'holds' && <>{citeText.holds(earlier)}</>}
+      {kind === 'holds-in-a-newer-text' && <>{citeText.holdsInNewText(earlier)}</>}
       {kind === 'changed' && (
         <>
-          This link was made with another answer: <s>{earlier}</s>, now {computation.answer}.
+          <RichText
+            text={citeText.changed(earlier, computation.answer)}
+            parts={{ a: (words) => <s>{words}</s> }}
+          />
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { type Read, text, withDefault } from '../../../domain/parse.ts';
+import { citeText } from '../../text/cite.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { escapeBibtex, escapeMarkdown } from '../../ui/escape.ts';
 
@@ -52,7 +53,7 @@ export function compareAnswers(
 }
 
 export const STYLES = [
-  { id: 'plain', name: 'Plain text' },
+  { id: 'plain', name: citeText.plainText },
   { id: 'markdown', name: 'Markdown' },
   { id: 'bibtex', name: 'BibTeX' },
 ] as const;

@@ -7,6 +7,7 @@ import { isPassing } from '../../api/failure-in-words.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { placeParams } from '../../shared/place.ts';
+import { compareText } from '../../text/compare.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { compareQueries } from './compare-queries.ts';
@@ -28,14 +29,16 @@ export function CompareEditions({ verse, search, method }: CompareProps) {
       <p className="my-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         {data !== undefined && (
           <span className={data.differ ? 'badge badge-marked' : 'badge'}>
-            {data.differ ? 'Values differ' : 'Same value'}
+            {data.differ ? compareText.differ : compareText.same}
           </span>
         )}
-        {method !== undefined && <span className="text-meta text-muted">{`By ${methodLabel(method)}`}</span>}
+        {method !== undefined && (
+          <span className="text-meta text-muted">{compareText.by(methodLabel(method))}</span>
+        )}
       </p>
       {error !== null && (
         <ErrorBox
-          message="The editions could not be compared."
+          message={compareText.failed}
           detail={error.message}
           retry={isPassing(error) ? () => void refetch() : undefined}
         />
@@ -80,7 +83,7 @@ function EditionRow({ row, shown, search }: EditionRowProps) {
             {name}
           </Link>
         )}
-        {isShown && <span className="text-muted">on this page</span>}
+        {isShown && <span className="text-muted">{compareText.onThisPage}</span>}
         {verse.originalReference !== null && <bdi className="text-muted">{verse.originalReference}</bdi>}
         <span className="ms-auto flex items-baseline gap-2 tabular-nums">
           {difference !== null && <span className="badge badge-marked">{difference}</span>}
@@ -90,7 +93,7 @@ function EditionRow({ row, shown, search }: EditionRowProps) {
         </span>
       </p>
       {text === null ? (
-        <p className="text-ui text-muted">Not in this edition</p>
+        <p className="text-ui text-muted">{compareText.missing}</p>
       ) : (
         <p
           lang={verse.language ?? 'grc'}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { ExplorerSearch } from '../../addresses/explorer.ts';
+import { compareText } from '../../text/compare.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import type { CompareProps } from './compare-editions.tsx';
@@ -27,7 +28,7 @@ export function CompareSection({ analysis: { verse, editions, totalValues }, sea
   return (
     <section ref={section} aria-labelledby="editions" className="compare">
       <h2 id="editions" className="text-lead font-medium">
-        {`In ${editions.length} editions`}
+        {compareText.title(editions.length)}
       </h2>
       {isNear ? (
         <LazyPart

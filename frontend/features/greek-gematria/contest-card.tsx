@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
 import { userQuery } from '../../session/user-query.ts';
+import { greekPageText } from '../../text/greek-gematria.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { CONTEST } from './greek-queries.ts';
 
 const IMPORT = lazyPart<object>(
@@ -24,12 +26,9 @@ export function ContestCard({ isInstalled }: ContestCardProps) {
   return (
     <section aria-labelledby="contest" className="rounded-(--radius) border border-line p-4 md:p-6">
       <h2 id="contest" className="text-lead font-medium">
-        1 Esdras 3 (King's Contest)
+        {greekPageText.contest.title}
       </h2>
-      <p className="mt-2 text-ui text-muted">
-        Three guards of King Darius each write down what is strongest: wine, the king, or women, “but above
-        all things Truth beareth away the victory” (3:12). The text comes with the apocrypha.
-      </p>
+      <p className="mt-2 text-ui text-muted">{greekPageText.contest.text}</p>
       <div className="mt-4">
         {isAdmin ? (
           <LazyPart part={IMPORT} props={{}} pending={<InactiveButton />} />
@@ -40,13 +39,19 @@ export function ContestCard({ isInstalled }: ContestCardProps) {
       <p id="contest-import" className="mt-2 text-ui text-muted empty:hidden">
         {isInstalled === true ? (
           <>
-            {'1 Esdras is installed. '}
-            <Link to="/explorer/$book/$chapter" params={CONTEST}>
-              Read 1 Esdras 3
-            </Link>
+            <RichText
+              text={greekPageText.contest.read}
+              parts={{
+                a: (words) => (
+                  <Link to="/explorer/$book/$chapter" params={CONTEST}>
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </>
         ) : (
-          !isAdmin && 'An administrator must import it.'
+          !isAdmin && greekPageText.contest.adminOnly
         )}
       </p>
     </section>
@@ -56,7 +61,7 @@ export function ContestCard({ isInstalled }: ContestCardProps) {
 function InactiveButton({ describedBy }: { readonly describedBy?: string }) {
   return (
     <button type="button" className="control control-lined" disabled aria-describedby={describedBy}>
-      Import 1 Esdras Chapter 3
+      {greekPageText.contest.import}
     </button>
   );
 }

@@ -4,6 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { countIotaSubscripts } from '../../../domain/greek/index.ts';
 import { GREEK_METHOD_IDS, type GreekMethodId } from '../../addresses/greek-gematria.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
+import { methodLabel } from '../../shared/methods.ts';
+import { greekPageText } from '../../text/greek-gematria.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -11,12 +13,12 @@ import { toast } from '../../ui/toast.tsx';
 import { MAX_TEXT_IN_ADDRESS, ScriptField, shortened } from '../calculator/index.ts';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { greekQueries } from './greek-queries.ts';
-import { GREEK_METHODS, type GreekQuestion, type GreekView, greekMethodName } from './greek-state.ts';
+import type { GreekQuestion, GreekView } from './greek-state.ts';
 import { GreekTotals, WordValues } from './word-values.tsx';
 
 const VIEWS = [
-  { id: 'input', label: 'Input' },
-  { id: 'results', label: 'Results' },
+  { id: 'input', label: greekPageText.calculator.tabs.input },
+  { id: 'results', label: greekPageText.calculator.tabs.results },
 ] as const;
 
 interface GreekCalculatorProps {
@@ -44,14 +46,18 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
     event.preventDefault();
     if (text.trim() === '') {
       toast({
-        title: 'Empty Input',
-        description: 'Please enter some Greek text to analyze.',
+        title: greekPageText.calculator.empty,
+        description: greekPageText.calculator.emptyText,
         destructive: true,
       });
       return;
     }
     if (methods.length === 0) {
-      toast({ title: 'No Method', description: 'Please choose a method to count by.', destructive: true });
+      toast({
+        title: greekPageText.calculator.noMethod,
+        description: greekPageText.calculator.noMethodText,
+        destructive: true,
+      });
       return;
     }
     const asked = { text: text.trim(), methods };
@@ -70,29 +76,35 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
   return (
     <section aria-labelledby="greek-calculator" className="pt-6">
       <h2 id="greek-calculator" className="mb-3 text-h3 font-medium">
-        Greek Gematria Calculator
+        {greekPageText.calculator.title}
       </h2>
-      <Tabs label="Greek Gematria Calculator" tabs={VIEWS} selected={view} onSelect={onView}>
+      <Tabs label={greekPageText.calculator.title} tabs={VIEWS} selected={view} onSelect={onView}>
         {view === 'input' ? (
           <form ref={form} className="grid gap-5 pt-5" onSubmit={submit} noValidate>
-            <ScriptField label="Greek text" script="greek" value={text} onChange={setText} lines={4} />
+            <ScriptField
+              label={greekPageText.calculator.field}
+              script="greek"
+              value={text}
+              onChange={setText}
+              lines={4}
+            />
             <fieldset>
-              <legend className="text-ui">Methods</legend>
+              <legend className="text-ui">{greekPageText.calculator.methods}</legend>
               <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
-                {GREEK_METHODS.map(({ id, name }) => (
+                {GREEK_METHOD_IDS.map((id) => (
                   <label key={id} className="check min-h-11!">
                     <input type="checkbox" checked={methods.includes(id)} onChange={() => toggle(id)} />
-                    {name}
+                    {methodLabel(id)}
                   </label>
                 ))}
               </div>
             </fieldset>
             <div className="flex flex-wrap justify-end gap-3">
               <button type="button" className="control control-lined" onClick={clear}>
-                Clear
+                {greekPageText.calculator.clear}
               </button>
               <button type="submit" className="control control-primary">
-                Calculate Gematria
+                {greekPageText.calculator.calculate}
               </button>
             </div>
           </form>
@@ -114,24 +126,20 @@ function Results({ question }: { readonly question: GreekQuestion }) {
   useEffect(() => {
     if (errorUpdatedAt === 0) return;
     toast({
-      title: 'Error calculating gematria',
-      description: 'Failed to calculate Greek gematria',
+      title: greekPageText.calculator.failed,
+      description: greekPageText.calculator.failedText,
       destructive: true,
     });
   }, [errorUpdatedAt]);
   if (!isAsked) {
-    return (
-      <p className="pt-5 text-muted">
-        There are no results yet. Enter some Greek text under Input, then press Calculate Gematria.
-      </p>
-    );
+    return <p className="pt-5 text-muted">{greekPageText.calculator.noResults}</p>;
   }
   if (error !== null && !isFetching) {
     return (
       <div className="pt-5">
         <ErrorBox
-          heading={<p className="font-semibold">Error calculating gematria</p>}
-          message="Failed to calculate Greek gematria"
+          heading={<p className="font-semibold">{greekPageText.calculator.failed}</p>}
+          message={greekPageText.calculator.failedText}
           detail={error.message}
           retry={isPassing(error) ? () => void refetch() : undefined}
         />
@@ -141,7 +149,7 @@ function Results({ question }: { readonly question: GreekQuestion }) {
   if (data === undefined) {
     return (
       <div className="pt-5" role="status">
-        <span className="sr-only">Calculating…</span>
+        <span className="sr-only">{greekPageText.calculator.pending}</span>
         <span className="skeleton skeleton-late h-48 w-full" />
       </div>
     );
@@ -149,10 +157,8 @@ function Results({ question }: { readonly question: GreekQuestion }) {
   const counted = data.values.filter(({ value }) => value !== null);
   const methods = GREEK_METHOD_IDS.filter((id) => data.values.some(({ method }) => method === id));
   const computation = {
-    title: `${shortened(question.text)}, Greek gematria`,
-    answer: data.values
-      .map(({ method, value }) => `${greekMethodName(method)} ${formatValue(value)}`)
-      .join(', '),
+    title: greekPageText.calculator.citation(shortened(question.text)),
+    answer: data.values.map(({ method, value }) => `${methodLabel(method)} ${formatValue(value)}`).join(', '),
     editions: [],
   };
   return (
@@ -165,13 +171,11 @@ function Results({ question }: { readonly question: GreekQuestion }) {
         <GreekTotals values={data.values} methods={methods} />
       </div>
       {countIotaSubscripts(question.text) > 0 && (
-        <p className="text-ui text-muted">Iotas written under their vowels are not counted here.</p>
+        <p className="text-ui text-muted">{greekPageText.calculator.iotas}</p>
       )}
-      {counted.length === 0 && (
-        <p className="text-ui text-muted">There are no Greek letters here to count.</p>
-      )}
+      {counted.length === 0 && <p className="text-ui text-muted">{greekPageText.calculator.noLetters}</p>}
       {data.words.length > 0 && (
-        <WordValues label="Values of the words" words={data.words} methods={methods} />
+        <WordValues label={greekPageText.calculator.words} words={data.words} methods={methods} />
       )}
       {question.text.length <= MAX_TEXT_IN_ADDRESS ? (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -181,12 +185,12 @@ function Results({ question }: { readonly question: GreekQuestion }) {
             search={{ script: 'greek', text: question.text }}
             className="inline-block py-2 text-ui"
           >
-            Letter by letter, by every Greek method
+            {greekPageText.calculator.letters}
           </Link>
         </div>
       ) : (
         <p className="text-ui text-muted">
-          {`An address holds ${formatValue(MAX_TEXT_IN_ADDRESS)} characters of text at most: a link to this page would not show these results.`}
+          {greekPageText.calculator.tooLong(formatValue(MAX_TEXT_IN_ADDRESS))}
         </p>
       )}
     </div>

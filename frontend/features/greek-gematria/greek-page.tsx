@@ -1,28 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
+import { greekPageText } from '../../text/greek-gematria.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ContestCard } from './contest-card.tsx';
 import { GreekCalculator } from './greek-calculator.tsx';
 import { CONTEST } from './greek-queries.ts';
-import { GREEK_METHODS } from './greek-state.ts';
 import { useGreekState } from './use-greek-state.ts';
 import { ImportFirst, LoadingChapter, VerseAnalysis } from './verse-analysis.tsx';
 
 const TABS = [
-  { id: 'calculator', label: 'Calculator' },
-  { id: 'verses', label: 'Verse Analysis' },
+  { id: 'calculator', label: greekPageText.tabs.calculator },
+  { id: 'verses', label: greekPageText.tabs.verses },
 ] as const;
-
-const DESCRIPTIONS: Readonly<Record<(typeof GREEK_METHODS)[number]['id'], string>> = {
-  GREEK_STANDARD: 'the letters as the Greek numerals they are',
-  GREEK_ORDINAL: 'letter position 1-24',
-  GREEK_ISOPSEPHY: 'the ancient practice of comparing words of equal sums',
-  GREEK_MILLESIAN: 'the modern name of the same numerals, after Miletus',
-};
 
 /** Greek gematria: a calculator, and an analysis of 1 Esdras 3 if the library has it. */
 export function GreekPage() {
@@ -33,16 +27,21 @@ export function GreekPage() {
     <div className="page max-w-tools">
       <p className="text-ui">
         <Link to="/" className="inline-block py-1">
-          Back to Home
+          {greekPageText.back}
         </Link>
       </p>
-      <PageHeading title="Greek Gematria Analysis">Greek Gematria Analysis</PageHeading>
+      <PageHeading title={greekPageText.title}>{greekPageText.title}</PageHeading>
       <div className="mt-6 grid gap-5 md:grid-cols-2">
         <Introduction />
         <ContestCard isInstalled={isInstalled} />
       </div>
       <div className="mt-8">
-        <Tabs label="Greek gematria" tabs={TABS} selected={tab} onSelect={(id) => show({ tab: id })}>
+        <Tabs
+          label={greekPageText.tabs.label}
+          tabs={TABS}
+          selected={tab}
+          onSelect={(id) => show({ tab: id })}
+        >
           {tab === 'calculator' ? (
             <GreekCalculator
               question={question}
@@ -63,21 +62,19 @@ function Introduction() {
   return (
     <section aria-labelledby="methods" className="rounded-(--radius) border border-line p-4 md:p-6">
       <h2 id="methods" className="text-lead font-medium">
-        Methods
+        {greekPageText.intro.title}
       </h2>
       <ul className="mt-2 grid gap-1 text-ui">
-        {GREEK_METHODS.map(({ id, name }) => (
+        {GREEK_METHOD_IDS.map((id) => (
           <li key={id}>
             <Link to="/methods/$methodId" params={{ methodId: id }} className="inline-block py-0.5">
-              {name}
+              {greekPageText.intro.names[id]}
             </Link>
-            <span className="text-muted">{` (${DESCRIPTIONS[id]})`}</span>
+            <span className="text-muted">{` (${greekPageText.intro.descriptions[id]})`}</span>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ui text-muted">
-        Standard, Isopsephy and Millesian share one table and always come to the same total.
-      </p>
+      <p className="mt-3 text-ui text-muted">{greekPageText.intro.sameTable}</p>
     </section>
   );
 }
@@ -97,7 +94,7 @@ function Verses({ books, isInstalled }: VersesProps) {
   return (
     <div className="pt-6">
       <ErrorBox
-        message="Whether 1 Esdras is installed could not be told."
+        message={greekPageText.unknown}
         detail={books.error.message}
         retry={isPassing(books.error) ? () => void books.refetch() : undefined}
       />

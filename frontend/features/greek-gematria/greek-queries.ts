@@ -8,7 +8,7 @@ import type { GreekQuestion } from './greek-state.ts';
 export const CONTEST = { book: '1 esdras', chapter: '3' } as const;
 
 export const greekQueries = {
-  all: () => ['greek gematria'] as const,
+  all: () => ['greek-gematria'] as const,
 
   /** The query for the values of a text and of each of its words. */
   values: ({ text, methods }: GreekQuestion) =>

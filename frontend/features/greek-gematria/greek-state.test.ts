@@ -3,13 +3,13 @@ import { METHODS } from '../../../domain/gematria/index.ts';
 import { readFields, withoutDefaults } from '../../../domain/parse.ts';
 import { GREEK_METHOD_IDS, GREEK_SEARCH } from '../../addresses/greek-gematria.ts';
 import { MAX_TEXT_IN_ADDRESS } from '../calculator/index.ts';
-import { forAddress, GREEK_METHODS, inPageOrder } from './greek-state.ts';
+import { forAddress, inPageOrder } from './greek-state.ts';
 
 const read = (search: object) => readFields(GREEK_SEARCH, search);
 
 test('the default is all four methods, and all of them are Greek methods', () => {
   expect(read({}).methods).toEqual(GREEK_METHOD_IDS);
-  for (const { id } of GREEK_METHODS) {
+  for (const id of GREEK_METHOD_IDS) {
     expect(METHODS.find((method) => method.id === id)?.script, id).toBe('greek');
   }
 });

@@ -1,14 +1,6 @@
 import { GREEK_METHOD_IDS, type GreekMethodId, type GreekState } from '../../addresses/greek-gematria.ts';
 import { MAX_TEXT_IN_ADDRESS } from '../calculator/index.ts';
 
-/** The four methods of the Greek pages, with the names that these pages use. */
-export const GREEK_METHODS = [
-  { id: 'GREEK_STANDARD', name: 'Standard Greek' },
-  { id: 'GREEK_ORDINAL', name: 'Ordinal Greek' },
-  { id: 'GREEK_ISOPSEPHY', name: 'Isopsephy' },
-  { id: 'GREEK_MILLESIAN', name: 'Millesian' },
-] as const satisfies readonly { id: GreekMethodId; name: string }[];
-
 export type GreekView = GreekState['view'];
 
 /** The text and methods of a calculation. */
@@ -23,7 +15,3 @@ export const forAddress = (state: GreekState): GreekState => ({
   ...state,
   text: state.text.length > MAX_TEXT_IN_ADDRESS ? '' : state.text,
 });
-
-/** The name of a method on these pages. */
-export const greekMethodName = (id: string): string =>
-  GREEK_METHODS.find((method) => method.id === id)?.name ?? id;

@@ -6,7 +6,9 @@ import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { shownEnglish } from '../../shared/english.ts';
 import { placeParams } from '../../shared/place.ts';
+import { greekPageText } from '../../text/greek-gematria.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { greekQueries } from './greek-queries.ts';
 import { GreekTotals, WordValues } from './word-values.tsx';
 
@@ -20,7 +22,7 @@ export function VerseAnalysis() {
     return (
       <div className="pt-6">
         <ErrorBox
-          message="1 Esdras 3 could not be loaded."
+          message={greekPageText.verses.failed}
           detail={error.message}
           retry={isPassing(error) ? () => void refetch() : undefined}
         />
@@ -36,9 +38,7 @@ export function VerseAnalysis() {
           <bdi>{data.verse.reference}</bdi>
         </h2>
         {data.verse.greekText === null ? (
-          <p className="text-muted">
-            No Greek text of this chapter is installed, so there is nothing to count.
-          </p>
+          <p className="text-muted">{greekPageText.verses.noGreek}</p>
         ) : (
           <GreekTotals values={data.totalValues} methods={GREEK_METHOD_IDS} />
         )}
@@ -70,8 +70,10 @@ function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
         </Link>
         {verse.originalReference !== null && (
           <span className="text-muted">
-            {' in the Greek '}
-            <bdi>{verse.originalReference}</bdi>
+            <RichText
+              text={greekPageText.verses.numbering(verse.originalReference)}
+              parts={{ a: (words) => <bdi>{words}</bdi> }}
+            />
           </span>
         )}
       </h3>
@@ -90,10 +92,10 @@ function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
           <GreekTotals values={totalValues} methods={GREEK_METHOD_IDS} />
           <details>
             <summary className="cursor-pointer py-2.5 text-ui text-accent">
-              {`${words.length} ${words.length === 1 ? 'word' : 'words'}`}
+              {greekPageText.verses.words(words.length)}
             </summary>
             <WordValues
-              label={`Words of ${verse.reference}`}
+              label={greekPageText.verses.wordsOf(verse.reference)}
               methods={GREEK_METHOD_IDS}
               words={words.map(({ word, gematriaValues }) => ({
                 word: word.originalText,
@@ -111,9 +113,9 @@ function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
 export function ImportFirst() {
   return (
     <div className="grid justify-items-start gap-4 pt-6">
-      <p>Please import a text first: 1 Esdras 3 can be analysed verse by verse once it is in the library.</p>
+      <p>{greekPageText.verses.importFirst}</p>
       <Link to="/bible" className="control control-lined">
-        Go to Bible Explorer
+        {greekPageText.verses.toBible}
       </Link>
     </div>
   );
@@ -122,7 +124,7 @@ export function ImportFirst() {
 export function LoadingChapter() {
   return (
     <div className="pt-6" role="status">
-      <span className="sr-only">Loading 1 Esdras 3</span>
+      <span className="sr-only">{greekPageText.verses.loading}</span>
       <span className="skeleton skeleton-late h-64 w-full" />
     </div>
   );

@@ -1,7 +1,8 @@
 import type { MethodValue } from '../../../domain/contract/index.ts';
 import type { GreekMethodId } from '../../addresses/greek-gematria.ts';
+import { methodLabel } from '../../shared/methods.ts';
+import { greekPageText } from '../../text/greek-gematria.ts';
 import { formatValue } from '../../ui/format-value.ts';
-import { greekMethodName } from './greek-state.ts';
 
 export interface WordValuesProps {
   /** A name of the table for screen readers. */
@@ -26,11 +27,11 @@ export function WordValues({ label, methods, words }: WordValuesProps) {
         <thead>
           <tr className="text-meta text-muted">
             <th scope="col" className="py-2 text-start font-normal">
-              Word
+              {greekPageText.calculator.word}
             </th>
             {methods.map((id) => (
               <th key={id} scope="col" className="py-2 ps-2 text-end font-normal">
-                {greekMethodName(id)}
+                {methodLabel(id)}
               </th>
             ))}
           </tr>
@@ -66,7 +67,7 @@ export function GreekTotals({ values, methods }: GreekTotalsProps) {
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-3">
       {methods.map((id) => (
         <div key={id}>
-          <dt className="text-meta text-muted">{greekMethodName(id)}</dt>
+          <dt className="text-meta text-muted">{methodLabel(id)}</dt>
           <dd className="text-h3 leading-snug font-semibold text-accent tabular-nums">
             {formatValue(valueBy(values, id))}
           </dd>

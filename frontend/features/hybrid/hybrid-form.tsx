@@ -1,20 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BOOKS, type Book } from '../../../domain/canon/index.ts';
+import type { Book } from '../../../domain/canon/index.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
-import { type HybridPlace, numberOrOne } from './hybrid-search.ts';
+import { hybridText } from '../../text/hybrid.ts';
+import {
+  type HybridPlace,
+  isNotPlaceNumber,
+  isOffered,
+  numberOrOne,
+  TORAH_AND_APOCRYPHA,
+} from './hybrid-search.ts';
 
 interface HybridFormProps {
   readonly place: HybridPlace | null;
-  readonly onSearch: (place: {
-    readonly book: string;
-    readonly chapter: number;
-    readonly verse: number;
-  }) => void;
+  /** `isCorrected` is true if a field did not have a whole number from 1, and 1 is used instead. */
+  readonly onSearch: (
+    place: {
+      readonly book: string;
+      readonly chapter: number;
+      readonly verse: number;
+    },
+    isCorrected: boolean,
+  ) => void;
 }
 
-const TORAH = BOOKS.filter(({ group }) => group === 'torah');
-const APOCRYPHA = BOOKS.filter(({ group }) => group === 'apocrypha');
+const TORAH = TORAH_AND_APOCRYPHA.filter(({ group }) => group === 'torah');
+const APOCRYPHA = TORAH_AND_APOCRYPHA.filter(({ group }) => group === 'apocrypha');
 
 /** Fields for book, chapter and verse. Only the Search button opens the verse. */
 export function HybridForm({ place, onSearch }: HybridFormProps) {
@@ -25,7 +36,7 @@ export function HybridForm({ place, onSearch }: HybridFormProps) {
   const [book, setBook] = useState<string>(place?.book.id ?? 'genesis');
   const [chapter, setChapter] = useState(String(place?.chapter ?? 1));
   const [verse, setVerse] = useState(String(place?.verse ?? 1));
-  const isOtherBook = place !== null && ![...TORAH, ...APOCRYPHA].some(({ id }) => id === place.book.id);
+  const isOtherBook = place !== null && !isOffered(place.book.id);
   return (
     <form
       noValidate
@@ -35,19 +46,19 @@ export function HybridForm({ place, onSearch }: HybridFormProps) {
         const chosen = { book, chapter: numberOrOne(chapter), verse: numberOrOne(verse) };
         setChapter(String(chosen.chapter));
         setVerse(String(chosen.verse));
-        onSearch(chosen);
+        onSearch(chosen, [chapter, verse].some(isNotPlaceNumber));
       }}
     >
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_7rem_7rem_auto]">
         <label className="choice col-span-2 md:col-span-1">
-          <span>Book</span>
+          <span>{hybridText.form.book}</span>
           <select
             className="select"
             value={book}
             aria-describedby={missing > 0 ? 'not-installed' : undefined}
             onChange={(event) => setBook(event.target.value)}
           >
-            <optgroup label="Torah">
+            <optgroup label={hybridText.form.torah}>
               {TORAH.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -55,26 +66,24 @@ export function HybridForm({ place, onSearch }: HybridFormProps) {
               ))}
             </optgroup>
             {isOtherBook && <option value={place.book.id}>{place.book.name}</option>}
-            <optgroup label="Apocrypha">
+            <optgroup label={hybridText.form.apocrypha}>
               {APOCRYPHA.map((one) => (
                 <option key={one.id} value={one.id} disabled={!isInstalled(one)}>
-                  {isInstalled(one) || isPending ? one.name : `${one.name} (not installed)`}
+                  {isInstalled(one) || isPending ? one.name : hybridText.form.notInstalled(one.name)}
                 </option>
               ))}
             </optgroup>
           </select>
         </label>
-        <NumberField label="Chapter" value={chapter} onChange={setChapter} />
-        <NumberField label="Verse" value={verse} onChange={setVerse} />
+        <NumberField label={hybridText.form.chapter} value={chapter} onChange={setChapter} />
+        <NumberField label={hybridText.form.verse} value={verse} onChange={setVerse} />
         <button type="submit" className="control control-primary col-span-2 md:col-span-1">
-          Search
+          {hybridText.form.search}
         </button>
       </div>
       {missing > 0 && (
         <p id="not-installed" className="mt-2 text-meta text-muted">
-          {missing === APOCRYPHA.length
-            ? 'The apocrypha are not installed in this library: they come in packs that an administrator can import.'
-            : `${missing} of the apocrypha are not installed in this library: they come in packs that an administrator can import.`}
+          {missing === APOCRYPHA.length ? hybridText.form.allMissing : hybridText.form.someMissing(missing)}
         </p>
       )}
     </form>

@@ -1,5 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
+import { hybridText } from '../../text/hybrid.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { HybridForm } from './hybrid-form.tsx';
 import { HybridResult } from './hybrid-result.tsx';
@@ -18,6 +20,10 @@ export function HybridPage() {
   const search = useSearch({ from: '/hybrid-explorer' });
   const place = placeOf(search);
   const methods = methodsOf(search);
+  // The note belongs to the place that was opened with a corrected number, and not to the next one.
+  const [corrected, setCorrected] = useState<string | null>(null);
+  const key = place === null ? '' : `${place.book.id} ${place.chapter}:${place.verse}`;
+  const isCorrected = corrected !== null && corrected === key;
   const navigate = useNavigate({ from: '/hybrid-explorer' });
   const choose = (chosen: readonly HybridMethod[]) =>
     void navigate({
@@ -27,20 +33,24 @@ export function HybridPage() {
     });
   return (
     <div className="page max-w-tools">
-      <PageHeading title="Hybrid Bible Explorer">Hybrid Bible Explorer</PageHeading>
+      <PageHeading title={hybridText.title}>{hybridText.title}</PageHeading>
       <HybridForm
         // A new key resets the fields when Back or a neighbour link opens another place.
-        key={place === null ? '' : `${place.book.id} ${place.chapter}:${place.verse}`}
+        key={key}
         place={place}
-        onSearch={(chosen) =>
+        onSearch={(chosen, corrected) => {
+          setCorrected(corrected ? `${chosen.book} ${chosen.chapter}:${chosen.verse}` : null);
           void navigate({
             search: (now) => changeHybridSearch(now, placeSearch(chosen)),
             resetScroll: false,
-          })
-        }
+          });
+        }}
       />
+      <p role="status" className="mt-2 text-ui text-danger empty:hidden">
+        {isCorrected && hybridText.form.corrected}
+      </p>
       <fieldset className="mt-4">
-        <legend className="text-ui text-muted">Gematria methods</legend>
+        <legend className="text-ui text-muted">{hybridText.methods}</legend>
         <div className="mt-1 grid grid-cols-2 gap-2 md:flex md:flex-wrap">
           {HYBRID_METHODS.map(({ id, label }) => {
             const isOn = methods.includes(id);

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
+import { hybridText } from '../../text/hybrid.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { hybridQueries } from './hybrid-queries.ts';
 import { changeHybridSearch, type HybridPlace, placeSearch } from './hybrid-search.ts';
 import { VerseCard } from './verse-card.tsx';
@@ -24,15 +26,15 @@ export function HybridResult({ place, methods }: HybridResultProps) {
 }
 
 const EXAMPLES = [
-  { label: 'Genesis 1:1', book: 'genesis', chapter: 1, verse: 1 },
-  { label: 'Exodus 3:14', book: 'exodus', chapter: 3, verse: 14 },
-  { label: 'Deuteronomy 6:4', book: 'deuteronomy', chapter: 6, verse: 4 },
+  { label: hybridText.start.examples[0], book: 'genesis', chapter: 1, verse: 1 },
+  { label: hybridText.start.examples[1], book: 'exodus', chapter: 3, verse: 14 },
+  { label: hybridText.start.examples[2], book: 'deuteronomy', chapter: 6, verse: 4 },
 ] as const;
 
 function Examples() {
   return (
-    <Notice heading="No verse chosen yet">
-      <p>Choose a book, a chapter and a verse, and press Search. Or begin with one of these:</p>
+    <Notice heading={hybridText.start.title}>
+      <p>{hybridText.start.text}</p>
       <ul className="-mx-3.5 mt-1 flex flex-wrap">
         {EXAMPLES.map(({ label, ...place }) => (
           <li key={label}>
@@ -74,11 +76,11 @@ function SearchResult({
 function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   if (error instanceof ApiError && error.code === 'not_installed') {
     return (
-      <Notice heading="Not installed here">
+      <Notice heading={hybridText.result.notInstalled}>
         <p>{error.message}</p>
         <p>
           <Link to="/bible" className="inline-block py-1">
-            See the books that are here
+            {hybridText.result.books}
           </Link>
         </p>
       </Notice>
@@ -89,8 +91,8 @@ function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: 
   }
   return (
     <ErrorBox
-      heading={<h2 className="text-lead font-semibold">Error Loading Verse</h2>}
-      message={`Failed to fetch verse: ${error.message}`}
+      heading={<h2 className="text-lead font-semibold">{hybridText.result.failed}</h2>}
+      message={hybridText.result.failedText(error.message)}
       requestId={error instanceof ApiError ? error.requestId : null}
       retry={isPassing(error) ? onRetry : undefined}
     />
@@ -104,8 +106,8 @@ interface NoVerseProps {
 
 function NoVerse({ reason, suggestion = null }: NoVerseProps) {
   return (
-    <Notice heading="No Verse Data">
-      <p>No data was found for this verse.</p>
+    <Notice heading={hybridText.result.none}>
+      <p>{hybridText.result.noneText}</p>
       {reason !== null && <p className="text-muted">{reason}</p>}
       {suggestion !== null && (
         <p className="mt-3">
@@ -115,7 +117,10 @@ function NoVerse({ reason, suggestion = null }: NoVerseProps) {
             className="control control-lined"
           >
             <span>
-              Go to <bdi>{suggestion.reference}</bdi>
+              <RichText
+                text={hybridText.result.goTo(suggestion.reference)}
+                parts={{ a: (words) => <bdi>{words}</bdi> }}
+              />
             </span>
           </Link>
         </p>
@@ -137,7 +142,7 @@ function VerseSkeleton() {
   return (
     <div className="skeleton-late" aria-busy="true">
       <span className="sr-only" role="status">
-        Loading the verse
+        {hybridText.result.loading}
       </span>
       <span className="skeleton h-8 w-48" />
       <span className="skeleton mt-6 h-12 w-full" />

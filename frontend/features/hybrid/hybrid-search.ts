@@ -1,4 +1,4 @@
-import { type Book, bookById } from '../../../domain/canon/index.ts';
+import { BOOKS, type Book, bookById } from '../../../domain/canon/index.ts';
 import { readFields, withDefault } from '../../../domain/parse.ts';
 import {
   bookId,
@@ -8,13 +8,14 @@ import {
   NO_METHODS,
   placeNumber,
 } from '../../addresses/hybrid-explorer.ts';
+import { hybridText } from '../../text/hybrid.ts';
 
 /** The methods of the page, in the order of its buttons. */
 export const HYBRID_METHODS = [
-  { id: 'HEBREW_STANDARD', label: 'Standard Hebrew' },
-  { id: 'HEBREW_ORDINAL', label: 'Ordinal Hebrew' },
-  { id: 'GREEK_STANDARD', label: 'Standard Greek' },
-  { id: 'GREEK_ORDINAL', label: 'Ordinal Greek' },
+  { id: 'HEBREW_STANDARD', label: hybridText.buttons.HEBREW_STANDARD },
+  { id: 'HEBREW_ORDINAL', label: hybridText.buttons.HEBREW_ORDINAL },
+  { id: 'GREEK_STANDARD', label: hybridText.buttons.GREEK_STANDARD },
+  { id: 'GREEK_ORDINAL', label: hybridText.buttons.GREEK_ORDINAL },
 ] as const satisfies readonly { id: HybridMethod; label: string }[];
 
 export interface HybridPlace {
@@ -30,6 +31,15 @@ export const placeOf = ({ book, chapter = 1, verse = 1 }: HybridSearch): HybridP
 /** The methods in the address, in the order of the buttons. */
 export const methodsOf = ({ methods }: HybridSearch): readonly HybridMethod[] =>
   HYBRID_METHODS.map(({ id }) => id).filter((id) => methods.includes(id));
+
+/** The books that the page's select offers. */
+export const TORAH_AND_APOCRYPHA = BOOKS.filter(({ group }) => group === 'torah' || group === 'apocrypha');
+
+/** True if the page's select offers the book. */
+export const isOffered = (book: string): boolean => TORAH_AND_APOCRYPHA.some(({ id }) => id === book);
+
+/** True for a text that is not the number of a chapter or verse. */
+export const isNotPlaceNumber = (typed: string): boolean => placeNumber(typed.trim()) === undefined;
 
 /** Reads a number from the form. Invalid text gives 1. */
 export const numberOrOne = withDefault(placeNumber, 1);

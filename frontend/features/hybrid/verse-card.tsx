@@ -3,12 +3,14 @@ import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.
 import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
 import { shownEnglish } from '../../shared/english.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
+import { methodLabel } from '../../shared/methods.ts';
 import { placeParams } from '../../shared/place.ts';
+import { hybridText } from '../../text/hybrid.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { OriginalWord, scriptOf, Totals } from '../analysis/index.ts';
 import { CiteVerse } from './cite-verse.tsx';
-import { changeHybridSearch, HYBRID_METHODS, placeSearch } from './hybrid-search.ts';
+import { changeHybridSearch, HYBRID_METHODS, isOffered, placeSearch } from './hybrid-search.ts';
 
 interface VerseCardProps {
   readonly analysis: VerseAnalysis;
@@ -30,17 +32,17 @@ export function VerseCard({ analysis, methods, isWaiting }: VerseCardProps) {
           <bdi>{verse.reference}</bdi>
         </h2>
         <p role="status" className="sr-only">
-          {`${verse.reference}: ${wordCount} words`}
+          {hybridText.verse.words(verse.reference, wordCount)}
         </p>
-        <nav aria-label="Verses" className="-mx-3.5 flex flex-wrap items-center">
-          <Neighbour to={previous} label="Previous verse" icon="left" />
-          <Neighbour to={next} label="Next verse" icon="right" />
+        <nav aria-label={hybridText.verse.navigation} className="-mx-3.5 flex flex-wrap items-center">
+          <Neighbour to={previous} label={hybridText.verse.previous} icon="left" />
+          <Neighbour to={next} label={hybridText.verse.next} icon="right" />
           <Link
             to="/explorer/$book/$chapter/$verse"
             params={placeParams(verse)}
             className="control text-accent!"
           >
-            Open in the explorer
+            {hybridText.verse.open}
           </Link>
         </nav>
       </div>
@@ -62,7 +64,7 @@ export function VerseCard({ analysis, methods, isWaiting }: VerseCardProps) {
       )}
       <div className="mt-8 max-w-[26rem]">
         <Totals
-          caption="Total gematria values"
+          caption={hybridText.verse.totals}
           totalValues={chosen(totalValues)}
           wordCount={wordCount}
           letterCount={letterCount}
@@ -82,7 +84,8 @@ interface NeighbourProps {
 }
 
 function Neighbour({ to, label, icon }: NeighbourProps) {
-  return to === null ? (
+  // The page offers the Torah and the Apocrypha only, so its steps end where these end.
+  return to === null || !isOffered(to.book) ? (
     <button type="button" className="control control-icon" aria-label={label} disabled>
       <Icon name={icon} />
     </button>
@@ -112,18 +115,18 @@ function Words({ words, methods, isGreek }: WordsProps) {
   return (
     <section aria-labelledby="verse-words" className="mt-8">
       <h3 id="verse-words" className="text-lead font-medium">
-        Words
+        {hybridText.verse.table}
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it. */}
       <section className="mt-2 overflow-x-auto" aria-labelledby="verse-words" tabIndex={0}>
         <table className="word-table md:text-ui!">
           <thead>
             <tr>
-              <th scope="col">Position</th>
-              <th scope="col">{isGreek ? 'Greek' : 'Hebrew'}</th>
-              {columns.map(({ id, label }) => (
+              <th scope="col">{hybridText.verse.position}</th>
+              <th scope="col">{isGreek ? hybridText.verse.greek : hybridText.verse.hebrew}</th>
+              {columns.map(({ id }) => (
                 <th key={id} scope="col" className="numeric">
-                  {label}
+                  {methodLabel(id)}
                 </th>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import type { EditionList, VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { hybridText } from '../../text/hybrid.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import type { Computation } from '../cite/index.ts';
 
@@ -19,7 +20,7 @@ export function verseComputation(
   const totals = methods.flatMap((id) => totalValues.find(({ method }) => method === id) ?? []);
   if (edition === undefined || totals.every(({ value }) => value === null)) return null;
   return {
-    title: `Total gematria values of ${verse.reference}`,
+    title: hybridText.citation(verse.reference),
     answer: totals.map(({ method, value }) => `${methodLabel(method)} ${formatValue(value)}`).join(', '),
     editions: [{ id: edition.id, revision: edition.revision }],
   };

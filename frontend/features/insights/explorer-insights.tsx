@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
+import { insightsText } from '../../text/insights.ts';
 import { InsightGallery } from './insight-gallery.tsx';
-import { torahBook } from './torah-books.ts';
+import { TORAH_BOOKS, torahBook } from './torah-books.ts';
 
 /**
  * The number of insights that are shown at first below a verse or chapter. All insights would be longer than the
@@ -14,14 +16,14 @@ export interface InsightsProps {
 }
 
 /**
- * The gallery below a verse or chapter. It opens at the reader’s book, or at the first tab if that book is not in
- * the Torah.
+ * The gallery below a verse or chapter. It opens at the reader’s book. For a book outside the Torah it has only its
+ * tabs and a button, because insights on another book would be longer than the rest of the page.
  */
 export function ExplorerInsights({ book }: InsightsProps) {
   return (
     <section aria-labelledby="insights">
       <h2 id="insights" className="text-lead font-medium">
-        Explore Kabbalistic Insights
+        {insightsText.title}
       </h2>
       <Gallery key={book} book={book} />
     </section>
@@ -30,5 +32,19 @@ export function ExplorerInsights({ book }: InsightsProps) {
 
 function Gallery({ book }: InsightsProps) {
   const [selected, select] = useState(torahBook(book));
-  return <InsightGallery selected={selected} onSelect={select} level={3} first={SHOWN_INSIGHTS} />;
+  const [isOpen, setOpen] = useState(TORAH_BOOKS.some(({ id }) => id === book));
+  return (
+    <InsightGallery
+      selected={selected}
+      onSelect={(chosen) => {
+        select(chosen);
+        setOpen(true);
+      }}
+      level={3}
+      first={SHOWN_INSIGHTS}
+      closed={isOpen ? undefined : { book: nameOf(book), open: () => setOpen(true) }}
+    />
+  );
 }
+
+const nameOf = (book: string): string => (isBookId(book) ? bookById(book).name : book);

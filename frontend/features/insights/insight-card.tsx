@@ -3,7 +3,9 @@ import { useId } from 'react';
 import type { Insight } from '../../../domain/contract/index.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { placeParams } from '../../shared/place.ts';
+import { insightsText } from '../../text/insights.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { InsightChecks } from './insight-checks.tsx';
 
 interface InsightCardProps {
@@ -24,7 +26,7 @@ export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCar
         <Heading className="font-semibold">
           <bdi>{reference}</bdi>
         </Heading>
-        <span className="badge badge-marked">Mystical</span>
+        <span className="badge badge-marked">{insightsText.card.badge}</span>
       </div>
       {text !== null && (
         <p lang="en" className="insight-verse">
@@ -47,8 +49,8 @@ export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCar
           onClick={onToggle}
         >
           <span>
-            {isExpanded ? 'Show less' : 'Show more'}
-            <span className="sr-only">{` on ${reference}`}</span>
+            {isExpanded ? insightsText.card.less : insightsText.card.more}
+            <span className="sr-only">{insightsText.card.on(reference)}</span>
           </span>
         </button>
         <Link
@@ -58,8 +60,10 @@ export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCar
           className="control text-accent"
         >
           <span>
-            View
-            <span className="sr-only">{` ${reference}`}</span>
+            <RichText
+              text={insightsText.card.view(reference)}
+              parts={{ a: (words) => <span className="sr-only">{words}</span> }}
+            />
           </span>
         </Link>
       </div>
@@ -78,7 +82,7 @@ export function InsightSource({ insight: { kind, source, checks } }: Pick<Insigh
       {checks.length > 0 && (
         <span className="text-accent">
           <span aria-hidden="true">✓ </span>
-          {isCheckedInText ? 'Checked in the text' : 'Computed'}
+          {isCheckedInText ? insightsText.card.checked : insightsText.card.computed}
         </span>
       )}
     </p>

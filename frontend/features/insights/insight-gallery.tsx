@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { insightsText } from '../../text/insights.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { InsightCard } from './insight-card.tsx';
@@ -12,14 +13,25 @@ interface InsightGalleryProps {
   readonly level: 2 | 3;
   /** The number of cards that are shown at first. Undefined means all cards. */
   readonly first?: number;
+  /** Set if the cards are not shown yet: the name of the reader's book, and a function that shows them. */
+  readonly closed?: { readonly book: string; readonly open: () => void } | undefined;
 }
 
 /** The insights on the five books of the Torah, with a tab for each book. */
-export function InsightGallery({ selected, onSelect, level, first }: InsightGalleryProps) {
+export function InsightGallery({ selected, onSelect, level, first, closed }: InsightGalleryProps) {
   return (
     <div className="mt-3">
-      <Tabs label="Books of the Torah" tabs={TORAH_BOOKS} selected={selected} onSelect={onSelect}>
-        <Cards key={selected} book={selected} level={level} first={first} />
+      <Tabs label={insightsText.books} tabs={TORAH_BOOKS} selected={selected} onSelect={onSelect}>
+        {closed === undefined ? (
+          <Cards key={selected} book={selected} level={level} first={first} />
+        ) : (
+          <div className="grid justify-items-start gap-2 py-4">
+            <p className="text-ui text-muted">{insightsText.gallery.otherBook(closed.book)}</p>
+            <button type="button" className="control control-lined" onClick={closed.open}>
+              {insightsText.gallery.show(nameOf(selected))}
+            </button>
+          </div>
+        )}
       </Tabs>
     </div>
   );
@@ -38,8 +50,8 @@ function Cards({ book, level, first }: CardsProps) {
   useEffect(() => {
     if (error === null) return;
     toast({
-      title: "Couldn't load kabbalistic insights",
-      description: "We're importing more mystical insights. Please check back soon.",
+      title: insightsText.gallery.failed,
+      description: insightsText.gallery.failedText,
       destructive: true,
     });
   }, [error]);
@@ -61,7 +73,7 @@ function Cards({ book, level, first }: CardsProps) {
       </ul>
       {shown !== undefined && shown < data.length && (
         <button type="button" className="control control-lined mt-4" onClick={() => setShown(undefined)}>
-          {`Show all ${data.length} insights on ${nameOf(book)}`}
+          {insightsText.gallery.showAll(data.length, nameOf(book))}
         </button>
       )}
     </>
@@ -79,11 +91,11 @@ interface NoInsightsProps {
 function NoInsights({ book, retry }: NoInsightsProps) {
   return (
     <div className="grid justify-items-start gap-1 py-6">
-      <p>{`No kabbalistic insights available for ${nameOf(book)} yet.`}</p>
-      <p className="text-ui text-muted">We're continually adding mystical insights to sacred texts.</p>
+      <p>{insightsText.gallery.none(nameOf(book))}</p>
+      <p className="text-ui text-muted">{insightsText.gallery.noneText}</p>
       {retry !== null && (
         <button type="button" className="control control-lined mt-3" onClick={retry}>
-          Retry
+          {insightsText.gallery.retry}
         </button>
       )}
     </div>
@@ -95,7 +107,7 @@ function CardBars() {
   return (
     <div className="insight-cards skeleton-late" aria-busy="true">
       <span className="sr-only" role="status">
-        Loading the insights
+        {insightsText.gallery.loading}
       </span>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((bar) => (
         <span key={bar} className="skeleton h-72 w-full" />

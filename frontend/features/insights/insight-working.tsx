@@ -2,6 +2,7 @@ import type { InsightCheck } from '../../../domain/contract/index.ts';
 import { explain, isMethodId } from '../../../domain/gematria/index.ts';
 import type { Count } from '../../../domain/insights/index.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { insightsText } from '../../text/insights.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { Sum } from '../../ui/sum.tsx';
 
@@ -10,18 +11,18 @@ const COUNTED: Readonly<Record<Count, string>> = {
   letters: 'Letters',
   words: 'Words',
   verses: 'Verses',
-  occurrences: 'How often it stands there',
-  initials: 'First letters',
-  finals: 'Last letters',
-  'verse-initials': 'First letters of the verses',
-  anagram: 'The same letters',
-  reversed: 'Read backwards',
-  'letter-number': 'Which letter of the Torah',
-  'word-number': 'Which word of the Torah',
-  'verse-number': 'Which verse of the Torah',
-  'large-letters': 'Letters printed large in this edition',
-  'turned-nuns': 'Turned nuns in this edition',
-  'dotted-letters': 'Letters with a dot in this edition',
+  occurrences: insightsText.working.occurrences,
+  initials: insightsText.working.initials,
+  finals: insightsText.working.finals,
+  'verse-initials': insightsText.working.verseInitials,
+  anagram: insightsText.working.anagram,
+  reversed: insightsText.working.reversed,
+  'letter-number': insightsText.working.letterNumber,
+  'word-number': insightsText.working.wordNumber,
+  'verse-number': insightsText.working.verseNumber,
+  'large-letters': insightsText.working.largeLetters,
+  'turned-nuns': insightsText.working.turnedNuns,
+  'dotted-letters': insightsText.working.dottedLetters,
   sum: 'Sum',
   product: 'Product',
 };

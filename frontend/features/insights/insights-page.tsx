@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { insightsText } from '../../text/insights.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { InsightGallery } from './insight-gallery.tsx';
 
@@ -8,12 +9,8 @@ export function InsightsPage() {
   const navigate = useNavigate({ from: '/insights' });
   return (
     <div className="page max-w-tools">
-      <PageHeading title="Kabbalistic Insights">Explore Kabbalistic Insights</PageHeading>
-      <p className="mt-3 max-w-[42rem] text-muted">
-        What Jewish tradition reads in the words, letters and numbers of the Torah, with the oldest source we
-        know. Every number is counted again in the text of this library; where another count is handed down,
-        both are told.
-      </p>
+      <PageHeading title={insightsText.pageTitle}>{insightsText.title}</PageHeading>
+      <p className="mt-3 max-w-[42rem] text-muted">{insightsText.lead}</p>
       <InsightGallery
         level={2}
         selected={book}

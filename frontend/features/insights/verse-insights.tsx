@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Insight } from '../../../domain/contract/index.ts';
+import { insightsText } from '../../text/insights.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { InsightSource } from './insight-card.tsx';
 import { InsightChecks } from './insight-checks.tsx';
@@ -19,7 +20,7 @@ export function VerseInsights({ verse, notes }: VerseInsightsProps) {
   const own = data.filter((one) => one.chapter === verse.chapter && one.verse === verse.verse);
   return (
     <section>
-      <h3 className="text-lead font-medium">Kabbalistic insights</h3>
+      <h3 className="text-lead font-medium">{insightsText.ofVerse}</h3>
       <div className="analysis-prose">
         {own.length > 0
           ? own.map((insight) => <VerseInsight key={insight.id} insight={insight} />)
@@ -42,7 +43,7 @@ function VerseInsight({ insight }: { readonly insight: Insight }) {
       <InsightSource insight={insight} />
       {insight.checks.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-1 text-accent">How it is counted</summary>
+          <summary className="cursor-pointer py-1 text-accent">{insightsText.working.title}</summary>
           <InsightChecks checks={insight.checks} />
         </details>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LexiconEntry as Entry } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { lexiconText } from '../../text/lexicon.ts';
 import { lexiconQueries } from './lexicon-queries.ts';
 
 interface LexiconEntryProps {
@@ -15,10 +16,10 @@ export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
   if (error !== null && !isFetching) {
     return (
       <div role="alert" className="grid justify-items-start gap-2">
-        <p>{error instanceof ApiError ? error.message : 'The dictionary failed to show.'}</p>
+        <p>{error instanceof ApiError ? error.message : lexiconText.failed}</p>
         {error instanceof ApiError && error.isPassing && (
           <button type="button" className="control control-lined" onClick={() => void refetch()}>
-            Retry
+            {lexiconText.retry}
           </button>
         )}
       </div>
@@ -27,7 +28,7 @@ export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
   return (
     <div aria-busy="true" className="grid gap-2">
       <span className="sr-only" role="status">
-        Loading the dictionary
+        {lexiconText.loading}
       </span>
       <span className="skeleton h-6 w-40" />
       <span className="skeleton h-10 w-full" />
@@ -51,8 +52,8 @@ function Loaded({ entry, language }: { readonly entry: Entry; readonly language:
         <span className="text-muted">{sound.join(' ')}</span>
       </p>
       {definition !== null && <p>{definition}</p>}
-      {derivation !== null && <Fact name="Derivation">{derivation}</Fact>}
-      {usage !== null && <Fact name="In the King James Version">{readable(usage)}</Fact>}
+      {derivation !== null && <Fact name={lexiconText.derivation}>{derivation}</Fact>}
+      {usage !== null && <Fact name={lexiconText.kjv}>{readable(usage)}</Fact>}
       {glosses.map(({ edition, editionName, gloss }) => (
         <Fact key={edition} name={editionName}>
           {gloss}

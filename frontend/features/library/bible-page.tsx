@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { BookList, VersionList } from '../../../domain/contract/index.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
+import { libraryText } from '../../text/library.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { matchesBook } from './book-filter.ts';
 import { BOOK_GROUPS } from './book-groups.ts';
@@ -20,7 +21,7 @@ export function BiblePage() {
   const open = found.length === 1 ? (found[0]?.id ?? null) : opened;
   return (
     <div className="page max-w-tools">
-      <PageHeading title="Books of the Bible">Books of the Bible</PageHeading>
+      <PageHeading title={libraryText.books.title}>{libraryText.books.title}</PageHeading>
       <form
         className="mt-5 max-w-[26rem]"
         onSubmit={(event) => {
@@ -29,7 +30,7 @@ export function BiblePage() {
         }}
       >
         <label className="grid gap-1 text-ui">
-          Find a book
+          {libraryText.books.find}
           <input
             type="search"
             className="field"
@@ -41,7 +42,8 @@ export function BiblePage() {
         </label>
       </form>
       <p role="status" className="mt-2 min-h-[1lh] text-ui text-muted">
-        {typed.trim() !== '' && (found.length === 0 ? 'No book has this name.' : count(found.length))}
+        {typed.trim() !== '' &&
+          (found.length === 0 ? libraryText.books.none : libraryText.books.count(found.length))}
       </p>
       {BOOK_GROUPS.map(({ id, title }) => (
         <Group
@@ -57,8 +59,6 @@ export function BiblePage() {
   );
 }
 
-const count = (books: number): string => (books === 1 ? '1 book' : `${books} books`);
-
 interface GroupProps {
   readonly title: string;
   readonly books: readonly ListedBook[];
@@ -72,9 +72,7 @@ function Group({ title, books, opened, onOpen }: GroupProps) {
     <section className="mt-6">
       <h2 className="mb-2 text-lead font-medium">{title}</h2>
       {books.every(({ installed }) => !installed) && (
-        <p className="mb-2 text-ui text-muted">
-          Not installed in this library: these texts come in packs of their own.
-        </p>
+        <p className="mb-2 text-ui text-muted">{libraryText.books.apocrypha}</p>
       )}
       <ul className="book-grid">
         {books.map((book) => (
@@ -109,13 +107,15 @@ function Book({ book: { id, name, chapters, installed }, isOpen, onOpen }: BookP
         {name}
         <span className="text-meta text-muted">
           {chapters}
-          <span className="sr-only">{chapters === 1 ? ' chapter' : ' chapters'}</span>
+          <span className="sr-only">
+            {chapters === 1 ? libraryText.books.chapter : libraryText.books.chapters}
+          </span>
         </span>
       </button>
       {isOpen && (
         <div id={panel} className="book-chapters">
           {installed ? (
-            <ol aria-label={`Chapters of ${name}`} className="chapter-grid">
+            <ol aria-label={libraryText.books.chaptersOf(name)} className="chapter-grid">
               {Array.from({ length: chapters }, (_, index) => String(index + 1)).map((chapter) => (
                 <li key={chapter}>
                   <Link
@@ -131,7 +131,7 @@ function Book({ book: { id, name, chapters, installed }, isOpen, onOpen }: BookP
               ))}
             </ol>
           ) : (
-            <p className="text-ui">{`${name} is not installed in this library.`}</p>
+            <p className="text-ui">{libraryText.books.missing(name)}</p>
           )}
         </div>
       )}
@@ -146,7 +146,7 @@ function Texts() {
   return (
     <section aria-labelledby="texts" className="mt-12">
       <h2 id="texts" className="mb-2 text-lead font-medium">
-        What is installed
+        {libraryText.texts.title}
       </h2>
       <dl className="facts border-t border-line">
         {versions.map((version) => (
@@ -156,11 +156,11 @@ function Texts() {
           </div>
         ))}
         <div>
-          <dt className="text-ink!">Editions</dt>
+          <dt className="text-ink!">{libraryText.texts.editions}</dt>
           <dd className="text-muted">
             {editions.map(({ name }) => name).join(' · ')}
             <Link to="/about" className="block w-fit py-1">
-              About the texts
+              {libraryText.about.title}
             </Link>
           </dd>
         </div>
@@ -172,5 +172,5 @@ function Texts() {
 function versionState(version: VersionList['versions'][number]): string {
   const { id, installed, licence } = version;
   if (!installed) return whyMissing(version).replace('not', 'Not');
-  return id === 'original' ? 'Installed. Each edition has its own licence' : `Installed. ${licence}`;
+  return id === 'original' ? libraryText.texts.ownLicences : libraryText.texts.available(licence);
 }

@@ -1,8 +1,9 @@
 import type { VersionList } from '../../../domain/contract/index.ts';
+import { libraryText } from '../../text/library.ts';
 
 /**
  * A text for a version that is not installed. ESV and NASB are under copyright, so they need a licensed text. They
  * are the only versions without Strong's numbers.
  */
 export const whyMissing = ({ hasStrongs }: Pick<VersionList['versions'][number], 'hasStrongs'>): string =>
-  hasStrongs ? 'not installed' : 'not installed: needs a licensed text';
+  hasStrongs ? libraryText.texts.notInstalled : libraryText.texts.needsLicence;

@@ -1,4 +1,5 @@
 import type { GematriaMethod, MethodId } from '../../../domain/gematria/index.ts';
+import { methodPagesText } from '../../text/method-pages.ts';
 
 export interface ExampleText {
   readonly text: string;
@@ -17,25 +18,25 @@ const PEACE: ExampleText = {
 };
 const THE_NAME: ExampleText = {
   text: 'יְהוָה',
-  meaning: 'the name of God',
+  meaning: methodPagesText.meanings.theName,
   place: place('deuteronomy', '6', '4'),
   reference: 'Deuteronomy 6:4',
 };
 const THE_LORD_IS_ONE: ExampleText = {
   text: 'יְהוָה אֶחָד',
-  meaning: 'the LORD is one',
+  meaning: methodPagesText.meanings.theLordIsOne,
   place: place('deuteronomy', '6', '4'),
   reference: 'Deuteronomy 6:4',
 };
 const BABEL: ExampleText = {
   text: 'בָּבֶל',
-  meaning: 'Babel, which Jeremiah also calls Sheshach',
+  meaning: methodPagesText.meanings.babel,
   place: place('jeremiah', '51', '41'),
   reference: 'Jeremiah 51:41',
 };
 const IN_THE_BEGINNING: ExampleText = {
   text: 'ἐν ἀρχῇ',
-  meaning: 'in the beginning',
+  meaning: methodPagesText.meanings.inTheBeginning,
   place: place('john', '1', '1'),
   reference: 'John 1:1',
 };

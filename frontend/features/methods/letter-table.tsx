@@ -9,6 +9,7 @@ import {
   type MethodId,
 } from '../../../domain/gematria/index.ts';
 import { BASE_OF_FINAL } from '../../../domain/hebrew/index.ts';
+import { methodPagesText } from '../../text/method-pages.ts';
 import { formatValue } from '../../ui/format-value.ts';
 
 interface LetterTableProps {
@@ -50,7 +51,7 @@ export function LetterTable({ method, script, options }: LetterTableProps) {
           ))}
       </ul>
       {script === 'hebrew' && finals.length === 0 && (
-        <p className="mt-3 text-ui text-muted">Final letters count as their base letters.</p>
+        <p className="mt-3 text-ui text-muted">{methodPagesText.finals}</p>
       )}
     </>
   );

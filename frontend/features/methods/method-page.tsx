@@ -6,10 +6,12 @@ import {
   type GematriaOptions,
   methodById,
 } from '../../../domain/gematria/index.ts';
+import { methodPagesText } from '../../text/method-pages.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { exampleText } from './example-text.ts';
 import { LetterTable } from './letter-table.tsx';
@@ -29,10 +31,10 @@ function Method({ method }: { readonly method: GematriaMethod }) {
     <div className="page prose">
       <p className="text-ui">
         <Link to="/methods" className="inline-block py-1">
-          All methods
+          {methodPagesText.all}
         </Link>
       </p>
-      <PageHeading title={`${method.name} · Gematria methods`}>{method.name}</PageHeading>
+      <PageHeading title={methodPagesText.pageTitle(method.name)}>{method.fullName}</PageHeading>
       <p className="mt-1 text-lead text-muted">
         <bdi lang={lang}>{method.nativeName}</bdi>
       </p>
@@ -40,14 +42,14 @@ function Method({ method }: { readonly method: GematriaMethod }) {
         <MixedText>{method.definition}</MixedText>
       </p>
       <dl className="facts mt-6">
-        <Fact name="Source">
+        <Fact name={methodPagesText.source}>
           <MixedText>{method.source}</MixedText>
         </Fact>
-        <Fact name="What does not count">
+        <Fact name={methodPagesText.notCounted}>
           <MixedText>{method.ignores}</MixedText>
         </Fact>
         {method.options.map((option) => (
-          <Fact key={option.name} name="Option">
+          <Fact key={option.name} name={methodPagesText.option}>
             <label className="grid justify-items-start gap-1.5">
               <span>
                 <MixedText>{option.description}</MixedText>
@@ -59,20 +61,20 @@ function Method({ method }: { readonly method: GematriaMethod }) {
               >
                 {option.values.map((value) => (
                   <option key={value} value={value}>
-                    {value === option.default ? `${value} (default)` : value}
+                    {value === option.default ? methodPagesText.byDefault(value) : value}
                   </option>
                 ))}
               </select>
             </label>
           </Fact>
         ))}
-        <Fact name="In addresses">
+        <Fact name={methodPagesText.id}>
           <code>{method.id}</code>
         </Fact>
       </dl>
       <Example method={method} options={options} lang={lang} />
       <section aria-labelledby="table">
-        <h2 id="table">Table of letters</h2>
+        <h2 id="table">{methodPagesText.table}</h2>
         <LetterTable method={method.id} script={method.script} options={options} />
       </section>
     </div>
@@ -96,22 +98,32 @@ function Example({ method, options, lang }: ExampleProps) {
   const leftOut = ignored.map(({ reason, count }) => `${reason} (${count})`).join(', ');
   return (
     <section aria-labelledby="example">
-      <h2 id="example">Worked example</h2>
+      <h2 id="example">{methodPagesText.example.title}</h2>
       <p className="mb-4">
-        <bdi lang={lang} className="text-lead">
-          {text}
-        </bdi>
-        {`, ${meaning}, comes to `}
-        <strong className="tabular-nums">{formatValue(value)}</strong>.
+        <RichText
+          text={methodPagesText.example.sentence(text, meaning, formatValue(value))}
+          parts={{
+            a: (words) => (
+              <bdi lang={lang} className="text-lead">
+                {words}
+              </bdi>
+            ),
+            b: (words) => <strong className="tabular-nums">{words}</strong>,
+          }}
+        />
       </p>
       <Sum parts={parts} total={sum} lang={lang} />
       {steps.slice(1).map(({ step, value: after }) => (
         <p key={step} className="mt-3">
-          {`Then ${step}: `}
-          <strong className="tabular-nums">{formatValue(after)}</strong>
+          <RichText
+            text={methodPagesText.example.step(step, formatValue(after))}
+            parts={{ a: (words) => <strong className="tabular-nums">{words}</strong> }}
+          />
         </p>
       ))}
-      {leftOut !== '' && <p className="mt-3 text-ui text-muted">{`Left out: ${leftOut}.`}</p>}
+      {leftOut !== '' && (
+        <p className="mt-3 text-ui text-muted">{methodPagesText.example.leftOut(leftOut)}</p>
+      )}
       <p className="mt-3 text-ui">
         <Link
           to="/explorer/$book/$chapter/$verse"
@@ -119,7 +131,7 @@ function Example({ method, options, lang }: ExampleProps) {
           search={{ methods: [method.id] }}
           className="inline-block py-1"
         >
-          {`Read ${reference} by this method`}
+          {methodPagesText.example.read(reference)}
         </Link>
       </p>
     </section>

@@ -6,19 +6,19 @@ import {
   METHODS,
 } from '../../../domain/gematria/index.ts';
 import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/method-groups.ts';
+import { methodPagesText } from '../../text/method-pages.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { LIST_WORDS } from './example-text.ts';
 
 /** The list of all methods, by script and group. */
 export function MethodsPage() {
   return (
     <div className="page prose">
-      <PageHeading title="Gematria methods">Gematria methods</PageHeading>
-      <p className="mt-4">
-        {`${METHODS.length} ways of counting the letters of a word, each with its table, its source and an example. Only letters count: vowels, accents and punctuation never do, and a text without letters of the script has no value at all.`}
-      </p>
+      <PageHeading title={methodPagesText.title}>{methodPagesText.title}</PageHeading>
+      <p className="mt-4">{methodPagesText.lead(METHODS.length)}</p>
       {METHOD_SCRIPTS.map(({ id, title }) => (
         <ScriptSection key={id} script={id} title={title} />
       ))}
@@ -32,11 +32,16 @@ function ScriptSection({ script, title }: { readonly script: GematriaScript; rea
     <section aria-labelledby={script}>
       <h2 id={script}>{title}</h2>
       <p className="text-ui text-muted">
-        The number beside each method is what{' '}
-        <bdi lang={lang} className="text-body text-ink">
-          {text}
-        </bdi>
-        {` (${meaning}) comes to by it.`}
+        <RichText
+          text={methodPagesText.exampleValue(text, meaning)}
+          parts={{
+            a: (words) => (
+              <bdi lang={lang} className="text-body text-ink">
+                {words}
+              </bdi>
+            ),
+          }}
+        />
       </p>
       {METHOD_GROUPS.map((group) => {
         const methods = METHODS.filter((method) => method.script === script && method.group === group.id);
@@ -62,12 +67,12 @@ interface MethodRowProps {
   readonly value: number | null;
 }
 
-function MethodRow({ method: { id, name, nativeName, script, definition }, value }: MethodRowProps) {
+function MethodRow({ method: { id, fullName, nativeName, script, definition }, value }: MethodRowProps) {
   return (
     <li className="method-row">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Link to="/methods/$methodId" params={{ methodId: id }} className="inline-block py-0.5">
-          {name}
+          {fullName}
         </Link>
         <bdi lang={script === 'hebrew' ? 'he' : 'grc'} className="text-ui text-muted">
           {nativeName}

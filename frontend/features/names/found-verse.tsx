@@ -4,6 +4,7 @@ import type { NameVerse } from '../../../domain/contract/index.ts';
 import { shownEnglish } from '../../shared/english.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { placeParams } from '../../shared/place.ts';
+import { namesText } from '../../text/names.ts';
 
 interface FoundVerseProps {
   readonly verse: NameVerse;
@@ -24,7 +25,7 @@ export function FoundVerse({ verse, children }: FoundVerseProps) {
         </Link>
         {originalReference !== null && (
           <span className="text-meta text-muted">
-            {greekText === null ? 'Hebrew ' : 'Greek '}
+            {greekText === null ? namesText.numbering.hebrew : namesText.numbering.greek}
             <bdi>{originalReference}</bdi>
           </span>
         )}

@@ -1,6 +1,8 @@
 import type { NameAnalysis, NameConnection } from '../../../domain/contract/index.ts';
 import { similarityInWords } from '../../../domain/names/index.ts';
 import type { ChangeName } from '../../addresses/name-explorer.ts';
+import { methodFullName } from '../../shared/methods.ts';
+import { namesText } from '../../text/names.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { FoundVerse } from './found-verse.tsx';
 import { RANGES } from './ranges.ts';
@@ -20,12 +22,9 @@ export function NameConnections({ analysis, range, onChange }: NameConnectionsPr
   return (
     <>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <p className="max-w-[40rem] text-ui text-muted">
-          Whole verses whose letters come to the same sum. A name is short and a verse long, so few share a
-          value.
-        </p>
+        <p className="max-w-[40rem] text-ui text-muted">{namesText.connections.lead}</p>
         <label className="flex flex-wrap items-center gap-2 text-ui">
-          Search range
+          {namesText.connections.range}
           <select
             className="select"
             value={range}
@@ -35,7 +34,7 @@ export function NameConnections({ analysis, range, onChange }: NameConnectionsPr
               .sort((a, b) => a - b)
               .map((distance) => (
                 <option key={distance} value={distance}>
-                  {distance === 0 ? 'Exact only' : `± ${formatValue(distance)}`}
+                  {distance === 0 ? namesText.connections.exactOnly : `± ${formatValue(distance)}`}
                 </option>
               ))}
           </select>
@@ -43,8 +42,7 @@ export function NameConnections({ analysis, range, onChange }: NameConnectionsPr
       </div>
       {!hasExact && (
         <p className="mt-4 max-w-[45rem]" role="status">
-          No exact biblical connections found for this name. Try adjusting the search range or exploring a
-          different name.
+          {namesText.connections.none}
         </p>
       )}
       {connections.map((connection) => (
@@ -55,11 +53,11 @@ export function NameConnections({ analysis, range, onChange }: NameConnectionsPr
 }
 
 function Connection({ connection, range }: { readonly connection: NameConnection; readonly range: number }) {
-  const { method, methodName, value, isExact, total, verses } = connection;
+  const { method, value, isExact, total, verses } = connection;
   return (
     <section aria-labelledby={`verses-${method}`} className="mt-6">
       <h4 id={`verses-${method}`} className="font-semibold">
-        {methodName} <span className="text-accent tabular-nums">{formatValue(value)}</span>
+        {methodFullName(method)} <span className="text-accent tabular-nums">{formatValue(value)}</span>
       </h4>
       <p className="text-ui text-muted">{summary(isExact, total, verses.length, range)}</p>
       {verses.length > 0 && (
@@ -82,12 +80,11 @@ function Connection({ connection, range }: { readonly connection: NameConnection
 
 function summary(isExact: boolean, total: number, shown: number, range: number): string {
   if (isExact) {
-    const verses = total === 1 ? '1 verse' : `${formatValue(total)} verses`;
-    return shown < total
-      ? `${verses} of exactly this value; the first ${shown}:`
-      : `${verses} of exactly this value:`;
+    return namesText.connections.exact(total, shown);
   }
   if (shown === 0)
-    return range === 0 ? 'No verse of exactly this value.' : `No verse within ${formatValue(range)} of it.`;
-  return `No verse of exactly this value. The nearest within ${formatValue(range)}:`;
+    return range === 0
+      ? namesText.connections.noneExact
+      : namesText.connections.noneWithin(formatValue(range));
+  return namesText.connections.nearest(formatValue(range));
 }

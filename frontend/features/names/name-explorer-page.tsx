@@ -5,6 +5,7 @@ import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import type { NameQuestion } from '../../addresses/name-explorer.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
+import { namesText } from '../../text/names.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -30,11 +31,8 @@ export function NameExplorerPage() {
   const again = () => void refetch();
   return (
     <div className="page max-w-tools">
-      <PageHeading title="Name Exploration Tool">Name Exploration Tool</PageHeading>
-      <p className="mt-3 max-w-[40rem] text-muted">
-        What a name means, what its Hebrew and Greek letters count, where it stands in Scripture and which
-        verses share its value.
-      </p>
+      <PageHeading title={namesText.title}>{namesText.title}</PageHeading>
+      <p className="mt-3 max-w-[40rem] text-muted">{namesText.lead}</p>
       <NameForm
         key={question.name}
         name={question.name}
@@ -49,7 +47,7 @@ export function NameExplorerPage() {
       {error !== null && !isFetching && (
         <div className="mt-8">
           <ErrorBox
-            heading={<h2 className="font-semibold">Error analyzing name</h2>}
+            heading={<h2 className="font-semibold">{namesText.failed}</h2>}
             message={messageOf(error)}
             requestId={error instanceof ApiError && error.isPassing ? error.requestId : null}
             retry={isPassing(error) ? again : undefined}
@@ -67,7 +65,7 @@ export function NameExplorerPage() {
       <LazyPart part={LIST} props={{ current: data?.matched ?? null }} pending={<ListSkeleton />} />
       <p className="mt-10">
         <Link to="/explorer" className="control control-lined">
-          Go to the Verse Explorer
+          {namesText.toExplorer}
         </Link>
       </p>
     </div>
@@ -84,21 +82,20 @@ function useAnnouncement(data: NameAnalysis | undefined, error: Error | null): v
     if (result === undefined || reported.has(result)) return;
     reported.add(result);
     if (result instanceof Error) {
-      toast({ title: 'Error analyzing name', description: messageOf(result), destructive: true });
+      toast({ title: namesText.failed, description: messageOf(result), destructive: true });
     } else {
-      toast({ title: 'Name analyzed successfully', description: countsOf(result) });
+      toast({ title: namesText.done, description: countsOf(result) });
     }
   }, [result]);
 }
 
-const messageOf = (error: Error): string =>
-  error instanceof ApiError ? error.message : 'This page failed to show the answer. Trying again may help.';
+const messageOf = (error: Error): string => (error instanceof ApiError ? error.message : namesText.notShown);
 
 /** The number of values, and of verses with the same value, in words. */
 function countsOf({ gematriaValues, biblicalConnections }: NameAnalysis): string {
   const values = gematriaValues.filter(({ value }) => value !== null).length;
   const verses = biblicalConnections.reduce((sum, { total }) => sum + total, 0);
-  return `${values} gematria values and ${verses} biblical ${verses === 1 ? 'connection' : 'connections'}.`;
+  return namesText.counts(values, verses);
 }
 
 function Pending() {
@@ -108,7 +105,7 @@ function Pending() {
         aria-hidden="true"
         className="size-5 shrink-0 animate-spin rounded-full border-2 border-line border-t-accent"
       />
-      Analyzing name and finding connections...
+      {namesText.pending}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { MAX_NAME } from '../../../domain/contract/limits.ts';
+import { namesText } from '../../text/names.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 
 interface NameFormProps {
   readonly name: string;
@@ -26,7 +28,7 @@ export function NameForm({ name, onExplore }: NameFormProps) {
     >
       <div className="flex flex-wrap items-end gap-3">
         <label className="grid min-w-0 flex-[1_1_14rem] gap-1 text-ui">
-          Name
+          {namesText.field}
           <input
             ref={field}
             className="field"
@@ -45,20 +47,27 @@ export function NameForm({ name, onExplore }: NameFormProps) {
           />
         </label>
         <button type="submit" className="control control-primary">
-          Explore
+          {namesText.explore}
         </button>
       </div>
       <p className="mt-2 text-ui" aria-live="polite">
         {isMissing ? (
           <span id={problem} className="text-danger">
-            Please enter a name to analyze
+            {namesText.required}
           </span>
         ) : (
           <span id={help} className="text-muted">
-            In English, Hebrew or Greek letters: Isaiah, <bdi lang="he">ישעיהו</bdi> or{' '}
-            <bdi lang="grc" className="ms-0.5">
-              Ἠσαΐας
-            </bdi>
+            <RichText
+              text={namesText.hint}
+              parts={{
+                a: (words) => <bdi lang="he">{words}</bdi>,
+                b: (words) => (
+                  <bdi lang="grc" className="ms-0.5">
+                    {words}
+                  </bdi>
+                ),
+              }}
+            />
           </span>
         )}
       </p>

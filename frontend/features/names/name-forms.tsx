@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { NameAnalysis, Spelling } from '../../../domain/contract/index.ts';
 import { MAX_NAME } from '../../../domain/contract/limits.ts';
 import type { ChangeName, NameQuestion } from '../../addresses/name-explorer.ts';
+import { namesText } from '../../text/names.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { NameWorkingProps } from './name-working.tsx';
@@ -35,17 +36,17 @@ export function NameForms({ analysis, question, onChange }: NameFormsProps) {
 }
 
 const SCRIPTS = {
-  hebrew: { title: 'Hebrew', lang: 'he', method: 'HEBREW_STANDARD' },
-  greek: { title: 'Greek', lang: 'grc', method: 'GREEK_STANDARD' },
+  hebrew: { title: namesText.forms.titles.hebrew, lang: 'he', method: 'HEBREW_STANDARD' },
+  greek: { title: namesText.forms.titles.greek, lang: 'grc', method: 'GREEK_STANDARD' },
 } as const;
 
 /** The sentence that tells readers the origin of each kind of spelling. */
 const ORIGINS: Readonly<Record<Spelling, string>> = {
-  curated: 'As the biblical text spells it',
-  lexicon: 'As Strong’s dictionary spells it',
-  typed: 'As you typed it',
-  transliterated: 'A transliteration of the Latin letters: no text spells it so',
-  chosen: 'Your own spelling',
+  curated: namesText.forms.origins.curated,
+  lexicon: namesText.forms.origins.lexicon,
+  typed: namesText.forms.origins.typed,
+  transliterated: namesText.forms.origins.transliterated,
+  chosen: namesText.forms.origins.chosen,
 };
 
 interface FormProps {
@@ -78,8 +79,8 @@ function Form({ script, analysis, chosen, onChange }: FormProps) {
       </p>
       <p className="text-ui text-muted">
         {spelling === null
-          ? `No ${title} spelling of this name is known here, so it has no ${title} value.`
-          : `${ORIGINS[spelling]}${isGenitive ? `, in the genitive: the Greek New Testament does not have the nominative` : ''}.`}
+          ? namesText.forms.unknown(title)
+          : (isGenitive ? namesText.forms.genitive : namesText.forms.origin)(ORIGINS[spelling])}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {letters !== null && (
@@ -89,7 +90,7 @@ function Form({ script, analysis, chosen, onChange }: FormProps) {
             aria-expanded={isWorking}
             onClick={() => setWorking(!isWorking)}
           >
-            Letter by letter
+            {namesText.forms.letters}
           </button>
         )}
         <button
@@ -98,11 +99,11 @@ function Form({ script, analysis, chosen, onChange }: FormProps) {
           aria-expanded={isChanging}
           onClick={() => setChanging(!isChanging)}
         >
-          Change the spelling
+          {namesText.forms.change}
         </button>
         {chosen !== '' && (
           <button type="button" className="control" onClick={() => onChange({ [script]: '' })}>
-            Use the spelling found
+            {namesText.forms.reset}
           </button>
         )}
       </div>
@@ -145,7 +146,7 @@ function SpellingForm({ title, lang, letters, onChoose }: SpellingFormProps) {
       }}
     >
       <label className="grid min-w-0 flex-[1_1_10rem] gap-1 text-ui">
-        {`${title} spelling`}
+        {namesText.forms.label(title)}
         <input
           className="field"
           lang={lang}
@@ -158,7 +159,7 @@ function SpellingForm({ title, lang, letters, onChoose }: SpellingFormProps) {
         />
       </label>
       <button type="submit" className="control control-lined" disabled={typed.trim() === ''}>
-        Use it
+        {namesText.forms.use}
       </button>
     </form>
   );

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { gematriaValue } from '../../../domain/gematria/index.ts';
 import { type CuratedName, NAME_KINDS, NAMES, type NameKind } from '../../../domain/names/index.ts';
+import { namesText } from '../../text/names.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { matchesName } from './name-filter.ts';
 
@@ -14,13 +15,6 @@ const SORTED_NAMES = NAME_KINDS.flatMap((kind) => NAMES.filter((name) => name.ki
 
 /** The number of names that are shown until the reader asks for all names. */
 const SHOWN_NAMES = 30;
-
-const TITLES: Readonly<Record<NameKind, string>> = {
-  person: 'People',
-  place: 'Places',
-  divine: 'God and heaven',
-  word: 'Words',
-};
 
 /** The list of curated names. The reader can filter it by kind, spelling, meaning or value. */
 export function NameList({ current }: NameListProps) {
@@ -35,11 +29,11 @@ export function NameList({ current }: NameListProps) {
   return (
     <section aria-labelledby="names" className="mt-14 border-t border-line pt-8">
       <h2 id="names" className="text-h3 font-medium">
-        Names to begin with
+        {namesText.list.title}
       </h2>
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <label className="grid min-w-0 flex-[0_1_20rem] gap-1 text-ui">
-          Find by spelling, meaning or value
+          {namesText.list.find}
           <input
             type="search"
             className="field"
@@ -51,25 +45,23 @@ export function NameList({ current }: NameListProps) {
           />
         </label>
         <label className="grid gap-1 text-ui">
-          Kind
+          {namesText.list.kind}
           <select
             className="select"
             value={kind}
             onChange={({ target }) => setKind(NAME_KINDS.find((one) => one === target.value) ?? 'all')}
           >
-            <option value="all">All</option>
+            <option value="all">{namesText.list.all}</option>
             {NAME_KINDS.map((one) => (
               <option key={one} value={one}>
-                {TITLES[one]}
+                {namesText.list.kinds[one]}
               </option>
             ))}
           </select>
         </label>
       </div>
       <p role="status" className="mt-2 text-ui text-muted">
-        {found.length === 0
-          ? 'No name of the list fits. Any other name can be explored above.'
-          : count(found.length)}
+        {found.length === 0 ? namesText.list.none : namesText.list.count(found.length)}
       </p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
         {shown.map((name) => (
@@ -78,14 +70,12 @@ export function NameList({ current }: NameListProps) {
       </ul>
       {shown.length < found.length && (
         <button type="button" className="control control-lined mt-4" onClick={() => setShowsAll(true)}>
-          {`Show all ${found.length} names`}
+          {namesText.list.showAll(found.length)}
         </button>
       )}
     </section>
   );
 }
-
-const count = (names: number): string => (names === 1 ? '1 name' : `${names} names`);
 
 function Row({ name, isCurrent }: { readonly name: CuratedName; readonly isCurrent: boolean }) {
   const { hebrew, greek, meaning } = name;

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
+import { namesText } from '../../text/names.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { FoundVerse } from './found-verse.tsx';
 
 type Occurrences = NameAnalysis['occurrences'][number];
@@ -10,8 +12,8 @@ type Occurrences = NameAnalysis['occurrences'][number];
 const SHOWN_VERSES = 4;
 
 const TEXTS = {
-  hebrew: { name: 'the Hebrew text', lang: 'he' },
-  greek: { name: 'the Greek New Testament', lang: 'grc' },
+  hebrew: { name: namesText.occurrences.texts.hebrew, lang: 'he' },
+  greek: { name: namesText.occurrences.texts.greek, lang: 'grc' },
 } as const;
 
 /** The first verses with the name in each text, with a link to all of them. */
@@ -34,18 +36,21 @@ function Text({ occurrences }: { readonly occurrences: Occurrences }) {
     <section aria-labelledby={`in-${script}`} className="mt-3 min-w-0">
       <h4 id={`in-${script}`} className="font-semibold">
         {total === 0
-          ? `No word of ${by === 'strongs' ? 'this number' : 'these letters'} in ${name}`
-          : `${formatValue(total)} ${total === 1 ? 'verse' : 'verses'} of ${name}`}
+          ? (by === 'strongs' ? namesText.occurrences.noNumber : namesText.occurrences.noLetters)(name)
+          : namesText.occurrences.verses(total, name)}
       </h4>
       <p className="text-ui text-muted">
         {by === 'strongs' ? (
-          `Every word of ${forms.join(', ')}, in any spelling and with any prefix.`
+          namesText.occurrences.byNumber(forms.join(', '))
         ) : (
-          <>
-            {'Every word of the letters '}
-            <bdi lang={lang}>{forms.join(', ')}</bdi>, whoever or whatever it names
-            {script === 'hebrew' ? '; words with prefixes are not among them.' : '.'}
-          </>
+          <RichText
+            text={
+              script === 'hebrew'
+                ? namesText.occurrences.byHebrewLetters(forms.join(', '))
+                : namesText.occurrences.byGreekLetters(forms.join(', '))
+            }
+            parts={{ forms: (words) => <bdi lang={lang}>{words}</bdi> }}
+          />
         )}
       </p>
       <ol className="mt-1">
@@ -56,7 +61,7 @@ function Text({ occurrences }: { readonly occurrences: Occurrences }) {
       <p className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {shown.length < verses.length && (
           <button type="button" className="control control-lined" onClick={() => setShowsMore(true)}>
-            {`Show ${verses.length - shown.length} more`}
+            {namesText.occurrences.more(verses.length - shown.length)}
           </button>
         )}
         {total > verses.length && (
@@ -65,7 +70,7 @@ function Text({ occurrences }: { readonly occurrences: Occurrences }) {
             search={{ term: forms.map((form) => (form.includes(' ') ? `"${form}"` : form)).join(' OR ') }}
             className="control control-lined"
           >
-            {`Search for all ${formatValue(total)}`}
+            {namesText.occurrences.all(formatValue(total))}
           </Link>
         )}
       </p>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import type { ChangeName, NameQuestion } from '../../addresses/name-explorer.ts';
+import { namesText } from '../../text/names.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { Cite, type Computation, EarlierAnswer } from '../cite/index.ts';
 import { NameConnections } from './name-connections.tsx';
@@ -34,17 +35,17 @@ export function NameResult({ analysis, question, isOutdated, onChange }: NameRes
         <div className="mt-2 empty:hidden">{!isOutdated && <EarlierAnswer {...computation} />}</div>
         <NameForms analysis={analysis} question={question} onChange={onChange} />
       </section>
-      <Card title="Meaning">
+      <Card title={namesText.meaning.title}>
         <Meaning analysis={analysis} />
         <ListedNames listed={analysis.listed} />
       </Card>
-      <Card title="Gematria values">
+      <Card title={namesText.values.title}>
         <NameValues values={analysis.gematriaValues} />
       </Card>
-      <Card title="Biblical connections">
+      <Card title={namesText.connections.title}>
         <NameConnections analysis={analysis} range={question.range} onChange={onChange} />
       </Card>
-      <Card title="Where the name occurs">
+      <Card title={namesText.occurrences.title}>
         <NameOccurrences occurrences={analysis.occurrences} />
       </Card>
     </div>
@@ -72,11 +73,7 @@ function Card({ title, children }: { readonly title: string; readonly children: 
 function Meaning({ analysis }: { readonly analysis: NameAnalysis }) {
   const { meaning, source, sourcePath, firstReference, strongs } = analysis;
   if (meaning === null) {
-    return (
-      <p className="mt-3 max-w-[45rem] text-muted">
-        Neither the list of names nor the dictionary has this name, so its meaning is not known here.
-      </p>
-    );
+    return <p className="mt-3 max-w-[45rem] text-muted">{namesText.meaning.unknown}</p>;
   }
   return (
     <>
@@ -84,13 +81,13 @@ function Meaning({ analysis }: { readonly analysis: NameAnalysis }) {
       <dl className="facts mt-3 max-w-[45rem]">
         {source !== null && (
           <div>
-            <dt>Source</dt>
+            <dt>{namesText.meaning.source}</dt>
             <dd>{sourcePath === null ? source : <Place reference={source} path={sourcePath} />}</dd>
           </div>
         )}
         {firstReference !== null && (
           <div>
-            <dt>First so spelled in</dt>
+            <dt>{namesText.meaning.first}</dt>
             <dd>
               <Place {...firstReference} />
             </dd>
@@ -98,7 +95,7 @@ function Meaning({ analysis }: { readonly analysis: NameAnalysis }) {
         )}
         {strongs.length > 0 && (
           <div>
-            <dt>Strong’s numbers</dt>
+            <dt>{namesText.meaning.strongs}</dt>
             <dd className="flex flex-wrap gap-x-4">
               {strongs.map((number) => (
                 <Link key={number} to="/search" search={{ term: number }} className="py-0.5">
@@ -134,7 +131,7 @@ function ListedNames({ listed }: Pick<NameAnalysis, 'listed'>) {
       {persons.length > 0 && (
         <section aria-labelledby="persons">
           <h4 id="persons" className="font-medium">
-            {persons.length === 1 ? 'One person with this name' : `${persons.length} persons with this name`}
+            {namesText.meaning.people(persons.length)}
           </h4>
           <ul className="mt-1 grid gap-1">
             {persons.map(({ hebrew, greek, meaning, firstReference }, at) => (
@@ -183,8 +180,12 @@ function computationOf({
   const forms = [hebrew, greek].filter((form) => form !== null).join(', ');
   const verses = biblicalConnections.reduce((sum, { total }) => sum + total, 0);
   return {
-    title: `The name ${name} (${forms}), Hebrew Standard and Greek Standard`,
-    answer: `${formatValue(value('HEBREW_STANDARD'))} and ${formatValue(value('GREEK_STANDARD'))}, ${verses} ${verses === 1 ? 'verse' : 'verses'} of the same value`,
+    title: namesText.citation.title(name, forms),
+    answer: namesText.citation.answer(
+      formatValue(value('HEBREW_STANDARD')),
+      formatValue(value('GREEK_STANDARD')),
+      verses,
+    ),
     editions,
   };
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
-import { methodScript } from '../../shared/methods.ts';
+import { methodFullName, methodScript } from '../../shared/methods.ts';
+import { namesText } from '../../text/names.ts';
 import { formatValue } from '../../ui/format-value.ts';
 
 type Values = NameAnalysis['gematriaValues'];
@@ -15,7 +16,7 @@ export function NameValues({ values }: { readonly values: Values }) {
       {(['hebrew', 'greek'] as const).map((script) => (
         <Table
           key={script}
-          title={script === 'hebrew' ? 'Hebrew methods' : 'Greek methods'}
+          title={script === 'hebrew' ? namesText.values.hebrew : namesText.values.greek}
           values={values.filter(({ method }) => methodScript(method) === script)}
         />
       ))}
@@ -29,13 +30,13 @@ function Table({ title, values }: { readonly title: string; readonly values: Val
       <caption className="pb-1 text-start text-muted">{title}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Method</th>
-          <th scope="col">Value</th>
-          <th scope="col">In Scripture</th>
+          <th scope="col">{namesText.values.method}</th>
+          <th scope="col">{namesText.values.value}</th>
+          <th scope="col">{namesText.values.inScripture}</th>
         </tr>
       </thead>
       <tbody>
-        {values.map(({ method, methodName, value }) => (
+        {values.map(({ method, value }) => (
           <tr key={method} className="border-b border-line">
             <th scope="row" className="py-1 pe-3 text-start font-normal">
               <Link
@@ -43,7 +44,7 @@ function Table({ title, values }: { readonly title: string; readonly values: Val
                 params={{ methodId: method }}
                 className="inline-block py-1 text-ink"
               >
-                {methodName}
+                {methodFullName(method)}
               </Link>
             </th>
             <td className="py-1 text-end font-semibold tabular-nums">{formatValue(value)}</td>
@@ -54,9 +55,9 @@ function Table({ title, values }: { readonly title: string; readonly values: Val
                   params={{ value: String(value) }}
                   search={{ unit: 'word', method: methodIds(method) }}
                   className="inline-block py-1"
-                  aria-label={`Words of ${value} by ${methodName}`}
+                  aria-label={namesText.values.wordsOf(value, methodFullName(method))}
                 >
-                  words
+                  {namesText.values.words}
                 </Link>
               )}
             </td>

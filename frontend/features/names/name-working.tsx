@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { isMethodId, METHODS } from '../../../domain/gematria/index.ts';
+import { namesText } from '../../text/names.ts';
 import { Working } from '../calculator/index.ts';
 
 export interface NameWorkingProps {
@@ -18,7 +19,7 @@ export function NameWorking({ script, letters, methods }: NameWorkingProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <label htmlFor={id} className="sr-only">
-        Method
+        {namesText.values.method}
       </label>
       <select
         id={id}
@@ -28,7 +29,7 @@ export function NameWorking({ script, letters, methods }: NameWorkingProps) {
       >
         {offered.map((method) => (
           <option key={method.id} value={method.id}>
-            {method.name}
+            {method.fullName}
           </option>
         ))}
       </select>

@@ -55,6 +55,15 @@ export function seenNote(queryClient: QueryClient, userId: number, place: NotePl
   return list?.find((note) => isSamePlace(note, place)) ?? null;
 }
 
+/** Requests the list again, also where no screen shows it. Throws if that fails. */
+export async function latestNotes(queryClient: QueryClient, userId: number): Promise<void> {
+  await queryClient.fetchQuery({ ...notesQuery(queryClient, userId), staleTime: 0 });
+}
+
+/** Requests the list again where a screen shows it. */
+export const refetchNotes = (queryClient: QueryClient, userId: number): void =>
+  void queryClient.invalidateQueries({ queryKey: keyOf(userId) });
+
 /** Puts the server's current note into the list, or removes it for null. Every screen shows the change at once. */
 export async function showNote(
   queryClient: QueryClient,

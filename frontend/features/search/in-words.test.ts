@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFields } from '../../../domain/parse.ts';
 import { SEARCH } from '../../addresses/search.ts';
-import {
-  asksForGreekLemma,
-  countInWords,
-  textQuestionInWords,
-  valueInWords,
-  valueQuestionInWords,
-} from './in-words.ts';
+import { countInWords, textQuestionInWords, valueInWords, valueQuestionInWords } from './in-words.ts';
 import { textQuestion, valueQuestion } from './question.ts';
 
 const readText = (search: object) => textQuestion(readFields(SEARCH, search));
@@ -26,7 +20,7 @@ test('valueQuestionInWords names the unit, value, method and filters of a search
       lemma: 'h430',
     }),
   ).toBe(
-    'Spans of 2 to 10 words worth 913 by Hebrew Standard in the Old Testament, within a verse, also worth 620 by Hebrew Atbash, with H430 among the words',
+    'Spans of 2 to 10 words worth 913 by Hebrew Standard in the Old Testament, within a verse, also worth 620 by Atbash, with H430 among the words',
   );
   expect(
     inWords('888', { unit: 'word', method: 'HEBREW_STANDARD,GREEK_STANDARD', range: '1', book: 'luke' }),
@@ -54,28 +48,4 @@ test('textQuestionInWords names the term, book and version of a text search', ()
   const question = readText({ term: '"good shepherd"', book: 'john', version: 'kjv' });
   expect(textQuestionInWords(question)).toBe('Verses for "good shepherd" in John (KJV)');
   expect(textQuestionInWords(readText({ term: 'light' }))).toBe('Verses for light');
-});
-
-test('asksForGreekLemma recognises a search for a Greek word by its number or dictionary form', () => {
-  const greek = [
-    'G3056',
-    'light g26',
-    'light AND (G0746 OR G746a)',
-    'lemma:λόγος',
-    'lemma:"λογος"',
-    'lemma:G3056',
-  ];
-  expect(greek.filter((term) => !asksForGreekLemma(term))).toEqual([]);
-  const others = [
-    'λόγος',
-    'H430',
-    'lemma:אלהים',
-    'lemma:H430',
-    'G0',
-    'G123456',
-    '"in g major"',
-    'egg26',
-    '=26',
-  ];
-  expect(others.filter(asksForGreekLemma)).toEqual([]);
 });

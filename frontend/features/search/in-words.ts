@@ -78,19 +78,6 @@ export function valueQuestionInWords(question: ValueQuestion): string {
   ].join(', ');
 }
 
-const GREEK_LEMMA =
-  /(?:^|[\s(])(?:G0*[1-9]\d{0,4}[a-z]?(?![\p{Letter}\d])|lemma:["“]?\s*(?:G\d|\p{Script=Greek}))/iu;
-
-/** True if a term searches for a Greek word by its Strong’s number or its dictionary form. */
-export const asksForGreekLemma = (term: string): boolean => GREEK_LEMMA.test(term);
-
-/**
- * The Greek text has no lemmas, so a search by Strong's number finds only the words that are spelled like the
- * dictionary form.
- */
-export const GREEK_LEMMA_NOTE =
-  'Greek is found by its dictionary form only: this text carries no Strong’s numbers yet.';
-
 /** Describes a text search, without a full stop. */
 export function textQuestionInWords(question: TextQuestion): string {
   const version = question.version ?? question.edition;

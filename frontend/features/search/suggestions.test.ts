@@ -70,7 +70,7 @@ test('each of these filters has a label, and a text search without one of them b
     '± 2',
     '4 words or fewer',
     'Across verses',
-    'Hebrew Atbash: 620',
+    'Atbash: 620',
     'H430',
   ]);
 });

@@ -7,7 +7,7 @@ import { readText } from '../../../domain/reference/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { type Choice, answer as read } from '../../shared/typed-reference.ts';
 import { Facets } from './facets.tsx';
-import { asksForGreekLemma, countInWords, GREEK_LEMMA_NOTE, textQuestionInWords } from './in-words.ts';
+import { countInWords, textQuestionInWords } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { TextHit } from './result-card.tsx';
 import { focusResults, ResultFrame } from './result-frame.tsx';
@@ -162,10 +162,6 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         link={addressOf}
         question={question}
         isOutdated={isOutdated}
-        remark={
-          asksForGreekLemma(question.term) &&
-          !isOutdated && <p className="text-ui text-muted">{GREEK_LEMMA_NOTE}</p>
-        }
       >
         {results.map((hit) => (
           <TextHit key={`${hit.version} ${hit.book} ${hit.chapter}:${hit.verse}`} hit={hit} />

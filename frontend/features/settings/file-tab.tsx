@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Theme } from '../../../domain/theme.ts';
 import { reasonOf } from '../../api/reason-of.ts';
 import { changeReadingSettings, readingSettings } from '../../shared/reading-settings.ts';
+import { settingsText } from '../../text/settings.ts';
 import { storedTheme } from '../../theme/theme.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { download } from '../../ui/download.ts';
@@ -36,46 +37,43 @@ export function FileTab({ theme, onClose }: FileTabProps) {
     const text = file.size > MAX_SETTINGS_FILE ? '' : await file.text().catch(() => '');
     const settings = readSettings(text, now);
     if (settings === null) {
-      show('', `${file.name} is not a file of settings, or holds a value that a setting cannot have.`);
+      show('', settingsText.file.wrongFile(file.name));
       return;
     }
     show('', '');
     try {
       await save.mutateAsync(settings.theme);
     } catch (error) {
-      show('', reasonOf(error, 'Failed to update theme'));
+      show('', reasonOf(error, settingsText.theme.failedText));
       return;
     }
     // This also runs if the reader has left the tab meanwhile, because the theme is already saved.
     changeReadingSettings(settings.reading);
     onClose();
-    toast({ title: 'Settings imported', description: 'They apply from now on.' });
+    toast({ title: settingsText.file.imported, description: settingsText.file.importedText });
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
-      <SettingsGroup title="Export" about="As the app looks now, and how the text is shown">
+      <SettingsGroup title={settingsText.file.export} about={settingsText.file.exportAbout}>
         <button
           type="button"
           className="control control-lined"
           onClick={() => {
             const content = writeSettings({ theme, reading: readingSettings() });
-            download({ name: `${BRAND} settings`, extension: 'json', content });
-            show('Your settings have been exported.', '');
+            download({ name: settingsText.file.fileName(BRAND), extension: 'json', content });
+            show(settingsText.file.exportedText, '');
           }}
         >
-          Export settings
+          {settingsText.file.exportAction}
         </button>
       </SettingsGroup>
-      <SettingsGroup
-        title="Import"
-        about="A file that was exported here; it takes the place of your settings"
-      >
+      <SettingsGroup title={settingsText.file.import} about={settingsText.file.importAbout}>
         <FileButton
-          label="Import settings"
-          pending="Importing…"
+          label={settingsText.file.importAction}
+          pending={settingsText.file.importing}
           isPending={save.isPending}
           className="control-lined"
-          of="File of settings"
+          of={settingsText.file.file}
           accept=".json,application/json"
           onChoose={([file]) => file && void importFile(file)}
         />

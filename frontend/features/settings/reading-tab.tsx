@@ -7,6 +7,7 @@ import {
   useReadingSettings,
 } from '../../shared/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
+import { settingsText } from '../../text/settings.ts';
 import { HebrewFontChoice } from './hebrew-font.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
@@ -20,30 +21,34 @@ export function ReadingTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <TextSize size={settings.textSize} />
-      <SettingsGroup title="Hebrew">
-        <Toggle name="vowels" label="Vowels" about="The points in and around the letters" />
+      <SettingsGroup title={settingsText.reading.hebrew}>
+        <Toggle name="vowels" label={settingsText.reading.vowels} about={settingsText.reading.vowelsAbout} />
         <Toggle
           name="accents"
-          label="Accents"
-          about={settings.vowels ? 'The marks of cantillation' : 'They stand only where the vowels do'}
+          label={settingsText.reading.accents}
+          about={settings.vowels ? settingsText.reading.accentsAbout : settingsText.reading.accentsNeedVowels}
           disabled={!settings.vowels}
         />
         <HebrewFontChoice />
       </SettingsGroup>
-      <SettingsGroup title="Word by word">
+      <SettingsGroup title={settingsText.reading.words}>
         {INTERLINEAR_ROWS.map((row) => (
           <Toggle key={row.name} {...row} />
         ))}
       </SettingsGroup>
-      <SettingsGroup title="Keyboard">
-        <Toggle name="shortcuts" label="Shortcuts" about="Single keys act on the page; ? lists them" />
+      <SettingsGroup title={settingsText.reading.keyboard}>
+        <Toggle
+          name="shortcuts"
+          label={settingsText.reading.shortcuts}
+          about={settingsText.reading.shortcutsAbout}
+        />
       </SettingsGroup>
       <button
         type="button"
         className="control control-lined"
         onClick={() => changeReadingSettings(DEFAULT_READING_SETTINGS)}
       >
-        Reset to defaults
+        {settingsText.reading.reset}
       </button>
     </div>
   );
@@ -84,11 +89,11 @@ function Toggle({ name, label, about, disabled = false }: ToggleProps) {
 
 function TextSize({ size }: { readonly size: number }) {
   return (
-    <SettingsGroup title="Size of the text" about="Hebrew, Greek and English grow together">
+    <SettingsGroup title={settingsText.reading.size} about={settingsText.reading.sizeAbout}>
       <div className="flex items-center gap-3">
         <TextSizeSteps className="control-lined">
           <output className="flex-1 text-center text-ui" aria-live="polite">
-            {`${size + 1} of ${TEXT_SIZES}`}
+            {settingsText.reading.sizeOf(size + 1, TEXT_SIZES)}
           </output>
         </TextSizeSteps>
       </div>

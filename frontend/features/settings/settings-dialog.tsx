@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { settingsText } from '../../text/settings.ts';
 import { previewTheme, storedTheme } from '../../theme/theme.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,22 +15,22 @@ export interface SettingsProps {
 }
 
 const TABS = [
-  { id: 'theme', label: 'Theme' },
-  { id: 'reading', label: 'Reading' },
-  { id: 'file', label: 'Export & import' },
+  { id: 'theme', label: settingsText.tabs.theme },
+  { id: 'reading', label: settingsText.tabs.reading },
+  { id: 'file', label: settingsText.tabs.file },
 ] as const;
 
 type TabId = (typeof TABS)[number]['id'];
 
 const HEADINGS: Readonly<Record<TabId, { title: string; description: string }>> = {
-  theme: { title: 'Theme Settings', description: `Customize the appearance of your ${BRAND}` },
+  theme: { title: settingsText.theme.title, description: settingsText.theme.description(BRAND) },
   reading: {
-    title: 'Reading Settings',
-    description: 'Applied at once and kept in this browser; no account needed.',
+    title: settingsText.reading.title,
+    description: settingsText.reading.description,
   },
   file: {
-    title: 'Export and Import',
-    description: 'Theme and reading settings as a small file, for another browser; no account needed.',
+    title: settingsText.file.title,
+    description: settingsText.file.description,
   },
 };
 
@@ -52,7 +53,7 @@ export function SettingsDialog({ onClose, open = lastTab }: SettingsProps) {
   };
   return (
     <Dialog {...HEADINGS[tab]} onClose={onClose}>
-      <Tabs label="Settings" tabs={TABS} selected={tab} onSelect={select}>
+      <Tabs label={settingsText.label} tabs={TABS} selected={tab} onSelect={select}>
         {tab === 'theme' && <ThemeTab theme={theme} onChange={setTheme} onClose={onClose} />}
         {tab === 'reading' && <ReadingTab />}
         {tab === 'file' && <FileTab theme={theme} onClose={onClose} />}

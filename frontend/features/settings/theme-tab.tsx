@@ -8,6 +8,7 @@ import {
   THEME_VARIANTS,
   type Theme,
 } from '../../../domain/theme.ts';
+import { settingsText } from '../../text/settings.ts';
 import { hexOf, hslOf } from '../../theme/hex.ts';
 import { THEME_PRESETS, type ThemePreset } from '../../theme/presets.ts';
 import { Swatch } from '../../theme/swatch.tsx';
@@ -35,7 +36,7 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
         if (!save.isPending) save.mutate(theme, { onSuccess: onClose });
       }}
     >
-      <SettingsGroup title="Theme Presets" about="Each shows at once; Save Changes keeps it">
+      <SettingsGroup title={settingsText.theme.presets} about={settingsText.theme.presetsAbout}>
         <div className="grid grid-cols-2 gap-2">
           {THEME_PRESETS.map((preset) => (
             <Preset key={preset.name} preset={preset} theme={theme} onChoose={change} />
@@ -45,16 +46,16 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
       </SettingsGroup>
       <div className="grid grid-cols-2 gap-2">
         <Choice
-          label="Style Variant"
-          about="How much colour shows"
+          label={settingsText.theme.variant}
+          about={settingsText.theme.variantAbout}
           labels={VARIANT_LABELS}
           among={THEME_VARIANTS}
           value={theme.themeVariant}
           onChoose={(themeVariant) => change({ themeVariant })}
         />
         <Choice
-          label="Light/Dark Mode"
-          about="System: as the device"
+          label={settingsText.theme.appearance}
+          about={settingsText.theme.appearanceAbout}
           labels={APPEARANCE_LABELS}
           among={THEME_APPEARANCES}
           value={theme.themeAppearance}
@@ -66,16 +67,16 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
         <button
           type="button"
           className="control me-auto"
-          aria-label="Reset to defaults"
+          aria-label={settingsText.theme.resetAll}
           onClick={() => onChange(DEFAULT_THEME)}
         >
-          Reset
+          {settingsText.theme.reset}
         </button>
         <button type="button" className="control control-lined" disabled={save.isPending} onClick={onClose}>
-          Cancel
+          {settingsText.theme.cancel}
         </button>
         <button type="submit" className="control control-primary" disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save Changes'}
+          {save.isPending ? settingsText.theme.saving : settingsText.theme.save}
         </button>
       </div>
     </form>
@@ -157,7 +158,7 @@ function CustomColour({ theme, onChoose }: Omit<PresetProps, 'preset'>) {
         value={hexOf(colour)}
         onChange={(event) => onChoose({ themePrimary: formatHsl(hslOf(event.target.value)) })}
       />
-      Custom colour
+      {settingsText.theme.colour}
     </label>
   );
 }
@@ -172,8 +173,8 @@ function Radius({ radius, onChange }: RadiusProps) {
   return (
     <div className="grid gap-1 text-ui">
       <div className="flex justify-between">
-        <label htmlFor={id}>Border Radius</label>
-        <output htmlFor={id}>{radius}px</output>
+        <label htmlFor={id}>{settingsText.theme.radius}</label>
+        <output htmlFor={id}>{settingsText.theme.radiusValue(radius)}</output>
       </div>
       <input
         id={id}
@@ -183,12 +184,12 @@ function Radius({ radius, onChange }: RadiusProps) {
         max={MAX_RADIUS}
         step={2}
         value={radius}
-        aria-valuetext={`${radius} px`}
+        aria-valuetext={settingsText.theme.pixels(radius)}
         aria-describedby={`${id}-about`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
       <p id={`${id}-about`} className="text-meta text-muted">
-        How round buttons, cards and fields are
+        {settingsText.theme.radiusAbout}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { reasonOf } from '../../api/reason-of.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import { storedReader } from '../../session/stored-reader.ts';
 import { asReader, saveReader, userQuery } from '../../session/user-query.ts';
+import { settingsText } from '../../text/settings.ts';
 import { saveTheme } from '../../theme/theme.ts';
 import { toast } from '../../ui/toast.tsx';
 
@@ -24,11 +25,11 @@ export function useSaveTheme() {
       queryClient.setQueryData(userQuery.queryKey, user);
       saveReader(user);
     },
-    onSuccess: () => toast({ title: 'Theme updated', description: 'Your theme preferences have been saved' }),
+    onSuccess: () => toast({ title: settingsText.theme.saved, description: settingsText.theme.savedText }),
     onError: (error) =>
       toast({
-        title: 'Theme update failed',
-        description: reasonOf(error, 'Failed to update theme'),
+        title: settingsText.theme.failed,
+        description: reasonOf(error, settingsText.theme.failedText),
         destructive: true,
       }),
   });

@@ -1,12 +1,15 @@
+import { shortcutsText } from '../../text/shortcuts.ts';
+
 /** The keys and what they do, in the order of the list on screen. */
 const KEYS: readonly { readonly keys: readonly string[]; readonly action: string }[] = [
-  { keys: ['←', '→'], action: 'Previous and next verse; in a chapter, previous and next chapter' },
-  { keys: ['k', 'j'], action: 'Previous and next verse' },
-  { keys: ['[', ']'], action: 'Previous and next chapter' },
-  { keys: ['/'], action: 'Go to a verse or search' },
-  { keys: ['g', 'h'], action: 'First page: g, then h' },
-  { keys: ['?'], action: 'These shortcuts' },
-  { keys: ['Esc'], action: 'Close what is open' },
+  { keys: ['←', '→'], action: shortcutsText.keys.neighbours },
+  { keys: ['k', 'j'], action: shortcutsText.keys.verses },
+  { keys: ['[', ']'], action: shortcutsText.keys.chapters },
+  { keys: ['/'], action: shortcutsText.keys.box },
+  { keys: ['r'], action: shortcutsText.keys.reader },
+  { keys: ['g', 'h'], action: shortcutsText.keys.home },
+  { keys: ['?'], action: shortcutsText.keys.help },
+  { keys: ['Esc'], action: shortcutsText.keys.close },
 ];
 
 /** The list of keys, for the help page and the dialog. */

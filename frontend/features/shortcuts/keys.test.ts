@@ -13,7 +13,7 @@ const press = (key: string, more = {}) => ({
 });
 
 test('gives the command of each key', () => {
-  const keys = ['ArrowLeft', 'ArrowRight', 'k', 'j', '[', ']', '/', '?'];
+  const keys = ['ArrowLeft', 'ArrowRight', 'k', 'j', '[', ']', '/', '?', 'r'];
   expect(keys.map((key) => commandOf(press(key), false))).toEqual([
     'previous',
     'next',
@@ -23,6 +23,7 @@ test('gives the command of each key', () => {
     'next-chapter',
     'box',
     'help',
+    'reader',
   ]);
   expect(commandOf(press('?', { shiftKey: true }), false)).toBe('help');
 });

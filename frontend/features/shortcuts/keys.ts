@@ -8,6 +8,7 @@ export type Command =
   | 'next-chapter'
   | 'box'
   | 'help'
+  | 'reader'
   | 'home';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ']': 'next-chapter',
   '/': 'box',
   '?': 'help',
+  r: 'reader',
 };
 
 type KeyPress = Pick<

@@ -1,4 +1,5 @@
 import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
+import { shortcutsText } from '../../text/shortcuts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { KeyList } from './key-list.tsx';
 
@@ -10,7 +11,7 @@ export interface ShortcutsDialogProps {
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const { shortcuts } = useReadingSettings();
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog title={shortcutsText.title} onClose={onClose}>
       <KeyList className="shortcut-list" />
       <label className="check">
         <input
@@ -18,7 +19,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
           checked={shortcuts}
           onChange={(event) => changeReadingSettings({ shortcuts: event.target.checked })}
         />
-        Single keys act on the page
+        {shortcutsText.turnOn}
       </label>
     </Dialog>
   );

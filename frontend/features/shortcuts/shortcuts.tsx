@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { readFields } from '../../../domain/parse.ts';
 import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
 import { type ExplorerPlace, parsePlace, placeParams } from '../../shared/place.ts';
+import { toggleReaderMode } from '../../shared/reader-mode.ts';
 import { readingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
@@ -101,6 +102,11 @@ export function Shortcuts() {
     const act = (command: Command): boolean => {
       const step = STEPS[command];
       if (step !== undefined) return move(...step);
+      if (command === 'reader') {
+        const isReading = placeOfPath(router.latestLocation.pathname) !== null;
+        if (isReading) toggleReaderMode();
+        return isReading;
+      }
       if (command === 'home') void router.navigate({ to: '/' });
       else if (command === 'help') setHelpOpen(true);
       else {

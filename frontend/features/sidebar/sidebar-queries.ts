@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { chapterVerses } from '../../shared/chapter-verses.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
+import { loggedVerseList } from './verse-list.ts';
 
 /** Queries that only the sidebar needs. */
 export const sidebarQueries = {
@@ -15,10 +16,13 @@ export const sidebarQueries = {
     queryOptions({
       queryKey: [...sidebarQueries.all(), 'apocrypha-verses', book, chapter],
       queryFn: ({ signal }) =>
-        call(
-          api.apocrypha['chapter-verses'][':book'][':chapter'].$get(
-            { param: { book, chapter: String(chapter) } },
-            { init: { signal } },
+        loggedVerseList(
+          `${book} ${chapter}`,
+          call(
+            api.apocrypha['chapter-verses'][':book'][':chapter'].$get(
+              { param: { book, chapter: String(chapter) } },
+              { init: { signal } },
+            ),
           ),
         ),
     }),
@@ -37,8 +41,8 @@ export function useVerses(book: Book, chapter: number): readonly number[] {
 }
 
 /**
- * The ids of the apocrypha that are not installed; the other books always are. They are asked for with `ask`, when the reader first uses the list of
- * books. Until then, and if the call fails, the list is empty.
+ * The ids of the apocrypha that are not installed; the other books always are. They are asked for with `ask`, when the
+ * reader first uses the list of books. Until then, and if the call fails, the list is empty.
  */
 export function useInstalledBooks(): { readonly missing: ReadonlySet<string>; readonly ask: () => void } {
   const [isAsked, setAsked] = useState(false);

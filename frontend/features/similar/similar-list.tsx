@@ -6,6 +6,7 @@ import { keepSearch } from '../../addresses/explorer.ts';
 import { failureInWords, isPassing } from '../../api/failure-in-words.ts';
 import { shownEnglish } from '../../shared/english.ts';
 import { placeParams } from '../../shared/place.ts';
+import { similarText } from '../../text/similar.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { similarQueries } from './similar-queries.ts';
@@ -35,7 +36,7 @@ export function SimilarList({ verse, method }: SimilarListProps) {
     return <SimilarSkeleton />;
   }
   if (pages.length === 0) return error;
-  if (shown.length === 0) return <p className="py-4">No similar verses found.</p>;
+  if (shown.length === 0) return <p className="py-4">{similarText.none}</p>;
   return (
     <>
       <ol ref={list} className="similar-list">
@@ -46,7 +47,7 @@ export function SimilarList({ verse, method }: SimilarListProps) {
       {error}
       <div className="similar-more">
         <p role="status" className="text-meta text-muted tabular-nums">
-          {`${formatValue(shown.length)} of ${formatValue(total)} ${total === 1 ? 'verse' : 'verses'}`}
+          {similarText.shown(formatValue(shown.length), total)}
         </p>
         {similar.hasNextPage && (
           <button
@@ -55,7 +56,7 @@ export function SimilarList({ verse, method }: SimilarListProps) {
             disabled={similar.isFetchingNextPage}
             onClick={() => void similar.fetchNextPage()}
           >
-            {similar.isFetchingNextPage ? 'Loading…' : 'Show more related verses'}
+            {similar.isFetchingNextPage ? similarText.loading : similarText.more}
           </button>
         )}
       </div>
@@ -86,9 +87,7 @@ interface FailureProps {
 }
 
 function Failure({ error, retry }: FailureProps) {
-  return (
-    <ErrorBox {...failureInWords('similar verses', error)} retry={isPassing(error) ? retry : undefined} />
-  );
+  return <ErrorBox {...failureInWords('similar', error)} retry={isPassing(error) ? retry : undefined} />;
 }
 
 interface SimilarRowProps {
@@ -136,7 +135,7 @@ function SimilarSkeleton() {
   return (
     <div className="skeleton-late" aria-busy="true">
       <span className="sr-only" role="status">
-        Loading similar verses
+        {similarText.loadingList}
       </span>
       <div className="similar-list">
         {[0, 1, 2, 3, 4].map((row) => (

@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import { methodLabel, reasonForNoValue } from '../../shared/methods.ts';
+import { methodFullName, reasonForNoValue } from '../../shared/methods.ts';
+import { similarText } from '../../text/similar.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { type CountedTotal, countedTotals, scriptOf } from '../analysis/index.ts';
 import { SimilarList } from './similar-list.tsx';
 import { similarQueries } from './similar-queries.ts';
@@ -27,7 +29,7 @@ export function SimilarVerses({ analysis, method, chooseMethod }: SimilarProps) 
     const reasons = totalValues.map((one) => reasonForNoValue(one.method, one.value, scriptOf(verse)));
     return (
       <>
-        <p className="mt-3">No similar verses found.</p>
+        <p className="mt-3">{similarText.none}</p>
         <p className="text-ui text-muted">{[...new Set(reasons)].join(' ')}</p>
         <WordChart words={words} method={undefined} reference={verse.reference} />
       </>
@@ -60,13 +62,13 @@ function Range({ verse, total }: RangeProps) {
   const value = data?.pages[0]?.compared ?? total.value;
   const isKnown = data !== undefined || verse.reading === 'ketiv';
   const { low, high } = similarRange(value);
+  const sentence = value === total.value ? similarText.range : similarText.rangeOfWritten;
   return (
     <p className={isKnown ? undefined : 'invisible'}>
-      {value === total.value ? 'Values from ' : 'As written (ketiv): '}
-      <span className="tabular-nums">{formatValue(low)}</span>
-      {' to '}
-      <span className="tabular-nums">{formatValue(high)}</span>
-      {`, within 1 % of ${formatValue(value)}`}
+      <RichText
+        text={sentence(formatValue(low), formatValue(high), formatValue(value))}
+        parts={{ number: (words) => <span className="tabular-nums">{words}</span> }}
+      />
     </p>
   );
 }
@@ -79,14 +81,14 @@ interface MethodChoiceProps {
 
 /** The choice among the methods of the page. If there is only one method, shows its name. */
 function MethodChoice({ totals, chosen, choose }: MethodChoiceProps) {
-  if (totals.length === 1) return <p>{methodLabel(chosen)}</p>;
+  if (totals.length === 1) return <p>{methodFullName(chosen)}</p>;
   return (
     <label>
-      <span className="sr-only">Compare by</span>
+      <span className="sr-only">{similarText.compareBy}</span>
       <select className="select" value={chosen} onChange={(event) => choose(event.target.value)}>
         {totals.map(({ method }) => (
           <option key={method} value={method}>
-            {methodLabel(method)}
+            {methodFullName(method)}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { similarText } from '../../text/similar.ts';
 import { csvOf } from '../../ui/csv.ts';
 
 export interface WordBar {
@@ -33,5 +34,6 @@ export function barsAsCsv(bars: readonly WordBar[], methodName: string): string 
     word.translation ?? '',
     value,
   ]);
-  return csvOf([['Position', 'Word', 'Transliteration', 'Meaning', methodName], ...rows]);
+  const { position, word, transliteration, meaning } = similarText.chart;
+  return csvOf([[position, word, transliteration, meaning, methodName], ...rows]);
 }

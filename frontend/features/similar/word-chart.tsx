@@ -2,8 +2,10 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { directionOf } from '../../shared/words.ts';
+import { similarText } from '../../text/similar.ts';
 import { download } from '../../ui/download.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { OriginalWord } from '../analysis/index.ts';
 import { barsAsCsv, type WordBar, wordBars } from './word-bars.ts';
 
@@ -22,23 +24,24 @@ export function WordChart({ words, method, reference }: WordChartProps) {
   return (
     <figure className="word-chart">
       <figcaption>
-        <h3 className="text-lead font-medium">Values of the words</h3>
+        <h3 className="text-lead font-medium">{similarText.chart.title}</h3>
         {bars.length > 0 && (
           <p className="text-meta text-muted">
-            {`${name} value of each word of `}
-            <bdi>{reference}</bdi>
-            {', in the order of reading'}
+            <RichText
+              text={similarText.chart.lead(name, reference)}
+              parts={{ a: (words) => <bdi>{words}</bdi> }}
+            />
           </p>
         )}
       </figcaption>
       {bars.length === 0 ? (
-        <p className="py-4">No data available for chart</p>
+        <p className="py-4">{similarText.chart.none}</p>
       ) : (
         <>
           {isTable ? <BarTable bars={bars} name={name} /> : <Bars key={reference} bars={bars} />}
           <div className="flex flex-wrap gap-2">
             <button type="button" className="control control-lined" onClick={() => setTable(!isTable)}>
-              {isTable ? 'Show as chart' : 'Show as table'}
+              {isTable ? similarText.chart.showChart : similarText.chart.showTable}
             </button>
             <button
               type="button"
@@ -47,7 +50,7 @@ export function WordChart({ words, method, reference }: WordChartProps) {
                 download({ name: `${reference} ${name}`, extension: 'csv', content: barsAsCsv(bars, name) })
               }
             >
-              Download CSV
+              {similarText.chart.csv}
             </button>
           </div>
         </>
@@ -125,9 +128,9 @@ function BarTable({ bars, name }: { readonly bars: readonly WordBar[]; readonly 
     <table className="word-table my-4">
       <thead>
         <tr>
-          <th scope="col">Word</th>
-          <th scope="col">Transliteration</th>
-          <th scope="col">Meaning</th>
+          <th scope="col">{similarText.chart.word}</th>
+          <th scope="col">{similarText.chart.transliteration}</th>
+          <th scope="col">{similarText.chart.meaning}</th>
           <th scope="col" className="numeric">
             {name}
           </th>

@@ -24,17 +24,23 @@ export function exportPassage(passage: Passage): void {
   toast({ title: 'Exported successfully', description: `${passage.reference} has been exported.` });
 }
 
+/** Copies the passage with the address of the page, so that whoever gets it can open it. */
+async function copyWithAddress(passage: Passage): Promise<void> {
+  if (!hasText(passage)) return;
+  await copyToClipboard(`${copyText(passage)}\n${location.href}`, passage.reference);
+}
+
 /**
- * Opens the device's share dialog. If the device has no such dialog, or if the dialog fails, copies the passage. If
- * the reader cancels, nothing happens.
+ * Opens the device's share dialog. If the device has no such dialog, or if the dialog fails, copies the passage with
+ * its address. If the reader cancels, nothing happens.
  */
 export async function sharePassage(passage: Passage): Promise<void> {
-  if (!('share' in navigator)) return copyPassage(passage);
+  if (!('share' in navigator)) return copyWithAddress(passage);
   try {
     await navigator.share({ title: passage.reference, text: mainText(passage), url: location.href });
     toast({ title: 'Shared successfully', description: 'Content has been shared.' });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    await copyPassage(passage);
+    await copyWithAddress(passage);
   }
 }

@@ -21,10 +21,11 @@ const explorerPathOf = ({ book, chapter, verse }: (VerseAnalysis | ChapterAnalys
 
 interface ToolbarProps {
   readonly analysis: VerseAnalysis | ChapterAnalysis;
+  readonly className?: string;
 }
 
 /** The bar with navigation and actions above the text. On a phone it is at the bottom of the screen. */
-export function Toolbar({ analysis }: ToolbarProps) {
+export function Toolbar({ analysis, className = '' }: ToolbarProps) {
   const { verse, previous, next } = analysis;
   const [isChoosing, setChoosing] = useState(false);
   const preloadOptions = usePreload(COPY_OPTIONS);
@@ -35,7 +36,7 @@ export function Toolbar({ analysis }: ToolbarProps) {
   const path = explorerPathOf(verse);
   useEffect(() => rememberPlace({ reference: verse.reference, path }), [verse.reference, path]);
   return (
-    <div className="place-nav no-print">
+    <div className={`place-nav no-print ${className}`}>
       <PlaceSteps unit={unit} previous={previous} next={next}>
         {place !== null && <ChapterLink place={place} className="bar-wide" />}
       </PlaceSteps>

@@ -1,4 +1,5 @@
 import { GEMATRIA_INSIGHTS, SUM_OF_SEPHIROT, TORAH_CONNECTIONS } from '../../../domain/tree-of-life/index.ts';
+import { treeText } from '../../text/tree-of-life.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
@@ -9,7 +10,7 @@ export function TorahConnections() {
   return (
     <section aria-labelledby="torah-connections" className={CARD}>
       <h2 id="torah-connections" className="text-lead font-medium">
-        Torah connections
+        {treeText.cards.torah}
       </h2>
       <ul className="mt-3 grid gap-4 text-ui">
         {TORAH_CONNECTIONS.map(({ id, title, text, source, place }) => (
@@ -31,7 +32,7 @@ export function GematriaInsights() {
   return (
     <section aria-labelledby="gematria-insights" className={CARD}>
       <h2 id="gematria-insights" className="text-lead font-medium">
-        Gematria insights
+        {treeText.cards.gematria}
       </h2>
       <ul className="mt-3 grid gap-4 text-ui">
         {GEMATRIA_INSIGHTS.map(({ id, words, value, text, source }) => (
@@ -54,7 +55,7 @@ export function GematriaInsights() {
         ))}
       </ul>
       <p className="mt-4 border-t border-line pt-3 text-meta text-muted">
-        {`Values by Hebrew Standard, computed from the words shown. The ten sephirot together come to ${formatValue(SUM_OF_SEPHIROT)}. Many words share any value: that two agree proves nothing by itself.`}
+        {treeText.cards.note(formatValue(SUM_OF_SEPHIROT))}
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { treeText } from '../../text/tree-of-life.ts';
 import type { Selected } from './selected.ts';
 import { TreeFacts } from './tree-facts.tsx';
 import { nameOf } from './tree-name.ts';
@@ -12,17 +13,14 @@ export function TreeDetails({ selected, onSelect }: TreeDetailsProps) {
   return (
     <section id="tree-details" aria-labelledby="tree-details-heading" className="scroll-mt-20">
       <p role="status" className="sr-only">
-        {selected === null ? '' : `Details of ${selected.item.name}`}
+        {selected === null ? '' : treeText.selection.of(selected.item.name)}
       </p>
       {selected === null ? (
         <>
           <h2 id="tree-details-heading" className="text-h3 font-medium">
-            Nothing selected
+            {treeText.selection.none}
           </h2>
-          <p className="mt-2 text-ui text-muted">
-            Select a sphere or a path to read about it; select it again to let it go. The tree moves when it
-            is dragged or by the arrow keys; + and − zoom, 0 puts it back.
-          </p>
+          <p className="mt-2 text-ui text-muted">{treeText.selection.hint}</p>
         </>
       ) : (
         <>

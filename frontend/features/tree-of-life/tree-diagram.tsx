@@ -8,6 +8,7 @@ import {
   SEPHIROT,
   SPHERE_RADIUS,
 } from '../../../domain/tree-of-life/index.ts';
+import { treeText } from '../../text/tree-of-life.ts';
 import { LETTER_RADIUS, letterPlace } from './letter-place.ts';
 import type { Selected } from './selected.ts';
 import { BOX, bringIntoView, PAN_STEP, panTo, START, transformOf, type View, zoomBy } from './view.ts';
@@ -66,7 +67,7 @@ export function TreeDiagram({ selected, showsLetters, view, onView, onSelect }: 
       className="tree"
       data-zoomed={view.zoom > START.zoom}
       role="group"
-      aria-label="Tree of Life: ten spheres and twenty-two paths. Arrow keys move it, plus and minus zoom."
+      aria-label={treeText.diagram.label}
       onKeyDown={onKeyDown}
       {...handlers}
     >
@@ -177,7 +178,7 @@ function Sphere({ sephirah, ...item }: ItemProps & { readonly sephirah: Sephirah
     <g
       {...asButton(id, position, item)}
       className="tree-item"
-      aria-label={`${hebrew} ${name}, ${title}, ${value}; sephirah ${number} of ${SEPHIROT.length}`}
+      aria-label={treeText.diagram.sphere(hebrew, name, title, value, number, SEPHIROT.length)}
     >
       <circle className="tree-ring" cx={x} cy={y} r={SPHERE_RADIUS + 6} />
       <circle className="tree-sphere" cx={x} cy={y} r={SPHERE_RADIUS} fill={colour.fill} />
@@ -206,13 +207,13 @@ function PathLine({
   const { id, number, name, letter, value, from, to } = path;
   const { start, end } = lineBetween(positionOf(from), positionOf(to), SPHERE_RADIUS);
   const centre = letterPlace(path);
-  const [first, second] = [from, to].map((end) => SEPHIROT.find((one) => one.id === end)?.name);
+  const [first = '', second = ''] = [from, to].map((end) => SEPHIROT.find((one) => one.id === end)?.name);
   const ends = { x1: start.x, y1: start.y, x2: end.x, y2: end.y };
   return (
     <g
       {...asButton(id, centre, item)}
       className="tree-item"
-      aria-label={`${letter} ${name}, ${value}; path ${number}, from ${first} to ${second}`}
+      aria-label={treeText.diagram.path(letter, name, value, number, first, second)}
     >
       <line className="tree-reach" {...ends} />
       <line className="tree-line" {...ends} />

@@ -1,7 +1,9 @@
 import type { Sephirah, TreePath, Witness } from '../../../domain/tree-of-life/index.ts';
 import { hebrewValue, PATHS, SEPHIROT, stanzaOf } from '../../../domain/tree-of-life/index.ts';
+import { treeText } from '../../text/tree-of-life.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
 import type { Selected } from './selected.ts';
@@ -35,30 +37,30 @@ function SephirahFacts({ sephirah, onSelect }: Selectable & { readonly sephirah:
       <Sum parts={parts} total={value} lang="he" className="sum mt-3" />
       <p className="mt-4">{description}</p>
       <dl className="facts tree-facts mt-4 border-t border-line">
-        <Fact name="Planet">{planet ?? '–'}</Fact>
-        <Fact name="Direction">{direction ?? '–'}</Fact>
-        <Fact name="Element">{element ?? '–'}</Fact>
-        <Fact name="Colour">
+        <Fact name={treeText.facts.planet}>{planet ?? '–'}</Fact>
+        <Fact name={treeText.facts.direction}>{direction ?? '–'}</Fact>
+        <Fact name={treeText.facts.element}>{element ?? '–'}</Fact>
+        <Fact name={treeText.facts.colour}>
           <Swatch fill={colour.fill} />
           {colour.name}
         </Fact>
-        <Fact name="Paths">
+        <Fact name={treeText.facts.paths}>
           <Chips
             items={joined.map((path) => ({ id: path.id, hebrew: path.letter, name: path.name }))}
             onSelect={onSelect}
           />
         </Fact>
         <Scripture witness={witness} />
-        <Fact name="Source">{source}</Fact>
+        <Fact name={treeText.facts.source}>{source}</Fact>
       </dl>
     </>
   );
 }
 
 const KINDS = {
-  mother: 'one of three mothers',
-  double: 'one of seven doubles',
-  simple: 'one of twelve simple letters',
+  mother: treeText.facts.kinds.mother,
+  double: treeText.facts.kinds.double,
+  simple: treeText.facts.kinds.simple,
 };
 
 function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath }) {
@@ -70,22 +72,26 @@ function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath })
       <p className="mt-3 text-h3 font-semibold text-accent tabular-nums">{formatValue(value)}</p>
       <p className="mt-3">{meaning}</p>
       <dl className="facts tree-facts mt-4 border-t border-line">
-        <Fact name="Joins">
+        <Fact name={treeText.facts.joins}>
           <Chips items={ends} onSelect={onSelect} />
         </Fact>
-        <Fact name="Name of the letter">
-          <bdi lang="he">{hebrewName}</bdi>
-          {`, ${sense}; worth ${formatValue(nameValue)}`}
+        <Fact name={treeText.facts.letterName}>
+          <RichText
+            text={treeText.facts.sense(hebrewName, sense, formatValue(nameValue))}
+            parts={{ a: (words) => <bdi lang="he">{words}</bdi> }}
+          />
         </Fact>
-        <Fact name="Kind">{`${KINDS[kind]}: ${sign}`}</Fact>
+        <Fact name={treeText.facts.kind}>{`${KINDS[kind]}: ${sign}`}</Fact>
         <Scripture witness={witness} />
-        <Fact name="Psalm of the letters">
+        <Fact name={treeText.facts.psalm}>
           <ScriptureLink place={stanzaOf(path)} />
           <br />
-          {'Each of these eight verses begins with '}
-          <bdi lang="he">{letter}</bdi>.
+          <RichText
+            text={treeText.facts.psalmNote(letter)}
+            parts={{ letter: (words) => <bdi lang="he">{words}</bdi> }}
+          />
         </Fact>
-        <Fact name="Source">{source}</Fact>
+        <Fact name={treeText.facts.source}>{source}</Fact>
       </dl>
     </>
   );
@@ -93,7 +99,7 @@ function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath })
 
 function Scripture({ witness: { place, note, word } }: { readonly witness: Witness }) {
   return (
-    <Fact name="Scripture">
+    <Fact name={treeText.facts.scripture}>
       <ScriptureLink place={place} />
       {' · '}
       <bdi lang="he" className="text-body">

@@ -1,4 +1,5 @@
 import { PATHS, SEPHIROT } from '../../../domain/tree-of-life/index.ts';
+import { treeText } from '../../text/tree-of-life.ts';
 import type { Selected } from './selected.ts';
 import { TreeFacts } from './tree-facts.tsx';
 import { nameOf } from './tree-name.ts';
@@ -7,8 +8,11 @@ import { nameOf } from './tree-name.ts';
 export function TreeList() {
   return (
     <>
-      <Part title="The ten sephirot" items={SEPHIROT.map((item): Selected => ({ kind: 'sephirah', item }))} />
-      <Part title="The twenty-two paths" items={PATHS.map((item): Selected => ({ kind: 'path', item }))} />
+      <Part
+        title={treeText.list.sephirot}
+        items={SEPHIROT.map((item): Selected => ({ kind: 'sephirah', item }))}
+      />
+      <Part title={treeText.list.paths} items={PATHS.map((item): Selected => ({ kind: 'path', item }))} />
     </>
   );
 }

@@ -2,8 +2,10 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LAYOUT_NOTE } from '../../../domain/tree-of-life/index.ts';
 import type { TreeSearch } from '../../addresses/tree-of-life.ts';
+import { treeText } from '../../text/tree-of-life.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { itemAt } from './selected.ts';
 import { GematriaInsights, TorahConnections } from './side-cards.tsx';
@@ -14,8 +16,8 @@ import { TreeList } from './tree-list.tsx';
 import { START, ZOOM, zoomBy } from './view.ts';
 
 const TABS = [
-  { id: 'visual', label: 'Visual Reference' },
-  { id: 'guide', label: 'Study Guide' },
+  { id: 'visual', label: treeText.tabs.visual },
+  { id: 'guide', label: treeText.tabs.guide },
 ] as const;
 
 /** The Tree of Life as a diagram or a list, and a study guide. */
@@ -29,12 +31,12 @@ export function TreePage() {
       <p className="text-ui">
         <Link to="/" className="control -ms-3.5">
           <Icon name="left" />
-          Back
+          {treeText.back}
         </Link>
       </p>
-      <PageHeading title="Tree of Life">Tree of Life</PageHeading>
+      <PageHeading title={treeText.title}>{treeText.title}</PageHeading>
       <div className="mt-4">
-        <Tabs label="Tree of Life" tabs={TABS} selected={search.tab} onSelect={(tab) => change({ tab })}>
+        <Tabs label={treeText.title} tabs={TABS} selected={search.tab} onSelect={(tab) => change({ tab })}>
           {search.tab === 'guide' ? <StudyGuide /> : <VisualReference search={search} onChange={change} />}
         </Tabs>
       </div>
@@ -59,11 +61,11 @@ function VisualReference({ search: { at, view: shown, letters }, onChange }: Vis
         {!isList && (
           <>
             <fieldset className="flex gap-2">
-              <legend className="sr-only">Zoom</legend>
+              <legend className="sr-only">{treeText.zoom.label}</legend>
               <button
                 type="button"
                 className="control control-lined control-icon"
-                aria-label="Zoom out"
+                aria-label={treeText.zoom.out}
                 disabled={view.zoom <= ZOOM.min}
                 onClick={() => setView((now) => zoomBy(now, -1))}
               >
@@ -72,7 +74,7 @@ function VisualReference({ search: { at, view: shown, letters }, onChange }: Vis
               <button
                 type="button"
                 className="control control-lined control-icon"
-                aria-label="Zoom in"
+                aria-label={treeText.zoom.in}
                 disabled={view.zoom >= ZOOM.max}
                 onClick={() => setView((now) => zoomBy(now, 1))}
               >
@@ -84,22 +86,22 @@ function VisualReference({ search: { at, view: shown, letters }, onChange }: Vis
                 disabled={view === START}
                 onClick={() => setView(START)}
               >
-                Reset
+                {treeText.zoom.reset}
               </button>
             </fieldset>
             <p role="status" className="min-w-14 text-ui text-muted tabular-nums">
-              <span className="sr-only">Zoom </span>
+              <span className="sr-only">{treeText.zoom.label} </span>
               {`${Math.round(view.zoom * 100)} %`}
             </p>
             <Toggle
-              name="Hebrew letters"
+              name={treeText.hebrewLetters}
               isOn={showsLetters}
               onToggle={() => onChange({ letters: showsLetters ? 'off' : 'on' })}
             />
           </>
         )}
         <Toggle
-          name="List view"
+          name={treeText.listView}
           isOn={isList}
           onToggle={() => onChange({ view: isList ? 'diagram' : 'list' })}
         />
@@ -126,7 +128,10 @@ function VisualReference({ search: { at, view: shown, letters }, onChange }: Vis
               <p className="sticky bottom-2 mt-2 text-center md:hidden">
                 <a href="#tree-details" className="control control-lined bg-background">
                   <span>
-                    {`${selected.item.name}: details`} <span aria-hidden="true">↓</span>
+                    <RichText
+                      text={treeText.details(selected.item.name)}
+                      parts={{ a: (words) => <span aria-hidden="true">{words}</span> }}
+                    />
                   </span>
                 </a>
               </p>

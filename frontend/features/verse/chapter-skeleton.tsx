@@ -1,29 +1,30 @@
+import { useReadingSettings } from '../../shared/reading-settings.ts';
+import { readingText } from '../../text/reading.ts';
 import { PlaceHeading } from './place-heading.tsx';
 
 /** Placeholder bars while a chapter loads. */
 export function ChapterSkeleton() {
+  const { chapterPanel } = useReadingSettings();
   return (
     <>
-      <div className="explorer-text" aria-busy="true">
+      <div className="explorer-text explorer-chapter min-h-dvh w-full max-w-[66rem]" aria-busy="true">
         <span className="sr-only" role="status">
-          Loading the chapter
+          {readingText.loadingChapter}
         </span>
-        <div className="place-nav" aria-hidden="true">
-          <span className="control" />
-        </div>
-        <div className="text-head">
+        <div className="-mt-3 flex min-h-11 items-center md:-mt-5 [&>p]:text-h3">
           <PlaceHeading />
         </div>
-        <span className="skeleton mt-2 h-6 w-72" />
-        <div className="mt-8 grid gap-8">
+        <div className="mt-1 grid gap-5 md:mt-2">
           {[0, 1, 2, 3, 4, 5].map((verse) => (
-            <span key={verse} className="skeleton h-32 w-full" />
+            <span key={verse} className="skeleton h-28 w-full min-[64rem]:h-14" />
           ))}
         </div>
       </div>
-      <div className="explorer-panel">
-        <span className="skeleton h-56 w-full" />
-      </div>
+      {chapterPanel && (
+        <div className="explorer-panel max-xl:hidden">
+          <span className="skeleton h-56 w-full" />
+        </div>
+      )}
     </>
   );
 }

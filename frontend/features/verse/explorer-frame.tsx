@@ -4,6 +4,7 @@ import { parsePlace } from '../../shared/place.ts';
 import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
 import { MissingVersion } from './missing-version.tsx';
+import { ReaderExit } from './reader-exit.tsx';
 
 /**
  * The frame that stays when the reader goes to another verse: columns, sidebar, and the gallery below. It also
@@ -24,6 +25,7 @@ export function ExplorerFrame() {
         <Outlet />
         {place !== null && <Sidebar place={place} search={search} />}
       </div>
+      <ReaderExit />
       {place !== null && <InsightsSection book={place.book.id} />}
     </>
   );

@@ -1,5 +1,6 @@
 export { ChapterSkeleton } from './chapter-skeleton.tsx';
 export { ExplorerFrame } from './explorer-frame.tsx';
 export { PlaceError } from './place-error.tsx';
+export { PrintFooter } from './print-footer.tsx';
 export { VersePage } from './verse-page.tsx';
 export { VerseSkeleton } from './verse-skeleton.tsx';

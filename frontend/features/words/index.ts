@@ -3,4 +3,4 @@ export { isFirstVisit } from './first-visit.ts';
 export { Interlinear } from './interlinear.tsx';
 export { ReadingMenu } from './reading-menu.tsx';
 export { RunningText } from './running-text.tsx';
-export { WordArea, type WordState } from './word-area.tsx';
+export { WORD_CARD, WordArea, type WordState } from './word-area.tsx';

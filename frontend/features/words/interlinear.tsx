@@ -4,6 +4,7 @@ import { type Marks, marksOf, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { type ReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
 import { directionOf, endsVariant, glossLines, languageRuns } from '../../shared/words.ts';
+import { WithDivineName } from '../../ui/divine-name.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useIsHighlighted } from './highlighted-lemma.ts';
@@ -109,7 +110,7 @@ function InterlinearWord({
       )}
       {rows.meaning && (
         <span lang="en" dir="ltr" className="interlinear-gloss">
-          {word.translation ?? '–'}
+          <WithDivineName text={word.translation ?? '–'} />
         </span>
       )}
       {rows.strongs && (

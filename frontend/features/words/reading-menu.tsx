@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { marksIn } from '../../shared/marks.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -12,17 +13,22 @@ interface ReadingMenuProps {
   /** The Hebrew text that the page shows, or ''. It decides which switches the menu has. */
   readonly hebrew: string;
   readonly interlinear: boolean;
+  /** Further settings of the page, above those of the words. They get a function that closes the menu. */
+  readonly more?: (close: () => void) => ReactNode;
 }
 
 /** The menu "Aa" beside the heading, with the settings of the text. */
-export function ReadingMenu({ hebrew, interlinear }: ReadingMenuProps) {
+export function ReadingMenu({ hebrew, interlinear, more }: ReadingMenuProps) {
   return (
     <div className="no-print">
       <Menu
         label="Aa, text options"
         className="control-icon reading-menu"
         content={(close) => (
-          <LazyPart part={OPTIONS} props={{ has: { ...marksIn(hebrew), interlinear } }} onFail={close} />
+          <>
+            {more?.(close)}
+            <LazyPart part={OPTIONS} props={{ has: { ...marksIn(hebrew), interlinear } }} onFail={close} />
+          </>
         )}
       >
         Aa

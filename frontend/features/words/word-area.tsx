@@ -17,7 +17,11 @@ import { HighlightedLemma } from './highlighted-lemma.ts';
 import { useWordCard } from './use-word-card.ts';
 import type { WordCardProps } from './word-card.tsx';
 
-const CARD = lazyPart<WordCardProps>('word-card', async () => (await import('./word-card.tsx')).WordCard);
+/** The card of a word. A chapter opens it too. */
+export const WORD_CARD = lazyPart<WordCardProps>(
+  'word-card',
+  async () => (await import('./word-card.tsx')).WordCard,
+);
 
 /** The part of the area's state that the interlinear shows. */
 export interface WordState {
@@ -45,7 +49,7 @@ const isInCard = (target: EventTarget) => target instanceof Element && target.cl
 export function WordArea({ words, reference, idPrefix, children }: WordAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { card, openSoon, hideSoon, cancelTimer, pin, close } = useWordCard(area, idPrefix);
-  const preload = usePreload(CARD);
+  const preload = usePreload(WORD_CARD);
   const { marked, entry } = useMarked(idPrefix, words.length);
   const [tabStop, setTabStop] = useState(marked ?? words[0]?.word.wordPosition ?? 1);
   const [highlighted, setHighlighted] = useState<string | null>(null);
@@ -185,7 +189,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
         {card !== null && analysis !== undefined && (
           <LazyPart
             key={card.position}
-            part={CARD}
+            part={WORD_CARD}
             props={{
               analysis,
               reference,

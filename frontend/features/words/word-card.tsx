@@ -6,6 +6,7 @@ import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { meaningSource } from '../../shared/words.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
+import { WithDivineName } from '../../ui/divine-name.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
@@ -73,7 +74,9 @@ export function WordCard({ analysis, reference, hash, anchor, isPinned, onClose 
       </header>
       {word.translation !== null && (
         <p>
-          <span className="text-body font-medium">{word.translation}</span>
+          <span className="text-body font-medium">
+            <WithDivineName text={word.translation} />
+          </span>
           <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
         </p>
       )}

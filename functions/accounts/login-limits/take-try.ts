@@ -63,7 +63,7 @@ export const isRight = (ctx: Ctx, tries: Try, hash: string, password: string): P
 /** Logs that a caller must wait, and returns the 429 for it. */
 export function tooMany(ctx: Ctx, ms: number): Problem {
   logAccount(ctx, 'too many tries');
-  return new Problem('too_many', 'Too many tries. Please wait a little and try again.', {
+  return new Problem('too_many', 'Too many attempts. Please wait a moment and try again.', {
     retryAfter: Math.max(1, Math.ceil(ms / 1000)),
   });
 }

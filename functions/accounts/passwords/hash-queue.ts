@@ -8,6 +8,6 @@ export const LONGEST_HASH_WAIT_MS = 2_000;
  * `Retry-After`.
  */
 export const tooManyHashes = (seconds: number): Problem =>
-  new Problem('unavailable', 'Too many are signing in at this moment. Please try again in a little while.', {
+  new Problem('unavailable', 'Too many people are signing in right now. Please try again in a moment.', {
     retryAfter: seconds,
   });

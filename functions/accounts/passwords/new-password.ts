@@ -17,7 +17,7 @@ export async function acceptedPassword(typed: string, username: string, field: s
   const password = normalised(typed);
   const reason = await weakness(password, username);
   if (reason === null) return password;
-  throw new Problem('bad_request', `The password ${reason}.`, { fields: { [field]: reason } });
+  throw new Problem('bad_request', `Your password ${reason}.`, { fields: { [field]: reason } });
 }
 
 /**
@@ -30,11 +30,11 @@ async function weakness(password: string, username: string): Promise<string | nu
   if (length < PASSWORD_LENGTH.min) return `must be at least ${PASSWORD_LENGTH.min} characters`;
   if (length > PASSWORD_LENGTH.max) return `must be at most ${PASSWORD_LENGTH.max} characters`;
   const plain = password.toLowerCase();
-  if (new Set(plain).size < 4) return 'must hold more than three different characters';
+  if (new Set(plain).size < 4) return 'must have more than three different characters';
   const name = username.toLowerCase();
   if (name.length >= 4 && plain.includes(name) && plain.length - name.length <= 3)
-    return 'must not be the username with a few characters more';
+    return 'is too close to your username';
   if (GUESSED_HERE.has(plain.replace(/[\s\p{Pd}]/gu, '')) || (await isCommonPassword(plain)))
-    return 'is among the passwords that are guessed first';
+    return 'is one of the most common passwords';
   return null;
 }

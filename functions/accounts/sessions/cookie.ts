@@ -52,7 +52,7 @@ export async function asReader<T>(c: AppContext, verb: (ctx: ReaderCtx) => Promi
   if (reader === null) throw signedOut();
   const meant = c.req.header('X-Reader');
   if (meant !== undefined && meant !== String(reader.userId)) {
-    throw new Problem('other_reader', 'Another reader is signed in by now. Nothing was done.');
+    throw new Problem('other_reader', 'You are now signed in with another account. Nothing was changed.');
   }
   const result = await verb({ ...c.var.ctx, reader });
   if (reader.isDue) await keepSession(c, reader);

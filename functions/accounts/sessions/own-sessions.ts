@@ -54,6 +54,6 @@ export async function endSession(ctx: ReaderCtx, id: string): Promise<boolean> {
       .returning({ id: sessions.id }),
   ]);
   const [ended] = results;
-  if (ended.length === 0) throw new Problem('not_found', 'There is no such session.');
+  if (ended.length === 0) throw new Problem('not_found', 'This session no longer exists.');
   return publicId(ctx.reader.sessionId) === id;
 }

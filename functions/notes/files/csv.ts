@@ -10,7 +10,7 @@ export function writeCsv(notes: readonly FileNote[]): string {
   return BOM + csvLines([COLUMNS, ...notes.map((note) => COLUMNS.map((column) => note[column]))]);
 }
 
-const BAD_QUOTES = 'Its quotation marks do not match; rows behind it may have been taken for a part of it';
+const BAD_QUOTES = 'Its quotation marks do not match, so the rows after it may have been read as part of it';
 
 /**
  * Reads a CSV file of notes, even after a spreadsheet has saved it: in any order of columns, with semicolons or tabs.

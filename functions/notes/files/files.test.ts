@@ -118,7 +118,7 @@ describe.each(FORMATS)('%s', (_, write, read) => {
 test('a JSON or CSV file may have no notes, but a Markdown file without notes is refused', () => {
   expect(readJson(writeJson([], ''))).toEqual([]);
   expect(readCsv(writeCsv([]), 10)).toEqual([]);
-  expect(() => readMarkdown(writeMarkdown([]))).toThrow('holds no notes');
+  expect(() => readMarkdown(writeMarkdown([]))).toThrow('has no notes');
 });
 
 describe('csv', () => {

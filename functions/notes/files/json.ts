@@ -16,6 +16,6 @@ export function readJson(content: string): FileRow[] {
     throw new UnreadableFile('is not JSON');
   }
   const list = typeof file === 'object' && file !== null && 'notes' in file ? file.notes : file;
-  if (!Array.isArray(list)) throw new UnreadableFile('holds no list of notes');
+  if (!Array.isArray(list)) throw new UnreadableFile('has no list of notes');
   return list.map((value: unknown, index) => ({ row: index + 1, value }));
 }

@@ -37,7 +37,7 @@ function headingOf({ book: name, chapter, verse }: Partial<Record<string, unknow
 /** Reads notes from Markdown. Text before the first note is ignored. Throws `UnreadableFile` if there is no note. */
 export function readMarkdown(content: string): FileRow[] {
   const beginnings = [...content.matchAll(BEGINNING)];
-  if (beginnings.length === 0) throw new UnreadableFile('holds no notes as this site exports them');
+  if (beginnings.length === 0) throw new UnreadableFile('has no notes in the form that this site exports');
   let row = 1;
   let counted = 0;
   return beginnings.map((match, index): FileRow => {

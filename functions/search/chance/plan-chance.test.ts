@@ -172,7 +172,7 @@ test('an impossible request is refused with a reason', async () => {
   };
   expect(await refusal('913/chance?group=torah&method=GREEK_STANDARD')).toEqual([
     422,
-    'No book of the Torah is among the texts that are asked for.',
+    'Your search does not include any book of the Torah.',
   ]);
   expect((await refusal('0/chance'))[0]).toBe(400);
   expect((await refusal('prime/chance'))[0]).toBe(400);

@@ -45,8 +45,8 @@ const TORAH: ReadonlySet<string> = new Set(
 export function planChance(ctx: Ctx, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
   const request = valueRequest(String(value), { ...valueSearchQuery.parse({}), ...query });
   if (request.edition === EVERY_EDITION) {
-    throw new Problem('invalid', 'What chance gives is known for one edition at a time.', {
-      fields: { edition: 'name one edition, or leave it out' },
+    throw new Problem('invalid', 'Expected counts are available for one edition at a time.', {
+      fields: { edition: 'choose one edition, or leave it out' },
     });
   }
   const asked: ChanceAsked = {
@@ -89,7 +89,7 @@ async function textsOf(
     }))
     .filter(({ ranges }) => ranges.length > 0);
   if (within.length > 0) return within;
-  throw new Problem('invalid', 'No book of the Torah is among the texts that are asked for.', {
+  throw new Problem('invalid', 'Your search does not include any book of the Torah.', {
     fields: { group: 'leave it out, or choose other books' },
   });
 }

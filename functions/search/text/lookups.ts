@@ -8,14 +8,20 @@ import { BASE_OF_FINAL, stripPoints } from '../../../domain/hebrew/index.ts';
 import type { LemmaTerm, StrongsTerm } from '../../../domain/search-query/index.ts';
 
 /**
- * Lemmas that need the lexicon. For a G number it gives the Greek word, because the core's Greek text has words and no
- * numbers. For a Hebrew word it gives the numbers, because the Hebrew text has numbers.
+ * Lemmas that need the lexicon. For a dictionary form it gives the numbers, because words have numbers. For a G number
+ * it also gives the Greek word, because some Greek texts, and 67 words of the core, have no numbers.
  */
 export type Lookup = StrongsTerm | LemmaTerm;
 
+export type LookupKind = 'strongs' | LemmaTerm['script'];
+
 /** True if the term must be looked up in the lexicon before the search. */
 export const isLookup = (term: StrongsTerm | LemmaTerm): boolean =>
-  term.kind === 'strongs' ? term.number.startsWith('G') : term.script === 'hebrew';
+  term.kind === 'lemma' || term.number.startsWith('G');
+
+/** What a lookup looks for: the word of a number, or the numbers of a word of one script. */
+export const lookupKind = (lookup: Lookup): LookupKind =>
+  lookup.kind === 'strongs' ? 'strongs' : lookup.script;
 
 /** Replaces a character that a bare form does not have. No lemma contains it. */
 const DROPPED = '-';
@@ -54,22 +60,28 @@ const pointed = (letters: string): string =>
 
 /** The values of a lookup for the placeholders of `lookupTokens`. */
 export function lookupValues(name: string, lookup: Lookup): Record<string, string> {
-  return lookup.kind === 'strongs'
-    ? { [name]: lookup.number }
-    : { [name]: pointed(lookup.letters), [`${name}_letters`]: lookup.letters };
+  if (lookup.kind === 'strongs') return { [name]: lookup.number };
+  const letters = { [`${name}_letters`]: lookup.letters };
+  return lookup.script === 'greek' ? letters : { [name]: pointed(lookup.letters), ...letters };
 }
 
 const e = alias(editions, 'e');
 const l = alias(lexiconEntries, 'l');
 
 /** The table of a lookup's tokens in the index of lemmas. */
-export function lookupTokens(kind: Lookup['kind'], name: string) {
+export function lookupTokens(kind: LookupKind, name: string) {
   const asked = sql.placeholder(name);
-  const { from, to } = kind === 'strongs' ? GREEK : HEBREW;
-  const isAsked =
-    kind === 'strongs'
-      ? sql`${l.strongsNumber} = ${asked}`
-      : sql`${l.strongsNumber} glob 'H*' and ${l.lemma} glob ${asked}`;
+  const letters = sql.placeholder(`${name}_letters`);
+  const { from, to } = kind === 'hebrew' ? HEBREW : GREEK;
+  const plainLetter = (letter: SQL): SQL =>
+    sql`coalesce(nullif(substr(${to}, instr(${from}, ${letter}), 1), ''), ${letter})`;
+  const isAsked = {
+    strongs: sql`${l.strongsNumber} = ${asked}`,
+    hebrew: sql`${l.strongsNumber} glob 'H*' and ${l.lemma} glob ${asked}`,
+    // A pattern cannot say which accents a letter has, so the length and the first letter narrow the entries down.
+    greek: sql`${l.strongsNumber} glob 'G*' and length(${l.lemma}) between length(${letters}) and length(${letters}) + 2
+        and ${plainLetter(sql`substr(${l.lemma}, 1, 1)`)} = substr(${letters}, 1, 1)`,
+  }[kind];
   // Each row adds one letter to the bare form of the lemma.
   const bare = recursiveTable(
     `${name}_bare`,
@@ -79,8 +91,7 @@ export function lookupTokens(kind: Lookup['kind'], name: string) {
         where ${e.role} = 'lexicon' and ${e.revision} is not null and ${isAsked}`,
     ),
     ({ columns: { number, lemma, at, bare }, name: before }) => {
-      const letter = sql`substr(${lemma}, ${at} + 1, 1)`;
-      const plain = sql`coalesce(nullif(substr(${to}, instr(${from}, ${letter}), 1), ''), ${letter})`;
+      const plain = plainLetter(sql`substr(${lemma}, ${at} + 1, 1)`);
       return question(
         { number, lemma, at: sql<number>`${at} + 1`, bare: sql<string>`${bare} || ${plain}` },
         sql`from ${before} where ${at} < length(${lemma})`,
@@ -90,17 +101,21 @@ export function lookupTokens(kind: Lookup['kind'], name: string) {
   const { columns } = bare;
   const folded = sql`replace(${columns.bare}, ${DROPPED}, '')`;
   const isWhole = sql`${columns.at} = length(${columns.lemma})`;
-  const found =
-    kind === 'strongs'
-      ? question(
-          { token: sql<string>`token` },
-          sql`from (select lower(${asked}) as token
+  const numbers = sql`from ${bare.name} where ${isWhole} and ${folded} = ${letters}`;
+  const found = {
+    strongs: () =>
+      question(
+        { token: sql<string>`token` },
+        sql`from (select lower(${asked}) as token
             union select replace(${folded}, '"', '') from ${bare.name} where ${isWhole})`,
-        )
-      : distinctQuestion(
-          { token: sql<string>`lower(${columns.number})` },
-          sql`from ${bare.name} where ${isWhole} and ${folded} = ${sql.placeholder(`${name}_letters`)}`,
-        );
+      ),
+    hebrew: () => distinctQuestion({ token: sql<string>`lower(${columns.number})` }, numbers),
+    greek: () =>
+      question(
+        { token: sql<string>`token` },
+        sql`from (select ${letters} as token union select lower(${columns.number}) ${numbers})`,
+      ),
+  }[kind]();
   const tokens = derivedTable(name, found);
   return { tables: [bare.definition, tokens.materialized], tokens };
 }

@@ -4,6 +4,7 @@ import { stemmer } from 'stemmer';
 import { describe, expect, test } from 'vitest';
 import { bibleVerses, editions } from '../../../db/schema/index.ts';
 import { migratedDatabase } from '../../../db/testing.ts';
+import { type BookId, bookPosition } from '../../../domain/canon/index.ts';
 import type { ErrorBody, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
 import { testApp } from '../../../tests/support/app.ts';
@@ -25,6 +26,13 @@ const references = async (term: string, more: Record<string, string | number> = 
   (await search(term, { limit: 100, ...more })).results.map((hit) => hit.reference);
 const marked = (hit: TextHit) => hit.highlights.map((one) => hit[one.in]?.slice(one.start, one.end));
 const bare = (hit: TextHit) => marked(hit).map((word) => word?.replace(/[\u0591-\u05C7]/g, ''));
+
+const placeOf = ({ book, chapter, verse }: TextHit): number =>
+  bookPosition(book as BookId) * 1_000_000 + chapter * 1_000 + verse;
+
+/** The results sorted by relevance, and equal ones by their places in the canon. */
+const inTheirOrder = (hits: readonly TextHit[]): TextHit[] =>
+  hits.toSorted((a, b) => b.relevance - a.relevance || placeOf(a) - placeOf(b));
 
 /** The verses of the sample library whose English text matches the pattern. */
 async function english(pattern: RegExp): Promise<string[]> {
@@ -74,6 +82,10 @@ describe('the results', () => {
     expect(await references('lemma:H0430')).toEqual(byNumber);
     expect(await references('G3056')).toEqual(await references('lemma:λόγος'));
     expect(await references('lemma:אל')).toEqual([]);
+    expect(await references('G3056')).toEqual(expect.arrayContaining(['John 1:1', 'Acts 8:4']));
+    expect(await references('lemma:λογος')).toEqual(await references('G3056'));
+    const inActs = (await search('lemma:λόγος')).results.find(({ reference }) => reference === 'Acts 8:4');
+    expect(marked(inActs as TextHit)).toEqual(['λόγον']);
     const [first] = (await search('H7225')).results;
     expect([first?.reference, bare(first as TextHit)]).toEqual(['Genesis 1:1', ['בראשית']]);
   });
@@ -137,6 +149,13 @@ describe('the answer', () => {
     expect(relevances).toEqual(relevances.toSorted((a, b) => b - a));
     for (const relevance of relevances) expect(relevance).toBeGreaterThan(0);
     expect(await search('light', { limit: 100, offset: 0 })).toEqual(answer);
+    // All verses with this value count the same. Their order is that of the canon, not that of the editions.
+    const equal = (await search('=1 OR light* OR =3617 OR =2701', { limit: 100 })).results;
+    expect(equal.length).toBeGreaterThan(3);
+    const ties = equal.filter((hit, at) => equal[at - 1]?.relevance === hit.relevance);
+    expect(ties.length).toBeGreaterThan(3);
+    expect(inTheirOrder(equal)).toEqual(equal);
+    expect(inTheirOrder(answer.results)).toEqual(answer.results);
   });
 
   test('has pages that together equal the whole list', async () => {

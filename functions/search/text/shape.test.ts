@@ -12,7 +12,8 @@ function planned(term: string, more: Record<string, string> = {}): Exclude<InSta
 test.each([
   ['shepherd', 'light darkness NOT sea'],
   ['אור', 'λόγος θεός'],
-  ['H430', 'lemma:λόγος'],
+  ['H430', 'H7225'],
+  ['lemma:λόγος', 'lemma:θεός'],
   ['G3056', 'G26'],
   ['lemma:אור', 'lemma:דבר'],
   ['=26', '=913'],

@@ -1,5 +1,5 @@
 import type { SearchNode, SearchTerm } from '../../../domain/search-query/index.ts';
-import { isLookup, type Lookup, lookupValues } from './lookups.ts';
+import { isLookup, type Lookup, type LookupKind, lookupKind, lookupValues } from './lookups.ts';
 import { type SearchTable, tableOf } from './tree.ts';
 
 /**
@@ -22,7 +22,7 @@ export type SetShape =
  * table with the lemmas.
  */
 export interface MatchPart {
-  readonly kind: 'text' | Lookup['kind'];
+  readonly kind: 'text' | LookupKind;
   readonly name: string;
 }
 
@@ -68,7 +68,8 @@ export class ShapeMaker {
         this.values[part.name] = piece;
         parts.push(part);
       } else {
-        const part: MatchPart = { kind: piece.kind, name: this.#name(piece.kind) };
+        const kind = lookupKind(piece);
+        const part: MatchPart = { kind, name: this.#name(kind) };
         Object.assign(this.values, lookupValues(part.name, piece));
         this.lookups.push({ part, lookup: piece });
         parts.push(part);
@@ -141,7 +142,7 @@ function termExpression(term: SearchTerm): (string | Lookup)[] {
     case 'strongs':
       return isLookup(term) ? ['lemmas : ', term] : [`lemmas : "${term.number.toLowerCase()}"`];
     case 'lemma':
-      return isLookup(term) ? ['lemmas : ', term] : [`lemmas : "${term.letters}"`];
+      return ['lemmas : ', term];
     case 'value':
       throw new TypeError('A value is no text');
   }

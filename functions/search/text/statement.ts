@@ -81,7 +81,7 @@ function statementOf(shape: SearchShape) {
     where ${b.position} = ${place} / 1000000 and ${a.bookId} = ${b.id} and ${a.chapterNumber} = ${place} / 1000 % 1000
       and ${a.verseNumber} = ${place} % 1000 and ${v.id} = ${a.verseId} and ${e.id} = ${v.editionId} and ${isVisible(v, e)}`;
   const lemmas = shape.lookups.map(({ kind, name }, at) => {
-    const { tokens } = lookupTokens(kind === 'text' ? 'lemma' : kind, name);
+    const { tokens } = lookupTokens(kind === 'text' ? 'strongs' : kind, name);
     return question({ at: sql<number>`${at}`, token: tokens.columns.token }, sql`from ${tokens.name}`);
   });
   const found = derivedTable('lemmas', ...(lemmas.length === 0 ? [NO_LEMMAS] : lemmas));

@@ -1,3 +1,4 @@
+import { methodName } from '../../../domain/gematria/index.ts';
 import {
   bookSegments,
   holdingWord,
@@ -227,14 +228,14 @@ function checkTestable(request: ValueRequest, texts: readonly TextToSearch[]): v
   }
   if (spans > MAX_TESTED) {
     throw refused(
-      `There are too many spans to test each for “${wanted.name}”: narrow the search to a book, to single verses or to spans of at most ten words.`,
+      `There are too many phrases to test each one. Search one book, single verses, or phrases of at most ten words.`,
       { maxWords: 'at most 10 across verses' },
     );
   }
   for (const { text } of texts) {
     if (isQuick(wanted.property, largestSpan(text.index.totals(text.method), request, text))) continue;
     throw refused(
-      `Spans come to values too large to test each for “${wanted.name}” by ${text.method}: search words or verses.`,
+      `The values of phrases by ${methodName(text.method)} are too large to test for “${wanted.name}”. Search for words or verses instead.`,
       { method: 'choose a method of smaller values' },
     );
   }

@@ -81,7 +81,7 @@ export async function lemmaWords(
 /** Refuses a Strong's number that no word of the searched texts has. */
 export function checkFound(number: string, texts: readonly { lemma: Uint32Array | null }[]): void {
   if (texts.some(({ lemma }) => lemma !== null && lemma.length > 0)) return;
-  throw refused(`No word of the text is named by the Strong’s number ${number} here.`, {
+  throw refused(`No word in this text has the Strong’s number ${number}.`, {
     lemma: 'not in this text',
   });
 }

@@ -257,6 +257,14 @@ describe('what is found', () => {
       'Genesis 1:1',
     );
   });
+
+  test('a Greek word of a lemma is found in any of its forms', async () => {
+    const words = await all('373?method=GREEK_STANDARD&unit=word&lemma=G3056');
+    expect(words.map(({ reference }) => reference)).toContain('John 1:1');
+    const light = await all('1500?method=GREEK_STANDARD&unit=word&lemma=G5457');
+    expect(light.map(({ span }) => span?.text)).toContain('φῶς');
+    expect(await all('1500?method=GREEK_STANDARD&unit=word&lemma=G3056')).toEqual([]);
+  });
 });
 
 describe('round trips and revisions', () => {
@@ -352,7 +360,7 @@ describe('refusals', () => {
     ['26?method=HEBREW_STANDARD,GREEK_STANDARD&also=HEBREW_ORDINAL:5', 422, 'also'],
     ['26?lemma=G3056', 422, 'lemma'],
     ['26?lemma=H99999', 422, 'lemma'],
-    ['26?method=GREEK_STANDARD&lemma=G3056', 422, 'lemma'],
+    ['26?method=GREEK_STANDARD&lemma=G99999', 422, 'lemma'],
     ['26?method=GREEK_STANDARD&lemma=H430', 422, 'lemma'],
     ['26?lemma=H0', 422, 'lemma'],
     ['26?book=john', 422, 'method'],
@@ -379,11 +387,15 @@ describe('refusals', () => {
       expect((await app.json<ErrorBody>(`/api/search/gematria/26?edition=${edition}`)).code).toBe(code);
   });
 
-  test('a Greek lemma is refused, and the message says that the text has no Strong’s numbers', async () => {
-    for (const method of ['HEBREW_STANDARD', 'GREEK_STANDARD']) {
-      const response = await app.request(`/api/search/gematria/26?method=${method}&lemma=G3056`);
-      expect(((await response.json()) as ErrorBody).message).toContain('carries no Strong’s numbers');
-    }
+  test('a lemma is refused with a method of the other language, and the message names its own', async () => {
+    const refusal = async (query: string) =>
+      ((await (await app.request(`/api/search/gematria/26?${query}`)).json()) as ErrorBody).message;
+    expect(await refusal('method=HEBREW_STANDARD&lemma=G3056')).toBe(
+      'G3056 is a Greek word. Choose one Greek method.',
+    );
+    expect(await refusal('method=GREEK_STANDARD&lemma=H430')).toBe(
+      'H430 is a Hebrew word. Choose one Hebrew method.',
+    );
   });
 
   test('a search without its letters file gets a 503 that asks to try again', async () => {

@@ -1,6 +1,6 @@
 import type { Book } from '../../../domain/canon/index.ts';
 import { EVERY_EDITION, type Testament, type ValueSearchQuery } from '../../../domain/contract/index.ts';
-import { type MethodId, methodById, scriptOf } from '../../../domain/gematria/index.ts';
+import { type MethodId, methodById, methodName, scriptOf } from '../../../domain/gematria/index.ts';
 import { type NumberProperty, parseNumberProperty } from '../../../domain/number-index/index.ts';
 import { knownMethod } from '../../gematria/values.ts';
 import { Problem } from '../../http/errors.ts';
@@ -39,13 +39,13 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
   const also = (query.also ?? []).map((condition) => alsoOf(condition, methods, query.unit));
   const maxWords = query.maxWords ?? Number.POSITIVE_INFINITY;
   if (query.unit === 'span' && maxWords < query.minWords) {
-    throw refused(`A span of at most ${maxWords} and at least ${query.minWords} words cannot be.`, {
+    throw refused(`A phrase cannot have at most ${maxWords} and at least ${query.minWords} words.`, {
       maxWords: `must be at least ${query.minWords}`,
     });
   }
   if (query.edition === EVERY_EDITION && query.unit === 'span' && query.crossVerse) {
-    throw refused('Spans across verses can be searched in one edition at a time.', {
-      edition: 'name one edition, or leave out crossVerse',
+    throw refused('Phrases across verses can be searched in one edition at a time.', {
+      edition: 'choose one edition, or leave out crossVerse',
     });
   }
   checkLemma(query.lemma, methods);
@@ -75,7 +75,7 @@ function wantedOf(value: string, range: number): ValueWanted {
   const property = parseNumberProperty(value);
   if (property === null) return { value: Number(value), range };
   if (range === 0) return { property, name: value };
-  throw refused(`“${value}” has no neighbourhood: leave the range out.`, { range: 'must be 0' });
+  throw refused(`“${value}” has no nearby values. Leave out the range.`, { range: 'must be 0' });
 }
 
 function methodsOf({ method, unit }: ValueSearchQuery): MethodId[] {
@@ -84,7 +84,7 @@ function methodsOf({ method, unit }: ValueSearchQuery): MethodId[] {
   const sorted = (['hebrew', 'greek'] as const).flatMap((script) => {
     const ofScript = methods.filter((one) => scriptOf(one) === script);
     if (ofScript.length > 1) {
-      throw refused(`${ofScript.join(' and ')} count the same letters: name one method for each script.`, {
+      throw refused(`${ofScript.join(' and ')} count the same letters. Choose one method for each script.`, {
         method: 'one method for Hebrew and one for Greek',
       });
     }
@@ -96,7 +96,7 @@ function methodsOf({ method, unit }: ValueSearchQuery): MethodId[] {
 function checkSpans(method: MethodId, field: string): void {
   if (methodById(method)?.spans === true) return;
   throw refused(
-    `Spans cannot be searched by ${method}: its value of several words does not follow from a running total.`,
+    `${methodName(method)} cannot find phrases, because the value of a phrase does not follow from its words.`,
     { [field]: 'choose a method that adds up' },
   );
 }
@@ -109,13 +109,13 @@ function alsoOf(
   const [id = '', value = ''] = condition.split(':');
   const method = knownMethod(id, 'also');
   if (methods.length > 1) {
-    throw refused('A further value can be asked of one script at a time: name one method.', {
+    throw refused('A second value works with one script at a time. Choose one method.', {
       also: 'needs a single method',
     });
   }
   const script = scriptOf(method);
   if (methods.some((one) => scriptOf(one) !== script)) {
-    throw refused(`${method} counts no letters of the text that is searched.`, {
+    throw refused(`${methodName(method)} does not count the letters of the text you are searching.`, {
       also: 'must be a method of the same script',
     });
   }
@@ -123,19 +123,12 @@ function alsoOf(
   return { method, value: Number(value) };
 }
 
-/**
- * Strong's numbers begin with the letter of their language. The words of the Greek core text have no Strong's
- * numbers.
- */
+/** Strong's numbers begin with the letter of their language, and only methods of that language count their words. */
 function checkLemma(lemma: string | undefined, methods: readonly MethodId[]): void {
   if (lemma === undefined) return;
-  if (lemma.startsWith('G')) {
-    throw refused(`The Greek text here carries no Strong’s numbers: no value can be narrowed by ${lemma}.`, {
-      lemma: 'must be a number of a Hebrew word',
-    });
-  }
-  if (methods.every((method) => scriptOf(method) === 'hebrew')) return;
-  throw refused(`${lemma} is a word of Hebrew: name one method for it.`, {
-    lemma: 'needs a method for hebrew alone',
+  const [script, language] = lemma.startsWith('G') ? ['greek', 'Greek'] : ['hebrew', 'Hebrew'];
+  if (methods.every((method) => scriptOf(method) === script)) return;
+  throw refused(`${lemma} is a ${language} word. Choose one ${language} method.`, {
+    lemma: `needs a ${language} method`,
   });
 }

@@ -1,6 +1,6 @@
 import { type BookId, bookById, bookPosition, isBookId } from '../../../domain/canon/index.ts';
 import { EVERY_EDITION } from '../../../domain/contract/index.ts';
-import { type MethodId, scriptOf } from '../../../domain/gematria/index.ts';
+import { type MethodId, methodName, scriptOf } from '../../../domain/gematria/index.ts';
 import type { LettersFile } from '../../../domain/letters-file.ts';
 import { booksOf, differingVerses, type VerseRange } from '../../../domain/number-index/index.ts';
 import type { Ctx } from '../../ctx.ts';
@@ -86,7 +86,7 @@ function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Proble
     return new Problem('unavailable', 'The texts are still being imported. Please try again in a moment.');
   }
   if (book !== null && testament !== null && book.testament !== testament) {
-    return new Problem('invalid', `${book.name} is not a book of that testament.`, {
+    return new Problem('invalid', `${book.name} is not in that testament.`, {
       fields: { testament: 'leave it out, or choose another book' },
     });
   }
@@ -96,14 +96,15 @@ function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Proble
     const chosen = editions.find(({ id }) => id === request.edition);
     if (chosen !== undefined) checkEditionAsked(book, chosen.id, chosen.books.has(book.id), true);
   } else if (testament === 'apocrypha' && !editions.some(({ books }) => [...books].some(isApocryphal))) {
-    return new Problem(
-      'not_installed',
-      'The apocrypha are not installed: they come in packs, which an administrator can import.',
-    );
+    return new Problem('not_installed', 'The Apocrypha is not available on this site yet.');
   }
-  return new Problem('invalid', `${methods.join(', ')} counts no letters of the text that is asked for.`, {
-    fields: { method: 'choose a method for the script of the text' },
-  });
+  return new Problem(
+    'invalid',
+    `${methods.map(methodName).join(', ')} does not count the letters of that text.`,
+    {
+      fields: { method: 'choose a method for the script of the text' },
+    },
+  );
 }
 
 const isApocryphal = (id: string): boolean => isBookId(id) && bookById(id).testament === 'apocrypha';

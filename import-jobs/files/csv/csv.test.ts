@@ -107,14 +107,14 @@ describe('rows of a CSV file are read as they were written', () => {
   });
 
   test('a plan in many short calls has the same chunks as a plan in one call', async () => {
-    const text = `ref,text\r\n${Array.from({ length: 193 }, (_, i) => `"Gen 1:${i}","a\r\nb"`).join('\r\n')}`;
+    const text = `ref,text\r\n${Array.from({ length: 73 }, (_, i) => `"Gen 1:${i}","a\r\nb"`).join('\r\n')}`;
     const source = memorySource(bytesOf(text));
     const whole = await plan(source, ['ref'], 1e6);
     expect(whole.map(({ rows, line }) => [rows, line])).toEqual([
-      [64, 2],
-      [64, 130],
-      [64, 258],
-      [1, 386],
+      [24, 2],
+      [24, 50],
+      [24, 98],
+      [1, 146],
     ]);
     expect(await plan(source, ['ref'], 13)).toEqual(whole);
   });
@@ -122,10 +122,10 @@ describe('rows of a CSV file are read as they were written', () => {
   test.each([
     [0, []],
     [1, [1]],
-    [64, [64]],
-    [128, [64, 64]],
-    [129, [64, 64, 1]],
-  ])('%i rows are divided into chunks of at most 64', async (count, sizes) => {
+    [24, [24]],
+    [48, [24, 24]],
+    [49, [24, 24, 1]],
+  ])('%i rows are divided into chunks of at most 24', async (count, sizes) => {
     const source = memorySource(bytesOf(`ref,text\n${'Gen 1:1,x\n'.repeat(count)}`));
     expect((await plan(source, ['ref'], 1e6)).map(({ rows }) => rows)).toEqual(sizes);
   });

@@ -26,7 +26,7 @@ export interface CsvPlanState {
 const BYTES_A_CALL = 2 * PIECE_BYTES;
 
 /**
- * Divides the rows of a CSV file into chunks of at most 64 rows and 4 MiB. A row of more than 4 MiB is a chunk of its
+ * Divides the rows of a CSV file into chunks of at most 24 rows and 4 MiB. A row of more than 4 MiB is a chunk of its
  * own, which `readCsvChunk` reports as a problem. One call scans at most `bytes` bytes. It returns the finished chunks
  * and the state for the next call; the state is null when the plan is complete.
  *

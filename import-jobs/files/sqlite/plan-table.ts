@@ -16,7 +16,7 @@ export interface TableChunk {
 const BYTES_A_CALL = 2 * 1024 * 1024;
 
 /**
- * Divides the rows of a table into chunks of at most 64 rows and 4 MiB. It starts with the first rowid after `after`
+ * Divides the rows of a table into chunks of at most 24 rows and 4 MiB. It starts with the first rowid after `after`
  * (null for the first row). A row of more than 4 MiB is a chunk of its own, which `readTableChunk` reports as a
  * problem. A call ends after the first complete chunk that brings the planned rows to `bytes` bytes or more. `next` is
  * the `after` of the next call; it is null when the plan is complete.

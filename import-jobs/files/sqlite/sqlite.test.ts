@@ -37,7 +37,7 @@ async function readAll<Name extends string>(
     const file = await openSqlite(memorySource(bytes));
     const { records, problems } = await readTableChunk(file, tableOf(file, name, columns), chunk, columns);
     expect(records.length + problems.length).toBe(chunk.rows);
-    expect(chunk.rows).toBeLessThanOrEqual(64);
+    expect(chunk.rows).toBeLessThanOrEqual(24);
     all.records.push(...records);
     all.problems.push(...problems);
   }
@@ -130,7 +130,7 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
     );
   });
 
-  test('in chunks of at most 64 rows, and a plan in many calls has the same chunks as a plan in one call', async () => {
+  test('in chunks of at most 24 rows, and a plan in many calls has the same chunks as a plan in one call', async () => {
     const whole = await plan(verses, 'verses');
     expect(whole.reduce((sum, { rows }) => sum + rows, 0)).toBe(3000);
     expect(await plan(verses, 'verses', 1)).toEqual(whole);
@@ -144,10 +144,10 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
   test.each([
     [0, []],
     [1, [1]],
-    [64, [64]],
-    [128, [64, 64]],
-    [129, [64, 64, 1]],
-  ])('%i rows are divided into chunks of at most 64', async (count, sizes) => {
+    [24, [24]],
+    [48, [24, 24]],
+    [49, [24, 24, 1]],
+  ])('%i rows are divided into chunks of at most 24', async (count, sizes) => {
     const bytes = makeDatabase((db) => {
       execute(db, sql`CREATE TABLE t (a)`);
       for (let id = 1; id <= count; id++) execute(db, sql`INSERT INTO t VALUES (${id})`);

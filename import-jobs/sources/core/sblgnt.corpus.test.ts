@@ -5,7 +5,8 @@ import { ABSENT_FROM_SBLGNT } from '../../../domain/versification/index.ts';
 import type { VerseRecord } from '../../records.ts';
 import { joinWords } from '../../words/word-places.ts';
 import { SBLGNT } from './sblgnt.ts';
-import { readText, verseAt, wordsOf } from './testing.ts';
+import { STRONGS, strongsGlosses } from './strongs.ts';
+import { readLexicon, readText, verseAt, wordsOf } from './testing.ts';
 
 let verses: readonly VerseRecord[] = [];
 
@@ -43,15 +44,33 @@ describe('the whole Greek New Testament', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has letters and a transliteration for every word, the letters as lemma, and no Strong’s numbers', () => {
+  test('has letters and a transliteration for every word, and as lemma its Strong’s number or else its letters', () => {
     const bad = wordsOf(verses).filter(
       (word) =>
         !/^[α-ω]+$/.test(word.letters) ||
         word.transliteration === '' ||
-        word.strongsNumber !== null ||
-        word.lemma !== word.letters,
+        word.lemma !== (word.strongsNumber ?? word.letters),
     );
     expect(bad).toEqual([]);
+  });
+
+  test('has a Strong’s number for 137,487 of 137,554 words (99.95 %), each with an entry in the dictionary', async () => {
+    const entries = new Set((await readLexicon(STRONGS)).map(({ strongsNumber }) => strongsNumber));
+    const numbers = wordsOf(verses).flatMap(({ strongsNumber }) => strongsNumber ?? []);
+    expect(numbers).toHaveLength(137_487);
+    expect(numbers.filter((number) => !entries.has(number))).toEqual([]);
+  });
+
+  test('has a meaning for every word: composed, or the gloss of its number', async () => {
+    const glosses = await strongsGlosses();
+    const without = wordsOf(verses).filter(
+      ({ translation, strongsNumber }) => translation === null && !glosses.has(strongsNumber ?? ''),
+    );
+    expect(without).toEqual([]);
+  });
+
+  test('stores no parsing: the parsings of the table serve only to compose', () => {
+    expect(wordsOf(verses).filter(({ morphology }) => morphology !== null)).toEqual([]);
   });
 
   test('has no signs in words, and twelve verses that begin with a bracket', () => {
@@ -151,6 +170,9 @@ describe('known verses', () => {
       originalText: 'ἦν',
       transliteration: 'ēn',
       after: ' ',
+      strongsNumber: 'G1510',
+      lemma: 'G1510',
+      translation: 'was',
     });
   });
 });

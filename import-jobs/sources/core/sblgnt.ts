@@ -1,18 +1,59 @@
 import type { BookId } from '../../../domain/canon/index.ts';
+import { composeGreek } from '../../../domain/meanings/index.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
-import type { TextSource, VerseRecord } from '../../records.ts';
+import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
 import { joinWords } from '../../words/word-places.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { type CoreBook, GREEK_BOOKS } from './books.ts';
 import { type GreekVerse, parseGreekBook } from './greek-book.ts';
+import { type FindForm, greekFormFinder, greekFormsFingerprint } from './greek-forms/table.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
+import { STRONGS, strongsGlosses } from './strongs.ts';
 
 const PACKAGE = 'sblgnt';
-const LOADER_VERSION = 2;
+/** Raise it also when `composeGreek` composes other meanings. */
+const LOADER_VERSION = 3;
 const FILE = 'xml/new-testament.xml';
 
-function verseRecord(book: BookId, { chapter, verse, part, words }: GreekVerse): VerseRecord {
+/** The table of forms, and the glosses of the dictionary. */
+interface Facts {
+  findForm: FindForm;
+  glosses: ReadonlyMap<string, string>;
+}
+
+/**
+ * Adds number and meaning to the words of a verse. The meaning is composed here, because the parsings of the table are
+ * not stored (decision 0106). It is null where the dictionary's gloss is enough.
+ */
+function completeWords(
+  book: BookId,
+  { chapter, verse, part, words }: GreekVerse,
+  { findForm, glosses }: Facts,
+): WordRecord[] {
+  const forms = words.map(({ originalText }, index) =>
+    // The table of places does not have the unnumbered ending of Mark. Its words have the facts of their forms.
+    findForm(originalText, { book, chapter, verse, word: part === '' ? index + 1 : 0 }),
+  );
+  const records = words.map((word, index) =>
+    completeWord('greek', { ...word, strongsNumber: forms[index]?.strongsNumber ?? null }),
+  );
+  const meanings = composeGreek(
+    records.map(({ originalText, letters, strongsNumber, lemma }, index) => ({
+      text: originalText,
+      letters,
+      morphology: forms[index]?.parsings.join(',') ?? null,
+      strongs: strongsNumber,
+      lemma,
+      gloss: glosses.get(strongsNumber ?? '') ?? null,
+    })),
+    false,
+  );
+  return records.map((word, index) => ({ ...word, translation: meanings[index] ?? null }));
+}
+
+function verseRecord(book: BookId, greekVerse: GreekVerse, facts: Facts): VerseRecord {
+  const { chapter, verse, part, words } = greekVerse;
   return {
     book,
     chapter,
@@ -21,7 +62,7 @@ function verseRecord(book: BookId, { chapter, verse, part, words }: GreekVerse):
     originalLanguage: 'greek',
     text: joinWords(words),
     heading: null,
-    words: words.map((word) => completeWord('greek', word)),
+    words: completeWords(book, greekVerse, facts),
     addresses: [...toEnglish('sblgnt', { book, chapter, verse })],
   };
 }
@@ -63,7 +104,11 @@ async function planBooks(): Promise<{ part: string; rows: number }[]> {
   }));
 }
 
-/** The Greek New Testament: SBL Edition. The package has no Strong's numbers, lemmas or glosses. */
+/**
+ * The Greek New Testament: SBL Edition. The package has only the text. The table of Greek forms gives its words their
+ * Strong's numbers (decision 0106). 67 words have none, because the table does not have their forms. The `translation`
+ * of a word is composed (`hasComposedMeanings`).
+ */
 export const SBLGNT: TextSource = {
   kind: 'text',
   edition: {
@@ -77,14 +122,18 @@ export const SBLGNT: TextSource = {
     licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
     source:
       'Scripture quotations marked SBLGNT are from the SBL Greek New Testament, copyright 2010 Society of Biblical ' +
-      'Literature and Logos Bible Software, http://sblgnt.com (package sblgnt 1.0.0)',
+      'Literature and Logos Bible Software, http://sblgnt.com (package sblgnt 1.0.0). Strong’s numbers of the words from ' +
+      'the tagged Greek New Testament of STEPBible (https://www.stepbible.org), CC BY 4.0',
   },
   expected: { verses: 7_927, words: 137_554, standardTotal: 79_203_470 },
-  fingerprint: () => packageFingerprint(PACKAGE, LOADER_VERSION),
+  fingerprint: async () =>
+    `${await packageFingerprint(PACKAGE, LOADER_VERSION)} forms ${await greekFormsFingerprint()}, ` +
+    `glosses ${await STRONGS.fingerprint()}`,
   plan: async () => planStretches(await planBooks()),
   async read(descriptor) {
     const { part, from, to } = readStretch(descriptor);
     const verses = await loadBook(part);
-    return verses.slice(from, to).map((verse) => verseRecord(bookOf(part).id, verse));
+    const facts = { findForm: await greekFormFinder(), glosses: await strongsGlosses() };
+    return verses.slice(from, to).map((verse) => verseRecord(bookOf(part).id, verse, facts));
   },
 };

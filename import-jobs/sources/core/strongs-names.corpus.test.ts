@@ -86,7 +86,7 @@ describe('names are spelled as the King James Version has them', () => {
     ]);
   });
 
-  test('every name of the Greek dictionary except four is in the English New Testament', () => {
+  test('every name of the Greek dictionary except six is in the English New Testament', () => {
     const missing = [...glosses].filter(
       ([number, name]) => number.startsWith('G') && !newTestament.includes(folded(name)),
     );
@@ -96,6 +96,9 @@ describe('names are spelled as the King James Version has them', () => {
       'G2858 Colossian',
       'G3505 Nero',
       'G3818 Pacatiana',
+      // The King James Version has Juda and Joseph, from another Greek text.
+      'G6043 Joda',
+      'G6044 Josech',
     ]);
   });
 });

@@ -25,12 +25,35 @@ describe('Strong’s dictionaries', () => {
     const hebrew = numbers
       .filter((number) => number.startsWith('H'))
       .map((number) => Number(number.slice(1)));
-    const greek = numbers.filter((number) => number.startsWith('G')).map((number) => Number(number.slice(1)));
+    const greek = numbers
+      .filter((number) => number.startsWith('G'))
+      .map((number) => Number(number.slice(1)))
+      .filter((number) => number <= 5_624);
     const missing = Array.from({ length: 5_624 }, (_, n) => n + 1).filter((n) => !entries.has(`G${n}`));
     expect([hebrew.length, Math.max(...hebrew)]).toEqual([8_674, 8_674]);
     expect([greek.length, Math.max(...greek)]).toEqual([5_523, 5_624]);
     expect(missing).toEqual([2_717, ...Array.from({ length: 100 }, (_, n) => 3_203 + n)]);
     expect(STRONGS.expected.entries).toBe(numbers.length);
+  });
+
+  test('are followed by the 73 numbers that the tagged Greek text adds, with its short meanings', () => {
+    const added = [...entries.keys()].filter(
+      (number) => /^G/u.test(number) && Number(number.slice(1)) > 5_624,
+    );
+    expect(added).toHaveLength(73);
+    expect(entries.get('G6013')).toEqual({
+      strongsNumber: 'G6013',
+      lemma: 'γένημα',
+      transliteration: 'genēma',
+      pronunciation: null,
+      derivation: null,
+      definition: 'produce',
+      usage: null,
+      gloss: 'produce',
+    });
+    expect([gloss('G6092', 'G6059', 'G6075', 'G9992')]).toEqual([
+      ['to step out', 'to encompass', 'beggar', 'mark'],
+    ]);
   });
 
   test('have every field in a Hebrew entry', () => {
@@ -54,8 +77,8 @@ describe('Strong’s dictionaries', () => {
       pronunciation: "log'-os",
     });
     const silent = [...entries.values()].filter((entry) => !entry.transliteration || !entry.pronunciation);
-    expect(silent.filter(({ strongsNumber }) => strongsNumber.startsWith('H'))).toEqual([]);
-    expect(silent.map(({ strongsNumber }) => strongsNumber)).toEqual([]);
+    expect(silent.filter((entry) => entry.derivation !== null || entry.transliteration === null)).toEqual([]);
+    expect(silent).toHaveLength(73);
   });
 
   test('have numbers without leading zeros', () => {
@@ -101,6 +124,9 @@ describe('glosses', () => {
       'H3426 there is',
       'G1510 to be',
       'G1762 there is',
+      'G6083 to be conscious of',
+      'G7013 to boast of',
+      'G20833 to yearn for',
     ]);
   });
 

@@ -1,10 +1,12 @@
+import { transliterateGreek } from '../../../domain/greek/index.ts';
 import type { LexiconRecord, LexiconSource } from '../../records.ts';
-import { keepLast, planStretches, readStretch } from '../chunks.ts';
+import { keepLast, once, planStretches, readStretch } from '../chunks.ts';
+import { type AddedNumber, addedNumbers, greekFormsFingerprint } from './greek-forms/table.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
 import { parseDictionary, parseGreekSpeech } from './strongs-entries.ts';
 
 const PACKAGE = 'strongs';
-const LOADER_VERSION = 9;
+const LOADER_VERSION = 10;
 const GREEK_XML = 'greek/StrongsGreekDictionaryXML_1.4/strongsgreek.xml';
 
 const SCRIPTS = {
@@ -13,8 +15,22 @@ const SCRIPTS = {
 } as const;
 type Part = keyof typeof SCRIPTS;
 const PARTS: readonly Part[] = ['hebrew', 'greek'];
+const ADDED = 'added';
+
+/** An entry of a number that Strong's printed dictionary lacks. The table of Greek forms has its lemma and gloss. */
+const addedEntry = ({ strongsNumber, lemma, gloss }: AddedNumber): LexiconRecord => ({
+  strongsNumber,
+  lemma,
+  transliteration: transliterateGreek(lemma),
+  pronunciation: null,
+  derivation: null,
+  definition: gloss,
+  usage: null,
+  gloss,
+});
 
 const loadDictionary = keepLast(async (name): Promise<LexiconRecord[]> => {
+  if (name === ADDED) return (await addedNumbers()).map(addedEntry);
   const part = PARTS.find((known) => known === name);
   if (part === undefined) throw new Error(`Strong's has no ${name} dictionary`);
   const { letter, file } = SCRIPTS[part];
@@ -23,17 +39,28 @@ const loadDictionary = keepLast(async (name): Promise<LexiconRecord[]> => {
   return parseDictionary(letter, script, parseGreekSpeech(await readPackageFile(PACKAGE, GREEK_XML)));
 });
 
+/** The glosses of the Greek entries by number. They stay in memory: the import of the Greek text needs them for each verse. */
+export const strongsGlosses = once(async (): Promise<ReadonlyMap<string, string>> => {
+  const entries = [...(await loadDictionary('greek')), ...(await loadDictionary(ADDED))];
+  return new Map(
+    entries.flatMap(({ strongsNumber, gloss }) => (gloss === null ? [] : [[strongsNumber, gloss]])),
+  );
+});
+
 /** Counts entries without parsing the dictionaries. */
-async function planDictionaries(): Promise<{ part: Part; rows: number }[]> {
-  const parts: { part: Part; rows: number }[] = [];
+async function planDictionaries(): Promise<{ part: string; rows: number }[]> {
+  const parts: { part: string; rows: number }[] = [];
   for (const part of PARTS) {
     const script = await readPackageFile(PACKAGE, SCRIPTS[part].file);
     parts.push({ part, rows: script.match(/"[HG]\d+":\{/g)?.length ?? 0 });
   }
-  return parts;
+  return [...parts, { part: ADDED, rows: (await addedNumbers()).length }];
 }
 
-/** Strong's Hebrew (H1–H8674) and Greek dictionaries; G2717 and G3203–3302 never existed. */
+/**
+ * Strong's Hebrew (H1–H8674) and Greek dictionaries; G2717 and G3203–3302 never existed. After them come 73 numbers that
+ * the tagged Greek New Testament of STEPBible adds (decision 0106).
+ */
 export const STRONGS: LexiconSource = {
   kind: 'lexicon',
   edition: {
@@ -47,10 +74,12 @@ export const STRONGS: LexiconSource = {
       'CC BY-SA (JSON edition, Open Scriptures); James Strong’s text of 1890 and 1894 is in the public domain',
     licenceUrl: 'https://creativecommons.org/licenses/by-sa/3.0/',
     source:
-      'Strong’s Dictionaries by Open Scriptures, https://github.com/openscriptures/strongs (package strongs 1.0.2)',
+      'Strong’s Dictionaries by Open Scriptures, https://github.com/openscriptures/strongs (package strongs 1.0.2). ' +
+      'Greek numbers above 5624 and their short glosses from STEPBible (https://www.stepbible.org), CC BY 4.0',
   },
-  expected: { entries: 14_197 },
-  fingerprint: () => packageFingerprint(PACKAGE, LOADER_VERSION),
+  expected: { entries: 14_270 },
+  fingerprint: async () =>
+    `${await packageFingerprint(PACKAGE, LOADER_VERSION)} added ${await greekFormsFingerprint()}`,
   plan: async () => planStretches(await planDictionaries()),
   async read(descriptor) {
     const { part, from, to } = readStretch(descriptor);

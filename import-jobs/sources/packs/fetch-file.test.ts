@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { engineBench } from '../../../tests/imports/engine-bench.ts';
+import { tinyText, tinyVerses } from '../../../tests/imports/tiny-sources.ts';
 import { PermanentError, RetryLaterError } from '../../engine/errors.ts';
+import { type ChunkOutcome, processChunk, RETRY_SECONDS } from '../../engine/process-chunk.ts';
 import { fetchFile } from './fetch-file.ts';
 
 const ADDRESS = 'https://packs.test/a/b/c';
@@ -8,6 +11,38 @@ afterEach(() => void vi.useRealTimers());
 
 const answered = (body: string | Uint8Array<ArrayBuffer> | null, init?: ResponseInit) =>
   fetchFile({ fetch: async () => new Response(body, init) }, ADDRESS, 10);
+
+/**
+ * Runs a job that fetches this file, with the engine. The fetch answers `first` once, and afterwards the file. Returns
+ * what the engine did after the first answer, the state of the job in the end, and the number of requests.
+ */
+async function jobWith(first: () => Promise<Response>) {
+  let requests = 0;
+  const fetch = () => {
+    requests += 1;
+    return requests === 1 ? first() : Promise.resolve(new Response('a file'));
+  };
+  const verses = tinyVerses(2);
+  const bench = await engineBench({
+    ...tinyText(verses),
+    read: async () => {
+      await fetchFile({ fetch }, ADDRESS, 10);
+      return verses;
+    },
+  });
+  const { jobId } = await bench.start();
+  let done: ChunkOutcome | undefined;
+  for (let message = bench.queue.shift(); message !== undefined; message = bench.queue.shift()) {
+    done = await processChunk(bench.ctx, message);
+    if (requests === 0) continue;
+    if (done.outcome === 'retry') bench.queue.push(message);
+    break;
+  }
+  await bench.drain();
+  const { status, errors } = await bench.job(jobId);
+  bench.database.remove();
+  return { done, status, errors: errors.map(({ message }) => message), requests };
+}
 
 const failure = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
 
@@ -20,10 +55,14 @@ test.each([
   [404, 'text/plain', 'Not Found', `${ADDRESS} answered 404: Not Found`],
   [403, 'text/html', '<p>no</p>', `${ADDRESS} answered 403.`],
   [302, 'text/plain', '', `${ADDRESS} answered 302.`],
-])('a %i is a permanent error that names the address', async (status, type, body, message) => {
-  const error = await failure(answered(body, { status, headers: { 'content-type': type } }));
+])('a %i ends the job at once and names the address', async (status, type, body, message) => {
+  const init = { status, headers: { 'content-type': type } };
+  const error = await failure(answered(body, init));
   expect(error).toBeInstanceOf(PermanentError);
   expect(error).toHaveProperty('message', message);
+  const job = await jobWith(async () => new Response(body, init));
+  expect(job).toMatchObject({ done: { did: 'failed' }, status: 'failed', requests: 1 });
+  expect(job.errors.join()).toContain(message);
 });
 
 test.each([
@@ -38,26 +77,34 @@ test.each([
   const error = await failure(answered('', { status, headers }));
   expect(error).toBeInstanceOf(RetryLaterError);
   expect(error).toHaveProperty('seconds', seconds);
+  expect(await jobWith(async () => new Response('', { status, headers }))).toMatchObject({
+    done: { outcome: 'retry', delaySeconds: seconds },
+    ...{ status: 'succeeded', requests: 2 },
+  });
 });
 
-test.each([500, 502, 503])('a %i is an ordinary error, neither permanent nor with a wait', async (status) => {
-  const error = await failure(answered('broken', { status, headers: { 'content-type': 'text/plain' } }));
-  expect(error).toHaveProperty('message', `${ADDRESS} answered ${status}: broken`);
-  expect(error).not.toBeInstanceOf(PermanentError);
-  expect(error).not.toBeInstanceOf(RetryLaterError);
+test.each([500, 502, 503])('a %i is tried again as any other failure', async (status) => {
+  const headers = { 'content-type': 'text/plain' };
+  expect(await jobWith(async () => new Response('broken', { status, headers }))).toEqual({
+    done: {
+      ...{ outcome: 'retry', delaySeconds: RETRY_SECONDS },
+      cause: `${ADDRESS} answered ${status}: broken`,
+    },
+    ...{ status: 'succeeded', errors: [], requests: 2 },
+  });
 });
 
-test('an answer that is too long is a permanent error', async () => {
-  const error = await failure(answered('more than ten'));
-  expect(error).toBeInstanceOf(PermanentError);
-  expect(error).toHaveProperty('message', `${ADDRESS} sent more than 10 bytes.`);
+test('an answer that is too long ends the job', async () => {
+  const job = await jobWith(async () => new Response('more than ten'));
+  expect(job).toMatchObject({ done: { did: 'failed' }, status: 'failed', requests: 1 });
+  expect(job.errors.join()).toContain(`${ADDRESS} sent more than 10 bytes.`);
 });
 
-test('a network that cannot be reached is not a permanent error', async () => {
-  const fetch = () => Promise.reject(new Error('packs.test cannot be reached.'));
-  const error = await failure(fetchFile({ fetch }, ADDRESS, 10));
-  expect(error).toHaveProperty('message', 'packs.test cannot be reached.');
-  expect(error).not.toBeInstanceOf(PermanentError);
+test('a network that cannot be reached is tried again', async () => {
+  expect(await jobWith(() => Promise.reject(new Error('packs.test cannot be reached.')))).toMatchObject({
+    done: { outcome: 'retry', delaySeconds: RETRY_SECONDS, cause: 'packs.test cannot be reached.' },
+    ...{ status: 'succeeded', requests: 2 },
+  });
 });
 
 test.each<[string, (signal: AbortSignal) => Promise<Response>]>([

@@ -12,6 +12,7 @@ import {
   tinyWorld,
   zipOf,
 } from '../../../tests/imports/tiny-pack.ts';
+import { resumeJob } from '../../engine/control.ts';
 import { PermanentError } from '../../engine/errors.ts';
 import { PACKS, type Pack } from './index.ts';
 import { type PackTask, packKind } from './pack-kind.ts';
@@ -41,8 +42,9 @@ async function packBench({ pack = tinyPack(FILES), answers = FILES, chapters = n
     world,
     open,
     /** Runs a job to its end and returns its row. */
-    async run() {
-      const { jobId } = await made.start();
+    async run(task: Partial<PackTask> = {}) {
+      made.ctx.openSource = () => open(task);
+      const { jobId } = await made.start(await open(task));
       await made.drain();
       return made.job(jobId);
     },
@@ -96,15 +98,31 @@ test.each<[string, Pack, Record<string, Answer>, string[], number]>([
   },
 );
 
-test('a job for some chapters fetches and imports only the books that it needs', async () => {
+/** A pack whose second file is needed only for chapters of Exodus. */
+function packOfTwoBooks(): Pack {
   const plain = tinyPack(FILES);
   const [one, two] = plain.parts;
   if (one === undefined || two === undefined) throw new Error('The pack needs two parts');
-  const pack: Pack = { ...plain, parts: [one, { ...two, book: 'exodus' }] };
-  const { run, world, published, db } = await packBench({
-    pack,
-    chapters: [{ book: 'genesis', from: 1, to: 1 }],
+  return { ...plain, parts: [one, { ...two, book: 'exodus' }] };
+}
+
+const GENESIS_1 = [{ book: 'genesis', from: 1, to: 1 }] as const;
+
+test('a job for some chapters leaves the other verses as they are', async () => {
+  const { run, published, db } = await packBench({ pack: packOfTwoBooks() });
+  expect(await run()).toMatchObject({ status: 'succeeded', created: 5 });
+  const before = await db.select().from(bibleVerses);
+  expect(await run({ chapters: [...GENESIS_1] })).toMatchObject({
+    status: 'succeeded',
+    ...{ created: 0, updated: 0, unchanged: 3, total: 3 },
   });
+  expect(await db.select().from(bibleVerses)).toEqual(before);
+  expect(await published()).toMatchObject({ verses: 5 });
+});
+
+test('a job for some chapters fetches and imports only the books that it needs', async () => {
+  const pack = packOfTwoBooks();
+  const { run, world, published, db } = await packBench({ pack, chapters: [...GENESIS_1] });
   expect(await run()).toMatchObject({ status: 'succeeded', created: 3 });
   expect(world.fetched).toEqual([addressOf('data/one.txt')]);
   expect(await published()).toMatchObject({ verses: 3 });
@@ -188,16 +206,25 @@ test.each<[string, Setting, string]>([
   expect(await published()).toMatchObject({ revision: null });
 });
 
-test('a network that never answers ends the job after eight tries', async () => {
+test('a network that never answers ends the job after eight tries, and the job can be started again', async () => {
+  let isDown = true;
   const answers: Record<string, Answer> = {
     ...FILES,
-    'data/one.txt': () => Promise.reject(new Error('packs.test cannot be reached.')),
+    'data/one.txt': async () => {
+      if (isDown) throw new Error('packs.test cannot be reached.');
+      return new Response(FILES['data/one.txt']);
+    },
   };
-  const { run, world } = await packBench({ answers });
-  const job = await run();
-  expect(job).toMatchObject({ status: 'failed' });
-  expect(errorsOf(job)).toContain('packs.test cannot be reached.');
+  const { run, world, job, drain, ctx } = await packBench({ answers });
+  const failed = await run();
+  expect(failed).toMatchObject({ status: 'failed' });
+  expect(errorsOf(failed)).toContain('packs.test cannot be reached.');
   expect(world.fetched).toHaveLength(8);
+  isDown = false;
+  expect(await resumeJob(ctx, failed.id)).toMatchObject({ changed: true });
+  await drain();
+  expect(await job(failed.id)).toMatchObject({ status: 'succeeded', created: 5 });
+  expect(world.fetched).toHaveLength(8 + 2);
 });
 
 test('a list that differs ends the job before any row is written, and the next job fetches the files again', async () => {

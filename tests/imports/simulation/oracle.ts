@@ -122,7 +122,12 @@ function wrongRows(editionId: string): Readonly<Record<string, Unsent<object[]>>
     'a verse without its totals': select(
       { verseId: bibleVerses.id },
       sql`${versesOfEdition} left join ${verseTotals} on ${verseTotals.verseId} = ${bibleVerses.id}
-        where ${editions.id} = ${editionId} and (${verseTotals.verseId} is null) = (${editions.script} <> 'latin')`,
+        where ${editions.id} = ${editionId} and ${editions.script} <> 'latin' and ${verseTotals.verseId} is null`,
+    ),
+    'a verse in Latin letters with totals': select(
+      { verseId: bibleVerses.id },
+      sql`${versesOfEdition} join ${verseTotals} on ${verseTotals.verseId} = ${bibleVerses.id}
+        where ${editions.id} = ${editionId} and ${editions.script} = 'latin'`,
     ),
     'totals without their verse': withoutVerse(verseTotals.verseId),
     'words without their verse': withoutVerse(bibleWords.verseId),

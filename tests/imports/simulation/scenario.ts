@@ -119,11 +119,10 @@ function rowsOf(random: Random): [TinyRow[], TinyRow[]] {
 }
 
 /**
- * A source whose input is replaced after at most three reads. A job that began before must fail and must not
- * mix the two texts.
+ * A source whose input is replaced after one chunk or a few. The import must fail and must not mix the two texts.
  */
 function changingUnderway(open: Opener, random: Random): Opener {
-  let reads = random.below(4);
+  let reads = 1 + random.below(4);
   return (blobs) => {
     const source = open(blobs);
     return {

@@ -1,4 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react';
+import { accountsText } from '../../../text/accounts.ts';
 
 interface AccountFieldProps {
   readonly name: string;
@@ -53,11 +54,11 @@ export function AccountField({
           <button
             type="button"
             className="control control-lined"
-            aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-label={`${isShown ? accountsText.signIn.hide : accountsText.signIn.show} ${label.toLowerCase()}`}
             aria-controls={id}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? 'Hide' : 'Show'}
+            {isShown ? accountsText.signIn.hide : accountsText.signIn.show}
           </button>
         )}
       </div>

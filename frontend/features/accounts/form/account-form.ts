@@ -1,4 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts';
+import { accountsText } from '../../../text/accounts.ts';
 
 /** Error messages by the name of their field. Each is a whole sentence. */
 export type Problems = Readonly<Record<string, string>>;
@@ -21,7 +22,7 @@ interface PasswordChange {
 /** The problems of the login form, by field. Empty if the form can be sent. */
 export function loginProblems({ username, password }: Credentials): Problems {
   return {
-    ...(username.trim() === '' ? { username: 'Username is required' } : {}),
+    ...(username.trim() === '' ? { username: accountsText.signIn.usernameRequired } : {}),
     ...requiredPassword({ password }),
   };
 }
@@ -29,14 +30,14 @@ export function loginProblems({ username, password }: Credentials): Problems {
 /** A problem for each of these password fields that is empty. */
 export function requiredPassword(passwords: Readonly<Record<string, string>>): Problems {
   const missing = Object.entries(passwords).filter(([, password]) => password === '');
-  return Object.fromEntries(missing.map(([name]) => [name, 'Password is required']));
+  return Object.fromEntries(missing.map(([name]) => [name, accountsText.signIn.passwordRequired]));
 }
 
 /** The problems of the registration form, by field: those of the login form, and passwords that differ. */
 export function registerProblems(fields: Registration): Problems {
   return {
     ...loginProblems(fields),
-    ...(fields.passwordConfirm === fields.password ? {} : { passwordConfirm: 'Passwords do not match' }),
+    ...(fields.passwordConfirm === fields.password ? {} : { passwordConfirm: accountsText.signIn.different }),
   };
 }
 
@@ -47,7 +48,7 @@ export function registerProblems(fields: Registration): Problems {
 export function passwordProblems({ confirmed, ...passwords }: PasswordChange): Problems {
   return {
     ...requiredPassword(passwords),
-    ...(confirmed === passwords.newPassword ? {} : { confirmed: 'Passwords do not match' }),
+    ...(confirmed === passwords.newPassword ? {} : { confirmed: accountsText.signIn.different }),
   };
 }
 

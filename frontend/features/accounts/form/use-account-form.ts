@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import { reasonOf } from '../../../api/reason-of.ts';
 import { type Problems, serverProblems } from './account-form.ts';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
@@ -11,6 +12,8 @@ interface AccountFormOptions<Field extends string> {
   /** Sends the values to the server and shows the reader the result. */
   readonly send: (values: Values<NoInfer<Field>>) => Promise<unknown>;
   readonly isPending: boolean;
+  /** The text for a refusal without a reason. */
+  readonly otherwise?: string;
   /** The field that gets the focus after a wrong name or password. */
   readonly focusAfterWrongLogin?: NoInfer<Field>;
 }
@@ -20,14 +23,15 @@ const emptied = <Field extends string>(labels: Values<Field>): Values<Field> =>
 
 /**
  * The state of an account form: values and error messages. The form is not sent twice at once. It is emptied when the
- * server accepts it. Otherwise the first field with an error gets the focus. Spread `form` into the `<form>` and
+ * server accepts it. Otherwise the first field with an error gets the focus, or `failure` is the reason. Spread `form` into the `<form>` and
  * `field(name)` into each `AccountField`.
  */
 export function useAccountForm<Field extends string>(options: AccountFormOptions<Field>) {
-  const { labels, check, send, isPending, focusAfterWrongLogin } = options;
+  const { labels, check, send, isPending, otherwise = '', focusAfterWrongLogin } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => emptied(labels));
   const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string | null>(null);
   // The field gets its `aria-invalid` only with the render of the new problems, so the focus moves after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each check, not after every render.
   useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [problems]);
@@ -36,12 +40,16 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
     if (isPending) return;
     const found = check(values);
     setProblems(found);
+    setFailure(null);
     if (Object.keys(found).length > 0) return;
     try {
       await send(values);
       setValues(emptied(labels));
     } catch (error) {
-      setProblems(serverProblems(error, labels));
+      const refused = serverProblems(error, labels);
+      setProblems(refused);
+      // A message about a field stands at the field.
+      if (Object.keys(refused).length === 0) setFailure(reasonOf(error, otherwise));
       if (focusAfterWrongLogin !== undefined && error instanceof ApiError && error.code === 'signed_out') {
         ref.current?.querySelector<HTMLElement>(`[name=${focusAfterWrongLogin}]`)?.focus();
       }
@@ -54,5 +62,5 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
     problem: problems[name],
     onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
   });
-  return { form: { ref, onSubmit, noValidate: true, method: 'post' }, field };
+  return { form: { ref, onSubmit, noValidate: true, method: 'post' }, field, failure };
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { onSignedInElsewhere } from '../../../session/stored-reader.ts';
 import { forgetReader, setUser, userQuery } from '../../../session/user-query.ts';
+import { accountsText } from '../../../text/accounts.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { storedDraftKeys } from '../../notes/index.ts';
 import { useLogout } from '../sign-in/sign-in-queries.ts';
@@ -17,9 +18,9 @@ export interface AccountMenuProps {
 
 /** The screens that the menu of every signed-in reader links to. */
 const SCREENS = [
-  { path: '/', label: 'Explorer' },
-  { path: '/my-notes', label: 'My Notes' },
-  { path: '/profile', label: 'Profile' },
+  { path: '/', label: accountsText.menu.explorer },
+  { path: '/my-notes', label: accountsText.menu.notes },
+  { path: '/profile', label: accountsText.menu.profile },
 ] as const;
 
 /**
@@ -58,7 +59,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
       <button
         type="button"
         className="control control-icon text-muted"
-        aria-label={error === null ? 'Account: loading' : 'Account: could not be loaded. Try again'}
+        aria-label={error === null ? accountsText.menu.loading : accountsText.menu.failed}
         disabled={error === null}
         onClick={() => void refetch()}
       >
@@ -77,13 +78,13 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
   return (
     <>
       <Menu
-        label={`${user.username}: account`}
+        label={accountsText.menu.label(user.username)}
         className="control-icon"
         content={(close) => (
           <>
             <p className="account-name">
               <strong className="block truncate">{user.username}</strong>
-              <span className="text-meta text-muted">Account Settings</span>
+              <span className="text-meta text-muted">{accountsText.menu.title}</span>
             </p>
             {SCREENS.map(({ path, label }) => (
               <Link key={path} to={path} className="control" onClick={close}>
@@ -104,7 +105,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
                 openSettings();
               }}
             >
-              Settings
+              {accountsText.menu.settings}
             </button>
             <button
               type="button"
@@ -114,7 +115,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
                 if (!isLeaving) void leave();
               }}
             >
-              {isLeaving ? 'Logging out...' : 'Log out'}
+              {isLeaving ? accountsText.logout.pending : accountsText.logout.action}
             </button>
           </>
         )}

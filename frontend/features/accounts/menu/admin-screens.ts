@@ -1,11 +1,9 @@
-/**
- * The administrators' screens that the header links to, or the account menu if the header has no room for
- * them.
- */
+import { accountsText } from '../../../text/accounts.ts';
+/** The administrators' screens in the header, or in the avatar menu if the header has no room for them. */
 export const ADMIN_SCREENS = [
-  { path: '/admin/import', label: 'Import' },
-  { path: '/admin/database', label: 'Database' },
-  { path: '/admin/gematria-import', label: 'Gematria DB' },
-  { path: '/admin/specialized-import', label: 'CSV Import' },
-  { path: '/admin/missing-chapters', label: 'Missing' },
+  { path: '/admin/import', label: accountsText.menu.admin.import },
+  { path: '/admin/database', label: accountsText.menu.admin.database },
+  { path: '/admin/gematria-import', label: accountsText.menu.admin.gematria },
+  { path: '/admin/specialized-import', label: accountsText.menu.admin.csv },
+  { path: '/admin/missing-chapters', label: accountsText.menu.admin.missing },
 ] as const;

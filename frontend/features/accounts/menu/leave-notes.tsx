@@ -1,3 +1,4 @@
+import { accountsText } from '../../../text/accounts.ts';
 import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -10,21 +11,20 @@ interface LeaveNotesProps {
 
 /** Asks for confirmation before signing out deletes notes that could not be sent. */
 export function LeaveNotes({ references, onLeave, onClose }: LeaveNotesProps) {
-  const count = references.length === 1 ? 'One note is' : `${references.length} notes are`;
   return (
     <Dialog
-      title="Log out and lose what is not saved?"
-      description={`${count} on this device alone, and could not be sent. Logging out deletes it here.`}
+      title={accountsText.unsavedNotes.title}
+      description={accountsText.unsavedNotes.text(references.length)}
       onClose={onClose}
     >
-      <ul aria-label="Not saved" className="text-ui">
+      <ul aria-label={accountsText.unsavedNotes.list} className="text-ui">
         {references.map((reference) => (
           <li key={reference}>{reference}</li>
         ))}
       </ul>
       <DangerButtons
-        cancel="Stay signed in"
-        label="Log out and lose it"
+        cancel={accountsText.unsavedNotes.stay}
+        label={accountsText.unsavedNotes.leave}
         onClose={onClose}
         onConfirm={onLeave}
       />

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
+import { accountsText } from '../../../text/accounts.ts';
 import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AccountField } from '../form/account-field.tsx';
@@ -13,14 +14,14 @@ export function AccountDeletion({ user }: { readonly user: User }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <p>Your account, your study notes and all your sessions are deleted for good.</p>
+      <p>{accountsText.deletion.text}</p>
       <button
         type="button"
         aria-haspopup="dialog"
         className="control control-lined justify-self-start text-danger"
         onClick={() => setOpen(true)}
       >
-        Delete account
+        {accountsText.deletion.title}
       </button>
       {isOpen && <DeletionDialog user={user} onClose={() => setOpen(false)} />}
     </>
@@ -32,7 +33,7 @@ interface DeletionDialogProps {
   readonly onClose: () => void;
 }
 
-const LABELS = { password: 'Password' };
+const LABELS = { password: accountsText.signIn.password };
 
 function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   const navigate = useNavigate();
@@ -45,15 +46,15 @@ function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   });
   return (
     <Dialog
-      title={`Delete the account ${user.username}?`}
-      description="Its username, theme, study notes and sessions are lost. This cannot be undone; export everything first if you want to keep a copy."
+      title={accountsText.deletion.askTitle(user.username)}
+      description={accountsText.deletion.askText}
       onClose={onClose}
     >
       <form {...form} className="grid gap-4">
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
         <AccountField {...field('password')} autoComplete="current-password" isPassword />
         <DangerButtons
-          label="Delete for good"
+          label={accountsText.deletion.confirm}
           pending="Deleting..."
           isPending={deletion.isPending}
           onClose={onClose}

@@ -1,3 +1,5 @@
+import { accountsText } from '../../../text/accounts.ts';
+
 /**
  * A text in the user agent that identifies a browser, and the browser's name. Browsers whose user agent also has
  * another browser's text come first.
@@ -30,7 +32,7 @@ const SYSTEMS = [
 export function deviceName(device: string): string {
   const named = (list: readonly (readonly [string, string])[]) =>
     list.find(([sign]) => device.includes(sign))?.[1];
-  const browser = named(BROWSERS) ?? 'A browser';
+  const browser = named(BROWSERS) ?? accountsText.sessions.browser;
   const system = named(SYSTEMS);
   return system === undefined ? browser : `${browser} on ${system}`;
 }

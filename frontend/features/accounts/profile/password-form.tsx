@@ -1,5 +1,6 @@
 import type { User } from '../../../../domain/contract/index.ts';
 import { PASSWORD_LENGTH } from '../../../../domain/contract/limits.ts';
+import { accountsText } from '../../../text/accounts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { passwordProblems } from '../form/account-form.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
@@ -7,9 +8,9 @@ import { useAccountForm } from '../form/use-account-form.ts';
 import { useChangePassword } from './profile-queries.ts';
 
 const LABELS = {
-  currentPassword: 'Current password',
-  newPassword: 'New password',
-  confirmed: 'Confirm new password',
+  currentPassword: accountsText.changePassword.current,
+  newPassword: accountsText.changePassword.next,
+  confirmed: accountsText.changePassword.confirm,
 };
 
 /** Changes the reader's password. */
@@ -30,11 +31,15 @@ export function PasswordForm({ user }: { readonly user: User }) {
         {...field('newPassword')}
         autoComplete="new-password"
         isPassword
-        hint={`At least ${PASSWORD_LENGTH.min} characters; 15 or more are recommended.`}
+        hint={accountsText.signIn.length(PASSWORD_LENGTH.min)}
       />
       <AccountField {...field('confirmed')} autoComplete="new-password" isPassword />
-      <SubmitButton label="Change password" pending="Changing..." isPending={change.isPending} />
-      <p className="text-meta text-muted">Every other session is signed out.</p>
+      <SubmitButton
+        label={accountsText.changePassword.action}
+        pending="Changing..."
+        isPending={change.isPending}
+      />
+      <p className="text-meta text-muted">{accountsText.changePassword.note}</p>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useReader } from '../../../session/user-query.ts';
+import { accountsText } from '../../../text/accounts.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { Fact } from '../../../ui/fact.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -18,7 +19,7 @@ export function ProfilePage() {
     return (
       <div className="page max-w-reading">
         <ErrorBox
-          heading={<PageHeading title="Profile">Profile</PageHeading>}
+          heading={<PageHeading title={accountsText.profile.title}>{accountsText.profile.title}</PageHeading>}
           message={error.message}
           requestId={error instanceof ApiError ? error.requestId : null}
           retry={() => void refetch()}
@@ -29,25 +30,25 @@ export function ProfilePage() {
   if (!user) return <PageSpinner />;
   return (
     <div className="page max-w-reading">
-      <PageHeading title="Profile">Profile</PageHeading>
+      <PageHeading title={accountsText.profile.title}>{accountsText.profile.title}</PageHeading>
       <dl className="facts mt-5">
-        <Fact name="Username">
+        <Fact name={accountsText.profile.username}>
           <bdi>{user.username}</bdi>
         </Fact>
       </dl>
-      <Part title="Theme">
+      <Part title={accountsText.profile.theme}>
         <ThemeOverview user={user} />
       </Part>
-      <Part title="Password">
+      <Part title={accountsText.profile.password}>
         <PasswordForm user={user} />
       </Part>
-      <Part title="Sessions">
+      <Part title={accountsText.profile.sessions}>
         <SessionList />
       </Part>
-      <Part title="Your data">
+      <Part title={accountsText.profile.data}>
         <DataExport />
       </Part>
-      <Part title="Delete account">
+      <Part title={accountsText.deletion.title}>
         <AccountDeletion user={user} />
       </Part>
     </div>
@@ -71,7 +72,7 @@ function DataExport() {
   const everything = useExport();
   return (
     <>
-      <p>A file of everything kept of you: your username, theme, sessions and study notes.</p>
+      <p>{accountsText.profile.dataText}</p>
       <button
         type="button"
         className="control control-lined justify-self-start"
@@ -80,7 +81,7 @@ function DataExport() {
           if (!everything.isPending) everything.mutate();
         }}
       >
-        {everything.isPending ? 'Exporting...' : 'Export everything'}
+        {everything.isPending ? accountsText.profile.exporting : accountsText.profile.export}
       </button>
     </>
   );

@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader, setUser, userQuery } from '../../../session/user-query.ts';
+import { accountsText } from '../../../text/accounts.ts';
 import { download } from '../../../ui/download.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { dropNotes, notesToDrop, sendNotes } from '../sign-in/unsent-notes.ts';
@@ -11,7 +12,7 @@ import { dropNotes, notesToDrop, sendNotes } from '../sign-in/unsent-notes.ts';
 const SESSIONS_KEY = ['sessions'] as const;
 
 const failed = (title: string) => (error: Error) =>
-  toast({ title, description: reasonOf(error, 'Please try again.'), destructive: true });
+  toast({ title, description: reasonOf(error, accountsText.profile.tryAgain), destructive: true });
 
 /** The reader's sessions. They are requested again at each visit of the page. */
 export function useSessions() {
@@ -37,7 +38,7 @@ export function useEndSession() {
       const reader = queryClient.getQueryData(userQuery.queryKey);
       if (current && reader && (await sendNotes(queryClient, reader.id)).length > 0) {
         throw new ApiError(0, {
-          message: 'Some notes are not saved yet. Log out by the menu to decide about them.',
+          message: accountsText.unsavedNotes.useMenu,
         });
       }
       return asReader(queryClient, call(api.user.sessions[':id'].$delete({ param: { id } })));
@@ -46,13 +47,13 @@ export function useEndSession() {
       if (current) {
         await dropNotes(notes);
         await setUser(queryClient, null);
-        toast({ title: 'Logged out', description: 'You have been successfully logged out' });
+        toast({ title: accountsText.logout.done, description: accountsText.logout.doneText });
         return;
       }
-      toast({ title: 'Signed out there', description: 'That session has ended.' });
+      toast({ title: accountsText.sessions.done, description: accountsText.sessions.doneText });
       await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
     },
-    onError: failed('That session could not be ended'),
+    onError: failed(accountsText.sessions.failed),
   });
 }
 
@@ -63,10 +64,10 @@ export function useChangePassword() {
     mutationFn: (json: { readonly currentPassword: string; readonly newPassword: string }) =>
       asReader(queryClient, call(api.user.password.$post({ json }))),
     onSuccess: async () => {
-      toast({ title: 'Password changed', description: 'Every other session has been signed out.' });
+      toast({ title: accountsText.changePassword.done, description: accountsText.changePassword.doneText });
       await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
     },
-    onError: failed('Password not changed'),
+    onError: failed(accountsText.changePassword.failed),
   });
 }
 
@@ -77,16 +78,16 @@ export function useExport() {
     mutationFn: () => asReader(queryClient, call(api.user.export.$get())),
     onSuccess: (everything) => {
       download({
-        name: `${everything.user.username} account`,
+        name: accountsText.profile.exportName(everything.user.username),
         extension: 'json',
         content: JSON.stringify(everything, null, 2),
       });
       toast({
-        title: 'Exported successfully',
-        description: 'Everything kept of your account has been exported.',
+        title: accountsText.profile.exported,
+        description: accountsText.profile.exportedText,
       });
     },
-    onError: failed('Export failed'),
+    onError: failed(accountsText.profile.exportFailed),
   });
 }
 
@@ -99,8 +100,8 @@ export function useDeleteAccount(onDeleted: () => Promise<void>) {
       await onDeleted();
       await dropNotes(notesToDrop(queryClient.getQueryData(userQuery.queryKey)?.id));
       await setUser(queryClient, null);
-      toast({ title: 'Account deleted', description: 'Nothing of it is kept.' });
+      toast({ title: accountsText.deletion.done, description: accountsText.deletion.doneText });
     },
-    onError: failed('Account not deleted'),
+    onError: failed(accountsText.deletion.failed),
   });
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Sessions } from '../../../../domain/contract/index.ts';
+import { accountsText } from '../../../text/accounts.ts';
 import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorBox } from '../../../ui/error-box.tsx';
@@ -19,7 +20,7 @@ interface SessionToEnd {
 
 /** The times when a session began and when it was last used, as text. */
 const timesOf = ({ createdAt, lastSeenAt }: Session): string =>
-  `Since ${DATE_TIME.format(new Date(createdAt))}, last used ${DATE_TIME.format(new Date(lastSeenAt))}`;
+  accountsText.sessions.times(DATE_TIME.format(new Date(createdAt)), DATE_TIME.format(new Date(lastSeenAt)));
 
 /** The reader's sessions, each with a button that ends it. */
 export function SessionList() {
@@ -34,7 +35,7 @@ export function SessionList() {
   }
   return (
     <>
-      <ul ref={list} aria-label="Sessions" className="grid">
+      <ul ref={list} aria-label={accountsText.profile.sessions} className="grid">
         {sessions.map((session, at) => {
           const { id, device, current } = session;
           const name = deviceName(device);
@@ -44,14 +45,16 @@ export function SessionList() {
             <li key={id} className="profile-session" tabIndex={-1}>
               <div>
                 <p title={device}>
-                  {name} {current && <strong className="badge">This session</strong>}
+                  {name} {current && <strong className="badge">{accountsText.sessions.current}</strong>}
                 </p>
                 <p className="text-meta text-muted">{timesOf(session)}</p>
               </div>
               <button
                 type="button"
                 className="control control-lined"
-                aria-label={`Sign out: ${name}${current ? ', this session' : ''}`}
+                aria-label={(current ? accountsText.sessions.signOutOfThis : accountsText.sessions.signOutOf)(
+                  name,
+                )}
                 aria-haspopup={current ? undefined : 'dialog'}
                 aria-disabled={isEnding}
                 onClick={() => {
@@ -60,7 +63,7 @@ export function SessionList() {
                   else setToEnd({ session, at });
                 }}
               >
-                Sign out
+                {accountsText.sessions.signOut}
               </button>
             </li>
           );
@@ -91,13 +94,13 @@ interface EndSessionProps {
 function EndSession({ session, isEnding, onEnd, onClose }: EndSessionProps) {
   return (
     <Dialog
-      title={`Sign out ${deviceName(session.device)}?`}
-      description={`${timesOf(session)}. To go on there, you would have to sign in again.`}
+      title={accountsText.sessions.askTitle(deviceName(session.device))}
+      description={accountsText.sessions.askText(timesOf(session))}
       onClose={onClose}
     >
       <DangerButtons
-        label="Sign out"
-        pending="Signing out..."
+        label={accountsText.sessions.signOut}
+        pending={accountsText.sessions.pending}
         isPending={isEnding}
         onClose={onClose}
         onConfirm={onEnd}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
+import { accountsText } from '../../../text/accounts.ts';
 import { themeName } from '../../../theme/presets.ts';
 import { Swatch } from '../../../theme/swatch.tsx';
 import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../../theme/theme-labels.ts';
@@ -17,8 +18,11 @@ export function ThemeOverview({ user }: { readonly user: User }) {
         <Swatch primary={user.themePrimary} />
         {themeName(user)}
         <span className="text-ui text-muted">
-          {VARIANT_LABELS[user.themeVariant]} · {APPEARANCE_LABELS[user.themeAppearance]} · corners of{' '}
-          {user.themeRadius} px
+          {accountsText.profile.themeOf(
+            VARIANT_LABELS[user.themeVariant],
+            APPEARANCE_LABELS[user.themeAppearance],
+            user.themeRadius,
+          )}
         </span>
       </p>
       <button
@@ -29,7 +33,7 @@ export function ThemeOverview({ user }: { readonly user: User }) {
         onFocus={preload}
         onClick={() => setOpen(true)}
       >
-        Change theme
+        {accountsText.profile.changeTheme}
       </button>
       {isOpen && <LazyPart part={SETTINGS} props={{ onClose: close, open: 'theme' }} onFail={close} />}
     </>

@@ -3,6 +3,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { userQuery } from '../../../session/user-query.ts';
+import { accountsText } from '../../../text/accounts.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -12,8 +13,8 @@ import { RegisterForm } from './register-form.tsx';
 import { safeRedirect } from './safe-redirect.ts';
 
 const TABS = [
-  { id: 'login', label: 'Login' },
-  { id: 'register', label: 'Register' },
+  { id: 'login', label: accountsText.signIn.tabs.login },
+  { id: 'register', label: accountsText.signIn.tabs.register },
 ] as const;
 
 /**
@@ -34,9 +35,9 @@ export function AuthPage() {
   return (
     <div className="page auth-page max-w-tools">
       <div>
-        <PageHeading title="Sign In">Sign In</PageHeading>
+        <PageHeading title={accountsText.signIn.title}>{accountsText.signIn.title}</PageHeading>
         <div className="mt-6">
-          <Tabs label="Login or register" tabs={TABS} selected={tab} onSelect={setTab}>
+          <Tabs label={accountsText.signIn.tabs.label} tabs={TABS} selected={tab} onSelect={setTab}>
             {tab === 'login' ? <LoginForm /> : <RegisterForm />}
           </Tabs>
         </div>
@@ -50,30 +51,24 @@ function Features() {
   return (
     <section aria-labelledby="features" className="auth-features">
       <h2 id="features" className="text-h3 font-medium">
-        Study Scripture in its own letters
+        {accountsText.signIn.about.title}
       </h2>
       <dl className="mt-4 grid gap-4">
         <div>
-          <dt className="font-semibold">Interlinear texts</dt>
-          <dd className="text-muted">
-            Hebrew and Greek word by word, with sound, meaning and Strong’s number.
-          </dd>
+          <dt className="font-semibold">{accountsText.signIn.about.interlinear}</dt>
+          <dd className="text-muted">{accountsText.signIn.about.interlinearText}</dd>
         </div>
         <div>
-          <dt className="font-semibold">Gematria analysis</dt>
-          <dd className="text-muted">
-            The values of every word and verse, each worked out letter by letter.
-          </dd>
+          <dt className="font-semibold">{accountsText.signIn.about.gematria}</dt>
+          <dd className="text-muted">{accountsText.signIn.about.gematriaText}</dd>
         </div>
         <div>
-          <dt className="font-semibold">Personal study notes</dt>
-          <dd className="text-muted">Your own notes on any verse, seen by nobody else.</dd>
+          <dt className="font-semibold">{accountsText.signIn.about.notes}</dt>
+          <dd className="text-muted">{accountsText.signIn.about.notesText}</dd>
         </div>
       </dl>
       <p className="mt-4 text-ui text-muted">
-        {isForMembers()
-          ? 'Reading and searching need an account here.'
-          : 'Reading and searching need no account.'}
+        {isForMembers() ? accountsText.signIn.about.members : accountsText.signIn.about.open}
       </p>
     </section>
   );

@@ -1,23 +1,30 @@
 import { PASSWORD_LENGTH } from '../../../../domain/contract/limits.ts';
+import { accountsText } from '../../../text/accounts.ts';
 import { storedTheme } from '../../../theme/theme.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { registerProblems } from '../form/account-form.ts';
+import { FormFailure } from '../form/form-failure.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useRegister } from './sign-in-queries.ts';
 
-const LABELS = { username: 'Username', password: 'Password', passwordConfirm: 'Confirm password' };
+const LABELS = {
+  username: accountsText.signIn.username,
+  password: accountsText.signIn.password,
+  passwordConfirm: accountsText.signIn.confirm,
+};
 
 /** The form that creates an account. The new reader is then signed in. */
 export function RegisterForm() {
   const register = useRegister();
-  const { form, field } = useAccountForm({
+  const { form, field, failure } = useAccountForm({
     labels: LABELS,
     check: registerProblems,
     // The new account starts with the theme of this browser.
     send: ({ username, password }) =>
       register.mutateAsync({ username: username.trim(), password, ...storedTheme() }),
     isPending: register.isPending,
+    otherwise: accountsText.signIn.notRegisteredText,
   });
   return (
     <form {...form} className="mt-5 grid gap-4">
@@ -26,10 +33,15 @@ export function RegisterForm() {
         {...field('password')}
         autoComplete="new-password"
         isPassword
-        hint={`At least ${PASSWORD_LENGTH.min} characters; 15 or more are recommended. Any characters will do.`}
+        hint={accountsText.signIn.length(PASSWORD_LENGTH.min)}
       />
       <AccountField {...field('passwordConfirm')} autoComplete="new-password" isPassword />
-      <SubmitButton label="Register" pending="Registering..." isPending={register.isPending} />
+      <FormFailure reason={failure} />
+      <SubmitButton
+        label={accountsText.signIn.tabs.register}
+        pending="Registering..."
+        isPending={register.isPending}
+      />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { nullIfSignedOut, setUser, userQuery } from '../../../session/user-query.ts';
+import { accountsText } from '../../../text/accounts.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { dropNotes, notesToDrop } from './unsent-notes.ts';
 
@@ -18,8 +19,7 @@ async function withSession(answer: Promise<User>): Promise<User> {
   const reader = await nullIfSignedOut(call(api.user.$get({}))).catch(() => user);
   if (reader !== null) return user;
   throw new ApiError(401, {
-    message:
-      'Over plain HTTP this browser keeps nobody signed in, as Safari does not. Please sign in with another one.',
+    message: accountsText.signIn.plainHttp,
   });
 }
 
@@ -30,12 +30,12 @@ export function useLogin() {
     mutationFn: (json: LoginBody) => withSession(call(api.login.$post({ json }))),
     onSuccess: async (user) => {
       await setUser(queryClient, user);
-      toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` });
+      toast({ title: accountsText.signIn.done, description: accountsText.signIn.doneText(user.username) });
     },
     onError: (error) =>
       toast({
-        title: 'Login failed',
-        description: reasonOf(error, 'Invalid username or password'),
+        title: accountsText.signIn.failed,
+        description: reasonOf(error, accountsText.signIn.failedText),
         destructive: true,
       }),
   });
@@ -48,12 +48,15 @@ export function useRegister() {
     mutationFn: (json: RegisterBody) => withSession(call(api.register.$post({ json }))),
     onSuccess: async (user) => {
       await setUser(queryClient, user);
-      toast({ title: 'Registration successful', description: `Welcome, ${user.username}!` });
+      toast({
+        title: accountsText.signIn.registered,
+        description: accountsText.signIn.registeredText(user.username),
+      });
     },
     onError: (error) =>
       toast({
-        title: 'Registration failed',
-        description: reasonOf(error, 'Could not create account'),
+        title: accountsText.signIn.notRegistered,
+        description: reasonOf(error, accountsText.signIn.notRegisteredText),
         destructive: true,
       }),
   });
@@ -68,9 +71,13 @@ export function useLogout() {
     onSuccess: async (_, __, notes) => {
       await dropNotes(notes);
       await setUser(queryClient, null);
-      toast({ title: 'Logged out', description: 'You have been successfully logged out' });
+      toast({ title: accountsText.logout.done, description: accountsText.logout.doneText });
     },
     onError: (error) =>
-      toast({ title: 'Logout failed', description: reasonOf(error, 'Logout failed'), destructive: true }),
+      toast({
+        title: accountsText.logout.failed,
+        description: reasonOf(error, accountsText.logout.failed),
+        destructive: true,
+      }),
   });
 }

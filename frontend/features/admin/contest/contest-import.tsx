@@ -1,9 +1,13 @@
+import { adminText } from '../../../text/admin.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { ImportButton } from '../shared/import-button.tsx';
 import { ImportOutcome } from '../shared/import-outcome.tsx';
 import { useImport } from '../shared/use-import.ts';
 
-const FAILURE = { title: 'Import Failed', text: 'Failed to import 1 Esdras chapter 3' };
+const FAILURE = {
+  title: adminText.contestImport.importFailed,
+  text: adminText.contestImport.failedImport1Esdras,
+};
 
 /** The button that imports 1 Esdras 3, with its job. Toasts say how the job ends. */
 export function ContestImport() {
@@ -15,14 +19,17 @@ export function ContestImport() {
     onEnded: ({ status, errors }) =>
       toast(
         status === 'succeeded'
-          ? { title: 'Import Successful', description: 'Successfully imported 1 Esdras chapter 3' }
+          ? {
+              title: adminText.contestImport.importSuccessful,
+              description: adminText.contestImport.successfullyImported1Esdras,
+            }
           : { title: FAILURE.title, description: errors[0]?.message ?? FAILURE.text, destructive: true },
       ),
   });
   return (
     <div className="grid gap-2.5">
       <ImportButton importing={importing} isPrimary>
-        Import 1 Esdras Chapter 3
+        {adminText.contestImport.import1EsdrasChapter}
       </ImportButton>
       <ImportOutcome importing={importing} />
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { adminText } from '../../../text/admin.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { adminQueries } from '../shared/admin-queries.ts';
@@ -9,21 +10,21 @@ import { UploadArea } from './upload-area.tsx';
 const CARDS = [
   {
     to: '/admin/import',
-    title: 'Scripture Import Tool',
-    about: 'Import texts from Sefaria, and the text packs.',
-    link: 'Open the import tool',
+    title: adminText.databasePage.scriptureImportTool,
+    about: adminText.databasePage.importTextsSefariaText,
+    link: adminText.databasePage.openImportTool,
   },
   {
     to: '/admin/gematria-import',
-    title: 'Gematria Database Import',
-    about: 'Import from CSV files, ZIP archives or a database file.',
-    link: 'Open the gematria import',
+    title: adminText.databasePage.gematriaDatabaseImport,
+    about: adminText.databasePage.importCsvFilesZip,
+    link: adminText.databasePage.openGematriaImport,
   },
   {
     to: '/admin/missing-chapters',
-    title: 'Missing Chapters',
-    about: 'Import the chapters of the Torah that are missing, in batches.',
-    link: 'Open the missing chapters',
+    title: adminText.databasePage.missingChapters,
+    about: adminText.databasePage.importChaptersTorahMissing,
+    link: adminText.databasePage.openMissingChapters,
   },
 ] as const;
 
@@ -32,7 +33,7 @@ export function DatabasePage() {
   const { data: stored, error, refetch } = useQuery(adminQueries.files());
   return (
     <>
-      <PageHeading title="Database">Database</PageHeading>
+      <PageHeading title={adminText.databasePage.database}>{adminText.databasePage.database}</PageHeading>
       <div className="admin-cards admin-cards-small mt-6">
         {CARDS.map(({ to, title, about, link }) => (
           <section key={to} className="admin-card" aria-label={title}>
@@ -45,20 +46,20 @@ export function DatabasePage() {
             </p>
           </section>
         ))}
-        <section className="admin-card" aria-label="Database Maintenance">
-          <h2>Database Maintenance</h2>
-          <p className="text-muted">Check and compact the database.</p>
+        <section className="admin-card" aria-label={adminText.databasePage.databaseMaintenance}>
+          <h2>{adminText.databasePage.databaseMaintenance}</h2>
+          <p className="text-muted">{adminText.databasePage.checkCompactDatabase}</p>
           <button type="button" className="control control-lined justify-self-start" disabled>
-            Coming Soon
+            {adminText.databasePage.comingSoon}
           </button>
         </section>
       </div>
       <section className="admin-part" aria-labelledby="upload">
-        <h2 id="upload">Upload</h2>
+        <h2 id="upload">{adminText.databasePage.upload}</h2>
         <UploadArea maxBytes={stored?.maxBytes} />
       </section>
       <section className="admin-part" aria-labelledby="files">
-        <h2 id="files">Files</h2>
+        <h2 id="files">{adminText.databasePage.files}</h2>
         {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
         {stored === undefined && error === null && <span className="skeleton h-48 w-full" />}
         {stored !== undefined && <FileLists stored={stored} />}

@@ -3,8 +3,10 @@ import { useRef, useState } from 'react';
 import type { FileFolder, StoredFile, StoredFiles, Upload } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader } from '../../../session/user-query.ts';
+import { adminText } from '../../../text/admin.ts';
 import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useSuccessor } from '../../../ui/use-successor.ts';
 import { adminCalls } from '../shared/admin-calls.ts';
@@ -13,9 +15,9 @@ import { timeInWords } from '../shared/time-in-words.ts';
 import { refreshFiles, useUploads } from './uploads.ts';
 
 const FOLDERS: readonly { readonly folder: FileFolder; readonly title: string; readonly none: string }[] = [
-  { folder: 'csv', title: 'CSV files', none: 'There is no CSV file.' },
-  { folder: 'zip', title: 'ZIP archives', none: 'There is no ZIP archive.' },
-  { folder: 'database', title: 'Database files', none: 'There is no database file.' },
+  { folder: 'csv', title: adminText.fileLists.csvFiles, none: adminText.fileLists.noCsvFile },
+  { folder: 'zip', title: adminText.fileLists.zipArchives, none: adminText.fileLists.noZipArchive },
+  { folder: 'database', title: adminText.fileLists.databaseFiles, none: adminText.fileLists.noDatabaseFile },
 ];
 
 type Deletable = Pick<StoredFile, 'id' | 'name' | 'folder'>;
@@ -70,7 +72,10 @@ function FileItem({ file, onDelete }: { readonly file: StoredFile; readonly onDe
         </p>
         {sha256 !== null && (
           <p className="text-meta text-muted">
-            SHA-256 <code className="wrap-anywhere">{sha256}</code>
+            <RichText
+              text={adminText.fileLists.sha256(sha256)}
+              parts={{ a: (words) => <code className="wrap-anywhere">{words}</code> }}
+            />
           </p>
         )}
       </div>
@@ -92,16 +97,19 @@ function Unfinished({ uploads, onDelete }: UnfinishedProps) {
   return (
     <section aria-labelledby="unfinished">
       <h3 id="unfinished" className="font-semibold">
-        Unfinished uploads
+        {adminText.fileLists.unfinishedUploads}
       </h3>
-      <p className="text-muted">Choose the same file again to continue its upload.</p>
+      <p className="text-muted">{adminText.fileLists.chooseSameFileAgain}</p>
       <ul className="grid">
         {uploads.map((upload) => (
           <li key={upload.id} className="file-item">
             <div className="min-w-0">
               <p className="wrap-anywhere">{upload.name}</p>
               <p className="text-meta text-muted">
-                {`${bytesInWords(Math.min(upload.parts.length * upload.partSize, upload.size))} of ${bytesInWords(upload.size)} uploaded`}
+                {adminText.fileLists.uploaded(
+                  bytesInWords(Math.min(upload.parts.length * upload.partSize, upload.size)),
+                  bytesInWords(upload.size),
+                )}
               </p>
             </div>
             <DeleteButton name={upload.name} onDelete={() => onDelete(upload)} />
@@ -118,10 +126,10 @@ function DeleteButton({ name, onDelete }: { readonly name: string; readonly onDe
       type="button"
       className="control control-lined"
       aria-haspopup="dialog"
-      aria-label={`Delete: ${name}`}
+      aria-label={adminText.fileLists.delete(name)}
       onClick={onDelete}
     >
-      Delete
+      {adminText.fileLists.delete2}
     </button>
   );
 }
@@ -131,11 +139,15 @@ function DeleteFile({ file, onClose }: { readonly file: Deletable; readonly onCl
   const client = useQueryClient();
   const deletion = useMutation({
     mutationFn: () => asReader(client, adminCalls.deleteFile(file.id)),
-    onSuccess: () => toast({ title: 'File Deleted', description: `${file.name} has been deleted.` }),
+    onSuccess: () =>
+      toast({
+        title: adminText.fileLists.fileDeleted,
+        description: adminText.fileLists.fileDeletedText(file.name),
+      }),
     onError: (error) =>
       toast({
-        title: 'Error',
-        description: reasonOf(error, `Failed to delete ${file.name}.`),
+        title: adminText.fileLists.error,
+        description: reasonOf(error, adminText.fileLists.failedDelete(file.name)),
         destructive: true,
       }),
     onSettled: async () => {
@@ -145,12 +157,12 @@ function DeleteFile({ file, onClose }: { readonly file: Deletable; readonly onCl
   });
   return (
     <Dialog
-      title={`Delete ${file.name}?`}
-      description={`Are you sure you want to delete ${nameOf(file)}? This action cannot be undone.`}
+      title={adminText.fileLists.delete3(file.name)}
+      description={adminText.fileLists.deleteText(nameOf(file))}
       onClose={onClose}
     >
       <DangerButtons
-        label="Delete"
+        label={adminText.fileLists.delete2}
         pending="Deleting..."
         isPending={deletion.isPending}
         onClose={onClose}
@@ -160,4 +172,5 @@ function DeleteFile({ file, onClose }: { readonly file: Deletable; readonly onCl
   );
 }
 
-const nameOf = ({ folder, name }: Deletable): string => (folder === 'database' ? 'the database file' : name);
+const nameOf = ({ folder, name }: Deletable): string =>
+  folder === 'database' ? adminText.fileLists.databaseFile : name;

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FileFolder } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
+import { adminText } from '../../../text/admin.ts';
 import { FileButton } from '../../../ui/file-button.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useDrop } from '../../../ui/use-drop.ts';
 import { bytesInWords } from '../shared/job-words.ts';
@@ -34,13 +36,13 @@ export function UploadArea({ maxBytes = Number.POSITIVE_INFINITY }: UploadAreaPr
   return (
     <>
       <div className={`drop-zone ${isOver ? 'drop-zone-over' : ''}`}>
-        <p>Drop CSV files, ZIP archives or a database file here, or</p>
+        <p>{adminText.uploadArea.dropCsvFilesZip}</p>
         <FileButton
-          label="Choose files"
-          pending="Choose files"
+          label={adminText.uploadArea.chooseFiles}
+          pending={adminText.uploadArea.chooseFiles}
           isPending={false}
           className="control-primary"
-          of="Files to upload"
+          of={adminText.uploadArea.filesUpload}
           accept={ACCEPTED_FILES}
           isMultiple
           onChoose={choose}
@@ -54,7 +56,7 @@ export function UploadArea({ maxBytes = Number.POSITIVE_INFINITY }: UploadAreaPr
         ))}
       </div>
       {items.length > 0 && (
-        <ul aria-label="Uploads" className="grid gap-4">
+        <ul aria-label={adminText.uploadArea.uploads} className="grid gap-4">
           {items.map((item) => (
             <Upload
               key={item.key}
@@ -63,8 +65,8 @@ export function UploadArea({ maxBytes = Number.POSITIVE_INFINITY }: UploadAreaPr
               onRemove={() =>
                 void store.remove(item.key).catch((error) =>
                   toast({
-                    title: 'Error',
-                    description: reasonOf(error, `Failed to delete what has arrived of ${item.name}.`),
+                    title: adminText.uploadArea.error,
+                    description: reasonOf(error, adminText.uploadArea.failedDeleteWhatArrived(item.name)),
                     destructive: true,
                   }),
                 )
@@ -78,9 +80,9 @@ export function UploadArea({ maxBytes = Number.POSITIVE_INFINITY }: UploadAreaPr
 }
 
 function refusalOf({ size }: File, folder: FileFolder | null, maxBytes: number): string | null {
-  if (folder === null) return 'only CSV, ZIP and SQLite files can be imported.';
-  if (size === 0) return 'the file is empty.';
-  return size > maxBytes ? `the file is larger than ${bytesInWords(maxBytes)}.` : null;
+  if (folder === null) return adminText.uploadArea.onlyCsvZipSqlite;
+  if (size === 0) return adminText.uploadArea.fileEmpty;
+  return size > maxBytes ? adminText.uploadArea.fileLargerThan(bytesInWords(maxBytes)) : null;
 }
 
 /** Makes the browser ask before the page is closed while files are being sent or wait. */
@@ -113,7 +115,7 @@ function Upload({ item, onRetry, onRemove }: UploadProps) {
       {(state === 'sending' || state === 'waiting') && (
         <div
           role="progressbar"
-          aria-label={`Upload of ${name}`}
+          aria-label={adminText.uploadArea.upload(name)}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}
@@ -125,7 +127,10 @@ function Upload({ item, onRetry, onRemove }: UploadProps) {
       <p role="status">{stateOf(item, percent)}</p>
       {sha256 !== null && (
         <p className="text-meta text-muted">
-          SHA-256 <code className="wrap-anywhere">{sha256}</code>
+          <RichText
+            text={adminText.uploadArea.sha256(sha256)}
+            parts={{ a: (words) => <code className="wrap-anywhere">{words}</code> }}
+          />
         </p>
       )}
       {problem !== null && (
@@ -138,19 +143,19 @@ function Upload({ item, onRetry, onRemove }: UploadProps) {
           <button
             type="button"
             className="control control-lined"
-            aria-label={`Try again: ${name}`}
+            aria-label={adminText.uploadArea.tryAgain(name)}
             onClick={onRetry}
           >
-            Try again
+            {adminText.uploadArea.tryAgain2}
           </button>
         )}
         <button
           type="button"
           className="control control-lined"
-          aria-label={`${state === 'done' ? 'Dismiss' : 'Cancel'}: ${name}`}
+          aria-label={`${state === 'done' ? adminText.uploadArea.dismiss : adminText.uploadArea.cancel}: ${name}`}
           onClick={onRemove}
         >
-          {state === 'done' ? 'Dismiss' : 'Cancel'}
+          {state === 'done' ? adminText.uploadArea.dismiss : adminText.uploadArea.cancel}
         </button>
       </div>
     </li>
@@ -166,10 +171,10 @@ function stateOf({ state, sent, size }: UploadItem, percent: number): string {
     case 'waiting':
       return 'Waiting';
     case 'sending':
-      return sent === size ? 'Checking…' : `Uploading: ${Math.floor(percent / 10) * 10} %`;
+      return sent === size ? adminText.uploadArea.checking : `Uploading: ${Math.floor(percent / 10) * 10} %`;
     case 'done':
       return 'Uploaded';
     case 'failed':
-      return 'Not uploaded';
+      return adminText.uploadArea.notUploaded;
   }
 }

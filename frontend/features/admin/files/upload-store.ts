@@ -1,5 +1,6 @@
 import type { FileFolder, StoredFile } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
+import { adminText } from '../../../text/admin.ts';
 import { type UploadCalls, uploadFile } from './upload-file.ts';
 
 /** An upload of this browser tab. */
@@ -114,7 +115,10 @@ export class UploadStore {
       this.#onStored(stored);
     } catch (error) {
       if (signal.aborted) return;
-      this.#change(key, { state: 'failed', problem: reasonOf(error, 'The file could not be sent.') });
+      this.#change(key, {
+        state: 'failed',
+        problem: reasonOf(error, adminText.uploadStore.fileCouldNotSent),
+      });
     }
   }
 

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { DatabaseInfo } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader } from '../../../session/user-query.ts';
+import { adminText } from '../../../text/admin.ts';
 import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorBox } from '../../../ui/error-box.tsx';
@@ -20,18 +21,18 @@ import { useFailureToast } from '../shared/use-failure-toast.ts';
 export function DatabaseStatus() {
   const id = useId();
   const { data, error, refetch } = useQuery(adminQueries.databaseInfo());
-  useFailureToast(error, 'Failed to fetch database status.');
+  useFailureToast(error, adminText.databaseStatus.failedFetchDatabaseStatus);
   return (
     <section className="admin-card" aria-labelledby={id}>
-      <h2 id={id}>Database Status</h2>
+      <h2 id={id}>{adminText.databaseStatus.databaseStatus}</h2>
       {error !== null ? (
         <ErrorBox
-          message="Failed to retrieve database status"
+          message={adminText.databaseStatus.failedRetrieveDatabaseStatus}
           detail={error.message}
           retry={() => void refetch()}
         />
       ) : data === undefined ? (
-        <LoadingLine>Loading the database status</LoadingLine>
+        <LoadingLine>{adminText.databaseStatus.loadingDatabaseStatus}</LoadingLine>
       ) : (
         <Status info={data} />
       )}
@@ -44,9 +45,9 @@ function Status({ info }: { readonly info: DatabaseInfo }) {
   if (status === 'not_found') {
     return (
       <>
-        <p>No database file was found.</p>
+        <p>{adminText.databaseStatus.noDatabaseFileFound}</p>
         <p>
-          <Link to="/admin/database">Upload a database file</Link>
+          <Link to="/admin/database">{adminText.databaseStatus.uploadDatabaseFile}</Link>
         </p>
       </>
     );
@@ -54,7 +55,7 @@ function Status({ info }: { readonly info: DatabaseInfo }) {
   if (status !== 'success' || details === null) {
     return (
       <>
-        <p>Unknown database status</p>
+        <p>{adminText.databaseStatus.unknownDatabaseStatus}</p>
         <pre className="whitespace-pre-wrap wrap-anywhere text-meta">{JSON.stringify(info, null, 2)}</pre>
       </>
     );
@@ -62,9 +63,9 @@ function Status({ info }: { readonly info: DatabaseInfo }) {
   return (
     <>
       <dl className="admin-facts [&>div]:grid-cols-[7rem_minmax(0,1fr)]">
-        <Fact name="Path">{details.path}</Fact>
-        <Fact name="Size">{bytesInWords(details.size)}</Fact>
-        <Fact name="Last Modified">
+        <Fact name={adminText.databaseStatus.path}>{details.path}</Fact>
+        <Fact name={adminText.databaseStatus.size}>{bytesInWords(details.size)}</Fact>
+        <Fact name={adminText.databaseStatus.lastModified}>
           <time dateTime={details.lastModified}>{timeInWords(details.lastModified)}</time>
         </Fact>
       </dl>
@@ -80,7 +81,7 @@ function Deletion({ path }: { readonly path: string }) {
   const deletion = useMutation({
     mutationFn: () => asReader(client, adminCalls.deleteDatabase()),
     onSuccess: async ({ message }) => {
-      toast({ title: 'Database Deleted', description: message });
+      toast({ title: adminText.databaseStatus.databaseDeleted, description: message });
       await Promise.all([
         client.invalidateQueries({ queryKey: adminQueries.databaseInfo().queryKey }),
         client.invalidateQueries({ queryKey: adminQueries.files().queryKey }),
@@ -88,8 +89,8 @@ function Deletion({ path }: { readonly path: string }) {
     },
     onError: (error) =>
       toast({
-        title: 'Error',
-        description: reasonOf(error, 'Failed to delete database file.'),
+        title: adminText.databaseStatus.error,
+        description: reasonOf(error, adminText.databaseStatus.failedDeleteDatabaseFile),
         destructive: true,
       }),
     onSettled: () => setAsking(false),
@@ -102,16 +103,16 @@ function Deletion({ path }: { readonly path: string }) {
         className="control control-lined justify-self-start text-danger"
         onClick={() => setAsking(true)}
       >
-        Delete Database File
+        {adminText.databaseStatus.deleteDatabaseFile}
       </button>
       {isAsking && (
         <Dialog
-          title={`Delete ${path}?`}
-          description="Are you sure you want to delete the database file? This action cannot be undone."
+          title={adminText.databaseStatus.delete(path)}
+          description={adminText.databaseStatus.deleteText}
           onClose={() => setAsking(false)}
         >
           <DangerButtons
-            label="Delete Database File"
+            label={adminText.databaseStatus.deleteDatabaseFile}
             pending="Deleting..."
             isPending={deletion.isPending}
             onClose={() => setAsking(false)}

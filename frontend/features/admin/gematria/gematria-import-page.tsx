@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { JACOB_AND_ATONEMENT, SPIRITUAL_PASSAGES } from '../../../../domain/imports/index.ts';
 import type { GematriaTab } from '../../../addresses/admin.ts';
+import { adminText } from '../../../text/admin.ts';
 import '../shared/import-screens.css';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
@@ -10,10 +11,10 @@ import { useLicences } from '../shared/licences.tsx';
 import { DatabaseStatus } from './database-status.tsx';
 
 const TABS: readonly Tab<GematriaTab>[] = [
-  { id: 'spiritual', label: 'Spiritually Significant' },
-  { id: 'csv', label: 'CSV Import' },
-  { id: 'zip', label: 'ZIP Handling' },
-  { id: 'advanced', label: 'Advanced Options' },
+  { id: 'spiritual', label: adminText.gematriaImportPage.spirituallySignificant },
+  { id: 'csv', label: adminText.gematriaImportPage.csvImport },
+  { id: 'zip', label: adminText.gematriaImportPage.zipHandling },
+  { id: 'advanced', label: adminText.gematriaImportPage.advancedOptions },
 ];
 
 interface GematriaImport extends ImportCardProps {
@@ -24,67 +25,65 @@ interface GematriaImport extends ImportCardProps {
 const IMPORTS: Readonly<Record<GematriaTab, readonly GematriaImport[]>> = {
   spiritual: [
     {
-      title: 'Jacob’s Blessing and Day of Atonement',
-      about: 'Imports Genesis 49 and Leviticus 16 from the CSV files.',
+      title: adminText.gematriaImportPage.jacobsBlessingDayAtonement,
+      about: adminText.gematriaImportPage.importsGenesis49Leviticus,
       buttonId: 'import-jacob-atonement-from-csv',
-      label: 'Import Jacob’s Blessing and Day of Atonement',
+      label: adminText.gematriaImportPage.importJacobsBlessingDay,
       passages: JACOB_AND_ATONEMENT,
-      words: { operation: 'Jacob’s Blessing and Day of Atonement Import' },
+      words: { operation: adminText.gematriaImportPage.jacobsBlessingOperation },
       readsCsv: true,
     },
     {
-      title: 'All Spiritually Significant Chapters',
-      about: 'Imports every chapter on this list from the CSV files.',
+      title: adminText.gematriaImportPage.spirituallySignificantChapters,
+      about: adminText.gematriaImportPage.importsEveryChapterList,
       buttonId: 'import-spiritual-from-csv',
-      label: 'Import All Spiritually Significant Chapters',
+      label: adminText.gematriaImportPage.importSpirituallySignificantChapters,
       passages: SPIRITUAL_PASSAGES,
-      words: { operation: 'Spiritually Significant Chapters Import' },
+      words: { operation: adminText.gematriaImportPage.spirituallySignificantChaptersImport },
       readsCsv: true,
     },
   ],
   csv: [
     {
-      title: 'All CSV Files',
-      about:
-        'Imports every row of the CSV files: APOC (the Apocrypha), Strongs (the lexicon) and Complete (the whole Bible).',
+      title: adminText.gematriaImportPage.csvFiles,
+      about: adminText.gematriaImportPage.importsEveryRowCsv,
       buttonId: 'import-from-csv',
-      label: 'Import All CSV Files (APOC, Strongs, Complete)',
-      words: { operation: 'CSV Import' },
+      label: adminText.gematriaImportPage.importCsvFilesApoc,
+      words: { operation: adminText.gematriaImportPage.csvImport },
       readsCsv: true,
     },
   ],
   zip: [
     {
-      title: 'Extract Only',
-      about:
-        'Unpacks the CSV files in the ZIP archives. They then appear in the list above. Nothing is imported yet.',
+      title: adminText.gematriaImportPage.extractOnly,
+      about: adminText.gematriaImportPage.unpacksCsvFilesZip,
       buttonId: 'extract-zip-files',
-      label: 'Extract ZIP Files',
-      words: { operation: 'ZIP Extraction' },
+      label: adminText.gematriaImportPage.extractZipFiles,
+      words: { operation: adminText.gematriaImportPage.zipExtraction },
     },
     {
-      title: 'Extract and Import',
-      about: 'Unpacks the CSV files in the ZIP archives, and then imports them.',
+      title: adminText.gematriaImportPage.extractImport,
+      about: adminText.gematriaImportPage.unpacksCsvFilesZip2,
       buttonId: 'process-zipped-csv',
-      label: 'Extract and Import ZIP Files',
-      words: { operation: 'ZIP Extraction and Import' },
+      label: adminText.gematriaImportPage.extractImportZipFiles,
+      words: { operation: adminText.gematriaImportPage.zipExtractionImport },
       readsCsv: true,
     },
   ],
   advanced: [
     {
-      title: 'Check Database Structure',
-      about: 'Checks the tables and columns of the database file. Nothing is imported.',
+      title: adminText.gematriaImportPage.checkDatabaseStructure,
+      about: adminText.gematriaImportPage.checksTablesColumnsDatabase,
       buttonId: 'database-header',
-      label: 'Check Database Structure',
-      words: { operation: 'Database Structure Check' },
+      label: adminText.gematriaImportPage.checkDatabaseStructure,
+      words: { operation: adminText.gematriaImportPage.databaseStructureCheck },
     },
     {
-      title: 'Import Full Database',
-      about: 'Imports the whole database file: the Bible, the Apocrypha and the lexicon.',
+      title: adminText.gematriaImportPage.importFullDatabase,
+      about: adminText.gematriaImportPage.importsWholeDatabaseFile,
       buttonId: 'import-gematria-database',
-      label: 'Import Full Database',
-      words: { operation: 'Full Database Import' },
+      label: adminText.gematriaImportPage.importFullDatabase,
+      words: { operation: adminText.gematriaImportPage.fullDatabaseImport },
     },
   ],
 };
@@ -96,14 +95,16 @@ export function GematriaImportPage() {
   const licences = useLicences();
   return (
     <>
-      <PageHeading title="Gematria Database Import">Gematria Database Import</PageHeading>
+      <PageHeading title={adminText.gematriaImportPage.gematriaDatabaseImport}>
+        {adminText.gematriaImportPage.gematriaDatabaseImport}
+      </PageHeading>
       <div className="import-pair mt-6">
         <DatabaseStatus />
-        <CsvFiles failure="Failed to fetch CSV files.">{licences.question}</CsvFiles>
+        <CsvFiles failure={adminText.gematriaImportPage.failedFetchCsvFiles}>{licences.question}</CsvFiles>
       </div>
       <div className="mt-8">
         <Tabs
-          label="Gematria imports"
+          label={adminText.gematriaImportPage.gematriaImports}
           tabs={TABS}
           selected={tab}
           onSelect={(id) =>

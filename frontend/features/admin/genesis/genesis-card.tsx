@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { adminText } from '../../../text/admin.ts';
 import { chaptersOfButton } from '../shared/button-chapters.ts';
 import { chaptersInWords } from '../shared/chapters-in-words.ts';
 import { ImportButton } from '../shared/import-button.tsx';
@@ -27,8 +28,8 @@ export function GenesisCard({ buttonId, title, children }: GenesisCardProps) {
   const chapters = chaptersInWords(chaptersOfButton(buttonId));
   const name = title ?? `Genesis ${chapters}`;
   const importing = useImport(buttonId, undefined, {
-    operation: `${name} Import`,
-    failed: 'An error occurred during import',
+    operation: adminText.genesisCard.import(name),
+    failed: adminText.genesisCard.errorOccurredDuringImport,
   });
   const { phase, message } = importing;
   return (
@@ -41,12 +42,12 @@ export function GenesisCard({ buttonId, title, children }: GenesisCardProps) {
           {BADGES[phase]}
         </span>
       </div>
-      {title !== undefined && <p>{`Chapters ${chapters}`}</p>}
+      {title !== undefined && <p>{adminText.genesisCard.chapters(chapters)}</p>}
       {children}
-      <ImportButton importing={importing} isPrimary label={`Import ${name}`}>
-        Import
+      <ImportButton importing={importing} isPrimary label={adminText.genesisCard.import2(name)}>
+        {adminText.genesisCard.import3}
       </ImportButton>
-      {phase === 'started' && <p>{message || 'Import started successfully'}</p>}
+      {phase === 'started' && <p>{message || adminText.genesisCard.importStartedSuccessfully}</p>}
       <ImportOutcome importing={importing} />
     </section>
   );

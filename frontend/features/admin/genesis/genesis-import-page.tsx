@@ -1,3 +1,5 @@
+import { adminText } from '../../../text/admin.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
 import '../shared/import-screens.css';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { GenesisCard } from './genesis-card.tsx';
@@ -18,16 +20,20 @@ const BATCHES = [
 export function GenesisImportPage() {
   return (
     <>
-      <PageHeading title="Genesis Import Manager">Genesis Import Manager</PageHeading>
-      <p className="mt-3 text-ui text-muted">Import Genesis from Sefaria, in Hebrew and English.</p>
+      <PageHeading title={adminText.genesisImportPage.genesisImportManager}>
+        {adminText.genesisImportPage.genesisImportManager}
+      </PageHeading>
+      <p className="mt-3 text-ui text-muted">{adminText.genesisImportPage.importGenesisSefariaHebrew}</p>
       <div className="admin-cards mt-6">
         {BATCHES.map((buttonId) => (
           <GenesisCard key={buttonId} buttonId={buttonId} />
         ))}
-        <GenesisCard buttonId="import-genesis-complete" title="Complete Genesis">
+        <GenesisCard buttonId="import-genesis-complete" title={adminText.genesisImportPage.completeGenesis}>
           <p className="import-warning">
-            <strong>Warning:</strong> this imports 31 chapters one after another, with delays between them. It
-            can take several minutes. Smaller batches are more reliable.
+            <RichText
+              text={adminText.genesisImportPage.warning}
+              parts={{ a: (words) => <strong>{words}</strong> }}
+            />
           </p>
         </GenesisCard>
       </div>

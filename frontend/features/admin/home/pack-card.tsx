@@ -1,5 +1,6 @@
 import { bookById, isBookId } from '../../../../domain/canon/index.ts';
 import type { Pack } from '../../../../domain/contract/index.ts';
+import { adminText } from '../../../text/admin.ts';
 import { Fact } from '../../../ui/fact.tsx';
 import { formatValue } from '../../../ui/format-value.ts';
 import { ImportButton } from '../shared/import-button.tsx';
@@ -13,7 +14,7 @@ const SHORT_COMMIT = 8;
 /** A text pack: what it is, its state, and the button that imports it. */
 export function PackCard({ pack }: { readonly pack: Pack }) {
   const { id, title, licence, licenceUrl, source, version, bytes, installed, coverage } = pack;
-  const importing = useImport(`packs/${id}`, undefined, { operation: `Import of ${title}` });
+  const importing = useImport(`packs/${id}`, undefined, { operation: adminText.packCard.import(title) });
   const contents = contentsOf(pack);
   return (
     <section className="admin-card" aria-labelledby={`pack-${id}`}>
@@ -21,24 +22,29 @@ export function PackCard({ pack }: { readonly pack: Pack }) {
         {title} <span className={`badge ${installed ? 'badge-marked' : ''}`}>{stateOf(installed)}</span>
       </h3>
       <dl className="admin-facts">
-        <Fact name="Size">{bytesInWords(bytes)}</Fact>
-        <Fact name="Licence">{licenceUrl === null ? licence : <a href={licenceUrl}>{licence}</a>}</Fact>
-        <Fact name="Source">{source}</Fact>
-        <Fact name="Version">
+        <Fact name={adminText.packCard.size}>{bytesInWords(bytes)}</Fact>
+        <Fact name={adminText.packCard.licence}>
+          {licenceUrl === null ? licence : <a href={licenceUrl}>{licence}</a>}
+        </Fact>
+        <Fact name={adminText.packCard.source}>{source}</Fact>
+        <Fact name={adminText.packCard.version}>
           <code title={version}>{version.slice(0, SHORT_COMMIT)}</code>
         </Fact>
-        {contents !== null && <Fact name="Contents">{contents}</Fact>}
+        {contents !== null && <Fact name={adminText.packCard.contents}>{contents}</Fact>}
       </dl>
       {coverage !== null && coverage.length > 0 && <Coverage title={title} coverage={coverage} />}
-      <ImportButton importing={importing} label={`${installed ? 'Import again' : 'Import'}: ${title}`}>
-        {installed ? 'Import again' : 'Import'}
+      <ImportButton
+        importing={importing}
+        label={`${installed ? adminText.packCard.importAgain : adminText.packCard.import2}: ${title}`}
+      >
+        {installed ? adminText.packCard.importAgain : adminText.packCard.import2}
       </ImportButton>
       <ImportOutcome importing={importing} />
     </section>
   );
 }
 
-const stateOf = (installed: boolean): string => (installed ? 'Installed' : 'Not installed');
+const stateOf = (installed: boolean): string => (installed ? 'Installed' : adminText.packCard.notInstalled);
 
 /**
  * How many verses and words the editions of a pack have. Null if they have neither, as for a pack of names.
@@ -47,8 +53,8 @@ function contentsOf({ editions }: Pack): string | null {
   const verses = editions.reduce((sum, edition) => sum + edition.verses, 0);
   const words = editions.reduce((sum, edition) => sum + edition.words, 0);
   const parts = [
-    verses > 0 ? `${formatValue(verses)} verses` : null,
-    words > 0 ? `${formatValue(words)} words` : null,
+    verses > 0 ? adminText.packCard.verses(formatValue(verses)) : null,
+    words > 0 ? adminText.packCard.words(formatValue(words)) : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(', ');
 }
@@ -62,15 +68,19 @@ interface CoverageProps {
 function Coverage({ title, coverage }: CoverageProps) {
   return (
     <details className="job-problems">
-      <summary>Words with a meaning, by book</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it. */}
-      <section className="job-table max-h-80 overflow-y-auto" aria-label={`Coverage: ${title}`} tabIndex={0}>
+      <summary>{adminText.packCard.wordsMeaningBook}</summary>
+      <section
+        className="job-table max-h-80 overflow-y-auto"
+        aria-label={adminText.packCard.coverage(title)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>
-              <th scope="col">Book</th>
-              <th scope="col">With a meaning</th>
-              <th scope="col">Words</th>
+              <th scope="col">{adminText.packCard.book}</th>
+              <th scope="col">{adminText.packCard.meaning}</th>
+              <th scope="col">{adminText.packCard.words2}</th>
               <th scope="col">%</th>
             </tr>
           </thead>

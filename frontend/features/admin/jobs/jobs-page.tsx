@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Job } from '../../../../domain/contract/index.ts';
+import { adminText } from '../../../text/admin.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { useJobs } from '../shared/admin-queries.ts';
 import { JobDetails } from '../shared/job-details.tsx';
 import { stateInWords } from '../shared/job-words.ts';
@@ -12,17 +14,20 @@ export function JobsPage() {
   const { data: jobs, error, refetch } = useJobs();
   return (
     <>
-      <PageHeading title="Jobs">Jobs</PageHeading>
-      <p className="mt-3">Every import, the newest first.</p>
+      <PageHeading title={adminText.jobsPage.jobs}>{adminText.jobsPage.jobs}</PageHeading>
+      <p className="mt-3">{adminText.jobsPage.everyImportNewestFirst}</p>
       {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
       {jobs === undefined && error === null && <span className="skeleton mt-6 h-64 w-full" />}
       {jobs?.length === 0 && (
         <p className="mt-6">
-          No imports yet. <Link to="/admin/import">Choose what to import</Link>
+          <RichText
+            text={adminText.jobsPage.noImportsYetChoose}
+            parts={{ a: (words) => <Link to="/admin/import">{words}</Link> }}
+          />
         </p>
       )}
       {jobs !== undefined && jobs.length > 0 && (
-        <ol aria-label="Jobs" className="mt-6 grid">
+        <ol aria-label={adminText.jobsPage.jobs} className="mt-6 grid">
           {jobs.map((job) => (
             <JobItem key={job.id} job={job} />
           ))}
@@ -41,7 +46,7 @@ function JobItem({ job }: { readonly job: Job }) {
           {title} <span className={`badge job-${job.status}`}>{stateInWords(job)}</span>
         </h2>
         <p className="text-meta text-muted">
-          {startedBy === null ? 'Started by the site, ' : 'Started by '}
+          {startedBy === null ? adminText.jobsPage.startedSite : adminText.jobsPage.started}
           {startedBy !== null && (
             <>
               <bdi>{startedBy}</bdi>,{' '}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { adminText } from '../../../text/admin.ts';
 
 export interface LogEntry {
   readonly at: Date;
@@ -17,11 +18,11 @@ export function ImportLog({ entries }: { readonly entries: readonly LogEntry[] }
   }, [entries]);
   return (
     <section className="admin-card" aria-labelledby={id}>
-      <h2 id={id}>Import Log</h2>
+      <h2 id={id}>{adminText.importLog.importLog}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it. */}
       <div ref={log} role="log" aria-labelledby={id} tabIndex={0} className="import-log">
         {entries.length === 0 ? (
-          <p className="text-muted">No log messages yet. Start an import to see logs.</p>
+          <p className="text-muted">{adminText.importLog.empty}</p>
         ) : (
           <ol className="grid gap-2">
             {entries.map(({ at, text }, index) => (

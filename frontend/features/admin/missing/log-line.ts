@@ -1,3 +1,4 @@
+import { adminText } from '../../../text/admin.ts';
 import type { ImportState } from '../shared/import-state.ts';
 import { phaseInWords } from '../shared/job-words.ts';
 
@@ -26,12 +27,12 @@ export function logLine(before: LoggedState | null, now: LoggedState): string | 
       // The click itself has its line.
       return null;
     case 'started':
-      return now.message ?? 'The import is running.';
+      return now.message ?? adminText.logLine.importRunning;
     case 'success':
-      return before === null ? null : `Success: ${now.message ?? 'the import has finished'}.`;
+      return before === null ? null : `Success: ${now.message ?? adminText.logLine.importFinished}.`;
     case 'error':
-      return before === null ? null : `Error: ${now.message ?? 'the import failed.'}`;
+      return before === null ? null : `Error: ${now.message ?? adminText.logLine.importFailed}`;
     case 'idle':
-      return before?.phase === 'started' ? 'The import was cancelled.' : null;
+      return before?.phase === 'started' ? adminText.logLine.importCancelled : null;
   }
 }

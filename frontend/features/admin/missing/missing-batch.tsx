@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { adminText } from '../../../text/admin.ts';
 import { chaptersOfButton } from '../shared/button-chapters.ts';
 import { chaptersInWords } from '../shared/chapters-in-words.ts';
 import { ImportButton } from '../shared/import-button.tsx';
@@ -25,7 +26,7 @@ interface MissingBatchProps {
 export function MissingBatch({ buttonId, number, book, imported, onLog }: MissingBatchProps) {
   const chapters = chaptersOfButton(buttonId);
   const words = chaptersInWords(chapters);
-  const importing = useImport(buttonId, undefined, { operation: `Import of ${book} ${words}` });
+  const importing = useImport(buttonId, undefined, { operation: adminText.missingBatch.import(book, words) });
   const { phase, job, message } = importing;
   const name = `Batch ${number}`;
   const log = (line: string) => onLog(`${book}, ${name.toLowerCase()}: ${line}`);
@@ -43,21 +44,26 @@ export function MissingBatch({ buttonId, number, book, imported, onLog }: Missin
   return (
     <section className="admin-card" aria-label={`${book}, ${name.toLowerCase()}`}>
       <h2>{name}</h2>
-      <p>{`Chapters ${words}`}</p>
+      <p>{adminText.missingBatch.chapters(words)}</p>
       {imported !== null && (
-        <p className="text-muted">{`${chapters.filter((one) => imported.includes(one)).length} of ${chapters.length} imported`}</p>
+        <p className="text-muted">
+          {adminText.missingBatch.imported(
+            chapters.filter((one) => imported.includes(one)).length,
+            chapters.length,
+          )}
+        </p>
       )}
       <ImportButton
         importing={{ ...importing, start }}
         isPrimary
-        label={`Import ${book}, ${name.toLowerCase()}`}
+        label={adminText.missingBatch.import2(book, name.toLowerCase())}
       >
-        {`Import ${name}`}
+        {adminText.missingBatch.import3(name)}
       </ImportButton>
       {phase === 'started' && job !== null && <JobDetails job={job} />}
       {phase === 'success' && (
         <div role="status" className="import-success">
-          <p className="font-semibold">Success</p>
+          <p className="font-semibold">{adminText.missingBatch.success}</p>
           <p>{message}</p>
           <JobsLink />
         </div>
@@ -65,7 +71,7 @@ export function MissingBatch({ buttonId, number, book, imported, onLog }: Missin
       {phase === 'error' && (
         <div className="grid gap-3">
           <div role="alert" className="job-failure">
-            <p className="font-semibold">Error</p>
+            <p className="font-semibold">{adminText.missingBatch.error}</p>
             <p>{message}</p>
           </div>
           {job !== null && <JobControls job={job} />}
@@ -80,7 +86,7 @@ export function MissingBatch({ buttonId, number, book, imported, onLog }: Missin
 const JobsLink = (): ReactNode => (
   <p>
     <Link to="/admin/jobs" className="inline-block py-1">
-      See the job’s details
+      {adminText.missingBatch.seeJobsDetails}
     </Link>
   </p>
 );

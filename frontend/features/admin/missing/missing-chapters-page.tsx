@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { BUTTONS } from '../../../../domain/imports/index.ts';
 import type { MissingTab } from '../../../addresses/admin.ts';
+import { adminText } from '../../../text/admin.ts';
 import '../shared/import-screens.css';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
@@ -11,11 +12,11 @@ import { ImportLog, type LogEntry } from './import-log.tsx';
 import { MissingBatch } from './missing-batch.tsx';
 
 const TABS = [
-  { id: 'genesis', label: 'Genesis' },
-  { id: 'exodus', label: 'Exodus' },
-  { id: 'leviticus', label: 'Leviticus' },
-  { id: 'numbers', label: 'Numbers' },
-  { id: 'deuteronomy', label: 'Deuteronomy' },
+  { id: 'genesis', label: adminText.missingChaptersPage.genesis },
+  { id: 'exodus', label: adminText.missingChaptersPage.exodus },
+  { id: 'leviticus', label: adminText.missingChaptersPage.leviticus },
+  { id: 'numbers', label: adminText.missingChaptersPage.numbers },
+  { id: 'deuteronomy', label: adminText.missingChaptersPage.deuteronomy },
 ] as const satisfies readonly Tab<MissingTab>[];
 
 const batchesOf = (book: MissingTab): string[] =>
@@ -35,13 +36,13 @@ export function MissingChaptersPage() {
     status === undefined ? null : (status.books.find(({ id }) => id === book)?.importedChapters ?? []);
   return (
     <>
-      <PageHeading title="Missing Chapters">Missing Chapters</PageHeading>
-      <p className="mt-3 text-ui text-muted">
-        Import chapters of the Torah from Sefaria, batch by batch. One batch runs at a time.
-      </p>
+      <PageHeading title={adminText.missingChaptersPage.missingChapters}>
+        {adminText.missingChaptersPage.missingChapters}
+      </PageHeading>
+      <p className="mt-3 text-ui text-muted">{adminText.missingChaptersPage.importChaptersTorahSefaria}</p>
       <div className="missing-chapters mt-6">
         <Tabs
-          label="Books"
+          label={adminText.missingChaptersPage.books}
           tabs={TABS}
           selected={tab}
           onSelect={(id) =>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import { adminText } from '../../../text/admin.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { adminQueries } from './admin-queries.ts';
 import { bytesInWords } from './job-words.ts';
 import { LoadingLine } from './loading-line.tsx';
@@ -22,16 +24,20 @@ export function CsvFiles({ failure, children }: CsvFilesProps) {
   useFailureToast(error, failure);
   return (
     <section className="admin-card" aria-labelledby={id}>
-      <h2 id={id}>CSV Files</h2>
+      <h2 id={id}>{adminText.csvFiles.csvFiles}</h2>
       {error !== null ? (
-        <ErrorBox message="Failed to fetch CSV files." detail={error.message} retry={() => void refetch()} />
+        <ErrorBox
+          message={adminText.csvFiles.failedFetchCsvFiles}
+          detail={error.message}
+          retry={() => void refetch()}
+        />
       ) : data === undefined ? (
-        <LoadingLine>Loading the list of CSV files</LoadingLine>
+        <LoadingLine>{adminText.csvFiles.loadingListCsvFiles}</LoadingLine>
       ) : data.files.length === 0 ? (
         <>
-          <p>No CSV files were found.</p>
+          <p>{adminText.csvFiles.none}</p>
           <p>
-            <Link to="/admin/database">Upload CSV files</Link>
+            <Link to="/admin/database">{adminText.csvFiles.uploadCsvFiles}</Link>
           </p>
         </>
       ) : (
@@ -40,8 +46,10 @@ export function CsvFiles({ failure, children }: CsvFilesProps) {
             <li key={name} className="stored-file">
               <span className="wrap-anywhere">{name}</span>
               <span className="text-meta text-muted">
-                {`${bytesInWords(size)} · last modified `}
-                <time dateTime={lastModified}>{timeInWords(lastModified)}</time>
+                <RichText
+                  text={adminText.csvFiles.lastModified(bytesInWords(size), timeInWords(lastModified))}
+                  parts={{ a: (words) => <time dateTime={lastModified}>{words}</time> }}
+                />
               </span>
             </li>
           ))}

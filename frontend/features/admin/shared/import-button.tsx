@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { adminText } from '../../../text/admin.ts';
 import './admin.css';
 import type { Importing } from './use-import.ts';
 
@@ -50,7 +51,7 @@ export function ImportButton({
       </button>
       {busyWith !== null && (
         <p id={id} className="text-meta text-muted">
-          {`Please wait: “${busyWith}” is running.`}
+          {adminText.importButton.pleaseWaitRunning(busyWith)}
         </p>
       )}
     </div>

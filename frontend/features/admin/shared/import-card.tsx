@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Passage } from '../../../../domain/imports/index.ts';
+import { adminText } from '../../../text/admin.ts';
 import { ImportButton } from './import-button.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { type ImportWords, useImport } from './use-import.ts';
@@ -48,7 +49,7 @@ function Passages({ passages }: { readonly passages: readonly Passage[] }) {
   return (
     <details>
       <summary className="cursor-pointer py-2.5 text-accent">
-        {passages.length === 1 ? '1 passage' : `${passages.length} passages`}
+        {adminText.importCard.passages(passages.length)}
       </summary>
       <ul className="grid gap-1">
         {passages.map(({ reference, about }) => (

@@ -1,3 +1,4 @@
+import { adminText } from '../../../text/admin.ts';
 import { JobDetails } from './job-details.tsx';
 import type { Importing } from './use-import.ts';
 
@@ -14,5 +15,5 @@ export function ImportOutcome({ importing: { phase, job, message } }: { readonly
       </p>
     );
   }
-  return phase === 'idle' ? null : <p role="status">Starting…</p>;
+  return phase === 'idle' ? null : <p role="status">{adminText.importOutcome.starting}</p>;
 }

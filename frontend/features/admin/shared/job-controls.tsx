@@ -4,6 +4,7 @@ import type { Job } from '../../../../domain/contract/index.ts';
 import { isActive } from '../../../../domain/job-states.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader } from '../../../session/user-query.ts';
+import { adminText } from '../../../text/admin.ts';
 import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -34,8 +35,8 @@ export function JobControls({ job }: { readonly job: Job }) {
     mutationFn: (wanted: JobChange) => asReader(client, adminCalls.changeJob(job.id, wanted)),
     onError: (error, wanted) =>
       toast({
-        title: 'Error',
-        description: reasonOf(error, `Failed to ${wanted} the import.`),
+        title: adminText.jobControls.error,
+        description: reasonOf(error, adminText.jobControls.failedImport(wanted)),
         destructive: true,
       }),
     onSettled: () => refreshJobs(client),
@@ -62,15 +63,15 @@ export function JobControls({ job }: { readonly job: Job }) {
       ))}
       {isAsking && (
         <Dialog
-          title={`Cancel “${job.title}”?`}
-          description="The import stops, and readers keep what they see now. You can start it again later, from the beginning."
+          title={adminText.jobControls.cancel(job.title)}
+          description={adminText.jobControls.cancelText}
           onClose={() => setAsking(false)}
         >
           <DangerButtons
-            label="Cancel the import"
+            label={adminText.jobControls.cancelImport}
             pending="Cancelling..."
             isPending={change.isPending && change.variables === 'cancel'}
-            cancel="Keep it running"
+            cancel={adminText.jobControls.keepRunning}
             onClose={() => setAsking(false)}
             onConfirm={() => change.mutate('cancel', { onSettled: () => setAsking(false) })}
           />

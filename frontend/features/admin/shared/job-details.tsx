@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminText } from '../../../text/admin.ts';
 import './admin.css';
 import { isBookId } from '../../../../domain/canon/index.ts';
 import type { Job } from '../../../../domain/contract/index.ts';
@@ -32,11 +33,11 @@ export function JobResult({ job }: { readonly job: Job }) {
       <p className="flex flex-wrap gap-x-5">
         {job.opens !== null && (
           <a className="inline-flex min-h-11 items-center" href={placeOf(job.opens)}>
-            Open in the explorer
+            {adminText.jobDetails.openExplorer}
           </a>
         )}
         <a className="inline-flex min-h-11 items-center" href={`/api/admin/jobs/${job.id}/report`} download>
-          Download the report
+          {adminText.jobDetails.downloadReport}
         </a>
       </p>
     </div>
@@ -57,14 +58,24 @@ function Outcome({ job }: { readonly job: Job }) {
   const duration = durationInWords(job);
   switch (job.status) {
     case 'succeeded':
-      return <p>{`Finished${duration === null ? '' : ` in ${duration}`}: ${counts}.`}</p>;
+      return (
+        <p>
+          {duration === null
+            ? adminText.jobDetails.finished(counts)
+            : adminText.jobDetails.finishedIn(duration, counts)}
+        </p>
+      );
     case 'cancelled':
-      return <p>{`Cancelled. ${whatReadersSee(job)}`}</p>;
+      return <p>{adminText.jobDetails.cancelled(whatReadersSee(job))}</p>;
     default:
       return (
         <div role="alert" className="job-failure">
-          <p className="font-semibold">Failed</p>
-          {job.errors.length === 0 ? <p>The import failed.</p> : <Reason of={job.errors[0]} />}
+          <p className="font-semibold">{adminText.jobDetails.failed}</p>
+          {job.errors.length === 0 ? (
+            <p>{adminText.jobDetails.importFailed}</p>
+          ) : (
+            <Reason of={job.errors[0]} />
+          )}
           <p className="text-muted">{whatReadersSee(job)}</p>
         </div>
       );
@@ -113,17 +124,19 @@ function Problems({ job }: { readonly job: Job }) {
       <summary>{summaryOf(count)}</summary>
       {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
       {data === undefined && error === null && <span className="skeleton h-12 w-full" />}
-      {data !== undefined && problems.length === 0 && <p className="text-muted">There are no remarks.</p>}
+      {data !== undefined && problems.length === 0 && (
+        <p className="text-muted">{adminText.jobDetails.noRemarks}</p>
+      )}
       {problems.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
-        <section className="job-table" aria-label={`Problems: ${job.title}`} tabIndex={0}>
+        <section className="job-table" aria-label={adminText.jobDetails.problems(job.title)} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">File</th>
-                <th scope="col">Row</th>
-                <th scope="col">Column</th>
-                <th scope="col">Reason</th>
+                <th scope="col">{adminText.jobDetails.file}</th>
+                <th scope="col">{adminText.jobDetails.row}</th>
+                <th scope="col">{adminText.jobDetails.column}</th>
+                <th scope="col">{adminText.jobDetails.reason}</th>
               </tr>
             </thead>
             <tbody>
@@ -141,13 +154,12 @@ function Problems({ job }: { readonly job: Job }) {
         </section>
       )}
       {count > problems.length && problems.length > 0 && (
-        <p className="text-meta text-muted">These are the first ones. The report has all of them.</p>
+        <p className="text-meta text-muted">{adminText.jobDetails.firstOnly}</p>
       )}
     </details>
   );
 }
 
 function summaryOf(count: number): string {
-  if (count === 0) return 'Details';
-  return count === 1 ? '1 row was not imported' : `${formatValue(count)} rows were not imported`;
+  return count === 0 ? adminText.jobDetails.details : adminText.jobDetails.notImported(count);
 }

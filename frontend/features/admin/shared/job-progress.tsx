@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { adminText } from '../../../text/admin.ts';
 import './admin.css';
 import type { Job } from '../../../../domain/contract/index.ts';
 import { waitInWords } from '../../../api/reason-of.ts';
@@ -36,7 +37,8 @@ export function JobProgress({ job }: { readonly job: Job }) {
       </div>
       <p className="text-meta text-muted tabular-nums">
         {counted}
-        {isMoving && ` · ${speedInWords(speed, progress.unit)} · ${timeLeft(progress, speed)} left`}
+        {isMoving &&
+          adminText.jobProgress.left(speedInWords(speed, progress.unit), timeLeft(progress, speed))}
       </p>
       {input.length > 0 && (
         <p className="text-meta text-muted wrap-anywhere">
@@ -51,7 +53,9 @@ export function JobProgress({ job }: { readonly job: Job }) {
 }
 
 const speedInWords = (speed: number, unit: string): string =>
-  speed < 10 ? `${speed.toFixed(1)} ${unit} a second` : `${formatValue(Math.round(speed))} ${unit} a second`;
+  speed < 10
+    ? adminText.jobProgress.second(speed.toFixed(1), unit)
+    : adminText.jobProgress.second2(formatValue(Math.round(speed)), unit);
 
 const timeLeft = ({ done, total }: Job['progress'], speed: number): string =>
   waitInWords(Math.max(1, (total - done) / speed));
@@ -73,7 +77,7 @@ function Announcement({ text, percent }: { readonly text: string; readonly perce
   const tens = Math.floor(percent / 10) * 10;
   return (
     <p role="status" className="sr-only">
-      {`${text}, ${tens} percent`}
+      {adminText.jobProgress.percent(text, tens)}
     </p>
   );
 }

@@ -50,8 +50,8 @@ test('a job has a duration when it has ended', () => {
 });
 
 test('a job that ends while it computes chance has already been published', () => {
-  expect(whatReadersSee({ phase: 'load' })).toBe('Readers see the text as it was before.');
-  expect(whatReadersSee({ phase: 'publish' })).toBe('Readers see the text as it was before.');
+  expect(whatReadersSee({ phase: 'load' })).toBe('Readers still see the old text.');
+  expect(whatReadersSee({ phase: 'publish' })).toBe('Readers still see the old text.');
   expect(whatReadersSee({ phase: 'chance' })).toMatch(/^Readers see the new text\./u);
 });
 

@@ -1,16 +1,17 @@
 import type { Job } from '../../../../domain/contract/index.ts';
 import { waitInWords } from '../../../api/reason-of.ts';
+import { adminText } from '../../../text/admin.ts';
 import { formatValue } from '../../../ui/format-value.ts';
 
 const PHASES: Readonly<Record<Job['phase'], string>> = {
-  stage: 'Fetching the files',
-  plan: 'Reading the structure',
+  stage: adminText.jobWords.fetchingFiles,
+  plan: adminText.jobWords.readingStructure,
   clear: 'Preparing',
   load: 'Importing',
-  derive: 'Counting words',
-  measure: 'Adding up the values',
+  derive: adminText.jobWords.countingWords,
+  measure: adminText.jobWords.addingUpValues,
   publish: 'Publishing',
-  chance: 'Computing what chance would give',
+  chance: adminText.jobWords.computingWhatChanceWould,
   done: 'Finishing',
 };
 
@@ -28,7 +29,11 @@ export const stateInWords = ({ status }: Pick<Job, 'status'>): string => STATES[
 
 /** The phase of a running job in words. For any other job, its state. */
 export const phaseInWords = ({ status, phase }: Pick<Job, 'status' | 'phase'>): string =>
-  status === 'running' ? PHASES[phase] : status === 'queued' ? 'Waiting to start' : STATES[status];
+  status === 'running'
+    ? PHASES[phase]
+    : status === 'queued'
+      ? adminText.jobWords.waitingStart
+      : STATES[status];
 
 /**
  * How far a job has come, in percent. At most 100. The percentage can fall, because the total of a job that
@@ -44,7 +49,10 @@ export function percentOf({ progress: { done, total } }: Pick<Job, 'progress'>):
  */
 export function countsInWords({ rows }: Pick<Job, 'rows'>): string {
   const { created, updated, unchanged, skipped, failed } = rows;
-  const always = [`${formatValue(created)} added`, `${formatValue(updated)} changed`];
+  const always = [
+    adminText.jobWords.added(formatValue(created)),
+    adminText.jobWords.changed(formatValue(updated)),
+  ];
   const some: [number, string][] = [
     [unchanged, 'unchanged'],
     [skipped, 'skipped'],
@@ -83,6 +91,4 @@ export function bytesInWords(bytes: number): string {
 
 /** What readers see of a job that did not succeed. The phase of chance comes after the publication. */
 export const whatReadersSee = ({ phase }: Pick<Job, 'phase'>): string =>
-  phase === 'chance'
-    ? 'Readers see the new text. Some counts that chance would give are missing.'
-    : 'Readers see the text as it was before.';
+  phase === 'chance' ? adminText.jobWords.newText : adminText.jobWords.oldText;

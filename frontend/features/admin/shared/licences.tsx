@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isLicensed, VERSIONS, type Version } from '../../../../domain/explorer-query.ts';
 import { versionName } from '../../../../domain/version-name.ts';
+import { adminText } from '../../../text/admin.ts';
 import { adminQueries } from './admin-queries.ts';
 
 /**
@@ -36,7 +37,7 @@ export function useLicences(): Licences {
     question:
       licensed.length === 0 ? null : (
         <fieldset className="grid gap-1">
-          <legend className="mb-1">You need a licence to publish a text under copyright on this site.</legend>
+          <legend className="mb-1">{adminText.licences.about}</legend>
           {licensed.map(({ name, version }) => (
             <label key={name} className="flex min-h-11 items-center gap-2">
               <input
@@ -47,11 +48,11 @@ export function useLicences(): Licences {
                   setConfirmed(checked ? [...confirmed, name] : confirmed.filter((one) => one !== name))
                 }
               />
-              {`I have a licence for ${name} (${versionName(version)})`}
+              {adminText.licences.confirm(name, versionName(version))}
             </label>
           ))}
         </fieldset>
       ),
-    missing: open.length === 0 ? null : `Confirm the licence of ${open.join(' and ')} first.`,
+    missing: open.length === 0 ? null : adminText.licences.confirmLicenceFirst(open.join(' and ')),
   };
 }

@@ -4,6 +4,7 @@ import type { Job } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader } from '../../../session/user-query.ts';
+import { adminText } from '../../../text/admin.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { adminCalls, type ImportBody } from './admin-calls.ts';
 import { refreshJobs, useJobs } from './admin-queries.ts';
@@ -67,7 +68,11 @@ export function useImport(
     },
     onError: (error) => {
       if (!(error instanceof ApiError && error.isPassing)) idempotency.current = null;
-      toast({ title: words.failedTitle ?? 'Error', description: failure(words, error), destructive: true });
+      toast({
+        title: words.failedTitle ?? adminText.useImport.error,
+        description: failure(words, error),
+        destructive: true,
+      });
     },
     onSettled: () => void refreshJobs(client),
   });
@@ -78,18 +83,18 @@ export function useImport(
 
 function startedToast({
   operation = 'Import',
-  startedTitle = 'Import Started',
+  startedTitle = adminText.useImport.importStarted,
   isShort = false,
 }: ImportWords) {
-  const time = isShort ? 'a minute' : 'several minutes';
+  const time = isShort ? adminText.useImport.minute : adminText.useImport.severalMinutes;
   return {
     title: startedTitle,
-    description: `${operation} has been started. This may take ${time} to complete.`,
+    description: adminText.useImport.importStartedText(operation, time),
   };
 }
 
 const failure = (
-  { operation = 'import', failed = `Failed to start ${operation}.` }: ImportWords,
+  { operation = 'import', failed = adminText.useImport.failedStart(operation) }: ImportWords,
   error: Error,
 ) => reasonOf(error, failed);
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { adminText } from '../../../text/admin.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { ContestImport } from '../contest/contest-import.tsx';
 import { PackCard } from '../home/pack-card.tsx';
@@ -15,14 +16,12 @@ export function ApocryphaTab() {
     <>
       <div className="admin-cards">
         <section className="admin-card" aria-labelledby="contest-import">
-          <h2 id="contest-import">1 Esdras 3</h2>
-          <p className="text-muted">
-            Imports the King’s Contest in Greek. If the Greek Apocrypha is installed, this changes nothing.
-          </p>
+          <h2 id="contest-import">{adminText.apocryphaTab.contest}</h2>
+          <p className="text-muted">{adminText.apocryphaTab.importsKingsContestGreek}</p>
           <ContestImport />
         </section>
       </div>
-      <h2 className="mt-4 text-lead font-medium">Packs with the Apocrypha</h2>
+      <h2 className="mt-4 text-lead font-medium">{adminText.apocryphaTab.packsApocrypha}</h2>
       {data !== undefined && (
         <div className="admin-cards">
           {data.packs
@@ -33,9 +32,15 @@ export function ApocryphaTab() {
         </div>
       )}
       {error !== null && (
-        <ErrorBox message="Failed to fetch the packs." detail={error.message} retry={() => void refetch()} />
+        <ErrorBox
+          message={adminText.apocryphaTab.failedFetchPacks}
+          detail={error.message}
+          retry={() => void refetch()}
+        />
       )}
-      {data === undefined && error === null && <LoadingLine>Loading the packs</LoadingLine>}
+      {data === undefined && error === null && (
+        <LoadingLine>{adminText.apocryphaTab.loadingPacks}</LoadingLine>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { BOOKS } from '../../../../domain/canon/index.ts';
+import { adminText } from '../../../text/admin.ts';
 
 /** The books that can be imported from Sefaria: the Hebrew Bible. */
 const HEBREW_BOOKS = BOOKS.filter(({ testament }) => testament === 'old');
@@ -12,9 +13,9 @@ interface BookSelectProps {
 export function BookSelect({ value, onChange }: BookSelectProps) {
   return (
     <label className="choice">
-      <span>Book</span>
+      <span>{adminText.bookSelect.book}</span>
       <select className="select" value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">Select a book</option>
+        <option value="">{adminText.bookSelect.selectBook}</option>
         {HEBREW_BOOKS.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ImportStatus } from '../../../../domain/contract/index.ts';
+import { adminText } from '../../../text/admin.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { Fact } from '../../../ui/fact.tsx';
 import { formatValue } from '../../../ui/format-value.ts';
@@ -16,17 +17,23 @@ export function ImportStatusCard() {
   const { data, error, refetch, isFetching } = useQuery(adminQueries.importStatus());
   useFailureToast(
     error,
-    data === undefined ? 'Failed to fetch initial data.' : 'Failed to refresh import status.',
+    data === undefined
+      ? adminText.importStatusCard.failedFetchInitialData
+      : adminText.importStatusCard.failedRefreshImportStatus,
   );
   const refresh = async () => {
     const { isSuccess } = await refetch();
-    if (isSuccess) toast({ title: 'Status Updated', description: 'The import status is up to date.' });
+    if (isSuccess)
+      toast({
+        title: adminText.importStatusCard.statusUpdated,
+        description: adminText.importStatusCard.statusUpdatedText,
+      });
   };
   return (
     <section className="admin-card" aria-labelledby={id}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="text-lead font-medium">
-          Import Status
+          {adminText.importStatusCard.importStatus}
         </h2>
         <button
           type="button"
@@ -36,20 +43,20 @@ export function ImportStatusCard() {
             if (!isFetching) void refresh();
           }}
         >
-          Refresh
+          {adminText.importStatusCard.refresh}
         </button>
       </div>
-      <p className="text-muted">What is imported from Sefaria, counted in the Hebrew text.</p>
+      <p className="text-muted">{adminText.importStatusCard.about}</p>
       {data !== undefined ? (
         <Counts status={data} />
       ) : error !== null ? (
         <ErrorBox
-          message="Failed to fetch the import status."
+          message={adminText.importStatusCard.failedFetchImportStatus}
           detail={error.message}
           retry={() => void refetch()}
         />
       ) : (
-        <LoadingLine>Loading the import status</LoadingLine>
+        <LoadingLine>{adminText.importStatusCard.loadingImportStatus}</LoadingLine>
       )}
     </section>
   );
@@ -59,25 +66,25 @@ function Counts({ status: { totalBooks, totalChapters, books } }: { readonly sta
   return (
     <>
       <dl className="facts">
-        <Fact name="Total Books">{formatValue(totalBooks)}</Fact>
-        <Fact name="Total Chapters">{formatValue(totalChapters)}</Fact>
+        <Fact name={adminText.importStatusCard.totalBooks}>{formatValue(totalBooks)}</Fact>
+        <Fact name={adminText.importStatusCard.totalChapters}>{formatValue(totalChapters)}</Fact>
       </dl>
       {books.length === 0 ? (
-        <p>No chapters imported yet</p>
+        <p>{adminText.importStatusCard.noChaptersImportedYet}</p>
       ) : (
-        <ul aria-label="Books" className="import-status">
+        <ul aria-label={adminText.importStatusCard.books} className="import-status">
           {books.map(({ id, name, chapterCount, verseCount, importedChapters }) => (
             <li key={id}>
               <p className="flex flex-wrap justify-between gap-x-4">
                 <strong className="font-semibold">{name}</strong>
                 <span className="text-muted tabular-nums">
-                  {`${importedChapters.length} of ${chapterCount} ${chapterCount === 1 ? 'chapter' : 'chapters'} · ${formatValue(verseCount)} ${verseCount === 1 ? 'verse' : 'verses'}`}
+                  {adminText.importStatusCard.imported(importedChapters.length, chapterCount, verseCount)}
                 </span>
               </p>
               <p className="text-muted">
                 {importedChapters.length === 0
-                  ? 'No chapters imported yet'
-                  : `Imported chapters: ${chaptersInWords(importedChapters)}`}
+                  ? adminText.importStatusCard.noChaptersImportedYet
+                  : adminText.importStatusCard.importedChapters(chaptersInWords(importedChapters))}
               </p>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { PASSAGE_BUTTON } from '../../../../domain/imports/index.ts';
+import { adminText } from '../../../text/admin.ts';
 import { ImportButton } from '../shared/import-button.tsx';
 import { ImportOutcome } from '../shared/import-outcome.tsx';
 import { useImport } from '../shared/use-import.ts';
@@ -15,15 +16,15 @@ export function PassageForm() {
     PASSAGE_BUTTON,
     { book, chapter: Number(chapter) },
     {
-      operation: `Import of ${nameOfBook(book)} ${chapter}`,
+      operation: adminText.passageForm.import(nameOfBook(book), chapter),
       isShort: true,
-      failed: 'Failed to start import.',
+      failed: adminText.passageForm.failedStartImport,
     },
   );
   return (
     <section className="admin-card" aria-labelledby={id}>
-      <h2 id={id}>Specific Book and Chapter</h2>
-      <p className="text-muted">Imports one chapter from Sefaria, in Hebrew and English.</p>
+      <h2 id={id}>{adminText.passageForm.specificBookChapter}</h2>
+      <p className="text-muted">{adminText.passageForm.importsOneChapterSefaria}</p>
       <form
         className="grid gap-3"
         onSubmit={(event) => {
@@ -33,10 +34,15 @@ export function PassageForm() {
       >
         <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_7rem]">
           <BookSelect value={book} onChange={setBook} />
-          <ChapterField label="Chapter" max={150} value={chapter} onChange={setChapter} />
+          <ChapterField
+            label={adminText.passageForm.chapter}
+            max={150}
+            value={chapter}
+            onChange={setChapter}
+          />
         </div>
         <ImportButton importing={importing} isPrimary isSubmit isDisabled={book === '' || chapter === ''}>
-          Import Chapter
+          {adminText.passageForm.importChapter}
         </ImportButton>
       </form>
       <ImportOutcome importing={importing} />

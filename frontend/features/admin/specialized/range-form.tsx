@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { RANGE_BUTTON } from '../../../../domain/imports/index.ts';
+import { adminText } from '../../../text/admin.ts';
 import { ImportButton } from '../shared/import-button.tsx';
 import { ImportOutcome } from '../shared/import-outcome.tsx';
 import { useImport } from '../shared/use-import.ts';
@@ -20,16 +21,16 @@ export function RangeForm() {
     RANGE_BUTTON,
     { book, startChapter: Number(startChapter), endChapter: Number(endChapter) },
     {
-      operation: `Import of ${nameOfBook(book)} ${startChapter}–${endChapter}`,
-      startedTitle: 'Background Import Started',
-      failed: 'Failed to start import.',
+      operation: adminText.rangeForm.import(nameOfBook(book), startChapter, endChapter),
+      startedTitle: adminText.rangeForm.backgroundImportStarted,
+      failed: adminText.rangeForm.failedStartImport,
     },
   );
   return (
     <section className="admin-card" aria-labelledby={id}>
-      <h2 id={id}>Chapter Range</h2>
+      <h2 id={id}>{adminText.rangeForm.chapterRange}</h2>
       <p id={`${id}-guidance`} className="text-muted">
-        Guidance: ranges of 10–15 chapters are more reliable.
+        {adminText.rangeForm.guidance}
       </p>
       <form
         aria-describedby={`${id}-guidance`}
@@ -45,14 +46,24 @@ export function RangeForm() {
           <div className="col-span-2 grid md:col-span-1">
             <BookSelect value={book} onChange={setBook} />
           </div>
-          <ChapterField label="Start chapter" max={LAST_CHAPTER} value={startChapter} onChange={setStart} />
-          <ChapterField label="End chapter" max={LAST_CHAPTER} value={endChapter} onChange={setEnd} />
+          <ChapterField
+            label={adminText.rangeForm.startChapter}
+            max={LAST_CHAPTER}
+            value={startChapter}
+            onChange={setStart}
+          />
+          <ChapterField
+            label={adminText.rangeForm.endChapter}
+            max={LAST_CHAPTER}
+            value={endChapter}
+            onChange={setEnd}
+          />
         </div>
         <p role="alert" className="text-danger empty:hidden">
           {problem}
         </p>
         <ImportButton importing={importing} isPrimary isSubmit>
-          Import Chapter Range
+          {adminText.rangeForm.importChapterRange}
         </ImportButton>
       </form>
       <ImportOutcome importing={importing} />

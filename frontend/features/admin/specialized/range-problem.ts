@@ -1,3 +1,4 @@
+import { adminText } from '../../../text/admin.ts';
 /** The typed fields of the chapter range form. */
 export interface TypedRange {
   readonly book: string;
@@ -8,8 +9,8 @@ export interface TypedRange {
 /** Why the form cannot be sent. Null if every field is filled in and the start is not after the end. */
 export function rangeProblem({ book, startChapter, endChapter }: TypedRange): string | null {
   if ([book, startChapter, endChapter].some((field) => field.trim() === '')) {
-    return 'Please specify a book, start chapter, and end chapter.';
+    return adminText.rangeProblem.missing;
   }
-  if (Number(startChapter) > Number(endChapter)) return 'Start chapter cannot be greater than end chapter.';
+  if (Number(startChapter) > Number(endChapter)) return adminText.rangeProblem.wrongOrder;
   return null;
 }

@@ -7,6 +7,8 @@ import {
   TORAH_NARRATIVES,
 } from '../../../../domain/imports/index.ts';
 import type { SpecializedTab } from '../../../addresses/admin.ts';
+import { adminText } from '../../../text/admin.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
 import '../shared/import-screens.css';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
@@ -21,74 +23,76 @@ import { PassageForm } from './passage-form.tsx';
 import { RangeForm } from './range-form.tsx';
 
 const TABS: readonly Tab<SpecializedTab>[] = [
-  { id: 'spiritual', label: 'Spiritually Significant' },
-  { id: 'torah', label: 'Additional Torah' },
-  { id: 'sefaria', label: 'Sefaria Import' },
-  { id: 'full', label: 'Full Import' },
-  { id: 'background', label: 'Background Import' },
-  { id: 'apocrypha', label: 'Apocrypha' },
+  { id: 'spiritual', label: adminText.specializedImportPage.spirituallySignificant },
+  { id: 'torah', label: adminText.specializedImportPage.additionalTorah },
+  { id: 'sefaria', label: adminText.specializedImportPage.sefariaImport },
+  { id: 'full', label: adminText.specializedImportPage.fullImport },
+  { id: 'background', label: adminText.specializedImportPage.backgroundImport },
+  { id: 'apocrypha', label: adminText.specializedImportPage.apocrypha },
 ];
 
-const started = (operation: string): ImportWords => ({ operation, failed: 'Failed to start import.' });
+const started = (operation: string): ImportWords => ({
+  operation,
+  failed: adminText.specializedImportPage.failedStartImport,
+});
 const inBackground = (operation: string): ImportWords => ({
   ...started(operation),
-  startedTitle: 'Background Import Started',
+  startedTitle: adminText.specializedImportPage.backgroundImportStarted,
 });
 
 /** The cards of the tabs whose imports read the CSV files. */
 const FROM_CSV: Readonly<Record<'spiritual' | 'torah' | 'full', readonly ImportCardProps[]>> = {
   spiritual: [
     {
-      title: 'Jacob’s Blessing and Day of Atonement',
-      about: 'Imports Genesis 49 and Leviticus 16 from the CSV files.',
+      title: adminText.specializedImportPage.jacobsBlessingDayAtonement,
+      about: adminText.specializedImportPage.importsGenesis49Leviticus,
       buttonId: 'import-jacob-atonement-from-specialized-csv',
-      label: 'Import Jacob’s Blessing and Day of Atonement',
+      label: adminText.specializedImportPage.importJacobsBlessingDay,
       passages: JACOB_AND_ATONEMENT,
-      words: started('Jacob’s Blessing and Day of Atonement Import'),
+      words: started(adminText.specializedImportPage.jacobsBlessingOperation),
     },
     {
-      title: 'All Spiritually Significant Chapters',
-      about: 'Imports every chapter on this list from the CSV files.',
+      title: adminText.specializedImportPage.spirituallySignificantChapters,
+      about: adminText.specializedImportPage.importsEveryChapterList,
       buttonId: 'import-spiritual-from-specialized-csv',
-      label: 'Import All Spiritually Significant Chapters',
+      label: adminText.specializedImportPage.importSpirituallySignificantChapters,
       passages: SPIRITUAL_PASSAGES,
-      words: started('Spiritually Significant Chapters Import'),
+      words: started(adminText.specializedImportPage.spirituallySignificantChaptersImport),
     },
   ],
   torah: [
     {
-      title: 'Key Torah Narratives',
-      about: 'Imports the best-known stories of the Torah from the CSV files.',
+      title: adminText.specializedImportPage.keyTorahNarratives,
+      about: adminText.specializedImportPage.importsBestKnownStories,
       buttonId: 'import-additional-spiritual',
-      label: 'Import Key Torah Narratives',
+      label: adminText.specializedImportPage.importKeyTorahNarratives,
       passages: TORAH_NARRATIVES,
-      words: started('Key Torah Narratives Import'),
+      words: started(adminText.specializedImportPage.keyTorahNarrativesImport),
     },
     {
-      title: 'Messianic Prophecies',
-      about: 'Imports passages that Christians read as prophecies of the Messiah, from the CSV files.',
+      title: adminText.specializedImportPage.messianicProphecies,
+      about: adminText.specializedImportPage.importsPassagesChristiansRead,
       buttonId: 'import-messianic-passages',
-      label: 'Import Messianic Prophecies',
+      label: adminText.specializedImportPage.importMessianicProphecies,
       passages: MESSIANIC_PASSAGES,
-      words: started('Messianic Prophecies Import'),
+      words: started(adminText.specializedImportPage.messianicPropheciesImport),
     },
     {
-      title: 'Feast Day Passages',
-      about: 'Imports the passages about the feasts from the CSV files.',
+      title: adminText.specializedImportPage.feastDayPassages,
+      about: adminText.specializedImportPage.importsPassagesAboutFeasts,
       buttonId: 'import-feast-day-passages',
-      label: 'Import Feast Day Passages',
+      label: adminText.specializedImportPage.importFeastDayPassages,
       passages: FEAST_PASSAGES,
-      words: started('Feast Day Passages Import'),
+      words: started(adminText.specializedImportPage.feastDayPassagesImport),
     },
   ],
   full: [
     {
-      title: 'All CSV Files',
-      about:
-        'Imports every row of the CSV files: APOC (the Apocrypha), Strongs (the lexicon) and Complete (the whole Bible).',
+      title: adminText.specializedImportPage.csvFiles,
+      about: adminText.specializedImportPage.importsEveryRowCsv,
       buttonId: 'import-from-specialized-csv',
-      label: 'Import All CSV Files',
-      words: started('Full CSV Import'),
+      label: adminText.specializedImportPage.importCsvFiles,
+      words: started(adminText.specializedImportPage.fullCsvImport),
     },
   ],
 };
@@ -100,14 +104,14 @@ const WHOLE_BOOKS: readonly ImportCardProps[] = (
     ['Leviticus', 'import-leviticus-all'],
     ['Numbers', 'import-numbers-all'],
     ['Deuteronomy', 'import-deuteronomy-all'],
-    ['Complete Torah', 'import-complete-torah'],
+    [adminText.specializedImportPage.completeTorah, 'import-complete-torah'],
   ] as const
 ).map(([name, buttonId]) => ({
   title: name,
-  about: `Imports all ${chaptersOfButton(buttonId).length} chapters from Sefaria.`,
+  about: adminText.specializedImportPage.importsChaptersSefaria(chaptersOfButton(buttonId).length),
   buttonId,
-  label: `Import ${name}`,
-  words: inBackground(`${name} Import`),
+  label: adminText.specializedImportPage.import(name),
+  words: inBackground(adminText.specializedImportPage.import2(name)),
 }));
 
 const isFromCsv = (tab: SpecializedTab): tab is keyof typeof FROM_CSV => tab in FROM_CSV;
@@ -119,13 +123,17 @@ export function SpecializedImportPage() {
   const licences = useLicences();
   return (
     <>
-      <PageHeading title="Specialized CSV Import">Specialized CSV Import</PageHeading>
+      <PageHeading title={adminText.specializedImportPage.specializedCsvImport}>
+        {adminText.specializedImportPage.specializedCsvImport}
+      </PageHeading>
       <div className="mt-6">
-        <CsvFiles failure="Failed to fetch initial data.">{licences.question}</CsvFiles>
+        <CsvFiles failure={adminText.specializedImportPage.failedFetchInitialData}>
+          {licences.question}
+        </CsvFiles>
       </div>
       <div className="mt-8">
         <Tabs
-          label="Specialized imports"
+          label={adminText.specializedImportPage.specializedImports}
           tabs={TABS}
           selected={tab}
           onSelect={(id) =>
@@ -160,15 +168,21 @@ export function SpecializedImportPage() {
 function LicensedTexts() {
   return (
     <section className="admin-card" aria-labelledby="licensed-texts">
-      <h2 id="licensed-texts">Licensed Texts (ESV, NASB)</h2>
+      <h2 id="licensed-texts">{adminText.specializedImportPage.licensedTextsEsvNasb}</h2>
       <p className="text-muted">
-        The ESV and the NASB are under copyright. If you have a licence, upload the text as{' '}
-        <code>esv.csv</code> or <code>nasb.csv</code>, with the columns <code>ref</code> and <code>text</code>
-        . Then import all CSV files.
+        <RichText
+          text={adminText.specializedImportPage.licensedTextsText}
+          parts={{
+            a: (words) => <code>{words}</code>,
+            b: (words) => <code>{words}</code>,
+            c: (words) => <code>{words}</code>,
+            d: (words) => <code>{words}</code>,
+          }}
+        />
       </p>
       <p>
         <Link to="/admin/database" className="inline-block py-1">
-          Upload a CSV file
+          {adminText.specializedImportPage.uploadCsvFile}
         </Link>
       </p>
     </section>
@@ -179,12 +193,12 @@ function SefariaTab() {
   return (
     <div className="import-pair">
       <ImportCard
-        title="All 24 Spiritual Passages"
-        about="Imports every chapter on this list from Sefaria, in Hebrew and English."
+        title={adminText.specializedImportPage.allPassages}
+        about={adminText.specializedImportPage.importsEveryChapterList2}
         buttonId="import-spiritual-from-sefaria"
-        label="Import All 24 Passages"
+        label={adminText.specializedImportPage.import24Passages}
         passages={SPIRITUAL_PASSAGES}
-        words={started('Spiritual Passages Import')}
+        words={started(adminText.specializedImportPage.spiritualPassagesImport)}
       />
       <PassageForm />
     </div>
@@ -194,9 +208,7 @@ function SefariaTab() {
 function BackgroundTab() {
   return (
     <>
-      <p className="text-ui text-muted">
-        These imports run in the background. You can leave this page: the Jobs page shows how far they are.
-      </p>
+      <p className="text-ui text-muted">{adminText.specializedImportPage.backgroundText}</p>
       <div className="admin-cards">
         {WHOLE_BOOKS.map((card) => (
           <ImportCard key={card.buttonId} {...card} />

@@ -1,9 +1,10 @@
-/** Two placeholder bars while a note loads: one for the tabs, one for the field. */
+import { noteCardText } from '../../../text/note-card.ts';
+/** Placeholder bars for tabs, field and buttons while a note loads. */
 export function NoteSkeleton() {
   return (
     <div className="skeleton-late" aria-busy="true">
       <span className="sr-only" role="status">
-        Loading your note
+        {noteCardText.loading}
       </span>
       <span className="skeleton mt-2 h-10 w-full" />
       <span className="skeleton mt-3 h-32 w-full" />

@@ -1,7 +1,9 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { onSignedIn, wasSignedIn } from '../../../session/signed-in-hint.ts';
+import { noteCardText } from '../../../text/note-card.ts';
 import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import type { JournalProps } from '../lazy.ts';
 import { storedDraftKeys } from './draft-keys.ts';
 import { NoteSkeleton } from './note-skeleton.tsx';
@@ -16,7 +18,7 @@ export function NotesCard({ verse }: JournalProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
   return (
     <>
-      <h2 className="mb-1 text-lead font-medium">Personal Study Journal</h2>
+      <h2 className="mb-1 text-lead font-medium">{noteCardText.title}</h2>
       {isReader ? (
         <LazyPart part={JOURNAL} props={{ verse }} pending={<NoteSkeleton />} />
       ) : (
@@ -31,15 +33,11 @@ function SignedOut({ reference }: { readonly reference: string }) {
   return (
     <>
       <p className="mt-2 text-ui text-muted">
-        Sign in to add and save your study notes for <bdi>{reference}</bdi>.
+        <RichText text={noteCardText.signInText(reference)} parts={{ a: (words) => <bdi>{words}</bdi> }} />
       </p>
-      {storedDraftKeys().length > 0 && (
-        <p className="mt-2 text-ui">
-          What was written here and not sent yet is kept on this device until its writer signs in again.
-        </p>
-      )}
+      {storedDraftKeys().length > 0 && <p className="mt-2 text-ui">{noteCardText.unsent}</p>}
       <Link to="/auth" search={{ redirect: href }} className="control control-lined mt-3">
-        Sign In
+        {noteCardText.signIn}
       </Link>
     </>
   );

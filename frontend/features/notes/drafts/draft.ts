@@ -142,6 +142,15 @@ export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
   }
 }
 
+/**
+ * The draft after the list of notes has told whether a text that was sent without an answer has arrived. Null if it has
+ * and is the whole draft.
+ */
+export function draftAfterList(draft: Draft, note: Note | null): Draft | null {
+  if (note !== null && draft.sent !== null && isSame(draft.sent, note)) return savedAs(draft, note);
+  return { ...draft, sent: null };
+}
+
 /** Bases the draft on the saved note. Null if both have equal text. */
 function savedAs(draft: Draft, note: Note): Draft | null {
   if (isSame(draft, note)) return null;

@@ -205,7 +205,7 @@ test('a refused draft stores the server’s reason', async () => {
   type('mine');
   answers = [[400, refusal('The request is malformed.', { fields: { notes: 'is too long' } })]];
   await send.sendDraft(queryClient, USER.id, PLACE);
-  expect(store.readDraft(KEY)?.refused).toBe('The note is too long');
+  expect(store.readDraft(KEY)?.refused).toBe('The note is too long.');
 });
 
 test('after the session has ended, the draft stays and the page shows nobody as signed in', async () => {
@@ -350,13 +350,13 @@ describe('a text from another device is not deleted before the reader has seen i
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('if the page learns of it by sending an unanswered draft again', async () => {
+  test('if the page learns of it from the list, after a draft was sent without an answer', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     await send.sendDraft(queryClient, USER.id, PLACE);
-    answers = [[409, refusal('Changed.', { current: theirs })]];
+    answers = [[200, [theirs]]];
     await expect(remove()).rejects.toMatchObject({ status: 409 });
-    expect([methods(), listed()]).toEqual([['PATCH', 'PATCH'], ['theirs']]);
+    expect([methods(), listed()]).toEqual([['PATCH', 'GET'], ['theirs']]);
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
@@ -380,15 +380,26 @@ describe('a text from another device is not deleted before the reader has seen i
   });
 });
 
-test('a text that may have arrived is sent again before it is deleted', async () => {
+test('a text that may have arrived is looked for in the list before it is deleted', async () => {
   type('mine');
   await send.sendDraft(queryClient, USER.id, PLACE);
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 0 });
   expect(store.readDraft(KEY)?.notes).toBe('mine');
   answers = [
-    [409, refusal('There is one.', { id: 7, current: note('mine') })],
-    [404, refusal('Gone.')],
+    [200, [note('mine')]],
+    [204, null],
   ];
   await send.deleteNote(queryClient, USER.id, PLACE);
   expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
+  expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'DELETE']);
+});
+
+test('a text that the server cannot save is deleted without being sent again', async () => {
+  type('mine');
+  answers = [[500, refusal('It is away.')]];
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  answers = [[200, []]];
+  await send.deleteNote(queryClient, USER.id, PLACE);
+  expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
+  expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET']);
 });

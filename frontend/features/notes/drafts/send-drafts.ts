@@ -9,12 +9,14 @@ import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
 import { storedReader } from '../../../session/stored-reader.ts';
 import { asReader, userQuery } from '../../../session/user-query.ts';
+import { notesText } from '../../../text/notes.ts';
 import { draftKey } from '../card/draft-keys.ts';
-import { readerHeader, seenNote, showNote } from '../notes-queries.ts';
+import { latestNotes, readerHeader, refetchNotes, seenNote, showNote } from '../notes-queries.ts';
 import {
   type Answer,
   type Draft,
   draftAfterAnswer,
+  draftAfterList,
   isUnsent,
   type NotePlace,
   nextRequest,
@@ -80,7 +82,7 @@ async function sendRequest(
 }
 
 const refusalOf = ({ fields, message }: ApiError): string =>
-  fields.notes === undefined ? message : `The note ${fields.notes}`;
+  fields.notes === undefined ? message : notesText.sending.refused(fields.notes);
 
 /**
  * The result of sending a draft. `failed` means that the draft must be sent again, `stopped` that the next
@@ -126,7 +128,7 @@ async function sendOne(
       const known = error instanceof ApiError ? error : null;
       setProgress(key, {
         isSending: false,
-        failure: known?.message ?? 'it could not be sent.',
+        failure: known?.message ?? notesText.sending.failed,
         isOffline: known?.status === 0,
       });
       if (known?.status !== 401) scheduleRetry(queryClient, userId);
@@ -198,14 +200,17 @@ export function sendDrafts(queryClient: QueryClient, userId: number): Promise<Dr
 export function deleteNote(queryClient: QueryClient, userId: number, place: NotePlace): Promise<void> {
   return withLock(userId, async () => {
     const key = draftKey(userId, place);
-    // A text that was sent without an answer may have become a note.
-    if (readDraft(key)?.sent && (await sendOne(queryClient, userId, key)) !== 'done') {
-      throw new ApiError(0, { message: 'The library could not be reached.' });
+    // A text that was sent without an answer may have become a note. The list tells. To send the text again would make
+    // a note that cannot be saved one that cannot be deleted.
+    const unanswered = readDraft(key);
+    if (unanswered?.sent) {
+      await latestNotes(queryClient, userId);
+      writeDraft(key, draftAfterList(unanswered, seenNote(queryClient, userId, place)));
     }
     const next = planDeletion(readDraft(key), seenNote(queryClient, userId, place));
     if ('draft' in next) {
       writeDraft(key, next.draft);
-      throw new ApiError(409, { message: 'This note has been changed elsewhere.' });
+      throw new ApiError(409, { message: notesText.sending.changed });
     }
     if (next.seen !== null) {
       try {
@@ -225,6 +230,7 @@ export function deleteNote(queryClient: QueryClient, userId: number, place: Note
       }
     }
     await showNote(queryClient, userId, place, null);
+    refetchNotes(queryClient, userId);
     writeDraft(key, null);
     setProgress(key, { savedAt: null, failure: null, isOffline: false });
   });

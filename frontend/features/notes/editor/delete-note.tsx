@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { notesText } from '../../../text/notes.ts';
 import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -21,28 +22,28 @@ export function DeleteNote({ user, place, onDeleted, onClose }: DeleteNoteProps)
   const deletion = useMutation({
     mutationFn: () => deleteNote(queryClient, user.id, place),
     onSuccess: () => {
-      toast({ title: 'Note deleted', description: 'Your study note has been deleted.' });
+      toast({ title: notesText.deletion.done, description: notesText.deletion.doneText });
       onDeleted?.();
     },
     onError: (error) =>
       toast({
-        title: 'Error deleting note',
+        title: notesText.deletion.failed,
         description:
           error instanceof ApiError && error.status === 409
-            ? 'It has been changed elsewhere meanwhile, and is shown as it is now.'
-            : 'There was a problem deleting your note. Please try again.',
+            ? notesText.deletion.changed
+            : notesText.deletion.failedText,
         destructive: true,
       }),
     onSettled: onClose,
   });
   return (
     <Dialog
-      title={`Delete your note on ${referenceOf(place)}?`}
-      description="What you wrote there is lost. This cannot be undone."
+      title={notesText.deletion.askTitle(referenceOf(place))}
+      description={notesText.deletion.askText}
       onClose={onClose}
     >
       <DangerButtons
-        label="Delete"
+        label={notesText.deletion.confirm}
         pending="Deleting..."
         isPending={deletion.isPending}
         onClose={onClose}

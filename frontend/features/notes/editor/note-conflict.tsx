@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { notesText } from '../../../text/notes.ts';
 import { MixedText } from '../../../ui/mixed-text.tsx';
 import type { Choice, Conflict } from '../drafts/conflict.ts';
 import type { Draft } from '../drafts/draft.ts';
@@ -19,14 +20,14 @@ export function NoteConflict({ draft, conflict: { note }, onChoose }: NoteConfli
   return (
     <section aria-labelledby={id} className="note-conflict">
       <h3 id={id} className="font-semibold">
-        {note === null ? 'This note was deleted elsewhere' : 'This note was changed elsewhere'}
+        {note === null ? notesText.conflict.deleted : notesText.conflict.changed}
       </h3>
-      <p>Nothing is lost: choose what to keep.</p>
+      <p>{notesText.conflict.text}</p>
       <div className="note-versions">
-        <Version title="Yours, on this device" text={draft.notes} isKabbalistic={draft.isKabbalistic} />
+        <Version title={notesText.conflict.mine} text={draft.notes} isKabbalistic={draft.isKabbalistic} />
         {note !== null && (
           <Version
-            title={`The other, of ${dateOf(note.updatedAt)}`}
+            title={notesText.conflict.other(dateOf(note.updatedAt))}
             text={note.notes}
             isKabbalistic={note.isKabbalistic}
           />
@@ -34,14 +35,14 @@ export function NoteConflict({ draft, conflict: { note }, onChoose }: NoteConfli
       </div>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="control control-lined" onClick={() => onChoose('mine')}>
-          Keep mine
+          {notesText.conflict.keepMine}
         </button>
         <button type="button" className="control control-lined" onClick={() => onChoose('other')}>
-          {note === null ? 'Delete mine too' : 'Keep the other'}
+          {note === null ? notesText.conflict.deleteMine : notesText.conflict.keepOther}
         </button>
         {note !== null && (
           <button type="button" className="control control-lined" onClick={() => onChoose('both')}>
-            Keep both
+            {notesText.conflict.keepBoth}
           </button>
         )}
       </div>
@@ -61,7 +62,7 @@ export function Version({ title, text, isKabbalistic }: VersionProps) {
   return (
     <div className="min-w-0">
       <h4 id={id} className="text-muted">
-        {title} {isKabbalistic && <span className="badge">Kabbalistic</span>}
+        {title} {isKabbalistic && <span className="badge">{notesText.conflict.kabbalistic}</span>}
       </h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too. */}
       <section className="note-version" dir="auto" tabIndex={0} aria-labelledby={id}>

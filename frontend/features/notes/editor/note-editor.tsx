@@ -1,6 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
 import { MAX_NOTE } from '../../../../domain/contract/limits.ts';
+import { noteCardText } from '../../../text/note-card.ts';
+import { notesText } from '../../../text/notes.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useSuccessor } from '../../../ui/use-successor.ts';
@@ -14,8 +16,8 @@ import { NoteConflict } from './note-conflict.tsx';
 import { useNote } from './use-note.ts';
 
 const TABS = [
-  { id: 'standard', label: 'Standard Notes' },
-  { id: 'kabbalistic', label: 'Kabbalistic Journal' },
+  { id: 'standard', label: notesText.editor.tabs.standard },
+  { id: 'kabbalistic', label: notesText.editor.tabs.kabbalistic },
 ] as const;
 
 /** The page shows the number of characters of a note that is longer than this. */
@@ -60,7 +62,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
   };
   return (
     <>
-      <Tabs label="Personal Study Journal" tabs={TABS} selected={selected} onSelect={setTab}>
+      <Tabs label={noteCardText.title} tabs={TABS} selected={selected} onSelect={setTab}>
         {selected === 'kabbalistic' && (
           <label className="note-switch mt-2 flex min-h-11 items-center gap-3 text-ui">
             <input
@@ -71,7 +73,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
               checked={version.isKabbalistic}
               onChange={(event) => edit({ notes: version.notes, isKabbalistic: event.target.checked })}
             />
-            Mark as Kabbalistic Insight
+            {notesText.editor.mark}
           </label>
         )}
         {isPreview ? (
@@ -81,7 +83,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
         ) : (
           <>
             <label htmlFor={id} className="sr-only">
-              Your note on {reference}
+              {notesText.editor.field(reference)}
             </label>
             <textarea
               ref={field}
@@ -89,7 +91,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
               className={`field note-field ${isUsed ? 'is-used' : ''}`}
               dir="auto"
               maxLength={MAX_NOTE}
-              placeholder="What do you see in this verse?"
+              placeholder={notesText.editor.placeholder}
               value={version.notes}
               onChange={(event) => {
                 isSavePressed.current = false;
@@ -111,9 +113,11 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
         )}
         {draft?.conflict && <NoteConflict draft={draft} conflict={draft.conflict} onChoose={chooseVersion} />}
         <div className="note-foot">
-          <span>{note === null ? 'New note' : `Last updated: ${dateOf(note.updatedAt)}`}</span>
+          <span>
+            {note === null ? notesText.editor.isNew : notesText.editor.updated(dateOf(note.updatedAt))}
+          </span>
           {version.notes.length > SHOWS_LENGTH_FROM && (
-            <span>{`${version.notes.length.toLocaleString('en')} of ${MAX_NOTE.toLocaleString('en')} characters`}</span>
+            <span>{notesText.editor.length(version.notes.length, MAX_NOTE)}</span>
           )}
           <span>
             {!status.isProblem && status.text}
@@ -138,7 +142,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
               if (!isBlank && draft?.conflict == null) void save();
             }}
           >
-            Save
+            {notesText.editor.save}
           </button>
           <button
             type="button"
@@ -146,7 +150,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
             aria-pressed={isPreview}
             onClick={() => setPreview(!isPreview)}
           >
-            Preview
+            {notesText.editor.preview}
           </button>
           {(note !== null || !isBlank) && draft?.conflict == null && (
             <button
@@ -155,7 +159,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
               className="control ms-auto text-danger"
               onClick={() => setDeleting(true)}
             >
-              Delete
+              {notesText.editor.delete}
             </button>
           )}
         </div>

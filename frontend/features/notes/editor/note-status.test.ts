@@ -26,11 +26,16 @@ test.each<[string, Parameters<typeof noteStatus>[0], string, boolean]>([
   ],
   ['while the reader types', at, 'Saving…', false],
   ['while it is being sent', { ...at, progress: { ...IDLE, isSending: true } }, 'Saving…', false],
-  ['without a connection', { ...at, isOnline: false }, 'Offline: kept on this device, will be sent', true],
+  [
+    'without a connection',
+    { ...at, isOnline: false },
+    'Offline. Saved on this device until you are back online.',
+    true,
+  ],
   [
     'without an answer',
     { ...at, progress: { ...IDLE, isOffline: true, failure: 'unreachable' } },
-    'Offline: kept on this device, will be sent',
+    'Offline. Saved on this device until you are back online.',
     true,
   ],
   ['a failure', { ...at, progress: { ...IDLE, failure: 'It is away.' } }, 'Not saved: It is away.', true],
@@ -43,20 +48,20 @@ test.each<[string, Parameters<typeof noteStatus>[0], string, boolean]>([
   [
     'an emptied note',
     { ...at, draft: { ...DRAFT, notes: ' ', base: { id: 1, revision: 1 } } },
-    'Not saved: the note is empty. Delete removes it.',
+    'Not saved. The note is empty. Press Delete to remove it.',
     true,
   ],
   ['an emptied new note', { ...at, draft: { ...DRAFT, notes: '', isKabbalistic: true } }, '', false],
   [
     'deleted elsewhere',
     { ...at, draft: { ...DRAFT, conflict: { note: null } } },
-    'Not saved: deleted elsewhere meanwhile. Please choose.',
+    'Not saved. The note was deleted somewhere else. Please choose.',
     true,
   ],
   [
     'storage full',
     { ...at, isUnstored: true },
-    'Not saved, and this browser’s storage is full: keep this page open until it is.',
+    'Not saved. This browser’s storage is full, so keep this page open.',
     true,
   ],
 ])('the status line for this case: %s', (_, situation, text, isProblem) => {

@@ -1,3 +1,4 @@
+import { notesText } from '../../../text/notes.ts';
 import type { Draft } from '../drafts/draft.ts';
 import type { Progress } from '../drafts/draft-store.ts';
 
@@ -27,21 +28,19 @@ export function noteStatus({ draft, progress, isOnline, isUnstored }: Situation)
     return info(progress.savedAt === null ? '' : `Saved ${TIME.format(progress.savedAt)}`);
   }
   if (isUnstored) {
-    return problem('Not saved, and this browser’s storage is full: keep this page open until it is.');
+    return problem(notesText.status.storageFull);
   }
   if (draft.conflict !== null) {
     return problem(
-      draft.conflict.note === null
-        ? 'Not saved: deleted elsewhere meanwhile. Please choose.'
-        : 'Not saved: changed elsewhere meanwhile. Please choose.',
+      draft.conflict.note === null ? notesText.status.deletedElsewhere : notesText.status.changedElsewhere,
     );
   }
-  if (draft.refused !== null) return problem(`Not saved: ${draft.refused}`);
+  if (draft.refused !== null) return problem(notesText.status.notSaved(draft.refused));
   if (draft.sent === null && draft.notes.trim() === '') {
-    return draft.base === null ? info('') : problem('Not saved: the note is empty. Delete removes it.');
+    return draft.base === null ? info('') : problem(notesText.status.empty);
   }
-  if (progress.isSending) return info('Saving…');
-  if (!isOnline || progress.isOffline) return problem('Offline: kept on this device, will be sent');
-  if (progress.failure !== null) return problem(`Not saved: ${progress.failure}`);
-  return info('Saving…');
+  if (progress.isSending) return info(notesText.status.saving);
+  if (!isOnline || progress.isOffline) return problem(notesText.status.offline);
+  if (progress.failure !== null) return problem(notesText.status.notSaved(progress.failure));
+  return info(notesText.status.saving);
 }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
 import { userQuery } from '../../../session/user-query.ts';
+import { notesText } from '../../../text/notes.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { type Choice, draftAfterChoice } from '../drafts/conflict.ts';
 import { draftAfterEdit, isUnsent, type NotePlace, type Version } from '../drafts/draft.ts';
@@ -83,8 +84,8 @@ export function useNote(user: User, place: NotePlace) {
     const remaining = readDraft(key);
     if (queryClient.getQueryData(userQuery.queryKey) === null) {
       toast({
-        title: 'Please sign in',
-        description: 'You need to sign in to save notes.',
+        title: notesText.editor.signIn,
+        description: notesText.editor.signInText,
         destructive: true,
       });
       await router.navigate({ to: '/auth', search: { redirect: router.latestLocation.href } });
@@ -93,16 +94,16 @@ export function useNote(user: User, place: NotePlace) {
     // A draft that is left and has no problem is newer text. It is sent after the next pause.
     if (isSent && remaining?.conflict == null && remaining?.refused == null) {
       toast({
-        title: isKabbalistic ? 'Kabbalistic journal saved' : 'Notes saved',
-        description: 'Your insights have been saved successfully.',
+        title: isKabbalistic ? notesText.editor.savedKabbalistic : notesText.editor.saved,
+        description: notesText.editor.savedText,
       });
       return;
     }
     // The editor itself asks the reader to choose between the versions.
     if (remaining?.conflict != null) return;
     toast({
-      title: 'Error saving notes',
-      description: 'There was a problem saving your notes. Please try again.',
+      title: notesText.editor.failed,
+      description: notesText.editor.failedText,
       destructive: true,
     });
   };

@@ -6,6 +6,7 @@ import { call, callFile } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader, userQuery } from '../../../session/user-query.ts';
+import { notesText } from '../../../text/notes.ts';
 import { download } from '../../../ui/download.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { readerHeader } from '../notes-queries.ts';
@@ -35,11 +36,15 @@ export function useExportNotes() {
     onSuccess: (content, format) => {
       const { extension } = FORMATS.find((one) => one.format === format) ?? { extension: 'json' };
       const day = new Date().toISOString().slice(0, 10);
-      download({ name: `study notes ${day}`, extension, content });
-      toast({ title: 'Exported successfully', description: 'Your study notes have been exported.' });
+      download({ name: notesText.files.name(day), extension, content });
+      toast({ title: notesText.files.exported, description: notesText.files.exportedText });
     },
     onError: (error) =>
-      toast({ title: 'Export failed', description: reasonOf(error, 'Please try again.'), destructive: true }),
+      toast({
+        title: notesText.files.exportFailed,
+        description: reasonOf(error, notesText.files.tryAgain),
+        destructive: true,
+      }),
   });
 }
 

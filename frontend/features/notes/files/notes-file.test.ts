@@ -27,7 +27,7 @@ test('removes only the byte order mark at the beginning of a file’s text', asy
 });
 
 test.each([
-  ['is not UTF-8', file('a.csv', new Uint8Array([0x62, 0xe9, 0x2c])), /not a text in UTF-8/u],
+  ['is not UTF-8', file('a.csv', new Uint8Array([0x62, 0xe9, 0x2c])), /is not UTF-8 text/u],
   ['is empty', file('a.csv', ' \n'), /is empty/u],
   ['is too large', { ...file('a.csv', 'x'), size: 15_000_001 }, /too large/u],
 ])('rejects a file that %s before it is sent', async (_, chosen, message) => {

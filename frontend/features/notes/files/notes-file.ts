@@ -1,4 +1,5 @@
 import type { ImportedNotes, NotesFileBody, NotesFormat } from '../../../../domain/contract/index.ts';
+import { notesText } from '../../../text/notes.ts';
 import { joinVersions } from '../drafts/conflict.ts';
 import type { Version } from '../drafts/draft.ts';
 
@@ -7,9 +8,9 @@ const MAX_BYTES = 15_000_000;
 
 /** The formats of files with notes, with their names on screen. */
 export const FORMATS: readonly { format: NotesFormat; extension: 'json' | 'md' | 'csv'; label: string }[] = [
-  { format: 'json', extension: 'json', label: 'JSON' },
-  { format: 'markdown', extension: 'md', label: 'Markdown' },
-  { format: 'csv', extension: 'csv', label: 'CSV (spreadsheet)' },
+  { format: 'json', extension: 'json', label: notesText.files.formats.json },
+  { format: 'markdown', extension: 'md', label: notesText.files.formats.markdown },
+  { format: 'csv', extension: 'csv', label: notesText.files.formats.csv },
 ];
 
 /** An imported note whose verse already has another note. */
@@ -31,17 +32,15 @@ export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
  * Throws `InvalidNotesFile` if the file is too large, empty, or not text in UTF-8.
  */
 export async function readNotesFile(file: ChosenFile): Promise<NotesFileBody> {
-  if (file.size > MAX_BYTES) throw new InvalidNotesFile(`${file.name} is too large for a file of notes.`);
+  if (file.size > MAX_BYTES) throw new InvalidNotesFile(notesText.files.tooLarge(file.name));
   const bytes = await file.arrayBuffer();
   let content: string;
   try {
     content = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new InvalidNotesFile(
-      `${file.name} is not a text in UTF-8. A spreadsheet has to be saved as “CSV UTF-8”.`,
-    );
+    throw new InvalidNotesFile(notesText.files.notUtf8(file.name));
   }
-  if (content.trim() === '') throw new InvalidNotesFile(`${file.name} is empty.`);
+  if (content.trim() === '') throw new InvalidNotesFile(notesText.files.empty(file.name));
   return { format: formatOf(file.name, content), content };
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { notesText } from '../../../text/notes.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { FORMATS } from './notes-file.ts';
@@ -12,7 +13,7 @@ export function NotesFiles() {
   return (
     <div className="notes-files flex flex-wrap gap-2">
       <Menu
-        label="Export"
+        label={notesText.files.export}
         className="control-lined"
         content={(close) =>
           FORMATS.map(({ format, label }) => (
@@ -33,7 +34,7 @@ export function NotesFiles() {
         }
       >
         <Icon name="export" />
-        {all.isPending ? 'Exporting…' : 'Export'}
+        {all.isPending ? notesText.files.exporting : notesText.files.export}
       </Menu>
       <button
         type="button"
@@ -41,7 +42,7 @@ export function NotesFiles() {
         className="control control-lined"
         onClick={() => setImporting(true)}
       >
-        Import
+        {notesText.files.import}
       </button>
       {isImporting && <NotesImport onClose={() => setImporting(false)} />}
     </div>

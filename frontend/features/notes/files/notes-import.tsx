@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { reasonOf } from '../../../api/reason-of.ts';
+import { notesText } from '../../../text/notes.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { useDrop } from '../../../ui/use-drop.ts';
@@ -12,17 +13,13 @@ export function NotesImport({ onClose }: { readonly onClose: () => void }) {
   const importing = useImportNotes();
   if (importing.data !== undefined) {
     return (
-      <Dialog title="Notes imported" onClose={onClose}>
+      <Dialog title={notesText.importing.imported} onClose={onClose}>
         <NotesImported imported={importing.data} onClose={onClose} />
       </Dialog>
     );
   }
   return (
-    <Dialog
-      title="Import notes"
-      description="A file that was exported here: JSON, Markdown or CSV, or the export of your whole account. Notes you have already are never overwritten."
-      onClose={onClose}
-    >
+    <Dialog title={notesText.importing.title} description={notesText.importing.about} onClose={onClose}>
       <FileField
         isBusy={importing.isPending}
         problem={importing.error === null ? null : problemOf(importing.error)}
@@ -33,9 +30,7 @@ export function NotesImport({ onClose }: { readonly onClose: () => void }) {
 }
 
 const problemOf = (error: Error): string =>
-  error instanceof InvalidNotesFile
-    ? error.message
-    : reasonOf(error, 'The file could not be read. Please try again.');
+  error instanceof InvalidNotesFile ? error.message : reasonOf(error, notesText.importing.unreadable);
 
 interface FileFieldProps {
   readonly isBusy: boolean;
@@ -52,17 +47,17 @@ function FileField({ isBusy, problem, onChoose }: FileFieldProps) {
     if (file !== undefined && files.length === 1 && !isBusy) onChoose(file);
   };
   useDrop(setOver, choose);
-  const message = isSeveral ? 'Please choose one file at a time.' : problem;
+  const message = isSeveral ? notesText.importing.oneFile : problem;
   return (
     <>
       <div className={`drop-zone ${isOver ? 'drop-zone-over' : ''}`}>
-        <p>Drop a file here, or</p>
+        <p>{notesText.importing.drop}</p>
         <FileButton
-          label="Choose a file"
-          pending="Importing…"
+          label={notesText.importing.choose}
+          pending={notesText.importing.pending}
           isPending={isBusy}
           className="control-primary"
-          of="File of notes"
+          of={notesText.importing.field}
           accept=".json,.md,.markdown,.csv,application/json,text/markdown,text/csv"
           onChoose={choose}
         />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportedNotes, NotesFormat } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
+import { notesText } from '../../../text/notes.ts';
 import { Version } from '../editor/note-conflict.tsx';
 import { referenceOf } from '../note-place.ts';
 import { type Conflicting, type FileChoice, ROW_NAMES } from './notes-file.ts';
@@ -11,19 +12,15 @@ import { useChooseVersion } from './notes-file-queries.ts';
 const MAX_SHOWN = 50;
 
 const CHOICES: readonly { choice: FileChoice; label: string; all: string }[] = [
-  { choice: 'mine', label: 'Keep mine', all: 'Keep all mine' },
-  { choice: 'file', label: 'Take the file’s', all: 'Take all the file’s' },
-  { choice: 'both', label: 'Keep both', all: 'Keep both everywhere' },
+  { choice: 'mine', label: notesText.importing.keepMine, all: notesText.importing.keepAllMine },
+  { choice: 'file', label: notesText.importing.takeFile, all: notesText.importing.takeAllFile },
+  { choice: 'both', label: notesText.importing.keepBoth, all: notesText.importing.keepBothAll },
 ];
 
 interface NotesImportedProps {
   readonly imported: ImportedNotes & { readonly format: NotesFormat };
   readonly onClose: () => void;
 }
-
-const CHANGED = 'This note was changed elsewhere meanwhile: here it is as it is now.';
-
-const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 /** The result of an import. For verses that already have another note, the reader chooses between the two. */
 export function NotesImported({ imported, onClose }: NotesImportedProps) {
@@ -33,12 +30,12 @@ export function NotesImported({ imported, onClose }: NotesImportedProps) {
   return (
     <>
       <p ref={summary} tabIndex={-1} className="outline-none">
-        {counted(created, 'note was added', 'notes were added')}, {unchanged} were there already.
+        {notesText.importing.summary(created, unchanged)}
       </p>
       {conflicting.length > 0 && <Conflicts conflicting={conflicting} />}
       {refused.length > 0 && <Refused refused={refused} format={format} />}
       <button type="button" className="control control-primary justify-self-end" onClick={onClose}>
-        Done
+        {notesText.importing.done}
       </button>
     </>
   );
@@ -48,7 +45,7 @@ function Refused({ refused, format }: Pick<NotesImportedProps['imported'], 'refu
   const rest = refused.length - MAX_SHOWN;
   return (
     <section className="grid gap-2 text-ui">
-      <h3 className="font-semibold">{counted(refused.length, 'was not taken in', 'were not taken in')}</h3>
+      <h3 className="font-semibold">{notesText.importing.refused(refused.length)}</h3>
       <ul className="grid gap-1">
         {refused.slice(0, MAX_SHOWN).map(({ row, reason }) => (
           <li key={row}>
@@ -59,7 +56,7 @@ function Refused({ refused, format }: Pick<NotesImportedProps['imported'], 'refu
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className="text-muted">… and {rest} more.</p>}
+      {rest > 0 && <p className="text-muted">{notesText.importing.more(rest)}</p>}
     </section>
   );
 }
@@ -87,15 +84,15 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
       try {
         const result = await choosing.mutateAsync({ conflict, choice });
         if (result.done) setOpen((now) => now.filter(({ key }) => key !== conflict.key));
-        else change({ current: result.current, problem: CHANGED });
+        else change({ current: result.current, problem: notesText.importing.changed });
       } catch (error) {
         // Without a connection or a session every choice would fail, so the problem is shown once above the list. A
         // refusal concerns only this note.
         if (!(error instanceof ApiError && [400, 404, 413, 422].includes(error.status))) {
-          return setProblem(reasonOf(error, 'That could not be saved. Please try again.'));
+          return setProblem(reasonOf(error, notesText.importing.notSaved));
         }
         const { fields, message } = error;
-        change({ problem: fields.notes === undefined ? message : `The note ${fields.notes}.` });
+        change({ problem: fields.notes === undefined ? message : notesText.sending.refused(fields.notes) });
       }
     }
     // The button that had the focus was removed, so the heading gets the focus.
@@ -105,11 +102,9 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
   return (
     <section className="grid gap-3 text-ui">
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        {open.length === 0
-          ? 'Every choice is made'
-          : counted(open.length, 'verse has another note already', 'verses have another note already')}
+        {open.length === 0 ? notesText.importing.noneLeft : notesText.importing.conflicts(open.length)}
       </h3>
-      {open.length > 0 && <p>Nothing was overwritten. Choose what to keep.</p>}
+      {open.length > 0 && <p>{notesText.importing.conflictsText}</p>}
       {open.length > 1 && (
         <Choices isBusy={choosing.isPending} kind="all" onChoose={(choice) => void choose(open, choice)} />
       )}
@@ -124,7 +119,7 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
           onChoose={(choice) => void choose([conflict], choice)}
         />
       ))}
-      {rest > 0 && <p className="text-muted">… and {rest} more, when these are done.</p>}
+      {rest > 0 && <p className="text-muted">{notesText.importing.moreLater(rest)}</p>}
     </section>
   );
 }
@@ -142,8 +137,16 @@ function Conflict({ conflict, isBusy, onChoose }: ConflictProps) {
     <section aria-label={reference} className="note-conflict">
       <h4 className="font-semibold">{reference}</h4>
       <div className="note-versions">
-        <Version title="Yours" text={current.notes} isKabbalistic={current.isKabbalistic} />
-        <Version title="In the file" text={imported.notes} isKabbalistic={imported.isKabbalistic} />
+        <Version
+          title={notesText.importing.mine}
+          text={current.notes}
+          isKabbalistic={current.isKabbalistic}
+        />
+        <Version
+          title={notesText.importing.inFile}
+          text={imported.notes}
+          isKabbalistic={imported.isKabbalistic}
+        />
       </div>
       <p role="alert" className="text-danger empty:hidden">
         {problem}

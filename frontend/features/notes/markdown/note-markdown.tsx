@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
+import { notesText } from '../../../text/notes.ts';
 import { isTooComplex } from './is-too-complex.ts';
 import { PlainText } from './plain-text.tsx';
 import { rehypeNote } from './rehype-note.ts';
@@ -26,14 +27,14 @@ const COMPONENTS: Components = {
   a: NoteLink,
   // The checkbox of a task list is shown as a sign, because readers cannot change it here.
   input: ({ checked }) => (
-    <span role="img" aria-label={checked ? 'Done' : 'To do'}>
+    <span role="img" aria-label={checked ? notesText.markdown.done : notesText.markdown.toDo}>
       {checked ? '☑' : '☐'}
     </span>
   ),
   // A table can be wider than the page, so it scrolls.
   table: ({ node: _, ...props }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
-    <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
+    <section aria-label={notesText.markdown.table} tabIndex={0} className="overflow-x-auto">
       <table {...props} />
     </section>
   ),

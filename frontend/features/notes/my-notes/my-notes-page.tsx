@@ -4,6 +4,7 @@ import type { User } from '../../../../domain/contract/index.ts';
 import { NOTE_SEARCH, type NoteSearch } from '../../../addresses/my-notes.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { useReader } from '../../../session/user-query.ts';
+import { notesText } from '../../../text/notes.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
@@ -16,7 +17,7 @@ import { useNotes } from '../notes-queries.ts';
 import { NoteCard } from './note-card.tsx';
 import { type NoteRow, rowsOf, shownRows } from './note-rows.ts';
 
-const LOAD_ERROR = 'Error loading notes. Please try again later.';
+const LOAD_ERROR = notesText.list.failed;
 
 /** The page with all notes of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function MyNotesPage() {
@@ -25,11 +26,11 @@ export function MyNotesPage() {
   return (
     <div className="page max-w-tools">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <PageHeading title="My Study Notes">My Study Notes</PageHeading>
+        <PageHeading title={notesText.list.title}>{notesText.list.title}</PageHeading>
         <div className="flex flex-wrap gap-2">
           {user && <NotesFiles />}
           <Link to="/" className="control control-lined">
-            Back to Explorer
+            {notesText.list.back}
           </Link>
         </div>
       </div>
@@ -88,13 +89,10 @@ function NoteList({ user }: { readonly user: User }) {
 function NoNotes() {
   return (
     <div className="grid justify-items-start gap-4">
-      <h2 className="text-h3 font-medium">No Study Notes Yet</h2>
-      <p className="max-w-[34rem] text-muted">
-        Open a verse and write under Personal Study Journal what you see in it. It is kept here, and nobody
-        else reads it.
-      </p>
+      <h2 className="text-h3 font-medium">{notesText.list.empty}</h2>
+      <p className="max-w-[34rem] text-muted">{notesText.list.emptyText}</p>
       <Link to="/" className="control control-primary">
-        Explore Bible
+        {notesText.list.explore}
       </Link>
     </div>
   );
@@ -122,7 +120,7 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
         }}
       >
         <label className="grid min-w-0 flex-[1_1_16rem] gap-1">
-          Search your notes
+          {notesText.list.search}
           <input
             type="search"
             className="field"
@@ -135,33 +133,33 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
           />
         </label>
         <label className="grid gap-1">
-          Show
+          {notesText.list.show}
           <select
             className="select"
             value={search.kind ?? ''}
             onChange={({ target }) => change({ kind: NOTE_SEARCH.kind(target.value) })}
           >
-            <option value="">All notes</option>
-            <option value="standard">Standard</option>
-            <option value="kabbalistic">Kabbalistic</option>
+            <option value="">{notesText.list.all}</option>
+            <option value="standard">{notesText.list.standard}</option>
+            <option value="kabbalistic">{notesText.list.kabbalistic}</option>
           </select>
         </label>
         <label className="grid gap-1">
-          Order
+          {notesText.list.order}
           <select
             className="select"
             value={search.order}
             onChange={({ target }) => change({ order: NOTE_SEARCH.order(target.value) })}
           >
-            <option value="canon">As in the Bible</option>
-            <option value="latest">Latest first</option>
+            <option value="canon">{notesText.list.biblical}</option>
+            <option value="latest">{notesText.list.latest}</option>
           </select>
         </label>
       </form>
       <p role="status" className="mt-4 text-ui text-muted">
-        {countOf(shown.length, rows.length)}
+        {notesText.list.count(shown.length, rows.length)}
       </p>
-      <ul ref={cards} aria-label="Study notes" className="note-grid">
+      <ul ref={cards} aria-label={notesText.list.list} className="note-grid">
         {shown.map((row, at) => (
           <NoteCard key={row.reference} row={row} onDelete={() => onDelete({ place: row, at })} />
         ))}
@@ -170,17 +168,11 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
   );
 }
 
-function countOf(shown: number, all: number): string {
-  const notes = all === 1 ? '1 note' : `${all} notes`;
-  if (shown === all) return notes;
-  return shown === 0 ? `None of ${notes} matches.` : `${shown} of ${notes}`;
-}
-
 function ListSkeleton() {
   return (
     <div className="note-grid skeleton-late" aria-busy="true">
       <span className="sr-only" role="status">
-        Loading your notes
+        {notesText.list.loading}
       </span>
       {[0, 1, 2, 3, 4, 5].map((card) => (
         <span key={card} className="skeleton h-52 w-full" />

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { notesText } from '../../../text/notes.ts';
 import { MixedText } from '../../../ui/mixed-text.tsx';
 import { plainWords } from '../markdown/plain-words.ts';
 import { dateOf } from '../note-date.ts';
 import type { NoteRow } from './note-rows.ts';
 
-const UNSENT = { waiting: 'Not sent yet', conflict: 'Two versions: choose' } as const;
+const UNSENT = { waiting: notesText.list.unsent, conflict: notesText.list.twoVersions } as const;
 
 /** A note in the list, with its reference, date, text and buttons. */
 export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly onDelete: () => void }) {
@@ -16,8 +17,8 @@ export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly on
         <bdi>{reference}</bdi>
       </h2>
       <p className="flex flex-wrap items-center gap-2 text-meta text-muted">
-        {updatedAt !== null && `Last updated: ${dateOf(updatedAt)}`}
-        {isKabbalistic && <span className="badge badge-marked">Kabbalistic</span>}
+        {updatedAt !== null && notesText.list.updated(dateOf(updatedAt))}
+        {isKabbalistic && <span className="badge badge-marked">{notesText.list.kabbalistic}</span>}
         {unsent !== null && <span className="badge">{UNSENT[unsent]}</span>}
       </p>
       <p className="note-clamp" dir="auto">
@@ -28,9 +29,9 @@ export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly on
           to="/"
           search={{ book, chapter: String(chapter), verse: String(verse) }}
           className="control control-lined"
-          aria-label={`View ${reference}`}
+          aria-label={notesText.list.viewOf(reference)}
         >
-          View
+          {notesText.list.view}
         </Link>
         {/* In a conflict the list shows only one of the two versions, so the reader must first choose on the verse's page. */}
         {unsent !== 'conflict' && (
@@ -38,10 +39,10 @@ export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly on
             type="button"
             className="control ms-auto text-danger"
             aria-haspopup="dialog"
-            aria-label={`Delete the note on ${reference}`}
+            aria-label={notesText.list.deleteOf(reference)}
             onClick={onDelete}
           >
-            Delete
+            {notesText.list.delete}
           </button>
         )}
       </p>

@@ -6,10 +6,12 @@ import { greekStrongs } from '../greek-words.ts';
 /** Numbers of the source for which Strong's dictionary has another number, each with that number. */
 const SAME_WORD: Readonly<Record<number, number>> = { 3165: 1473, 6063: 1492 };
 /**
- * Indexes of columns in `source.raw`: the number and parsing of each part of the word, and the number that older works
- * give the word.
+ * Indexes of columns in `source.raw`: the number and parsing of each part of the word, its dictionary form with a short
+ * meaning, the editions that have it, and the number that older works give the word.
  */
 const PARTS = 3;
+const LEMMA = 4;
+const EDITIONS = 5;
 const OLDER_NUMBER = 12;
 const ONE_NUMBER = /^G(\d+)[A-Za-z]?$/u;
 /**
@@ -20,42 +22,75 @@ const WORD = /^([^\p{Script=Greek}\p{M}]*)(.*?)([^\p{Script=Greek}\p{M}’]*)$/s
 
 const numberIn = (text: string | undefined): number => Number(ONE_NUMBER.exec(text ?? '')?.[1] ?? 0);
 
-/**
- * The Strong's number of a word. The letter of a sense (`G1161a`) is removed. The source gives a compound (κἀγώ,
- * οὐκέτι) the number of its first part, so the number of older works is used instead. A number that is not in Strong's
- * dictionary is replaced by the older number, or by null if there is none.
- */
-function strongsOf(number: string, raw: string): string | null {
-  const columns = raw.split('\t');
-  const own = numberIn(number);
-  const older = numberIn(columns[OLDER_NUMBER]);
-  const parts = columns[PARTS] ?? '';
-  const isCompound = parts.includes(' + ') && !new RegExp(`G0*${older}\\b`, 'u').test(parts);
-  const chosen = SAME_WORD[own] ?? own;
-  return (isCompound ? greekStrongs(older) : null) ?? greekStrongs(chosen) ?? greekStrongs(older);
-}
-
 const string = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads a word of a verse's file. Undefined if it has no Greek letters or no number. */
-export function readTagntWord(value: unknown): SourceWord | undefined {
+/** A word as the tagged text has it. */
+export interface TaggedWord {
+  before: string;
+  originalText: string;
+  after: string;
+  /** The word's gloss for its context. */
+  translation: string;
+  /**
+   * The word's number without the letter of a sense (`G1161a`). The source gives a compound (κἀγώ, οὐκέτι) the number of
+   * its first part. Here it is the number that older works give the whole word.
+   */
+  number: number;
+  /** The number that older works give the word; 0 if there is none. */
+  olderNumber: number;
+  /** The dictionary form of the number in the source. For a compound, this is its first part. */
+  lemma: string;
+  /** The short meaning of the dictionary form in the source. */
+  lemmaGloss: string;
+  /** Robinson's parsing. For a compound, it is that of the first part and the number of the second: `CONJ + G1437`. */
+  parsing: string;
+  /** The names of the printed editions that have the word here, such as `SBL`. */
+  editions: readonly string[];
+}
+
+/** Reads a word of a verse's file as it is. Undefined if it has no Greek letters or no number. */
+export function readTaggedWord(value: unknown): TaggedWord | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { text, lemma, morph, strongs, translation, source }: Partial<Record<string, unknown>> = { ...value };
   const { raw }: { raw?: unknown } = { ...(typeof source === 'object' ? source : {}) };
-  const number: unknown = Array.isArray(strongs) ? strongs[0] : undefined;
+  const first: unknown = Array.isArray(strongs) ? strongs[0] : undefined;
   const [, before = '', originalText = '', after = ''] = WORD.exec(tidyGreek(string(text))) ?? [];
-  if (greekLetters(originalText) === '' || typeof number !== 'string') return undefined;
-  const strongsNumber = strongsOf(number, string(raw));
+  if (greekLetters(originalText) === '' || typeof first !== 'string') return undefined;
+  const columns = string(raw).split('\t');
+  const own = numberIn(first);
+  const olderNumber = numberIn(columns[OLDER_NUMBER]);
+  const parts = columns[PARTS] ?? '';
+  const isCompound = parts.includes(' + ') && !new RegExp(`G0*${olderNumber}\\b`, 'u').test(parts);
   return {
     before,
     originalText,
     after: after.replace('¬', ''),
-    translation:
-      string(translation)
-        .replace(/[,.;:?!]+$/u, '')
-        .trim() || null,
+    translation: string(translation),
+    number: isCompound && greekStrongs(olderNumber) !== null ? olderNumber : (SAME_WORD[own] ?? own),
+    olderNumber,
+    lemma: string(lemma).normalize('NFC'),
+    lemmaGloss: (columns[LEMMA]?.split('=')[1] ?? '').trim(),
+    parsing: string(morph).replace(/^robinson:/u, ''),
+    editions: (columns[EDITIONS] ?? '').split('+'),
+  };
+}
+
+/**
+ * Reads a word of a verse's file for the edition. A number that is not in Strong's dictionary is replaced by the number
+ * of older works, or by null if there is none. Undefined if it has no Greek letters or no number.
+ */
+export function readTagntWord(value: unknown): SourceWord | undefined {
+  const word = readTaggedWord(value);
+  if (word === undefined) return undefined;
+  const { before, originalText, after, translation, number, olderNumber, lemma, parsing } = word;
+  const strongsNumber = greekStrongs(number) ?? greekStrongs(olderNumber);
+  return {
+    before,
+    originalText,
+    after,
+    translation: translation.replace(/[,.;:?!]+$/u, '').trim() || null,
     strongsNumber,
-    lemma: strongsNumber ?? greekLetters(string(lemma)),
-    morphology: string(morph).replace(/^robinson:/u, '') || null,
+    lemma: strongsNumber ?? greekLetters(lemma),
+    morphology: parsing || null,
   };
 }

@@ -34,10 +34,12 @@ const CHAPTERS: readonly Chapter[] = CORE_BOOKS.filter(({ testament }) => testam
     }),
 );
 
+/** The verses of the pack, each with its file. */
+export const TAGNT_VERSES: readonly { book: BookId; chapter: number; verse: number; file: string }[] =
+  CHAPTERS.flatMap(({ book, chapter, verses }) => verses.map((verse) => ({ book, chapter, ...verse })));
+
 /** The files of the pack, one for each verse. */
-export const TAGNT_PATHS: readonly string[] = CHAPTERS.flatMap(({ verses }) =>
-  verses.map(({ file }) => file),
-);
+export const TAGNT_PATHS: readonly string[] = TAGNT_VERSES.map(({ file }) => file);
 
 function chapterOf(part: string): Chapter {
   const found = CHAPTERS.find((one) => one.part === part);

@@ -3,7 +3,8 @@ import { useLayoutEffect } from 'react';
 
 /** The first verse that is visible in the window, and its place there. */
 interface RowInView {
-  readonly id: string;
+  /** The value of its `data-place`. Its id depends on the chapter that the reader opened first. */
+  readonly place: string;
   /** The distance from the top of the window to the top of the verse, in pixels. */
   readonly top: number;
 }
@@ -12,9 +13,9 @@ interface RowInView {
 const rowsByEntry = new Map<string, RowInView>();
 
 function rowInView(): RowInView | undefined {
-  for (const row of document.querySelectorAll('.verse-row')) {
+  for (const row of document.querySelectorAll<HTMLElement>('[data-place]')) {
     const { top, bottom } = row.getBoundingClientRect();
-    if (bottom > 0) return { id: row.id, top };
+    if (bottom > 0) return { place: row.dataset.place ?? '', top };
   }
   return undefined;
 }
@@ -24,11 +25,11 @@ function rowInView(): RowInView | undefined {
  */
 const LAYOUT_FRAMES = 12;
 
-function show({ id, top }: RowInView, frames = LAYOUT_FRAMES): void {
-  const row = document.getElementById(id);
+function show({ place, top }: RowInView, frames = LAYOUT_FRAMES): void {
+  const row = document.querySelector(`[data-place="${place}"]`);
   if (row === null || frames === 0) return;
   scrollBy(0, row.getBoundingClientRect().top - top);
-  requestAnimationFrame(() => show({ id, top }, frames - 1));
+  requestAnimationFrame(() => show({ place, top }, frames - 1));
 }
 
 /**

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import type { MeaningWord } from '../meaning-word.ts';
+import { CHOSEN_FORMS } from './chosen-forms.ts';
+import { CHOSEN_GLOSSES, CHOSEN_PASSIVES } from './chosen-glosses.ts';
+import { composeGreek } from './compose.ts';
+
+/** Words with the numbers, parsings and dictionary glosses of the table, by their bare letters. */
+const WORDS: Readonly<Record<string, readonly [string, string, string]>> = {
+  ο: ['G3588', 'T-NSM,T-VSM', 'the'],
+  τον: ['G3588', 'T-ASM', 'the'],
+  του: ['G3588', 'T-GSM,T-GSN', 'the'],
+  τω: ['G3588', 'T-DSM,T-DSN', 'the'],
+  το: ['G3588', 'T-ASN,T-NSN,T-VSN', 'the'],
+  τα: ['G3588', 'T-APN,T-NPN', 'the'],
+  τησ: ['G3588', 'T-GSF', 'the'],
+  τη: ['G3588', 'T-DSF', 'the'],
+  την: ['G3588', 'T-ASF', 'the'],
+  οι: ['G3588', 'T-NPM,T-VPM', 'the'],
+  τοισ: ['G3588', 'T-DPM,T-DPN', 'the'],
+  και: ['G2532', 'CONJ', 'and'],
+  δε: ['G1161', 'CONJ', 'but'],
+  γαρ: ['G1063', 'CONJ', 'for'],
+  ινα: ['G2443', 'CONJ', 'that'],
+  εαν: ['G1437', 'COND', 'if'],
+  οτι: ['G3754', 'CONJ', 'that'],
+  ου: ['G3756', 'PRT-N', 'not'],
+  μη: ['G3361', 'PRT-N', 'not'],
+  αν: ['G302', 'PRT', 'null'],
+  εν: ['G1722', 'PREP', 'in'],
+  εκ: ['G1537', 'PREP', 'from'],
+  δια: ['G1223', 'PREP', 'through'],
+  περι: ['G4012', 'PREP', 'concerning'],
+  μετα: ['G3326', 'PREP', 'with'],
+  λογοσ: ['G3056', 'N-NSM', 'word'],
+  λογον: ['G3056', 'N-ASM', 'word'],
+  λογοι: ['G3056', 'N-NPM', 'word'],
+  θεοσ: ['G2316', 'N-NSM', 'God'],
+  θεου: ['G2316', 'N-GSM', 'God'],
+  ιησου: ['G2424', 'N-GSM,N-DSM,N-VSM', 'Jesus'],
+  ιησουσ: ['G2424', 'N-NSM', 'Jesus'],
+  χριστου: ['G5547', 'N-GSM', 'Christ'],
+  υιοσ: ['G5207', 'N-NSM', 'son'],
+  υιου: ['G5207', 'N-GSM', 'son'],
+  ανθρωπου: ['G444', 'N-GSM', 'man'],
+  ανθρωποσ: ['G444', 'N-NSM', 'man'],
+  μαθηταισ: ['G3101', 'N-DPM', 'disciple'],
+  φωσ: ['G5457', 'N-NSN,N-ASN', 'light'],
+  φωτοσ: ['G5457', 'N-GSN', 'light'],
+  ημερα: ['G2250', 'N-DSF', 'day'],
+  ημερασ: ['G2250', 'N-APF,N-GSF', 'day'],
+  αρχη: ['G746', 'N-DSF,N-NSF', 'beginning'],
+  ιουδαιοι: ['G2453', 'A-NPM', 'Jew'],
+  αγιοισ: ['G40', 'A-DPM', 'holy'],
+  παντα: ['G3956', 'A-NPN,A-APN,A-ASM', 'all'],
+  πασ: ['G3956', 'A-NSM', 'all'],
+  ουδεν: ['G3762', 'A-ASN,A-NSN', 'none'],
+  πολλα: ['G4183', 'A-APN,A-NPN', 'many'],
+  μειζων: ['G3173', 'A-NSM-C', 'great'],
+  εγω: ['G1473', 'P-1NS', 'I'],
+  μου: ['G1473', 'P-1GS', 'I'],
+  μοι: ['G1473', 'P-1DS', 'I'],
+  υμιν: ['G4771', 'P-2DP', 'thou'],
+  αυτου: ['G846', 'P-GSM,P-GSN', 'he'],
+  αυτω: ['G846', 'P-DSM,P-DSN', 'he'],
+  αυτον: ['G846', 'P-ASM', 'he'],
+  αυτοσ: ['G846', 'P-NSM', 'he'],
+  αυτο: ['G846', 'P-ASN,P-NSN', 'he'],
+  πνευμα: ['G4151', 'N-ASN,N-NSN', 'spirit'],
+  εαυτον: ['G1438', 'F-3ASM', 'himself'],
+  εμη: ['G1699', 'S-1SNSF', 'null'],
+  καγω: ['G2504', 'P-1NS', 'and I'],
+  ουτοσ: ['G3778', 'D-NSM', 'this'],
+  ταυτα: ['G3778', 'D-APN,D-NPN', 'this'],
+  οσ: ['G3739', 'R-NSM', 'who'],
+  ω: ['G3739', 'R-DSN,R-DSM', 'who'],
+  τισ: ['G5100', 'X-NSM', 'certain'],
+  τιν: ['G5101', 'I-ASM', 'who'],
+  ην: ['G1510', 'V-IAI-3S', 'to be'],
+  εστιν: ['G1510', 'V-PAI-3S', 'to be'],
+  ων: ['G1510', 'V-PAP-NSM', 'to be'],
+  ειναι: ['G1510', 'V-PAN', 'to be'],
+  λεγει: ['G3004', 'V-PAI-3S', 'to say'],
+  λεγω: ['G3004', 'V-PAI-1S', 'to say'],
+  λεγων: ['G3004', 'V-PAP-NSM', 'to say'],
+  ελεγεν: ['G3004', 'V-IAI-3S', 'to say'],
+  ειπεν: ['G2036', 'V-2AAI-3S', 'to say'],
+  εφη: ['G5346', 'V-IAI-3S', 'to say'],
+  ηλθον: ['G2064', 'V-2AAI-3P,V-2AAI-1S', 'to come'],
+  ερχομενοσ: ['G2064', 'V-PNP-NSM', 'to come'],
+  ελθων: ['G2064', 'V-2AAP-NSM', 'to come'],
+  ελθοντοσ: ['G2064', 'V-2AAP-GSM', 'to come'],
+  πιστευων: ['G4100', 'V-PAP-NSM', 'to believe'],
+  πιστευουσιν: ['G4100', 'V-PAI-3P,V-PAP-DPM', 'to believe'],
+  πιστευση: ['G4100', 'V-AAS-3S', 'to believe'],
+  πιστευσουσιν: ['G4100', 'V-FAI-3P', 'to believe'],
+  πεμψασ: ['G3992', 'V-AAP-NSM', 'to send'],
+  απεσταλμενοσ: ['G649', 'V-RPP-NSM', 'to send'],
+  απεσταλκεν: ['G649', 'V-RAI-3S', 'to send'],
+  εδοθη: ['G1325', 'V-API-3S', 'to give'],
+  εδιδασκεν: ['G1321', 'V-IAI-3S', 'to teach'],
+  φοβηθηση: ['G5399', 'V-FPI-2S', 'to fear'],
+  φοβεισθε: ['G5399', 'V-PNM-2P', 'to fear'],
+  φοβηθητε: ['G5399', 'V-APS-2P', 'to fear'],
+  οιδα: ['G1492', 'V-RAI-1S', 'to know'],
+  ειδεν: ['G1492', 'V-2AAI-3S', 'to know'],
+  ηρξατο: ['G757', 'V-ADI-3S', 'to be first'],
+  δει: ['G1163', 'V-PAI-3S', 'must'],
+  εγενετο: ['G1096', 'V-2ADI-3S', 'to become'],
+  αγωμεν: ['G71', 'V-PAS-1P', 'to lead'],
+  ερχεσθω: ['G2064', 'V-PNM-3S', 'to come'],
+  ακουε: ['G191', 'V-PAM-2S', 'to hear'],
+  οπισω: ['G3694', 'ADV', 'after'],
+  επαυριον: ['G1887', 'ADV', 'morrow'],
+};
+
+function read(letters: string): MeaningWord {
+  const [strongs, morphology, gloss] = WORDS[letters] ?? [];
+  if (strongs === undefined || morphology === undefined) throw new Error(`No word ${letters}`);
+  return { text: letters, letters, morphology, strongs, lemma: strongs, gloss: gloss ?? null };
+}
+
+/** The meanings of a verse, with the dictionary's gloss where nothing is composed. */
+function meanings(verse: string): string {
+  const words = verse.split(' ').map(read);
+  const composed = composeGreek(words, false);
+  return words.map(({ gloss }, place) => composed[place] ?? gloss).join(' | ');
+}
+
+describe('a noun', () => {
+  test.each([
+    ['has its number', 'λογοι', 'words'],
+    ['has “of” in the genitive, and its article has it first', 'λογοσ θεου', 'word | of God'],
+    ['has the case of the article that agrees with it', 'ο υιοσ του ανθρωπου', 'the | son | of the | man'],
+    ['has no “of” after a preposition', 'περι του φωτοσ', 'about | the | light'],
+    ['depends on the noun before it', 'του υιου του ανθρωπου', 'of the | son | of the | man'],
+    ['has “of” once for two names', 'υιοσ ιησου χριστου', 'son | of Jesus | Christ'],
+    ['keeps its preposition after “and”', 'εκ θεου και ανθρωπου', 'from | God | and | man'],
+    ['has “to” for a person in the dative', 'λεγει τοισ μαθηταισ', 'he says | to the | disciples'],
+    ['has “on” for a day', 'τη ημερα', 'on the | day'],
+    ['is singular or plural as its article', 'τησ ημερασ', 'of the | day'],
+  ])('%s', (_, verse, expected) => {
+    expect(meanings(verse)).toBe(expected);
+  });
+});
+
+describe('the article', () => {
+  test.each([
+    ['of a name is in brackets', 'ο ιησουσ', '(the) | Jesus'],
+    ['of a people is not', 'οι ιουδαιοι', 'the | Jews'],
+    ['of God is “of” alone', 'του θεου', 'of | God'],
+    ['makes a person of a participle', 'ο πιστευων', 'the one who | believes'],
+    ['finds its participle after other words', 'ο οπισω μου ερχομενοσ', 'the one who | after | me | comes'],
+    ['makes a group of a participle that could be a verb', 'τοισ πιστευουσιν', 'to those who | believe'],
+    ['after its noun is “who”', 'θεοσ ο πεμψασ', 'God | who | sent'],
+    ['alone before δέ is the subject', 'ο δε ειπεν', 'he | but | said'],
+    ['before a phrase is “the things”', 'τα του θεου', 'the things | of | God'],
+    ['before an adverb is plain', 'τη επαυριον', 'on the | next day'],
+    ['before an infinitive is in brackets', 'εν τω ειναι', 'in | (the) | to be'],
+  ])('%s', (_, verse, expected) => {
+    expect(meanings(verse)).toBe(expected);
+  });
+});
+
+describe('a pronoun', () => {
+  test.each([
+    ['is “his” beside a noun', 'ο υιοσ αυτου', 'the | son | his'],
+    ['is “him” after a preposition', 'μετα αυτου', 'with | him'],
+    ['is “to him” in the dative', 'ειπεν αυτω', 'he said | to him'],
+    ['is the subject of a clause with a participle', 'ελθοντοσ αυτου', 'having come | he'],
+    ['is “same” after its article', 'ο αυτοσ λογοσ', 'the | same | word'],
+    ['is “itself” before an article', 'αυτο το πνευμα', 'itself | the | spirit'],
+    ['is reflexive', 'εαυτον', 'himself'],
+    ['is possessive', 'εμη', 'my'],
+    ['is modern English', 'υμιν', 'to you'],
+    ['is joined with “and”', 'καγω λεγω', 'and I | say'],
+    ['is “this one” alone and “this” beside a noun', 'ουτοσ ην', 'this one | was'],
+    ['is “this” beside a noun', 'ουτοσ ο λογοσ', 'this | the | word'],
+    ['is “these things” in the neuter plural', 'ταυτα', 'these things'],
+    ['takes up a thing as “which”', 'ημερα εν ω', 'on day | in | which'],
+    ['is general before ἄν', 'οσ αν πιστευση', 'whoever | ever | believes'],
+    ['is “a certain” beside a noun', 'ανθρωποσ τισ', 'man | a certain'],
+    ['is “someone” alone', 'τισ', 'someone'],
+    ['is “anyone” after “if”', 'εαν τισ πιστευση', 'if | anyone | believes'],
+  ])('%s', (_, verse, expected) => {
+    expect(meanings(verse)).toBe(expected);
+  });
+});
+
+describe('a verb', () => {
+  test.each([
+    ['shows its subject if the verse has no other', 'λεγει αυτω', 'he says | to him'],
+    ['has no pronoun beside its subject', 'λεγει ιησουσ', 'says | Jesus'],
+    ['has no pronoun after a neuter subject', 'φωσ εδοθη', 'light | was given'],
+    ['has the person of a pronoun near it', 'εγω ηλθον', 'I | came'],
+    ['has no subject as “to be”', 'ην', 'was'],
+    ['is impersonal', 'δει', 'it is necessary'],
+    ['happens without a subject', 'εγενετο δε', 'it happened | but'],
+    ['becomes with a subject', 'ο λογοσ εγενετο', 'the | word | became'],
+    ['is continuous in the imperfect', 'εδιδασκεν', 'he was teaching'],
+    ['is past in the imperfect “said”', 'εφη', 'he said'],
+    ['is future', 'πιστευσουσιν', 'they will believe'],
+    ['is perfect', 'απεσταλκεν', 'he has sent'],
+    ['is a present perfect that means a present', 'οιδα', 'I know'],
+    ['is “saw” in the aorist of “know”', 'ειδεν', 'he saw'],
+    ['is passive', 'εδοθη', 'he was given'],
+    ['is a participle', 'λεγων', 'saying'],
+    ['is an aorist participle', 'ελθων', 'having come'],
+    ['is a passive participle', 'απεσταλμενοσ', 'having been sent'],
+    ['is not passive if English is not', 'φοβηθηση', 'you will fear'],
+    ['has a chosen middle', 'ηρξατο', 'he began'],
+    ['might be after ἵνα', 'ινα πιστευση', 'so that | he might believe'],
+    ['is present after ἐάν', 'εαν πιστευση', 'if | he believes'],
+    ['is denied for ever after οὐ μή', 'ου μη πιστευση', 'not | not | he will believe'],
+    ['is forbidden after μή', 'μη φοβεισθε', 'do not | fear'],
+    ['is forbidden in the subjunctive', 'μη φοβηθητε', 'do not | fear'],
+    ['is commanded', 'ακουε', 'hear'],
+    ['is wished for others', 'ερχεσθω', 'let him come'],
+    ['is wished for us', 'αγωμεν', 'let us lead'],
+  ])('%s', (_, verse, expected) => {
+    expect(meanings(verse)).toBe(expected);
+  });
+});
+
+describe('a particle', () => {
+  test.each([
+    ['has the meaning of its case', 'δια λογον', 'because of | word'],
+    ['has another meaning in another case', 'δια ιησου', 'through | Jesus'],
+    ['is “that” after a verb of saying', 'λεγω οτι', 'I say | that'],
+    ['is “because” elsewhere', 'ηλθον οτι', 'they came | because'],
+    ['is “also” after γάρ', 'γαρ και', 'for | also'],
+  ])('%s', (_, verse, expected) => {
+    expect(meanings(verse)).toBe(expected);
+  });
+});
+
+test('a quantity depends on its gender and on the noun after it', () => {
+  expect(meanings('παντα')).toBe('all things');
+  expect(meanings('πασ ανθρωποσ')).toBe('every | man');
+  expect(meanings('πασ ο πιστευων')).toBe('everyone | the one who | believes');
+  expect(meanings('ουδεν')).toBe('nothing');
+  expect(meanings('πολλα')).toBe('many things');
+  expect(meanings('μειζων')).toBe('greater');
+  expect(meanings('αγιοισ')).toBe('to saints');
+});
+
+test('a word whose meaning is the dictionary’s gloss has none of its own', () => {
+  expect(composeGreek([read('λογοσ'), read('και')], false)).toEqual([null, null]);
+});
+
+test('a word without number, gloss and parsing has a meaning only if its form is chosen', () => {
+  const bare = { text: '', morphology: '', strongs: null, lemma: '', gloss: null };
+  expect(
+    composeGreek(
+      [
+        { ...bare, letters: 'βλαψη' },
+        { ...bare, letters: 'χχχ' },
+      ],
+      false,
+    ),
+  ).toEqual(['might harm', null]);
+});
+
+test('chosen meanings have numbers and forms as keys, short English as values, and a verb begins with “to”', () => {
+  for (const [number, gloss] of Object.entries({ ...CHOSEN_GLOSSES, ...CHOSEN_PASSIVES })) {
+    expect(`${number} ${gloss}`).toMatch(/^G[1-9]\d{0,4} [A-Za-z][A-Za-z’ -]{0,31}$/u);
+  }
+  for (const gloss of Object.values(CHOSEN_PASSIVES)) expect(gloss).toMatch(/^to /u);
+  for (const [letters, gloss] of Object.entries(CHOSEN_FORMS)) {
+    expect(`${letters} ${gloss}`).toMatch(/^[α-ω]+ [A-Za-z ]{2,40}$/u);
+  }
+});

@@ -1,0 +1,80 @@
+/** English for Greek nouns and adjectives. */
+import { pluralOf } from '../english/inflect.ts';
+import type { Nominal } from './parsing.ts';
+
+/** Nouns whose English has no plural, or whose Greek plural has an English singular. */
+const NO_PLURAL = new Set(
+  (
+    'flesh bread blood fish money silver gold oil wine wheat grass mercy salt wealth riches water food clothing hair ' +
+    'compassion wrath grace glory patience wisdom knowledge righteousness faith peace love joy honor darkness light ' +
+    'immorality people barley leaven smoke thunder lightning sheep evening dust strife'
+  ).split(' '),
+);
+/** Names of peoples and groups, which have a plural. Names of persons and places have none. */
+const GROUP =
+  /(?:Jew|Greek|Pharisee|Sadducee|Israelite|Levite|Nicolaitan|Epicurean|Stoic|(?:i|e|a)an|[dgrsz]ene|Cretan|Arab|Elamite|Mede|Herodian|Hebrew|Canaanite|Barbarian|Roman|Gentile)$/u;
+
+const SHORT_COMPARATIVES: Readonly<Record<string, readonly [string, string]>> = {
+  great: ['greater', 'greatest'],
+  little: ['smaller', 'least'],
+  strong: ['stronger', 'strongest'],
+  wise: ['wiser', 'wisest'],
+  young: ['younger', 'youngest'],
+  new: ['younger', 'youngest'],
+  old: ['older', 'oldest'],
+  high: ['higher', 'highest'],
+  holy: ['holier', 'holiest'],
+  good: ['better', 'best'],
+  evil: ['worse', 'worst'],
+  many: ['more', 'most'],
+  much: ['more', 'most'],
+  weak: ['weaker', 'weakest'],
+  heavy: ['heavier', 'heaviest'],
+};
+
+/** Adjectives that are persons: their English is a noun, which has a plural. */
+const PERSON_NOUN =
+  /(?:servant|heir|worker|friend|sinner|enemy|neighbor|stranger|prisoner|partner|Jew|Greek|captive|relative|elder|fool|soldier|citizen|leper|brother)$/u;
+
+/** English for an adjective, with its degree. */
+export function adjective(gloss: string, { degree, isPlural, gender }: Nominal): string {
+  if (isPlural && gender !== 'N' && (PERSON_NOUN.test(gloss) || GROUP.test(gloss))) return pluralOf(gloss);
+  const [more, most] = SHORT_COMPARATIVES[gloss] ?? [];
+  if (degree === 'C') return more ?? (/er$|^more\b/u.test(gloss) ? gloss : `more ${gloss}`);
+  if (degree === 'S') return most ?? (/st$|^most\b/u.test(gloss) ? gloss : `most ${gloss}`);
+  return gloss;
+}
+
+/** English for a noun, with its number. */
+export function noun(gloss: string, { isPlural }: Nominal): string {
+  if (!isPlural || NO_PLURAL.has(gloss)) return gloss;
+  if (/^\p{Lu}/u.test(gloss) && !GROUP.test(gloss) && gloss !== 'Sabbath') return gloss;
+  return pluralOf(gloss);
+}
+
+/** English prepositions for the dative of things, which often are a means or a time. Persons have "to". */
+export const DATIVES: Readonly<Record<string, string>> = {
+  G129: 'by',
+  G266: 'to',
+  G1411: 'by',
+  G1680: 'in',
+  G2250: 'on',
+  G2540: 'at',
+  G3056: 'by',
+  G3571: 'at',
+  G3686: 'in',
+  G4102: 'by',
+  G4151: 'by',
+  G4521: 'on',
+  G4983: 'in',
+  G5456: 'with',
+  G5485: 'by',
+  G5495: 'with',
+  G5610: 'at',
+};
+
+/** True for a name that has no article in English: of God, but not of the Jews. */
+export const isNameWithoutArticle = (gloss: string): boolean =>
+  /^\p{Lu}/u.test(gloss) &&
+  !GROUP.test(gloss) &&
+  !/^(?:Lord|Sabbath|Passover|Christ|Helper|Savior|Jordan|Hades)/u.test(gloss);

@@ -1,0 +1,254 @@
+/** Finds which words of a verse belong together: the parsing that fits a place, and the preposition before a phrase. */
+import type { MeaningWord } from '../meaning-word.ts';
+import { agree, inflectionOf, type Parsing, readParsing } from './parsing.ts';
+
+/** A word with the parsing that fits its place, and what the words around it say about it. */
+export interface PlacedWord extends MeaningWord {
+  readonly parsing: Parsing;
+  /** The Strong's number of the preposition that governs the word's phrase; null if there is none. */
+  readonly preposition: string | null;
+  /** True if an earlier word of the phrase, such as its article, already shows the case. */
+  readonly continues: boolean;
+}
+
+/** Words that can come second in a clause and so stand between the words of a phrase: δέ, γάρ, μέν, οὖν, τέ, γέ, ἄν, δή. */
+const SECOND_WORDS: ReadonlySet<string> = new Set(
+  'G1161 G1063 G3303 G3767 G5037 G1065 G302 G1211'.split(' '),
+);
+const ARTICLE = 'G3588';
+const AND: ReadonlySet<string> = new Set('G2532 G2228 G5037'.split(' '));
+
+/** The cases after prepositions that do not take every case. */
+const CASES_AFTER: Readonly<Record<string, string>> = {
+  G575: 'G',
+  G1537: 'G',
+  G4253: 'G',
+  G473: 'G',
+  G1722: 'D',
+  G4862: 'D',
+  G1519: 'A',
+  G303: 'A',
+  G1223: 'GA',
+  G2596: 'GA',
+  G3326: 'GA',
+  G4012: 'GA',
+  G5228: 'GA',
+  G5259: 'GA',
+};
+
+const isPreposition = (parsing: Parsing): boolean => parsing.kind === 'particle' && parsing.part === 'PREP';
+export const isSecondWord = ({ strongs }: MeaningWord): boolean => SECOND_WORDS.has(strongs ?? '');
+
+/** Numerals without cases, such as δύο. */
+const isNumeral = ({ morphology }: MeaningWord): boolean => morphology?.startsWith('A-NUI') ?? false;
+
+/**
+ * The place of the nearest earlier word that does not only come second in its clause and is not a numeral; -1 if there
+ * is none.
+ */
+function before(words: readonly MeaningWord[], place: number): number {
+  let at = place - 1;
+  for (; at >= 0; at -= 1) {
+    const word = words[at];
+    if (word !== undefined && !isSecondWord(word) && !isNumeral(word)) break;
+  }
+  return at;
+}
+
+const optionsOf = ({ morphology }: MeaningWord): Parsing[] => (morphology ?? '').split(',').map(readParsing);
+
+/** The options that agree with one of the next words, which must be a noun, an adjective or a participle. */
+function agreeingWithNext(
+  words: readonly MeaningWord[],
+  place: number,
+  options: readonly Parsing[],
+  reach: number,
+): Parsing[] {
+  let left = reach;
+  for (const word of words.slice(place + 1)) {
+    if (isSecondWord(word)) continue;
+    if (left === 0) break;
+    left -= 1;
+    const nexts = optionsOf(word).filter(
+      (next) => next.kind === 'verb' || (next.kind === 'nominal' && 'NAPD'.includes(next.part)),
+    );
+    const fits = options.filter((option) => nexts.some((next) => agree(option, next)));
+    if (fits.length > 0) return fits;
+  }
+  return [];
+}
+
+const narrowed = (options: readonly Parsing[], fits: readonly Parsing[]): readonly Parsing[] =>
+  fits.length > 0 ? fits : options;
+
+/** Chooses among the parsings of each form: the one that agrees with the words around it, or else the commonest. */
+function chooseParsings(words: readonly MeaningWord[]): Parsing[] {
+  const chosen: Parsing[] = [];
+  for (const [place, word] of words.entries()) {
+    let options: readonly Parsing[] = optionsOf(word);
+    if (options.length > 1) {
+      const at = before(words, place);
+      const earlier = chosen[at];
+      if (earlier !== undefined && isPreposition(earlier)) {
+        const cases = CASES_AFTER[words[at]?.strongs ?? ''] ?? 'GDA';
+        options = narrowed(
+          options,
+          options.filter((option) => cases.includes(inflectionOf(option)?.case ?? ' ')),
+        );
+      } else if (AND.has(words[at]?.strongs ?? '')) {
+        const joined = chosen[at - 1];
+        const itsCase = joined === undefined ? undefined : inflectionOf(joined)?.case;
+        options = narrowed(
+          options,
+          options.filter((option) => inflectionOf(option)?.case === itsCase),
+        );
+      } else if (earlier !== undefined && earlier.kind === 'nominal') {
+        options = narrowed(
+          options,
+          options.filter((option) => agree(earlier, option)),
+        );
+      }
+      const [first] = options;
+      if (first?.kind === 'nominal' && 'TAD'.includes(first.part))
+        options = narrowed(options, agreeingWithNext(words, place, options, first.part === 'T' ? 6 : 2));
+      if (options.some(({ kind }) => kind === 'verb'))
+        options = narrowed(options, verbOptions(words, chosen, place, options));
+    }
+    chosen.push(options[0] ?? readParsing(''));
+  }
+  return chosen;
+}
+
+/** ἵνα, ὅπως, ἐάν, ἄν, ὅταν, μήποτε: a subjunctive comes after them. */
+const WITH_SUBJUNCTIVE = new Set('G2443 G3704 G1437 G302 G3752 G3379'.split(' '));
+
+/** Participles that an earlier article waits for, and the person of a pronoun that stands near the verb. */
+function verbOptions(
+  words: readonly MeaningWord[],
+  chosen: readonly Parsing[],
+  place: number,
+  options: readonly Parsing[],
+): Parsing[] {
+  const participles = options.filter((option) => inflectionOf(option) !== null);
+  if (participles.length > 0 && participles.length < options.length)
+    return participles.filter((option) => awaitingArticle(words, chosen, place, option) !== -1);
+  const wishes = options.filter((option) => option.kind === 'verb' && option.mood === 'subjunctive');
+  if (
+    wishes.length > 0 &&
+    words.slice(Math.max(0, place - 6), place).some(({ strongs }) => WITH_SUBJUNCTIVE.has(strongs ?? ''))
+  )
+    return wishes;
+  const near = words.slice(Math.max(0, place - 3), place + 4).flatMap(optionsOf);
+  return options.filter(
+    (option) =>
+      option.kind === 'verb' &&
+      option.person !== null &&
+      option.person !== 3 &&
+      near.some(
+        (one) =>
+          one.kind === 'nominal' &&
+          one.part === 'P' &&
+          one.case === 'N' &&
+          one.person === option.person &&
+          one.isPlural === option.isPlural,
+      ),
+  );
+}
+
+/** The number of words that can stand between an article and its participle. */
+const REACH = 7;
+
+/**
+ * The place of the article whose participle is at a place: "the one who believes". -1 if the participle has no article,
+ * or if the article belongs to a noun between them.
+ */
+export function awaitingArticle(
+  words: readonly MeaningWord[],
+  parsings: readonly Parsing[],
+  place: number,
+  participle: Parsing,
+): number {
+  for (let at = place - 1; at >= Math.max(0, place - REACH); at -= 1) {
+    const parsing = parsings[at];
+    if (parsing === undefined) return -1;
+    if (parsing.kind === 'verb' && (parsing.person !== null || agree(parsing, participle))) return -1;
+    if (parsing.kind !== 'nominal' || !agree(parsing, participle)) continue;
+    return words[at]?.strongs === ARTICLE ? at : -1;
+  }
+  return -1;
+}
+
+/** True for a word that can be inside a phrase between its preposition and its noun. */
+const isInPhrase = (parsing: Parsing): boolean => parsing.kind === 'nominal' && !'RIC'.includes(parsing.part);
+
+/** Adds what the words around each word say about it. */
+export function placeWords(words: readonly MeaningWord[]): PlacedWord[] {
+  const parsings = chooseParsings(words);
+  const placed: PlacedWord[] = [];
+  for (const [place, word] of words.entries()) {
+    const parsing = parsings[place] ?? readParsing('');
+    placed.push({ ...word, parsing, ...surroundings(words, parsings, placed, place) });
+  }
+  return placed;
+}
+
+function surroundings(
+  words: readonly MeaningWord[],
+  parsings: readonly Parsing[],
+  placed: readonly PlacedWord[],
+  place: number,
+): Pick<PlacedWord, 'preposition' | 'continues'> {
+  const own = parsings[place];
+  const at = before(words, place);
+  const earlier = parsings[at];
+  const none = { preposition: null, continues: false };
+  if (own === undefined || earlier === undefined || inflectionOf(own) === null) return none;
+  if (isPreposition(earlier)) return { preposition: words[at]?.strongs ?? null, continues: false };
+  const neighbor = placed[at];
+  if (isInPhrase(earlier) && agree(earlier, own) && !isNewGenitive(earlier, own, words[at], words[place]))
+    return { preposition: neighbor?.preposition ?? null, continues: true };
+  // A genitive pronoun can come between an adjective and its noun, or between a noun and what follows it.
+  if (earlier.kind === 'nominal' && earlier.part === 'P' && earlier.case === 'G') {
+    const head = parsings[at - 1];
+    if (head !== undefined && isInPhrase(head) && agree(head, own))
+      return { preposition: placed[at - 1]?.preposition ?? null, continues: true };
+  }
+  if (AND.has(words[at]?.strongs ?? '')) return joined(parsings, placed, own, at);
+  return none;
+}
+
+const FATHER = 'G3962';
+const isName = (word: MeaningWord | undefined): boolean => /^\p{Lu}/u.test(word?.gloss ?? '');
+
+/**
+ * True if a genitive depends on the genitive noun before it ("of the son of the man") and does not stand beside it ("of
+ * Jesus Christ", "of God the Father").
+ */
+function isNewGenitive(
+  earlier: Parsing,
+  own: Parsing,
+  earlierWord: MeaningWord | undefined,
+  word: MeaningWord | undefined,
+): boolean {
+  if (earlier.kind !== 'nominal' || earlier.part !== 'N' || earlier.case !== 'G') return false;
+  if (own.kind !== 'nominal') return false;
+  if ('TPF'.includes(own.part)) return true;
+  return own.part === 'N' && !(isName(earlierWord) && (isName(word) || word?.strongs === FATHER));
+}
+
+/** A word after "and" has the preposition of the word before it that has the same case. */
+function joined(
+  parsings: readonly Parsing[],
+  placed: readonly PlacedWord[],
+  own: Parsing,
+  and: number,
+): Pick<PlacedWord, 'preposition' | 'continues'> {
+  for (let at = and - 1; at >= Math.max(0, and - 3); at -= 1) {
+    const parsing = parsings[at];
+    const inflection = parsing === undefined ? null : inflectionOf(parsing);
+    if (inflection === null) break;
+    if (inflection.case === inflectionOf(own)?.case)
+      return { preposition: placed[at]?.preposition ?? null, continues: false };
+  }
+  return { preposition: null, continues: false };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { AGENTS, ARAMAIC_VERBS, VERBS } from './chosen-verbs.ts';
+import { WORDS } from './chosen-words.ts';
+import { PHRASES } from './phrases.ts';
+
+const wrong = (table: Readonly<Record<string, string>>, key: RegExp, value: RegExp): string[] =>
+  Object.entries(table).flatMap(([name, text]) =>
+    key.test(name) && value.test(text) ? [] : [`${name}: ${text}`],
+  );
+
+test('a chosen verb has a number, a stem and an English verb with at most one place for its object', () => {
+  const verb = /^[a-z]+(?: (?:[a-z-]+|oneself|one’s|\*|\[to \*\]))*$/u;
+  for (const table of [VERBS, ARAMAIC_VERBS]) {
+    expect(wrong(table, /^H[1-9]\d{0,3} [A-Za-z]$/u, verb)).toEqual([]);
+    expect(
+      Object.values(table).filter((text) => text.split('*').length > 2 || text.startsWith('to ')),
+    ).toEqual([]);
+  }
+});
+
+test('a chosen agent is a noun', () => {
+  expect(wrong(AGENTS, /^H[1-9]\d{0,3} [a-z]$/u, /^[a-z][a-z -]*~?$/u)).toEqual([]);
+});
+
+test('a chosen word has a number, a word, and a plural or a mark that it has none', () => {
+  expect(
+    wrong(
+      WORDS,
+      /^H[1-9]\d{0,3}$/u,
+      /^(?:=?[\p{L}][\p{L}’ -]*(?:\|[\p{L}][\p{L}’ -]*)?~?|\(object marker\))$/u,
+    ),
+  ).toEqual([]);
+});
+
+test('a phrase has prefixes and a number', () => {
+  expect(wrong(PHRASES, /^[בכלמ]{1,2}\+? H[1-9]\d{0,3}$/u, /^[a-z][a-z ]+$/u)).toEqual([]);
+});

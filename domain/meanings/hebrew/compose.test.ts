@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest';
+import { composeHebrew } from './compose.ts';
+
+/** A word as `letters code number gloss`, for example `בראשית HR/Ncfsa H7225 beginning`. */
+function meaningWord(facts: string) {
+  const [letters = '', morphology = '', number = '', ...gloss] = facts.split(' ');
+  const strongs = number.replace('+', '') || null;
+  return {
+    text: letters,
+    letters,
+    morphology: morphology === '-' ? null : morphology,
+    strongs: strongs === '-' ? null : strongs,
+    lemma: number,
+    gloss: gloss.join(' ') || null,
+  };
+}
+const prose = (...words: string[]) => composeHebrew(words.map(meaningWord), false);
+const poetry = (...words: string[]) => composeHebrew(words.map(meaningWord), true);
+
+test('Psalm 23:1–3 reads as the psalm does', () => {
+  expect(
+    poetry(
+      'מזמור HNcmsa H4210 psalm',
+      'לדוד HR/Np H1732 David',
+      'יהוה HNp H3068 Lord',
+      'רעי HVqrmsc/Sp1cs H7462 to feed',
+      'לא HTn H3808 not',
+      'אחסר HVqi1cs H2637 to lack',
+    ),
+  ).toEqual(['psalm', 'of David', 'the LORD', 'my shepherd', 'not', 'I lack']);
+  expect(
+    poetry(
+      'נפשי HNcbsc/Sp1cs H5315 soul',
+      'ישובב HVoi3ms H7725 to return',
+      'ינחני HVhi3ms/Sp1cs H5148 to guide',
+      'במעגלי HR/Ncmpc H4570 track',
+      'צדק HNcmsa H6664 righteousness',
+      'למען HR H4616 because',
+      'שמו HNcmsc/Sp3ms H8034 name',
+    ),
+  ).toEqual([
+    'my soul',
+    'he restores',
+    'he leads me',
+    'in the paths of',
+    'righteousness',
+    'for the sake of',
+    'his name',
+  ]);
+});
+
+describe('prefixes', () => {
+  test('are named by their letters, which the code leaves open', () => {
+    const words = ['בבית', 'לבית', 'כבית', 'מבית'].map((letters) => `${letters} HRd/Ncmsa H1004 house`);
+    expect(words.flatMap((word) => prose(word))).toEqual([
+      'in the house',
+      'to the house',
+      'like the house',
+      'from the house',
+    ]);
+  });
+
+  test('can follow "and", and can have a suffix instead of a word', () => {
+    expect(prose('ומארץ HC/R/Ncbsa H776 earth')).toEqual(['and from land']);
+    expect(prose('ולו HC/R/Sp3ms -')).toEqual(['and to him']);
+    expect(prose('בהם HR/Sp3mp -')).toEqual(['in them']);
+  });
+
+  test('are part of fixed phrases', () => {
+    expect(prose('לפניו HR/Ncbpc/Sp3ms H6440 face')).toEqual(['before him']);
+    expect(prose('בתוך HR/Ncmsc H8432 midst')).toEqual(['in the midst of']);
+    expect(prose('לעולם HR/Ncmsa H5769 for ever')).toEqual(['forever']);
+    expect(prose('למען HR H4616 because', 'ירבו HVqi3mp H7235 to multiply')).toEqual([
+      'so that',
+      'they multiply',
+    ]);
+  });
+
+  test('that do not fit the letters have no composed meaning', () => {
+    expect(prose('דבר HR/Ncmsa H1697 word')).toEqual([null]);
+  });
+});
+
+describe('nouns', () => {
+  test('of a construct have "the" and "of", but numerals and "all" have no "of"', () => {
+    expect(
+      prose(
+        'ימי HNcmpc H3117 day',
+        'שלשת HAcmsc H7969 three',
+        'כל HNcmsc H3605 all',
+        'העם HTd/Ncmsa H5971 people',
+      ),
+    ).toEqual(['the days of', 'three', 'all', 'the people']);
+  });
+
+  test('have an owner, a plural and a dual', () => {
+    expect(prose('ידיו HNcfdc/Sp3ms H3027 hand', 'שנתים HNcfda H8141 year', 'אנשים HNcmpa H376 man')).toEqual(
+      ['his hands', 'two years', 'men'],
+    );
+    expect(prose('מים HNcmpa H4325 water', 'זהב HNcmsa H2091 gold', 'נחשת HNcfsa H5178 copper')).toEqual([
+      'waters',
+      'gold',
+      'bronze',
+    ]);
+  });
+
+  test('are plural after a number', () => {
+    expect(prose('שבעים HAcbpa H7657 seventy', 'שנה HNcfsa H8141 year')).toEqual(['seventy', 'years']);
+  });
+
+  test('mean wives with an owner, and women without', () => {
+    expect(prose('ואשתו HC/Ncfsc/Sp3ms H802 woman', 'נשים HNcfpa H802 woman')).toEqual([
+      'and his wife',
+      'women',
+    ]);
+  });
+
+  test('have the meaning of their company', () => {
+    expect(prose('אהל HNcmsc H168 tent', 'מועד HNcmsa H4150 appointed time')).toEqual([
+      'the tent of',
+      'meeting',
+    ]);
+    expect(prose('הארץ HTd/Ncbsa H776 earth')).toEqual(['the land']);
+    expect(prose('השמים HTd/Ncmpa H8064 heaven', 'והארץ HC/Td/Ncbsa H776 earth')).toEqual([
+      'the heavens',
+      'and the earth',
+    ]);
+    expect(prose('הר HNcmsc H2022 mountain', 'סיני HNp H5514 Sinai')).toEqual(['Mount', 'Sinai']);
+    expect(prose('איש HNcmsa H376 man', 'אל HR H413 to', 'רעהו HNcmsc/Sp3ms H7453 neighbour')).toEqual([
+      'each',
+      'to',
+      'his neighbour',
+    ]);
+  });
+
+  test('for God are singular, except for other gods', () => {
+    expect(prose('אלהים HNcmpa H430 God')).toEqual(['God']);
+    expect(prose('אלהי HNcmpc H430 God', 'ישראל HNp H3478 Israel')).toEqual(['the God of', 'Israel']);
+    expect(prose('אלהים HNcmpa H430 God', 'אחרים HAampa H312 other')).toEqual(['gods', 'other']);
+  });
+
+  test('with a dictionary gloss that is a verb or a description have none', () => {
+    expect(prose('רזה HAafsa H7328 to attenuate', 'מצבה HNcfsa H4526 something enclosing')).toEqual([
+      null,
+      'border',
+    ]);
+    expect(prose('תמונה HNcfsa H8544 something portioned out')).toEqual([null]);
+  });
+
+  test('of a name in several words have the name once', () => {
+    expect(prose('מבית HR/Np H1035+ Bethlehem', 'לחם HNp H1035 Bethlehem')).toEqual(['from Bethlehem', '…']);
+  });
+});
+
+describe('adjectives and demonstratives', () => {
+  test('have no article of their own after a definite noun', () => {
+    expect(
+      prose('העיר HTd/Ncfsa H5892 city', 'הגדולה HTd/Aafsa H1419 great', 'הזאת HTd/Pdxfs H2063 this'),
+    ).toEqual(['the city', 'great', 'this']);
+    expect(prose('הצדיק HTd/Aamsa H6662 righteous')).toEqual(['the righteous']);
+    expect(prose('ההוא HTd/Pp3ms H1931 he', 'ההם HTd/Pp3mp H1992 they')).toEqual(['that', 'those']);
+  });
+});
+
+describe('verbs', () => {
+  test('are past in the perfect and wayyiqtol, and future in the imperfect and weqatal', () => {
+    expect(
+      prose(
+        'ויאמר HC/Vqw3ms H559 to say',
+        'דברו HVpp3cp H1696 to speak',
+        'ואכלת HC/Vqq2ms H398 to eat',
+        'אשמע HVqi1cs H8085 to hear',
+      ),
+    ).toEqual(['and he said', 'they spoke', 'and you will eat', 'I will hear']);
+  });
+
+  test('are present in poetry, where prose has a future, and after "if"', () => {
+    expect(poetry('יבטח HVqi3ms H982 to trust')).toEqual(['he trusts']);
+    expect(prose('אם HC H518 if', 'תשמע HVqi2ms H8085 to hear')).toEqual(['if', 'you hear']);
+  });
+
+  test('have no pronoun if their subject is beside them', () => {
+    expect(prose('ויאמר HC/Vqw3ms H559 to say', 'אלהים HNcmpa H430 God')).toEqual(['and said', 'God']);
+    expect(
+      prose('והארץ HC/Td/Ncbsa H776 earth', 'היתה HVqp3fs H1961 to be', 'תהו HNcmsa H8414 formless'),
+    ).toEqual(['and the land', 'was', 'emptiness']);
+    expect(prose('ויבן HC/Vqw3ms H1129 to build', 'מזבח HNcmsa H4196 altar')).toEqual([
+      'and he built',
+      'an altar',
+    ]);
+  });
+
+  test('have the meaning of their stem', () => {
+    expect(
+      prose(
+        'ויבא HC/Vhw3ms/Sp1cs H935 to come',
+        'נמצא HVNp3ms H4672 to find',
+        'וימליכו HC/Vhw3mp/Sp3ms H4427 to reign',
+      ),
+    ).toEqual(['and he brought me', 'he was found', 'and they made him king']);
+    expect(prose('ניתן HVNp3ms H9999 to weave')).toEqual(['he was woven']);
+  });
+
+  test('tell a wish and a prohibition', () => {
+    expect(prose('יהי HVqj3ms H1961 to be', 'אור HNcmsa H216 light')).toEqual(['let there be', 'light']);
+    expect(prose('אל HTn H408 not', 'תירא HVqj2ms H3372 to fear')).toEqual(['do not', 'fear']);
+    expect(prose('נלכה HVqh1cp H3212 to go')).toEqual(['let us go']);
+  });
+
+  test('of being tell what happened and what there was', () => {
+    expect(prose('ויהי HC/Vqw3ms H1961 to be', 'בימי HR/Ncmpc H3117 day')).toEqual([
+      'and it happened',
+      'in the days of',
+    ]);
+    expect(prose('ויהי HC/Vqw3ms H1961 to be', 'רעב HNcmsa H7458 famine')).toEqual([
+      'and there was',
+      'famine',
+    ]);
+    expect(prose('ויהי HC/Vqw3ms H1961 to be', 'כן HTm H3651 so')).toEqual(['and it was', 'so']);
+  });
+
+  test('in the infinitive tell a purpose or a time', () => {
+    expect(
+      prose('לאמר HR/Vqc H559 to say', 'לשמר HR/Vqc/Sp3ms H8104 to keep', 'בבאו HR/Vqc/Sp3ms H935 to come'),
+    ).toEqual(['saying', 'to keep him', 'when he came']);
+    expect(prose('מות HVqa H4191 to die', 'תמות HVqi2ms H4191 to die')).toEqual(['surely', 'you will die']);
+  });
+
+  test('in the participle are agents or what someone does', () => {
+    expect(
+      prose('השפטים HTd/Vqrmpa H8199 to judge', 'ישבי HVqrmpc H3427 to dwell', 'ישב HVqrmsa H3427 to dwell'),
+    ).toEqual(['the judges', 'the inhabitants of', 'dwelling']);
+    expect(prose('לאהבי HR/Vqrmpc/Sp1cs H157 to love', 'ברוך HVqsmsa H1288 to bless')).toEqual([
+      'to those who love me',
+      'blessed',
+    ]);
+  });
+
+  test('of Aramaic have the stems of Aramaic', () => {
+    expect(
+      prose('ענה AVqp3ms H6032 to answer', 'מלכא ANcmsd/Td H4430 king', 'להודעה AR/Vhc H3046 to know'),
+    ).toEqual(['answered', 'the king', 'to make known']);
+  });
+});
+
+describe('particles', () => {
+  test('with a suffix are pronouns or sentences', () => {
+    expect(
+      prose('אתו HTo/Sp3ms H853 (object marker)', 'הנני HTm/Sp1cs H2009 behold', 'איננו HTn/Sp3ms H369 not'),
+    ).toEqual(['him', 'here I am', 'he is not']);
+  });
+
+  test('have the meaning of their neighbours', () => {
+    expect(prose('על HR H5921 upon', 'כן HD H3651 so')).toEqual(['for', 'this reason']);
+    expect(prose('וירא HC/Vqw3ms H7200 to see', 'כי HC H3588 because')).toEqual(['and he saw', 'that']);
+    expect(prose('הלא HTi/Tn H3808 not')).toEqual(['is it not?']);
+  });
+});
+
+describe('meanings that depend on the neighbours', () => {
+  test('each man, and his sister’s husband', () => {
+    expect(prose('איש HNcmsa H376 man', 'מחתתו HNcfsc/Sp3ms H4289 firepan')).toEqual(['each', 'his firepan']);
+    expect(prose('אישה HNcmsc/Sp3fs H376 man')).toEqual(['her husband']);
+  });
+
+  test('today, unless it is this day', () => {
+    const day = 'היום HTd/Ncmsa H3117 day';
+    expect(prose('אנכי HPp1cs H595 I', day)).toEqual(['I', 'today']);
+    expect(prose(day, 'הזה HTd/Pdxms H2088 this')).toEqual(['the day', 'this']);
+  });
+
+  test('to make a thing, and to do good', () => {
+    const did = 'ויעש HC/Vqw3ms H6213 to do';
+    expect(prose(did, 'תבה HNcfsa H8392 ark')).toEqual(['and he made', 'ark']);
+    expect(prose(did, 'הטוב HTd/Aamsa H2896 good')).toEqual(['and he did', 'the good']);
+  });
+
+  test('to lift up the eyes, to bear guilt and to carry a load', () => {
+    const lifted = 'ישא HVqi3ms H5375 to lift';
+    expect(prose(lifted, 'עיניו HNcbdc/Sp3ms H5869 eye')).toEqual(['he will lift up', 'his eyes']);
+    expect(prose(lifted, 'עון HNcbsa H5771 iniquity')).toEqual(['he will bear', 'iniquity']);
+    expect(prose(lifted, 'כלי HNcmsa H3627 vessel')).toEqual(['he will carry', 'vessel']);
+  });
+
+  test('it, if a feminine suffix can only be a thing', () => {
+    expect(prose('הארץ HTd/Ncbsa H776 earth', 'וכבשה HC/Vqv2mp/Sp3fs H3533 to subdue')).toEqual([
+      'the land',
+      'and subdue it',
+    ]);
+    expect(prose('אשה HNcfsa H802 woman', 'ויקחה HC/Vqw3ms/Sp3fs H3947 to take')).toEqual([
+      'a woman',
+      'and he took her',
+    ]);
+  });
+
+  test('the word of the LORD came', () => {
+    expect(prose('ויהי HC/Vqw3ms H1961 to be', 'דבר HNcmsc H1697 word', 'יהוה HNp H3068 Lord')).toEqual([
+      'and came',
+      'the word of',
+      'the LORD',
+    ]);
+    expect(prose('יהוה HNp H3068 Lord', 'צבאות HNcbpa H6635 host')).toEqual(['the LORD of', 'hosts']);
+  });
+
+  test('over those who are ruled', () => {
+    expect(prose('ומשל HC/Vqq3ms H4910 to rule', 'בגוים HR/Ncmpa H1471 nation')).toEqual([
+      'and he will rule',
+      'over nations',
+    ]);
+  });
+});
+
+test('a pronoun stands inside an English verb of several words', () => {
+  expect(
+    prose(
+      'ויוציאם HC/Vhw3ms/Sp3mp H3318 to go out',
+      'חנני HVqv2ms/Sp1cs H2603 to be gracious',
+      'שאהו HVqv2ms/Sp3ms H5375 to lift',
+      'ויתחבא HC/Vtw3ms H2244 to hide',
+    ),
+  ).toEqual(['and he brought them out', 'be gracious to me', 'carry him', 'and he hid himself']);
+});
+
+test('a word without grammar has no composed meaning', () => {
+  expect(prose('שלום - H7965 peace', 'שלום HX9 H7965 peace')).toEqual([null, 'peace']);
+});

@@ -1,0 +1,40 @@
+import { pluralOf } from '../english/inflect.ts';
+import type { MeaningWord } from '../meaning-word.ts';
+import { WORDS } from './chosen-words.ts';
+
+/** An English noun or adjective for a Hebrew word. */
+export interface English {
+  readonly one: string;
+  readonly many: string;
+  /** True if an English `a` is possible before it. */
+  readonly isCountable: boolean;
+}
+
+/** A word that is a plural already, or a description that has none. */
+const HAS_PLURAL = /[^su]s$|\bmen$/u;
+
+/** Reads an entry of the chosen words, or a dictionary's gloss. */
+export function englishOf(entry: string): English {
+  const isMass = entry.endsWith('~');
+  const [one = '', many] = entry.replace('~', '').split('|');
+  return {
+    one,
+    many: many ?? (isMass || HAS_PLURAL.test(one) ? one : pluralOf(one)),
+    isCountable: !isMass && many !== one,
+  };
+}
+
+/** The chosen English word, or else the dictionary's gloss. Null for a word without either. */
+export function chosenWord({ strongs, gloss }: Pick<MeaningWord, 'strongs' | 'gloss'>): string | null {
+  return strongs !== null && Object.hasOwn(WORDS, strongs) ? (WORDS[strongs] ?? null) : gloss;
+}
+
+/** The English word for a particle or pronoun: one without plural. */
+export function plainWord(word: Pick<MeaningWord, 'strongs' | 'gloss'>): string | null {
+  const entry = chosenWord(word);
+  return entry === null ? null : englishOf(entry).one;
+}
+
+/** True if the word has a chosen plural, so that it is a noun in English even if its code says adjective. */
+export const hasChosenPlural = (strongs: string | null): boolean =>
+  strongs !== null && Object.hasOwn(WORDS, strongs) && WORDS[strongs]?.includes('|') === true;

@@ -1,0 +1,138 @@
+import type { MeaningWord } from '../meaning-word.ts';
+import { type ParsedWord, parseWord } from './parse.ts';
+
+/** The words of a verse with their parts. A word has neighbours, from which its meaning is chosen. */
+export class VerseWords {
+  readonly words: readonly MeaningWord[];
+  readonly isPoetry: boolean;
+  private readonly parsed: readonly (ParsedWord | null)[];
+
+  constructor(words: readonly MeaningWord[], isPoetry: boolean) {
+    this.words = words;
+    this.isPoetry = isPoetry;
+    this.parsed = words.map(parseWord);
+  }
+
+  /** The parts of the word at a place. Null for a word without a code, and outside the verse. */
+  at(place: number): ParsedWord | null {
+    return this.parsed[place] ?? null;
+  }
+
+  /** The Strong's number at a place. Null outside the verse and for a word without a number. */
+  strongs(place: number): string | null {
+    return this.words[place]?.strongs ?? null;
+  }
+
+  /** True if the word at a place has one of these Strong's numbers. */
+  is(place: number, ...numbers: readonly string[]): boolean {
+    const strongs = this.strongs(place);
+    return strongs !== null && numbers.includes(strongs);
+  }
+
+  /** True if one of the words after a place, as many as `count`, fits. */
+  someAfter(place: number, count: number, fits: (place: number) => boolean): boolean {
+    return Array.from({ length: count }, (_, step) => place + 1 + step).some(fits);
+  }
+
+  /** True if one of the words before a place, as many as `count`, fits. */
+  someBefore(place: number, count: number, fits: (place: number) => boolean): boolean {
+    return Array.from({ length: count }, (_, step) => place - 1 - step).some(fits);
+  }
+
+  /** True if the verse has a word with one of these numbers. */
+  has(numbers: ReadonlySet<string>): boolean {
+    return this.words.some(({ strongs }) => strongs !== null && numbers.has(strongs));
+  }
+
+  isName(place: number): boolean {
+    return this.at(place)?.code.startsWith('Np') === true;
+  }
+
+  isFinite(place: number): boolean {
+    return this.at(place)?.isFinite === true;
+  }
+
+  /** The last letter of the state: `c` for the construct. Empty for a word without states. */
+  state(place: number): string {
+    return this.at(place)?.state ?? '';
+  }
+
+  /** True for a construct without a suffix, which belongs to the next word. */
+  isConstruct(place: number): boolean {
+    return this.state(place) === 'c' && this.at(place)?.suffix === null;
+  }
+
+  /** The number of a noun, adjective or participle: s, p or d. Empty for other words. */
+  number(place: number): string {
+    return this.at(place)?.number ?? '';
+  }
+
+  /** True if the word at a place is definite: by article, suffix or name, or by what it belongs to. */
+  isDefinite(place: number): boolean {
+    const word = this.at(place);
+    if (word === null) return false;
+    if (
+      word.hasArticle ||
+      word.suffix !== null ||
+      this.isName(place) ||
+      DIVINE.has(this.strongs(place) ?? '')
+    )
+      return true;
+    if (/^P[pd]/u.test(word.code)) return true;
+    const next = this.at(place + 1);
+    return (
+      this.state(place) === 'c' && next !== null && next.prefixes.length === 0 && this.isDefinite(place + 1)
+    );
+  }
+
+  /** True if the word is a noun, a name or a pronoun with an object marker or a preposition. */
+  isAside(place: number): boolean {
+    const word = this.at(place);
+    return word !== null && word.suffix !== null && /^(?:To|R)$/u.test(word.code) && !word.hasAnd;
+  }
+
+  /** True for a name, a word for God and a noun for persons. */
+  isPerson(place: number): boolean {
+    const strongs = this.strongs(place) ?? '';
+    return this.isName(place) || DIVINE.has(strongs) || PERSONS.has(strongs);
+  }
+
+  isNumeral(place: number): boolean {
+    return this.at(place)?.code.startsWith('Ac') === true;
+  }
+}
+
+/** Words for God, which are definite without an article. */
+export const DIVINE: ReadonlySet<string> = new Set([
+  'H430',
+  'H410',
+  'H433',
+  'H426',
+  'H3068',
+  'H3069',
+  'H3050',
+  'H136',
+  'H7706',
+]);
+
+/** Nouns that are persons, and so can be subjects. */
+const PERSONS = new Set([
+  'H376',
+  'H802',
+  'H120',
+  'H5971',
+  'H1121',
+  'H4428',
+  'H3548',
+  'H5650',
+  'H1',
+  'H251',
+  'H5030',
+  'H8269',
+  'H113',
+  'H3881',
+  'H582',
+  'H4397',
+  'H1397',
+  'H5288',
+]);

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { poeticLines, poetryAt } from './index.ts';
+import type { AccentSystem } from './poetic-lines.ts';
+
+/** The lines of a text in which words are divided by spaces and maqaf. */
+function linesOf(text: string, system: AccentSystem): string[] {
+  const words = [...text.matchAll(/([^ ־]+)([ ־]|$)/gu)].map(([, word = '', after = '']) => ({
+    text: word,
+    after,
+  }));
+  const starts = poeticLines(words, system);
+  return starts.map((start, index) =>
+    words
+      .slice(start, starts[index + 1])
+      .map((word) => word.text + word.after)
+      .join('')
+      .trim(),
+  );
+}
+
+test('a line ends at atnah', () => {
+  expect(linesOf('נַפְשִׁ֥י יְשׁוֹבֵ֑ב יַֽנְחֵ֥נִי בְמַעְגְּלֵי־צֶ֝֗דֶק לְמַ֣עַן שְׁמֽוֹ׃', 'poetic')).toEqual([
+    'נַפְשִׁ֥י יְשׁוֹבֵ֑ב',
+    'יַֽנְחֵ֥נִי בְמַעְגְּלֵי־צֶ֝֗דֶק לְמַ֣עַן שְׁמֽוֹ׃',
+  ]);
+});
+
+test('a line ends at ole-weyored, also if ole and yored are on two words', () => {
+  expect(linesOf('כִּ֤י אִ֥ם בְּתוֹרַ֥ת יְהוָ֗ה חֶ֫פְצ֥וֹ וּֽבְתוֹרָת֥וֹ יֶהְגֶּ֗ה יוֹמָ֥ם וָלָֽיְלָה׃', 'poetic')[0]).toMatch(/חֶ֫פְצ֥וֹ$/u);
+  const [first] = linesOf('וְֽהָיָ֗ה כְּעֵץ֮ שָׁת֪וּל עַֽל־פַּלְגֵ֫י מָ֥יִם אֲשֶׁ֤ר פִּרְי֨וֹ יִתֵּ֬ן בְּעִתּ֗וֹ', 'poetic').filter((line) =>
+    line.endsWith('מָ֥יִם'),
+  );
+  expect(first).toBeDefined();
+});
+
+test('a long part is divided at revia, a short one is not', () => {
+  expect(linesOf('אַ֥שְֽׁרֵי הָאִ֗ישׁ אֲשֶׁ֤ר לֹ֥א הָלַךְ֮', 'poetic')).toHaveLength(2);
+  expect(linesOf('יְהוָ֥ה רֹ֝עִ֗י לֹ֣א אֶחְסָֽר׃', 'poetic')).toHaveLength(1);
+});
+
+test('with the accents of prose a long part is divided at zaqef, and ole does not count', () => {
+  expect(linesOf('אֵיכָ֣ה יָשְׁבָ֣ה בָדָ֗ד הָעִיר֙ רַבָּ֣תִי עָ֔ם הָיְתָ֖ה כְּאַלְמָנָ֑ה רַבָּ֣תִי בַגּוֹיִ֗ם', 'prose')).toEqual([
+    'אֵיכָ֣ה יָשְׁבָ֣ה בָדָ֗ד הָעִיר֙ רַבָּ֣תִי עָ֔ם',
+    'הָיְתָ֖ה כְּאַלְמָנָ֑ה',
+    'רַבָּ֣תִי בַגּוֹיִ֗ם',
+  ]);
+});
+
+test('no line ends before a maqaf, and a text without accents is one line', () => {
+  expect(linesOf('נַפְשִׁ֥י יְשׁוֹבֵ֑ב־יַֽנְחֵ֥נִי לְמַ֣עַן', 'poetic')).toHaveLength(1);
+  expect(linesOf('נפשי ישובב ינחני במעגלי צדק למען שמו', 'poetic')).toHaveLength(1);
+  expect(poeticLines([], 'prose')).toEqual([]);
+});
+
+test('poetry begins and ends where the poem does', () => {
+  const at = (book: string, chapter: number, verse: number) => poetryAt({ book, chapter, verse });
+  expect([at('psalms', 3, 0), at('proverbs', 31, 31), at('lamentations', 1, 1)]).toEqual([
+    'poetic',
+    'poetic',
+    'prose',
+  ]);
+  expect([at('job', 3, 1), at('job', 3, 2), at('job', 32, 5), at('job', 42, 6), at('job', 42, 7)]).toEqual([
+    null,
+    'poetic',
+    null,
+    'poetic',
+    null,
+  ]);
+  expect([at('isaiah', 52, 12), at('isaiah', 52, 15), at('isaiah', 53, 12), at('isaiah', 54, 1)]).toEqual([
+    null,
+    'prose',
+    'prose',
+    null,
+  ]);
+  expect([at('john', 1, 1), at('toString', 1, 1)]).toEqual([null, null]);
+});

@@ -1,0 +1,193 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { formatReference } from '../../../domain/reference/index.ts';
+import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
+import type { ChapterPlace } from '../../shared/place.ts';
+import { useReadingSettings } from '../../shared/reading-settings.ts';
+import { verseQueries } from '../../shared/verse-queries.ts';
+import { chapterText } from '../../text/chapter.ts';
+import { BRAND } from '../../ui/brand.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { AnalysisPanel } from '../analysis/index.ts';
+import { Toolbar } from '../toolbar/index.ts';
+import { PrintFooter } from '../verse/index.ts';
+import { isFirstVisit, ReadingMenu } from '../words/index.ts';
+import { ChapterOptions } from './chapter-options.tsx';
+import { ChapterText } from './chapter-text.tsx';
+import { ChapterWords, type WordPlace } from './chapter-words.tsx';
+import { useBarAway } from './use-bar-away.ts';
+import { chapterAfter, keyOf, useReadingOn } from './use-reading-on.ts';
+import { useRowInView } from './use-row-in-view.ts';
+import { markedVerses } from './verse-key.ts';
+
+const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
+
+/** The page of a chapter, and of the chapters that follow it while the reader reads on. */
+export function ChapterPage() {
+  const { place } = useRouteContext({ from: CHAPTER_ROUTE });
+  const search = useSearch({ from: CHAPTER_ROUTE });
+  const { hash, state } = useLocation();
+  const entry = state.__TSR_key;
+  const settings = useReadingSettings();
+  const text = useRef<HTMLDivElement>(null);
+  const { data } = useSuspenseQuery(verseQueries.chapter(place, search));
+  const { chapters, readOn } = useReadingOn(text, place, search, { hash, isOn: settings.readOn });
+  const { verse } = data;
+  const opened = chapters[0] ?? place;
+  const heading = referenceOf(opened);
+  const marked = markedVerses(hash);
+  const firstMarked = marked === null ? null : `v${marked.first}`;
+  useEffect(() => {
+    // The browser estimates the heights of verses outside the window, so its own scrolling can miss the marked verse.
+    // Scrolling again corrects that.
+    if (firstMarked !== null && isFirstVisit(entry)) document.getElementById(firstMarked)?.scrollIntoView();
+  }, [firstMarked, entry]);
+  // The heading stays that of the first chapter on the page. The title follows the chapter that is read.
+  useEffect(() => {
+    document.title = `${verse.reference} · ${BRAND}`;
+  }, [verse.reference]);
+  useRowInView(entry);
+  useBarAway();
+  return (
+    <>
+      <article className="explorer-text explorer-chapter min-h-dvh w-full max-w-[66rem]">
+        <div className="-mt-3 flex items-center justify-between gap-x-3 md:-mt-5 [&>h1]:min-w-0 [&>h1]:text-h3">
+          <PageHeading title={heading}>
+            <bdi>{heading}</bdi>
+          </PageHeading>
+          <div className="flex items-center">
+            <Toolbar
+              analysis={data}
+              className="max-md:transition-transform motion-reduce:transition-none md:m-0 in-data-[bar-away]:max-md:not-focus-within:translate-y-full"
+            />
+            <ReadingMenu
+              hebrew={verse.hebrewText ?? ''}
+              interlinear={settings.chapterTexts === 'interlinear'}
+              more={(close) => <ChapterOptions close={close} />}
+            />
+          </div>
+        </div>
+        <div ref={text} className="mt-1 md:mt-2">
+          <ChapterWords search={search}>
+            {(focus, open) =>
+              chapters.map((one, index) => (
+                <Section
+                  key={keyOf(one)}
+                  place={one}
+                  search={search}
+                  isFirst={index === 0}
+                  isShown={keyOf(one) === keyOf(place)}
+                  hash={index === 0 ? hash : ''}
+                  focus={focus}
+                  open={open}
+                />
+              ))
+            }
+          </ChapterWords>
+          <Continue after={chapters.at(-1) ?? place} search={search} onContinue={readOn} />
+        </div>
+        <PrintFooter verse={verse} search={search} />
+      </article>
+      {settings.chapterPanel && (
+        <div className="contents max-xl:hidden">
+          <AnalysisPanel analysis={data} search={search} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const referenceOf = ({ book, chapter }: ChapterPlace): string => formatReference({ book: book.id, chapter });
+
+interface SectionProps {
+  readonly place: ChapterPlace;
+  readonly search: ExplorerSearch;
+  readonly isFirst: boolean;
+  /** True if the address names this chapter. Only this chapter is printed. */
+  readonly isShown: boolean;
+  readonly hash: string;
+  readonly focus: WordPlace | null;
+  readonly open: WordPlace | null;
+}
+
+function Section({ place, search, isFirst, isShown, hash, focus, open }: SectionProps) {
+  // After a change of the methods the old answer stays until the new one is there, so that nothing moves.
+  const { data } = useQuery({ ...verseQueries.chapter(place, search), placeholderData: (before) => before });
+  if (data === undefined) return null;
+  const { reference, editionName } = data.verse;
+  const idPrefix = isFirst ? '' : `${place.book.id.replaceAll(' ', '-')}-${place.chapter}-`;
+  return (
+    <div data-chapter={keyOf(place)} className={isShown ? '' : 'print:hidden'}>
+      {!isFirst && (
+        <h2 className="mt-10 mb-3 border-t border-line pt-6 text-h3 font-medium tracking-tight">
+          <bdi>{reference}</bdi>
+        </h2>
+      )}
+      <ChapterText
+        place={place}
+        chapter={data}
+        search={search}
+        idPrefix={idPrefix}
+        hash={hash}
+        focus={focus}
+        open={open}
+      />
+      {editionName !== null && <p className="mt-4 text-meta text-muted print:hidden">{editionName}</p>}
+      <Analysis place={place} search={search} reference={reference} />
+    </div>
+  );
+}
+
+/** The analysis of a chapter in a window that has no room for it beside the text. It loads when it is opened. */
+function Analysis({
+  place,
+  search,
+  reference,
+}: Pick<SectionProps, 'place' | 'search'> & { readonly reference: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery(verseQueries.chapter(place, search));
+  return (
+    <details
+      className="mt-2 xl:hidden print:hidden"
+      data-chrome=""
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="control -ms-3.5 cursor-pointer text-accent">
+        {chapterText.analysisOf(reference)}
+      </summary>
+      {isOpen && data !== undefined && <AnalysisPanel analysis={data} search={search} />}
+    </details>
+  );
+}
+
+interface ContinueProps {
+  readonly after: ChapterPlace;
+  readonly search: ExplorerSearch;
+  readonly onContinue: () => void;
+}
+
+/** The link to the next chapter below the text. A plain click brings the chapter in place. */
+function Continue({ after, search, onContinue }: ContinueProps) {
+  const { data } = useQuery(verseQueries.chapter(after, search));
+  const next = data === undefined ? null : chapterAfter(data);
+  if (next === null) return null;
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onContinue();
+  };
+  return (
+    <p className="mt-8 print:hidden" data-chrome="">
+      <Link
+        to="/explorer/$book/$chapter"
+        params={{ book: next.book.id, chapter: String(next.chapter) }}
+        search={keepSearch}
+        className="control control-lined"
+        onClick={onClick}
+      >
+        {chapterText.continue(referenceOf(next))}
+      </Link>
+    </p>
+  );
+}

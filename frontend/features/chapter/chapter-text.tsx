@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ChapterAnalysis, WordAnalysis } from '../../../domain/contract/index.ts';
+import { poetryAt } from '../../../domain/poetry/index.ts';
+import type { ExplorerSearch } from '../../addresses/explorer.ts';
+import { wasSignedIn } from '../../session/signed-in-hint.ts';
+import { marksOf } from '../../shared/marks.ts';
+import type { ChapterPlace } from '../../shared/place.ts';
+import { useReadingSettings } from '../../shared/reading-settings.ts';
+import { verseQueries } from '../../shared/verse-queries.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import type { NoteMarksProps } from '../notes/index.ts';
+import { type WordPlace, wordsAt } from './chapter-words.tsx';
+import { Paragraph } from './paragraph.tsx';
+import { paragraphsOf } from './paragraphs.ts';
+import { markedVerses, verseKey } from './verse-key.ts';
+import { EndingRow, VerseRow } from './verse-row.tsx';
+
+const NOTE_MARKS = lazyPart<NoteMarksProps>(
+  'note-marks',
+  async () => (await import('../notes/lazy.ts')).NoteMarks,
+);
+
+interface ChapterTextProps {
+  readonly place: ChapterPlace;
+  readonly chapter: ChapterAnalysis;
+  readonly search: ExplorerSearch;
+  /** What stands before the ids of the verses. It is empty in the chapter that the reader opened. */
+  readonly idPrefix: string;
+  /** The hash of the address, which can mark verses. */
+  readonly hash: string;
+  readonly focus: WordPlace | null;
+  readonly open: WordPlace | null;
+}
+
+/** The verses of a chapter, on lines of their own or in paragraphs, with the reader's notes. */
+export function ChapterText({ place, chapter, search, idPrefix, hash, focus, open }: ChapterTextProps) {
+  const settings = useReadingSettings();
+  const { chapterTexts: shown, chapterFlow: flow, verseValues } = settings;
+  const marks = marksOf(settings);
+  const words = useWords(place, search, shown === 'interlinear');
+  const marked = markedVerses(hash);
+  const isMarked = (verse: number) => marked !== null && verse >= marked.first && verse <= marked.last;
+  const idOf = (verse: number) => `${idPrefix}v${verse}`;
+  const ofWord = (key: string) => ({
+    tabStop: focus?.key === key ? focus.position : 1,
+    open: open?.key === key ? open.position : null,
+  });
+  const hasNotes = wasSignedIn();
+  const isInParagraphs = flow === 'paragraphs' && shown !== 'interlinear';
+  const { verses, endings } = chapter;
+  const blocks = useMemo(
+    () => (isInParagraphs ? paragraphsOf(verses) : verses.map((verse) => [verse])),
+    [isInParagraphs, verses],
+  );
+  return (
+    <div className="@container">
+      {blocks.map((block) => {
+        const [first] = block;
+        if (first === undefined) return null;
+        const { verse } = first;
+        const key = verseKey(verse);
+        const isParagraph = isInParagraphs && poetryAt(verse) === null;
+        return (
+          <div key={key}>
+            {isParagraph ? (
+              <Paragraph
+                verses={block}
+                shown={shown}
+                marks={marks}
+                idOf={idOf}
+                isMarked={isMarked}
+                focus={focus}
+                open={open}
+              />
+            ) : (
+              <VerseRow
+                summary={first}
+                id={idOf(verse.verse)}
+                place={key}
+                shown={shown}
+                marks={marks}
+                hasValue={verseValues}
+                hasNotes={hasNotes}
+                isMarked={isMarked(verse.verse)}
+                words={words?.get(verse.verse)}
+                {...ofWord(key)}
+              />
+            )}
+            {endings
+              .filter((ending) => block.some((one) => one.verse.verse === ending.verse))
+              .map((ending) => {
+                const at = verseKey({ ...verse, verse: ending.verse }, true);
+                return <EndingRow key={at} ending={ending} place={at} marks={marks} {...ofWord(at)} />;
+              })}
+          </div>
+        );
+      })}
+      {hasNotes && (
+        <LazyPart
+          // The marks are put into the rows, so they begin anew when the rows change.
+          key={`${isInParagraphs} ${shown}`}
+          part={NOTE_MARKS}
+          props={{ book: place.book.id, chapter: place.chapter }}
+          onFail={() => {}}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The words of each verse with all their facts. Undefined while they are not needed or not loaded. */
+function useWords(
+  place: ChapterPlace,
+  search: ExplorerSearch,
+  isNeeded: boolean,
+): ReadonlyMap<number, readonly WordAnalysis[]> | undefined {
+  const { data } = useQuery({
+    ...verseQueries.chapterWords(place, search),
+    enabled: isNeeded,
+    placeholderData: (before) => before,
+  });
+  return useMemo(() => {
+    if (data === undefined || !isNeeded) return undefined;
+    return new Map(
+      data.verses.map(({ verse: { verse } }) => [verse, wordsAt(data, { verse, isEnding: false })]),
+    );
+  }, [data, isNeeded]);
+}

@@ -1,0 +1,1 @@
+export { ChapterPage } from './chapter-page.tsx';

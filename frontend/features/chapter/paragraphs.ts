@@ -1,0 +1,28 @@
+import type { ChapterVerse } from '../../../domain/contract/index.ts';
+import { poetryAt } from '../../../domain/poetry/index.ts';
+
+/** The most verses in a paragraph of a text without section marks, so that a long chapter has some rest for the eye. */
+const LONGEST = 12;
+
+/**
+ * Divides the verses of a chapter into paragraphs. A paragraph ends with a section mark of the Hebrew text. A text
+ * without marks, such as the New Testament, is divided after the verse that ends a sentence once a paragraph is long. A
+ * verse of poetry is a paragraph of its own, because it has lines of its own.
+ */
+export function paragraphsOf(verses: readonly ChapterVerse[]): readonly (readonly ChapterVerse[])[] {
+  const hasMarks = verses.some(endsSection);
+  const paragraphs: ChapterVerse[][] = [];
+  let isOpen = false;
+  for (const verse of verses) {
+    const isPoetry = poetryAt(verse.verse) !== null || verse.verse.title;
+    const last = paragraphs.at(-1);
+    if (isOpen && !isPoetry && last !== undefined) last.push(verse);
+    else paragraphs.push([verse]);
+    const length = paragraphs.at(-1)?.length ?? 0;
+    const isFull = !hasMarks && length >= LONGEST && /[.?!]["”’)]*$/u.test(verse.verse.text ?? '.');
+    isOpen = !(isPoetry || endsSection(verse) || isFull);
+  }
+  return paragraphs;
+}
+
+const endsSection = ({ running }: ChapterVerse): boolean => /[פס]/u.test(running.at(-1)?.mark ?? '');

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Scrolling by less than this does not move the bar, in pixels. */
+const LEAST = 8;
+
+/**
+ * While the reader scrolls down, the bar at the bottom of a phone gives way to the text. It comes back when the reader
+ * scrolls up or reaches the end. The style of the bar reads the attribute, so no component renders again.
+ */
+export function useBarAway(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    let before = scrollY;
+    const onScroll = () => {
+      const moved = scrollY - before;
+      if (Math.abs(moved) < LEAST) return;
+      before = scrollY;
+      const isAtEnd = scrollY + innerHeight >= root.scrollHeight - LEAST;
+      root.toggleAttribute('data-bar-away', moved > 0 && !isAtEnd);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      removeEventListener('scroll', onScroll);
+      root.removeAttribute('data-bar-away');
+    };
+  }, []);
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
+import type { ChapterAnalysis } from '../../../domain/contract/index.ts';
+import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
+import type { ChapterPlace } from '../../shared/place.ts';
+import { verseQueries } from '../../shared/verse-queries.ts';
+import { chapterKey, markedVerses } from './verse-key.ts';
+
+/** The next chapter loads when the end of the text is this near, in heights of the window below its bottom edge. */
+const AHEAD = 1;
+/** The chapter at this part of the window's height is the one that the address names. */
+const READING_LINE = 0.4;
+
+export const keyOf = ({ book, chapter }: ChapterPlace): string => chapterKey({ book: book.id, chapter });
+
+interface Reading {
+  /** The chapters on the page, in order. The first one is the chapter that the reader opened. */
+  readonly chapters: readonly ChapterPlace[];
+  /** The chapter that the address named at the last render. */
+  readonly shown: string;
+  /** The chapter to which scrolling moves the address. */
+  readonly step: string | null;
+}
+
+/** The chapter after this one by the server's answer. Null at the end of the canon. */
+export function chapterAfter({ next }: Pick<ChapterAnalysis, 'next'>): ChapterPlace | null {
+  return next === null || !isBookId(next.book) ? null : { book: bookById(next.book), chapter: next.chapter };
+}
+
+/**
+ * The chapters on the page. When the reader scrolls near the end, the next chapter follows in place. The address follows
+ * the chapter that is read, and replaces the entry in the history, so that Back leads to the page before. Every other
+ * change of the address begins anew with the chapter that it names.
+ */
+export function useReadingOn(
+  text: RefObject<HTMLElement | null>,
+  place: ChapterPlace,
+  search: ExplorerSearch,
+  { hash, isOn }: { readonly hash: string; readonly isOn: boolean },
+): { readonly chapters: readonly ChapterPlace[]; readonly readOn: () => void } {
+  const shown = keyOf(place);
+  const [state, setState] = useState<Reading>({ chapters: [place], shown, step: null });
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const navigate = useNavigate();
+
+  let reading = state;
+  const [first] = state.chapters;
+  const isElsewhere = state.shown !== shown && state.step !== shown;
+  // The ids of the first chapter's verses are those that an address can name.
+  const needsFirst = markedVerses(hash) !== null && first !== undefined && keyOf(first) !== shown;
+  if (isElsewhere || needsFirst) reading = { chapters: [place], shown, step: null };
+  else if (state.shown !== shown) reading = { ...state, shown, step: null };
+  if (reading !== state) setState(reading);
+  const { chapters } = reading;
+
+  const readOn = async () => {
+    const last = chapters.at(-1);
+    if (last === undefined) return;
+    const chapter = await queryClient.ensureQueryData(verseQueries.chapter(last, search)).catch(() => null);
+    const next = chapter === null ? null : chapterAfter(chapter);
+    if (next === null) return;
+    // If the next chapter cannot be loaded, the link below the text still leads there.
+    const loaded = await queryClient.ensureQueryData(verseQueries.chapter(next, search)).catch(() => null);
+    if (loaded === null) return;
+    setState((now) => (now.chapters.at(-1) === last ? { ...now, chapters: [...now.chapters, next] } : now));
+  };
+
+  const onScroll = useEffectEvent(() => {
+    if (text.current === null || router.state.isLoading) return;
+    if (isOn && text.current.getBoundingClientRect().bottom < innerHeight * (1 + AHEAD)) void readOn();
+    if (chapters.length === 1) return;
+    const sections = [...text.current.querySelectorAll<HTMLElement>('[data-chapter]')];
+    const read = sections.findLast(
+      (section) => section.getBoundingClientRect().top <= innerHeight * READING_LINE,
+    );
+    const at = chapters.find((one) => keyOf(one) === read?.dataset.chapter);
+    if (at === undefined || keyOf(at) === shown) return;
+    setState((now) => ({ ...now, step: keyOf(at) }));
+    void navigate({
+      to: '/explorer/$book/$chapter',
+      params: { book: at.book.id, chapter: String(at.chapter) },
+      search: keepSearch,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  });
+  useEffect(() => {
+    let frame = 0;
+    const schedule = () => {
+      if (frame !== 0) return;
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        onScroll();
+      });
+    };
+    addEventListener('scroll', schedule, { passive: true });
+    return () => {
+      removeEventListener('scroll', schedule);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return { chapters, readOn: () => void readOn() };
+}

@@ -1,0 +1,37 @@
+import { type Book, bookById, isBookId } from '../../../domain/canon/index.ts';
+
+/** A block of words on a chapter page: a verse, or the text without a number after a verse. */
+export interface VerseKey {
+  readonly book: Book;
+  readonly chapter: number;
+  readonly verse: number;
+  readonly isEnding: boolean;
+}
+
+/** The name of a chapter, to compare places with. */
+export const chapterKey = ({ book, chapter }: { readonly book: string; readonly chapter: number }): string =>
+  `${book} ${chapter}`;
+
+/** The value of `data-place` of a block, for example `psalms 23:3`, or `mark 16:8e` for an ending. */
+export const verseKey = (
+  place: { readonly book: string; readonly chapter: number; readonly verse: number },
+  isEnding = false,
+): string => `${chapterKey(place)}:${place.verse}${isEnding ? 'e' : ''}`;
+
+/** Reads such a value. Null if it is none. */
+export function readVerseKey(key: string): VerseKey | null {
+  const [, book = '', chapter, verse, ending] = /^(.+) (\d+):(\d+)(e?)$/u.exec(key) ?? [];
+  if (!isBookId(book)) return null;
+  return {
+    book: bookById(book),
+    chapter: Number(chapter),
+    verse: Number(verse),
+    isEnding: ending === 'e',
+  };
+}
+
+/** The verses that an address marks: `v3` marks one, `v1-3` a range. Null for any other hash. */
+export function markedVerses(hash: string): { readonly first: number; readonly last: number } | null {
+  const [, first, last = first] = /^v(\d{1,3})(?:-(\d{1,3}))?$/u.exec(hash) ?? [];
+  return first === undefined ? null : { first: Number(first), last: Math.max(Number(first), Number(last)) };
+}

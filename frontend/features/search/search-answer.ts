@@ -1,0 +1,20 @@
+import type {
+  TextHit,
+  TextSearchAnswer,
+  ValueHit,
+  ValueSearchAnswer,
+} from '../../../domain/contract/index.ts';
+
+const NO_FACETS: TextSearchAnswer['facets'] = { testaments: [], books: [], versions: [] };
+
+/** The answer of a text search. The specification also accepts a bare list of results. */
+export const textAnswer = (answer: TextSearchAnswer | TextHit[]): TextSearchAnswer =>
+  Array.isArray(answer)
+    ? { results: answer, resultCount: answer.length, facets: NO_FACETS, editions: [] }
+    : answer;
+
+/** The answer of a search by value. The specification also accepts a bare list of results. */
+export const valueAnswer = (answer: ValueSearchAnswer | ValueHit[]): ValueSearchAnswer =>
+  Array.isArray(answer)
+    ? { results: answer, resultCount: answer.length, exactCount: answer.length, editions: [] }
+    : answer;

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { setReaderMode, useReaderMode } from '../../shared/reader-mode.ts';
+import { readingText } from '../../text/reading.ts';
+import { Icon } from '../../ui/icons.tsx';
+
+/** The quiet button that ends reader mode, for readers without a keyboard. Escape ends it too. */
+export function ReaderExit() {
+  const isOn = useReaderMode();
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) setReaderMode(false);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOn]);
+  // Every other page needs its header.
+  useEffect(() => () => setReaderMode(false), []);
+  if (!isOn) return null;
+  return (
+    <button
+      type="button"
+      aria-label={readingText.leaveReader}
+      title={readingText.leaveReader}
+      className="control control-icon fixed end-2 top-2 z-20 bg-background text-muted print:hidden"
+      onClick={() => setReaderMode(false)}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}

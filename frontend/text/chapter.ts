@@ -1,0 +1,28 @@
+/** The page of a chapter. */
+export const chapterText = {
+  /** The heading of text without a verse number, as after Mark 16:8. */
+  afterVerse: (verse: number) => `After verse ${verse}, without a number`,
+  endingOf: (reference: string) => `the ending after ${reference}`,
+  qere: 'Qere: what is read',
+  ketiv: 'Ketiv: what is written',
+  otherNumbers: (reference: string) => `In the original: ${reference}`,
+  continue: (reference: string) => `Continue with ${reference}`,
+  analysisOf: (reference: string) => `Analysis of ${reference}`,
+  wordFailed: { title: 'This word could not be loaded', description: 'Check your connection and try again.' },
+  options: {
+    texts: 'Show',
+    text: {
+      both: 'Original and English',
+      original: 'Original only',
+      english: 'English only',
+      interlinear: 'Interlinear',
+    },
+    flow: 'Set verses as',
+    flows: { lines: 'Lines', paragraphs: 'Paragraphs' },
+    values: 'Verse values',
+    readOn: 'Read on into the next chapter',
+    panel: 'Analysis beside the text',
+    reader: 'Reader mode',
+    readerKey: 'r',
+  },
+} as const;

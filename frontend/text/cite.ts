@@ -1,0 +1,13 @@
+/** The citation menu, and the comparison of an answer with the answer in a link. */
+export const citeText = {
+  menu: 'Cite',
+  theLink: 'The link',
+  link: 'Link with this answer',
+  theCitation: 'The citation',
+  plainText: 'Plain text',
+  holds: (answer: string) => `The answer is still ${answer}, as in this link.`,
+  holdsInNewText: (answer: string) =>
+    `The text has changed since this link was made, but the answer is still ${answer}.`,
+  changed: (earlier: string, now: string) =>
+    `When this link was made, the answer was <a>${earlier}</a>. Now it is ${now}.`,
+} as const;

@@ -1,0 +1,98 @@
+/** The Help page. Names of controls are written as on the screens. */
+export const helpText = {
+  title: 'Help',
+  reading: {
+    title: 'Reading',
+    verse:
+      'Each verse is shown in its original language, in English, and word by word. Choose a book and a chapter on <a>Books</a>, or type a reference in the box at the top. Select a word to see its form, its meaning, and the value of each letter.',
+    settings:
+      'Theme settings, at the top of every page, has three parts. Theme is about colours, light or dark, and corners. You see changes right away, and Save Changes keeps them, with your account if you are signed in. Reading is about text size, Hebrew vowels and accents, and what you see under each word. These changes apply right away and stay in this browser. Export & import takes your settings to another browser.',
+  },
+  account: {
+    title: 'Your account',
+    signIn:
+      '<a>Sign In</a> is also where you create an account. You need a username and a password of at least 8 characters. 15 or more is better. We cannot reset a forgotten password, so keep yours in a password manager. After five wrong passwords you have to wait before you try again, longer each time.',
+    profile:
+      'On your <a>Profile</a> you can change your password, see where you are signed in, sign out other devices, download all your data, and delete your account. You are signed out after seven days without a visit.',
+  },
+  references: {
+    title: 'Typing references',
+    lead: 'You can shorten names, with or without capitals, dots and spaces:',
+    verse: 'a verse',
+    chapter: 'a chapter, or a verse of a book with one chapter',
+    range: 'a range of verses, marked in its chapter',
+    hebrew: 'the same in Hebrew, by Hebrew verse numbers',
+    greek: 'Greek names and numerals',
+    masoretic: 'numbers that only Hebrew Bibles have',
+    nearest: 'If a verse doesn’t exist, you’ll be offered the nearest one.',
+  },
+  values: {
+    title: 'What counts',
+    letters: 'Only letters count. Vowels, accents and punctuation do not.',
+    ketiv:
+      'In Hebrew, we count the text as written (ketiv). You can choose the text as read (<a>qere</a>) instead.',
+    maqaf: 'A maqaf, the Hebrew hyphen, divides words like a space.',
+    finals: 'Final letters count like their ordinary forms, unless the method counts them from 500.',
+    scripts: 'A method counts only letters of its own script. If there are none, you see “–”, not 0.',
+    methods: (count: number) =>
+      `There are ${count} methods, each with its table, its source and an example: <a>all methods</a>. To learn where the texts come from and how they differ, see <b>About the texts</b>.`,
+  },
+  keys: {
+    title: 'Keyboard shortcuts',
+    note: 'They are off while you type. You can turn them off completely in Settings.',
+  },
+  search: {
+    title: 'Search',
+    lead: '<a>Search</a> finds words in the English, Hebrew and Greek texts. You can also type them in the box at the top. It understands:',
+    narrow:
+      'You can narrow the results by testament, version and book. Your search is part of the link, so you can bookmark it.',
+  },
+  byValue: {
+    title: 'Finding a value',
+    lead: 'Under <a>Gematria Search</a>, choose whether you want verses, words or phrases, which are words in a row. Then give a value, or ask for multiples of a number, or for prime, triangular or square numbers.',
+    more: 'More conditions lets you accept values near yours, choose how long phrases are and whether they may cross verses, ask for a certain Hebrew word by its Strong’s number, and ask for a value by a second method too. A few methods cannot find phrases. The page tells you when you choose one.',
+  },
+  chance: {
+    title: 'Chance',
+    lead: 'Look for any number in a long text and you will find it. So beside the count of words or phrases you see how many to expect by chance, and whether that is more or fewer than we found. Below it is a chart of nearby values. Show as table lists its figures, and Download CSV saves them.',
+    missing:
+      'Expected counts are available for words and phrases, by most methods. <a>What chance would give</a> explains how we compute them and how to read them.',
+  },
+  calculators: {
+    title: 'Calculators',
+    calculator:
+      'The <a>Calculator</a> adds up any Hebrew or Greek text as you type, by every method of its script. It shows the method you choose letter by letter, and where that value occurs in the Bible. If you have no Hebrew or Greek keyboard, use the keys on the screen.',
+    greek:
+      '<a>Greek Gematria Analysis</a> has a smaller calculator. Type a text under Input, choose from four methods, and press Calculate Gematria. Results shows the totals and the value of each word.',
+  },
+  comparing: {
+    title: 'Comparing two texts',
+    text: 'In the <a>Calculator</a>, press Compare with another text and type the second text. The table then shows both values and their difference by every method. Methods that make the two equal come first. Try <b>משיח, anointed, beside נחש, serpent</b>.',
+  },
+  names: {
+    title: 'Names',
+    text: 'In <a>Names</a>, type a name in English, Hebrew or Greek letters and press Explore. You see its Hebrew and Greek spelling, its meaning, its values, the verses with the same value, and the verses with the name. Change the spelling lets you try another form. Search range also finds verses near the value. Browse names lists names that you can filter.',
+  },
+  tree: {
+    title: 'Tree of Life',
+    text: 'The <a>Tree of Life</a> shows the ten sephirot and the twenty-two letters that join them. Under Visual Reference, select a sphere or a path to see what it means, its value, and where it is in the Bible. List view shows the same in words. The Study Guide explains the diagram and its sources.',
+  },
+  notes: {
+    title: 'Study notes',
+    editor:
+      'Below each verse is your Personal Study Journal. Sign in to write in it. You can use Markdown, and Preview shows how it looks. Your note is saved as you type. Without a connection it stays on your device and is saved when you are back online. If you changed a note on another device too, you see both versions and choose.',
+    list: 'In a chapter, verses with a note are marked. <a>My Study Notes</a> lists all your notes. You can search them, export them as JSON, Markdown or a spreadsheet, and import them again. An import never overwrites a note.',
+  },
+  insights: {
+    title: 'Insights',
+    text: '<a>Insights</a> shows what Jewish tradition finds in the words and numbers of the Torah. You also find them below the verses of the Torah. Show more opens the whole insight and how it is counted. View opens its verse. Verses with insights are marked Kabbalistic. Two words that share a number prove nothing on their own.',
+  },
+  citing: {
+    title: 'Links and citations',
+    text: 'The link to a page is also a link to its answer. Cite copies the link together with the answer and the revision of the texts, as a link, plain text, Markdown or BibTeX. If the answer has changed since then, the page says so.',
+  },
+  printing: {
+    title: 'Printing',
+    text: 'Print gives you the text alone, black on white, with its reference and edition. You can also use your browser’s own print command.',
+  },
+} as const;

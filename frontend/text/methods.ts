@@ -1,0 +1,15 @@
+/** The methods: why there is no value, the groups in lists, and the pages of the methods. */
+export const methodsText = {
+  scripts: { hebrew: 'Hebrew', greek: 'Greek' },
+  groups: {
+    letters: 'Letters added up',
+    totals: 'From the total',
+    positions: 'By the letter’s place',
+    substitutions: 'Letters exchanged',
+    names: 'Letters and numbers spelled out',
+  },
+  noWords: 'There are no words to count here.',
+  noLetters: (counted: string) => `There are no ${counted} letters to count here.`,
+  otherScript: (method: string, counted: string, found: string) =>
+    `${method} counts ${counted} letters. This text is ${found}.`,
+} as const;

@@ -1,0 +1,65 @@
+/** The settings dialog. */
+export const settingsText = {
+  label: 'Settings',
+  tabs: { theme: 'Theme', reading: 'Reading', file: 'Export & import' },
+  theme: {
+    title: 'Theme Settings', // Fixed.
+    description: (brand: string) => `Customize the appearance of your ${brand}`, // Fixed.
+    presets: 'Theme Presets', // Fixed.
+    presetsAbout: 'Changes preview instantly. Save to keep them.',
+    variant: 'Style Variant', // Fixed.
+    variantAbout: 'How much colour you see',
+    appearance: 'Light/Dark Mode', // Fixed.
+    appearanceAbout: 'Choose System to match your device',
+    colour: 'Custom colour',
+    radius: 'Border Radius', // Fixed.
+    radiusAbout: 'How round buttons, cards and fields are',
+    radiusValue: (radius: number) => `${radius}px`, // Fixed.
+    pixels: (radius: number) => `${radius} px`,
+    resetAll: 'Reset to defaults',
+    reset: 'Reset',
+    cancel: 'Cancel', // Fixed.
+    save: 'Save Changes', // Fixed.
+    saving: 'Saving...', // Fixed.
+    saved: 'Theme updated', // Fixed.
+    savedText: 'Your theme preferences have been saved', // Fixed.
+    failed: 'Theme update failed', // Fixed.
+    failedText: 'Failed to update theme', // Fixed.
+  },
+  reading: {
+    title: 'Reading Settings',
+    description: 'Changes apply right away and stay in this browser. You don’t need an account.',
+    hebrew: 'Hebrew',
+    vowels: 'Vowels',
+    vowelsAbout: 'The points in and around the letters',
+    accents: 'Accents',
+    accentsAbout: 'The marks for chanting',
+    accentsNeedVowels: 'Turn on vowels to show accents',
+    words: 'Word by word',
+    keyboard: 'Keyboard',
+    shortcuts: 'Shortcuts',
+    shortcutsAbout: 'Turn on keyboard shortcuts. Press ? to see them.',
+    reset: 'Reset to defaults',
+    size: 'Text size',
+    sizeAbout: 'Hebrew, Greek and English grow together',
+    sizeOf: (size: number, sizes: number) => `${size} of ${sizes}`,
+  },
+  file: {
+    title: 'Export and Import',
+    description:
+      'Take your theme and reading settings to another browser as a small file. You don’t need an account.',
+    wrongFile: (file: string) => `${file} is not a settings file, or it has a setting we don’t know.`,
+    imported: 'Settings imported',
+    importedText: 'Your settings are in use now.',
+    export: 'Export',
+    exportAbout: 'Your theme as you see it now, and your reading settings',
+    fileName: (brand: string) => `${brand} settings`,
+    exportedText: 'Your settings have been exported.',
+    exportAction: 'Export settings',
+    import: 'Import',
+    importAbout: 'Choose a file that you exported here. It replaces your settings.',
+    importAction: 'Import settings',
+    importing: 'Importing…',
+    file: 'Settings file',
+  },
+} as const;

@@ -1,0 +1,14 @@
+/** The names of the themes and of their choices. */
+export const themeText = {
+  // Fixed.
+  presets: {
+    blue: 'Royal Blue & Gold',
+    amber: 'Desert Amber',
+    parchment: 'Ancient Parchment',
+    midnight: 'Midnight Torah',
+    bush: 'Burning Bush Red',
+  },
+  own: 'Your own',
+  variants: { professional: 'Professional', tint: 'Tint', vibrant: 'Vibrant' },
+  appearances: { light: 'Light', dark: 'Dark', system: 'System' },
+} as const;

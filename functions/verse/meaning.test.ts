@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { glossOf, meaningOf } from './meaning.ts';
+
+const known = {
+  own: { text: 'In', edition: 'tagnt' },
+  context: { phrase: 'In the beginning', edition: 'meanings' },
+  composed: 'in the beginning',
+  gloss: { text: 'beginning', edition: 'strongs' },
+};
+const sourceOf = (meanings: Parameters<typeof meaningOf>[0]) => {
+  const { translation, translationSource, translationEdition } = meaningOf(meanings);
+  return [translation, translationSource, translationEdition];
+};
+
+test('the meaning comes from the edition, a pack, the composer and the dictionary, in this order', () => {
+  expect(sourceOf(known)).toEqual(['In', 'edition', 'tagnt']);
+  expect(sourceOf({ ...known, own: null })).toEqual(['In the beginning', 'pack', 'meanings']);
+  expect(sourceOf({ ...known, own: null, context: null })).toEqual([
+    'in the beginning',
+    'composed',
+    'strongs',
+  ]);
+  const gloss = { ...known, own: null, context: null, composed: null };
+  expect(sourceOf(gloss)).toEqual(['beginning', 'lexicon', 'strongs']);
+  expect(sourceOf({ ...gloss, gloss: null })).toEqual([null, null, null]);
+});
+
+test('a composed meaning that is equal to the gloss is called the dictionary’s', () => {
+  expect(sourceOf({ ...known, own: null, context: null, composed: 'beginning' })).toEqual([
+    'beginning',
+    'lexicon',
+    'strongs',
+  ]);
+});
+
+test('a meaning can be composed without a dictionary', () => {
+  expect(sourceOf({ own: null, context: null, composed: 'to him', gloss: null })).toEqual([
+    'to him',
+    'composed',
+    null,
+  ]);
+});
+
+test('a gloss of a read begins with the id of its dictionary', () => {
+  expect(glossOf({ gloss: 'strongs to go out' })).toEqual({ text: 'to go out', edition: 'strongs' });
+  expect(glossOf({ gloss: null })).toBeNull();
+});

@@ -1,0 +1,83 @@
+import type { Book } from '../../domain/canon/index.ts';
+import type { WordAnalysis } from '../../domain/contract/index.ts';
+import { COMPOSERS, hasComposedMeanings, isPoetic } from '../../domain/meanings/index.ts';
+import type { EditionFacts } from './compose.ts';
+import type { ContextGloss } from './glosses.ts';
+import type { WordWithFacts } from './passage-statement.ts';
+
+/** A text and the edition or dictionary that it comes from. */
+interface Sourced {
+  readonly text: string;
+  readonly edition: string | null;
+}
+
+/** The meanings that are known for one word. */
+interface KnownMeanings {
+  /** The meaning in the word's own edition. */
+  readonly own: Sourced | null;
+  readonly context: ContextGloss | null;
+  readonly composed: string | null;
+  /** The first gloss of a dictionary. */
+  readonly gloss: Sourced | null;
+}
+
+type Meaning = Pick<WordAnalysis['word'], 'translation' | 'translationSource' | 'translationEdition'>;
+
+const from = (translationSource: Meaning['translationSource'], { text, edition }: Sourced): Meaning => ({
+  translation: text,
+  translationSource,
+  translationEdition: edition,
+});
+
+/**
+ * Chooses the meaning of a word: that of its edition, then that of another edition or pack for this place, then the
+ * composed one, then the dictionary's gloss (decision 32). A composed meaning that is equal to the gloss is called the
+ * dictionary's.
+ */
+export function meaningOf({ own, context, composed, gloss }: KnownMeanings): Meaning {
+  if (own !== null) return from('edition', own);
+  if (context !== null) return from('pack', { text: context.phrase, edition: context.edition });
+  if (composed !== null && composed !== gloss?.text)
+    return from('composed', { text: composed, edition: gloss?.edition ?? null });
+  if (gloss !== null) return from('lexicon', gloss);
+  return { translation: null, translationSource: null, translationEdition: null };
+}
+
+/** Reads a gloss of a read: the dictionary's id, a space, the gloss. */
+export function glossOf({ gloss }: Pick<WordWithFacts, 'gloss'>): Sourced | null {
+  if (gloss === null) return null;
+  const space = gloss.indexOf(' ');
+  return { text: gloss.slice(space + 1), edition: gloss.slice(0, space) };
+}
+
+/** The meaning of a word in its own edition. Null if it has none, or if it was composed at the import. */
+export const ownMeaning = (
+  { translation }: Pick<WordWithFacts, 'translation'>,
+  edition: EditionFacts | null,
+): Sourced | null =>
+  translation === null || hasComposedMeanings(edition?.id ?? '')
+    ? null
+    : { text: translation, edition: edition?.id ?? null };
+
+/**
+ * The composed meanings of the words of a block, in their order. None if every word has a meaning of its own edition.
+ * Those of the core's Greek text were composed at its import (decision 0106).
+ */
+export function composedMeanings(
+  book: Book,
+  edition: EditionFacts | null,
+  words: readonly WordWithFacts[],
+): readonly (string | null)[] {
+  if (edition === null) return [];
+  if (hasComposedMeanings(edition.id)) return words.map(({ translation }) => translation);
+  if (words.every(({ translation }) => translation !== null)) return [];
+  const facts = words.map((word) => ({
+    text: word.text,
+    letters: word.letters,
+    morphology: word.morphology,
+    strongs: word.strongsNumber,
+    lemma: word.lemma,
+    gloss: glossOf(word)?.text ?? null,
+  }));
+  return COMPOSERS[edition.script](facts, isPoetic(book.id));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { formFinder, parseGreekForms } from './table.ts';
+
+const FILES = {
+  forms:
+    '# A remark.\nκλήματα G2814 N-NPN,N-APN\nλόγος G3056 N-NSM\nοὗ G3739 R-GSM,R-GSN G3757 ADV\nεἶπεν G3004 V-2AAI-3S\n',
+  places: 'matthew 2:9 22 οὗ G3757\nluke 1:1 3 λόγος G3004\n',
+  'added-numbers': 'G6092 ἐκβαίνω to step out\n',
+};
+const table = parseGreekForms(FILES);
+const find = formFinder(table);
+const at = (word: number, book = 'matthew', chapter = 2, verse = 9) => ({ book, chapter, verse, word });
+
+describe('a word of the Greek New Testament', () => {
+  test.each([
+    ['as it is printed', 'λόγος'],
+    ['with a capital', 'Λόγος'],
+    ['in Unicode form NFD', 'λόγος'.normalize('NFD')],
+    ['with another accent', 'λογός'],
+  ])('is found %s', (_, text) => {
+    expect(find(text, at(1))).toEqual({ strongsNumber: 'G3056', parsings: ['N-NSM'] });
+  });
+
+  test('is found with or without a final ν', () => {
+    expect(find('εἶπε', at(1))?.strongsNumber).toBe('G3004');
+    expect(find('λόγοσν', at(1))?.strongsNumber).toBe('G3056');
+  });
+
+  test('has the commonest number of its form, or the number of its place', () => {
+    expect(find('οὗ', at(21))).toEqual({ strongsNumber: 'G3739', parsings: ['R-GSM', 'R-GSN'] });
+    expect(find('οὗ', at(22))).toEqual({ strongsNumber: 'G3757', parsings: ['ADV'] });
+    expect(find('λόγος', at(3, 'luke', 1, 1))).toEqual({ strongsNumber: 'G3004', parsings: [] });
+  });
+
+  test('that the table does not have has no facts', () => {
+    expect(find('βλάψῃ', at(1))).toBeNull();
+  });
+});
+
+test('an added number has a lemma and a gloss of several words', () => {
+  expect(table.added).toEqual([{ strongsNumber: 'G6092', lemma: 'ἐκβαίνω', gloss: 'to step out' }]);
+});

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { greekLetters } from '../../../../domain/greek/index.ts';
+import { tidyGreek } from '../../../words/tidy-greek.ts';
+import { once } from '../../chunks.ts';
+
+/** What a form of a Greek word can be: a number of Strong's dictionary, with Robinson's parsings, the commonest first. */
+export interface FormFacts {
+  strongsNumber: string;
+  parsings: readonly string[];
+}
+
+/** A number that is not in Strong's printed dictionary, with its dictionary form and a short meaning. */
+export interface AddedNumber {
+  strongsNumber: string;
+  lemma: string;
+  gloss: string;
+}
+
+/** A word of the Greek New Testament, with its verse and its number in the verse, from 1. */
+export interface GreekPlace {
+  book: string;
+  chapter: number;
+  verse: number;
+  word: number;
+}
+
+/** The table of facts: forms, words whose number is not that of their form, and added numbers. */
+export interface GreekForms {
+  /** The facts of each form in small letters with accents. The commonest number is the first. */
+  forms: ReadonlyMap<string, readonly FormFacts[]>;
+  /** The Strong's number by `placeKey`. */
+  places: ReadonlyMap<string, string>;
+  added: readonly AddedNumber[];
+}
+
+type FileName = 'forms' | 'places' | 'added-numbers';
+
+/** The key of a form: the word in small letters with its accents, in the library's form of Unicode. */
+export const formKey = (text: string): string => tidyGreek(text).toLowerCase();
+
+/** The key of a word that has its own line in the table, such as `acts 1:13 25`. */
+export const placeKey = ({ book, chapter, verse, word }: GreekPlace): string =>
+  `${book} ${chapter}:${verse} ${word}`;
+
+/** The lines of a file of facts. A line that begins with # is a remark. */
+const linesOf = (text: string): string[] =>
+  text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+/** Reads `ἁγίων G40 A-GPM,A-GPN G39 N-GPN`. */
+function readForm(line: string): [string, FormFacts[]] {
+  const [form = '', ...rest] = line.split(' ');
+  const facts: FormFacts[] = [];
+  for (let place = 0; place < rest.length; place += 2) {
+    const [strongsNumber = '', parsings = ''] = rest.slice(place, place + 2);
+    facts.push({ strongsNumber, parsings: parsings.split(',') });
+  }
+  return [form, facts];
+}
+
+/** Reads the three files of the table. */
+export function parseGreekForms(files: Readonly<Record<FileName, string>>): GreekForms {
+  return {
+    forms: new Map(linesOf(files.forms).map(readForm)),
+    places: new Map(
+      linesOf(files.places).map((line) => {
+        const [book = '', verse = '', word = '', , strongsNumber = ''] = line.split(' ');
+        return [`${book} ${verse} ${word}`, strongsNumber];
+      }),
+    ),
+    added: linesOf(files['added-numbers']).map((line) => {
+      const [strongsNumber = '', lemma = '', ...gloss] = line.split(' ');
+      return { strongsNumber, lemma, gloss: gloss.join(' ') };
+    }),
+  };
+}
+
+/** The file of the table with this name. */
+export const greekFormsFile = (name: FileName): URL => new URL(`./${name}.txt`, import.meta.url);
+
+/** Reads the texts of the table's files. Only the import and scripts read them. */
+export async function readGreekFormsFiles(): Promise<Record<FileName, string>> {
+  const read = (name: FileName): Promise<string> => readFile(greekFormsFile(name), 'utf8');
+  return {
+    forms: await read('forms'),
+    places: await read('places'),
+    'added-numbers': await read('added-numbers'),
+  };
+}
+
+/** Finds the facts of a word of the Greek New Testament. */
+export type FindForm = (text: string, place: GreekPlace) => FormFacts | null;
+
+/**
+ * Returns the function that finds a word's facts in the table. It looks for the form with its accents, then for its bare
+ * letters, then for the bare letters with or without a final ν. If the word's place has a number of its own, it returns
+ * the facts of this number. Null if the table does not have the word.
+ *
+ * Source of the rule: ../shared/corpus.md, "Exact facts".
+ */
+export function formFinder({ forms, places }: GreekForms): FindForm {
+  const byLetters = new Map<string, readonly FormFacts[]>();
+  for (const [form, facts] of forms) {
+    const letters = greekLetters(form);
+    byLetters.set(letters, byLetters.get(letters) ?? facts);
+  }
+  return (text, place) => {
+    const letters = greekLetters(text);
+    const otherEnd = letters.endsWith('ν') ? letters.slice(0, -1) : `${letters}ν`;
+    const facts = forms.get(formKey(text)) ?? byLetters.get(letters) ?? byLetters.get(otherEnd) ?? [];
+    const own = places.get(placeKey(place));
+    if (own === undefined) return facts[0] ?? null;
+    return facts.find(({ strongsNumber }) => strongsNumber === own) ?? { strongsNumber: own, parsings: [] };
+  };
+}
+
+const table = once(async () => {
+  const files = await readGreekFormsFiles();
+  const hash = createHash('sha256');
+  for (const text of Object.values(files)) hash.update(text);
+  const forms = parseGreekForms(files);
+  return { added: forms.added, find: formFinder(forms), sha256: hash.digest('hex') };
+});
+
+/** The function that finds a word's facts in the committed table. */
+export const greekFormFinder = async (): Promise<FindForm> => (await table()).find;
+
+/** The numbers of the committed table that Strong's printed dictionary lacks. */
+export const addedNumbers = async (): Promise<readonly AddedNumber[]> => (await table()).added;
+
+/** A text that changes when the committed table changes. */
+export const greekFormsFingerprint = async (): Promise<string> => (await table()).sha256.slice(0, 12);

@@ -1,0 +1,149 @@
+/** The chapter in a real browser: how much of it is in view, its grid, reading on, and the bar of a phone. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, hasBrowser } from './browser.ts';
+import { recordShifts, shiftOf } from './shifts.ts';
+import { eventually, heading, useSite } from './site.ts';
+import { atRest } from './waiting.ts';
+
+/** The number of verses that are wholly in the window and not below the bar of a phone. */
+const versesInView = (page: Page): Promise<number> =>
+  page.locator('[data-place]').evaluateAll((rows) => {
+    const bar = document.querySelector('.place-nav')?.getBoundingClientRect();
+    const isFixed =
+      bar !== undefined && getComputedStyle(document.querySelector('.place-nav')!).position === 'fixed';
+    const bottom = isFixed ? Math.min(innerHeight, bar.top) : innerHeight;
+    return rows.filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).length;
+  });
+
+const box = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+describe.skipIf(!hasBrowser)('the chapter', () => {
+  const site = useSite();
+  const { open } = site;
+
+  test.each([
+    ['with sidebar and analysis', { width: 1280, height: 800 }, 5],
+    ['on a phone', { width: 360, height: 740 }, 3],
+  ])('%s shows at least so many verses of Genesis 1', async (_, size, least) => {
+    const { page, context } = await open('/explorer/genesis/1', { width: size.width });
+    await page.setViewportSize(size);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await versesInView(page)).toBeGreaterThanOrEqual(least);
+    await context.close();
+  });
+
+  test('without sidebar and analysis shows at least 8 verses of Genesis 1, in the sizes of a book', async () => {
+    const { page, context } = await open('/explorer/genesis/1');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press('r');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await versesInView(page)).toBeGreaterThanOrEqual(8);
+    const size = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    expect(await size('#v1 p[lang=en]')).toBe(18);
+    expect(await size('#v1 p[lang=he]')).toBeCloseTo(20.7, 1);
+    await context.close();
+  });
+
+  test('from 1024 px has the number between the two texts, on one line with them; below, the texts are below each other', async () => {
+    const { page, context } = await open('/explorer/genesis/1', { width: 1024 });
+    const english = await box(page, '#v1 p[lang=en]');
+    const hebrew = await box(page, '#v1 p[lang=he]');
+    const number = await box(page, '#v1 a');
+    expect(english.x + english.width).toBeLessThanOrEqual(number.x);
+    expect(number.x + number.width).toBeLessThanOrEqual(hebrew.x);
+    expect(Math.abs(number.y - english.y)).toBeLessThan(16);
+    await page.goto(site.at('/explorer/john/1'));
+    await heading(page).waitFor();
+    expect((await box(page, '#v1 p[lang=grc]')).x).toBeLessThan((await box(page, '#v1 p[lang=en]')).x);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    expect((await box(page, '#v1 p[lang=grc]')).y).toBeLessThan((await box(page, '#v1 p[lang=en]')).y);
+    await context.close();
+  });
+
+  test('toolbar and title share one row', async () => {
+    const { page, context } = await open('/explorer/songofsolomon/1', { width: 1280 });
+    const [title, toolbar] = [await box(page, 'h1'), await box(page, '.place-nav')];
+    expect(Math.abs(title.y + title.height / 2 - (toolbar.y + toolbar.height / 2))).toBeLessThan(12);
+    await context.close();
+  });
+
+  test('reading on brings the next chapter without a shift; the address follows, and Back leads to the page before', async () => {
+    const { page, context } = await site.visit({ width: 1280 });
+    await recordShifts(page);
+    await page.goto(site.at('/about'));
+    await heading(page).waitFor();
+    await page.goto(site.at('/explorer/psalms/23'));
+    await heading(page).waitFor();
+    await page.mouse.move(640, 450);
+    for (let turn = 0; turn < 30 && !page.url().endsWith('/psalms/24'); turn += 1) {
+      await page.mouse.wheel(0, 200);
+      await atRest(page);
+    }
+    expect(page.url()).toBe(site.at('/explorer/psalms/24'));
+    expect(await page.title()).toMatch(/^Psalm 24 /u);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    expect(await axeViolations(page)).toEqual([]);
+    /** The verse of Psalm 24 that is near the middle of the window, and its height there. */
+    const verse = '[data-place="psalms 24:2"]';
+    await page.locator(verse).evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    await atRest(page);
+    await eventually(() => page.url()).toBe(site.at('/explorer/psalms/24'));
+    const before = (await box(page, verse)).y;
+    await page
+      .locator('a[href="/help"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await heading(page).filter({ hasText: 'Help' }).waitFor();
+    await page.goBack();
+    await heading(page).filter({ hasText: 'Psalm 24' }).waitFor();
+    await eventually(async () => Math.abs((await box(page, verse)).y - before)).toBeLessThan(40);
+    await page.goBack();
+    await heading(page).filter({ hasText: 'About' }).waitFor();
+    await context.close();
+  });
+
+  test('on a phone the bar gives way when the reader scrolls down, and comes back', async () => {
+    const { page, context } = await open('/explorer/psalms/119', { width: 360 });
+    await page.setViewportSize({ width: 360, height: 740 });
+    const bar = async () => (await box(page, '.place-nav')).y;
+    expect(await bar()).toBeLessThan(740);
+    await page.evaluate(() => scrollTo(0, 600));
+    await eventually(bar).toBeGreaterThanOrEqual(740);
+    await page.evaluate(() => scrollTo(0, 400));
+    await eventually(bar).toBeLessThan(740);
+    await context.close();
+  });
+
+  test('reader mode shows only the text', async () => {
+    const { page, context } = await open('/explorer/genesis/1');
+    await page.keyboard.press('r');
+    for (const selector of ['.site-header', '.explorer-panel', '.explorer-rail', '.place-nav', '#v1 a']) {
+      expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false]);
+    }
+    expect(await page.locator('#v1 p[lang=he]').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await eventually(() => page.locator('.site-header').isVisible()).toBe(true);
+    await context.close();
+  });
+
+  test('its words, modes and paragraphs have no fault that axe finds, in a narrow and a wide window', async () => {
+    const { page, context } = await open('/explorer/psalms/23', { width: 1280 });
+    for (const mode of ['Paragraphs', 'Interlinear', 'English only', 'Original only']) {
+      await page.getByRole('button', { name: 'Text options' }).click();
+      await page.getByLabel(mode).click();
+      await page.keyboard.press('Escape');
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        await atRest(page);
+        expect([mode, width, await axeViolations(page)]).toEqual([mode, width, []]);
+      }
+    }
+    await context.close();
+  });
+});

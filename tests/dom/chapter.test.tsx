@@ -1,0 +1,225 @@
+/** The page of a chapter in happy-dom: its words and modes, marked ranges, reading on, and reader mode. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { hebrewLetters } from '../../domain/hebrew/index.ts';
+import { address, domSite, eventually, goTo, heading } from './site.tsx';
+
+const site = await domSite();
+
+const row = (id: string) => document.getElementById(id) as HTMLElement;
+const word = (id: string, position: number) =>
+  row(id).querySelector(`[data-word="${position}"]`) as HTMLElement;
+const card = () => document.querySelector<HTMLElement>('.word-card');
+const cardName = () => card()?.getAttribute('aria-label');
+const places = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-place]')].map(({ dataset }) => dataset.place);
+const openOptions = () => userEvent.click(screen.getByRole('button', { name: 'Aa, text options' }));
+
+describe('the words of a chapter', () => {
+  test('open their card by click; their facts load at the first touch, and the address stays', async () => {
+    const { apiCalls, complaints } = await site.open('/explorer/psalms/23');
+    const facts = () => apiCalls.filter((call) => call.startsWith('/api/verse/psalms/23?words=1'));
+    expect(facts()).toHaveLength(0);
+    await userEvent.click(word('v3', 4));
+    await eventually(cardName).toBe('Word 4 of Psalm 23:3');
+    expect(facts()).toHaveLength(1);
+    expect(address() + location.hash).toBe('/explorer/psalms/23');
+    await userEvent.click(word('v2', 1));
+    await eventually(cardName).toBe('Word 1 of Psalm 23:2');
+    expect(facts()).toHaveLength(1);
+    await userEvent.click(document.querySelector('h1') as HTMLElement);
+    await eventually(card).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
+  test('are one Tab stop per verse; arrows move, Enter opens the card, Escape returns', async () => {
+    await site.open('/explorer/psalms/23');
+    expect(row('v3').querySelectorAll('[data-word][tabindex="0"]')).toHaveLength(1);
+    word('v3', 1).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(word('v3', 2));
+    expect(row('v3').querySelectorAll('[data-word][tabindex="0"]')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await eventually(cardName).toBe('Word 2 of Psalm 23:3');
+    await eventually(() => document.activeElement?.closest('.word-card')).not.toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    await eventually(cardName).toBe('Word 3 of Psalm 23:3');
+    await userEvent.keyboard('{Escape}');
+    await eventually(card).toBeNull();
+    expect(document.activeElement).toBe(word('v3', 3));
+    expect(heading()).toBe('Psalm 23');
+  });
+
+  test('show the qere once after its words, and section marks only as space', async () => {
+    await site.open('/explorer/1samuel/20');
+    expect(within(row('v2')).getAllByTitle('Qere: what is read')).toHaveLength(1);
+    await site.open('/explorer/genesis/1');
+    expect(hebrewLetters(row('v5').querySelector('[lang=he]')?.textContent ?? '')).toMatch(/יוםאחד$/u);
+    expect(row('v5').className).toContain('mb-');
+    expect(row('v4').className).not.toContain('mb-');
+  });
+
+  test('stand in lines where the text is poetry', async () => {
+    await site.open('/explorer/psalms/23');
+    const lines = [...row('v2').querySelectorAll('[lang=he] > span.block')];
+    expect(lines.map((line) => hebrewLetters(line.textContent))).toEqual([
+      'בנאותדשאירביצני',
+      'עלמימנחותינהלני',
+    ]);
+    await site.open('/explorer/genesis/1');
+    expect(row('v2').querySelectorAll('[lang=he] > span.block')).toHaveLength(0);
+  });
+
+  test('after Mark 16:8 belong to the ending', async () => {
+    await site.open('/explorer/mark/16');
+    const ending = document.querySelector<HTMLElement>('[data-place="mark 16:8e"]');
+    await userEvent.click(ending?.querySelector('[data-word="2"]') as HTMLElement);
+    await eventually(cardName).toBe('Word 2 of the ending after Mark 16:8');
+  });
+
+  test('that cannot be loaded are reported, and the text stays', async () => {
+    await site.open('/explorer/psalms/23');
+    site.answer('GET', '/api/verse/psalms/23', () => new Response(null, { status: 500 }));
+    await userEvent.click(word('v3', 4));
+    await screen.findByText('This word could not be loaded');
+    expect(places()).toHaveLength(6);
+  });
+});
+
+describe('the modes', () => {
+  test('show one text or both, and stay for the next page', async () => {
+    await site.open('/explorer/psalms/23');
+    await openOptions();
+    fireEvent.click(await screen.findByLabelText('English only'));
+    await eventually(() => document.querySelectorAll('[data-place] p[lang=he]')).toHaveLength(0);
+    await site.open('/explorer/psalms/117');
+    expect(document.querySelectorAll('[data-place] p[lang=he]')).toHaveLength(0);
+    await openOptions();
+    fireEvent.click(await screen.findByLabelText('Original only'));
+    await eventually(() => document.querySelectorAll('[data-place] p[lang=en]')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-place] p[lang=he]')).toHaveLength(2);
+  });
+
+  test('show the words of each verse as an interlinear, whose words open their cards', async () => {
+    await site.open('/explorer/psalms/23');
+    await openOptions();
+    fireEvent.click(await screen.findByRole('radio', { name: 'Interlinear' }));
+    await eventually(() => document.querySelectorAll('#v3 .interlinear > li')).toHaveLength(7);
+    await userEvent.click(document.querySelector('#v3 li[data-word="2"] a') as HTMLElement);
+    await eventually(cardName).toBe('Word 2 of Psalm 23:3');
+    expect(location.hash).toBe('');
+  });
+
+  test('run verses together in paragraphs', async () => {
+    await site.open('/explorer/genesis/1');
+    await openOptions();
+    fireEvent.click(await screen.findByLabelText('Paragraphs'));
+    await eventually(() => row('v5').closest('p')).toBe(row('v1').closest('p'));
+    expect(row('v6').closest('p')).not.toBe(row('v5').closest('p'));
+    await userEvent.click(word('v6', 1));
+    await eventually(cardName).toBe('Word 1 of Genesis 1:6');
+  });
+
+  test('show or hide the values of the verses', async () => {
+    await site.open('/explorer/genesis/1');
+    expect(row('v1').textContent).toContain('2,701');
+    await openOptions();
+    fireEvent.click(await screen.findByLabelText('Verse values'));
+    await eventually(() => row('v1').textContent).not.toContain('2,701');
+  });
+
+  test('put the analysis away', async () => {
+    await site.open('/explorer/genesis/1');
+    screen.getByRole('complementary', { name: 'Analysis' });
+    await openOptions();
+    fireEvent.click(await screen.findByLabelText('Analysis beside the text'));
+    await eventually(() => screen.queryByRole('complementary', { name: 'Analysis' })).toBeNull();
+  });
+});
+
+describe('a range', () => {
+  const marked = () => [...document.querySelectorAll('.is-marked')].map(({ id }) => id);
+
+  test('in the address opens its chapter with its verses marked', async () => {
+    await site.open('/explorer/psalms/23');
+    goTo('/explorer/Gen/1/1-3?version=kjv');
+    await eventually(() => address() + location.hash).toBe('/explorer/genesis/1?version=kjv#v1-3');
+    await eventually(marked).toEqual(['v1', 'v2', 'v3']);
+  });
+
+  test('typed into the box opens in the same way', async () => {
+    await site.open('/explorer/psalms/23');
+    const box = screen.getAllByRole<HTMLInputElement>('combobox')[0] as HTMLElement;
+    await userEvent.type(box, 'Gen 1:2-4{Enter}');
+    await eventually(() => address() + location.hash).toBe('/explorer/genesis/1#v2-4');
+    await eventually(marked).toEqual(['v2', 'v3', 'v4']);
+  });
+});
+
+describe('reading on', () => {
+  const chapters = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-chapter]')].map(({ dataset }) => dataset.chapter);
+
+  test('brings the next chapter in place, and the address follows; another place begins anew', async () => {
+    const { complaints } = await site.open('/explorer/genesis/31');
+    expect(chapters()).toEqual(['genesis 31']);
+    const before = history.length;
+    fireEvent.scroll(window);
+    await eventually(chapters).toEqual(['genesis 31', 'genesis 32']);
+    // Without a layout every chapter is at the top of the window, so the last one is the one that is read.
+    fireEvent.scroll(window);
+    await eventually(address).toBe('/explorer/genesis/32');
+    expect(history.length).toBe(before);
+    expect(heading()).toBe('Genesis 31');
+    await eventually(() => document.title).toBe('Genesis 32 · Gematria Explorer');
+    await userEvent.click(word('genesis-32-v1', 2));
+    await eventually(cardName).toBe('Word 2 of Genesis 32:1');
+    goTo('/explorer/psalms/3');
+    await eventually(heading).toBe('Psalm 3');
+    expect(chapters()).toEqual(['psalms 3']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('by the link below the text needs no scrolling; a chapter that cannot be loaded leaves the link', async () => {
+    await site.open('/explorer/malachi/3');
+    await userEvent.click(screen.getByRole('link', { name: 'Continue with Malachi 4' }));
+    await eventually(chapters).toEqual(['malachi 3', 'malachi 4']);
+    const { apiCalls } = await site.open('/explorer/malachi/4');
+    await userEvent.click(screen.getByRole('link', { name: 'Continue with Matthew 1' }));
+    await eventually(() => apiCalls.filter((call) => call.startsWith('/api/verse/matthew/1'))).toHaveLength(
+      1,
+    );
+    expect(chapters()).toEqual(['malachi 4']);
+    screen.getByRole('link', { name: 'Continue with Matthew 1' });
+  });
+
+  test('can be switched off', async () => {
+    await site.open('/explorer/psalms/23');
+    await openOptions();
+    fireEvent.click(await screen.findByLabelText('Read on into the next chapter'));
+    fireEvent.scroll(window);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(chapters()).toEqual(['psalms 23']);
+  });
+});
+
+test('reader mode begins with the key r and ends with r, Escape or its button, and with the explorer', async () => {
+  const isOn = () => document.documentElement.hasAttribute('data-reader');
+  await site.open('/explorer/psalms/23');
+  await userEvent.keyboard('r');
+  expect(isOn()).toBe(true);
+  await userEvent.keyboard('r');
+  expect(isOn()).toBe(false);
+  await userEvent.keyboard('r{Escape}');
+  expect(isOn()).toBe(false);
+  await userEvent.keyboard('r');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave reader mode' }));
+  expect(isOn()).toBe(false);
+  await userEvent.keyboard('r');
+  goTo('/about');
+  await eventually(heading).toBe('About the texts');
+  expect(isOn()).toBe(false);
+  await userEvent.keyboard('r');
+  expect(isOn()).toBe(false);
+});

@@ -1,0 +1,89 @@
+/** A method has one name on every screen, in happy-dom over the sample library. */
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { METHOD_IDS, METHODS, methodFullName, methodName } from '../../domain/gematria/index.ts';
+import { domSite, eventually, heading } from './site.tsx';
+
+const site = await domSite();
+
+/** The names that would come from the ids, such as "Hebrew Gadol", and that are not in the table of names. */
+const FROM_IDS = METHOD_IDS.map((id) =>
+  id
+    .split('_')
+    .map((part) => part.charAt(0) + part.slice(1).toLowerCase())
+    .join(' '),
+).filter((name) => METHODS.every((method) => method.name !== name));
+
+/** The methods of options and of links to the pages of methods, with the names that the screen gives them. */
+function namesOnScreen(): { readonly id: string; readonly shown: string }[] {
+  const options = [...document.querySelectorAll<HTMLOptionElement>('option')].map((option) => ({
+    id: option.value,
+    shown: option.textContent ?? '',
+  }));
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/methods/"]')].map((link) => ({
+    id: link.pathname.slice('/methods/'.length),
+    shown: link.textContent ?? '',
+  }));
+  return [...options, ...links].filter(({ id }) => METHODS.some((method) => method.id === id));
+}
+
+const SCREENS = [
+  ['/methods', METHODS.length],
+  ['/methods/HEBREW_GADOL', 0],
+  ['/calculator?word=שלום&method=HEBREW_GADOL', 20],
+  ['/calculator?script=greek&word=λόγος', 10],
+  ['/search?by=value', 20],
+  ['/name-explorer?name=David', 4],
+  ['/hybrid-explorer?book=genesis&chapter=1&verse=1', 0],
+  ['/explorer/psalms/23/3?methods=HEBREW_GADOL,HEBREW_KATAN,HEBREW_ORDINAL', 2],
+  ['/explorer/john/1/1', 0],
+  ['/about', 0],
+  ['/chance', 0],
+  ['/help', 0],
+  ['/', 1],
+] as const;
+
+test.each(SCREENS)('%s names methods as the table of names does', async (path, least) => {
+  await site.open(path);
+  await eventually(() => namesOnScreen().length).toBeGreaterThanOrEqual(least);
+  for (const { id, shown } of namesOnScreen()) {
+    expect([methodName(id), methodFullName(id)], `${id} on ${path}`).toContain(
+      shown.replace(/^More about /u, ''),
+    );
+  }
+  const text = document.body.textContent ?? '';
+  expect(FROM_IDS.filter((name) => text.includes(name))).toEqual([]);
+  expect(text).not.toContain('Millesian');
+});
+
+test('the page of a method has its English and its Hebrew name as heading', async () => {
+  await site.open('/methods/HEBREW_GADOL');
+  expect(heading()).toBe('Great Value · Mispar Gadol');
+});
+
+test('only the intro card of the Greek page has the specified spelling “Millesian”', async () => {
+  await site.open('/greek-gematria');
+  const card = document.querySelector('section[aria-labelledby=methods]');
+  expect(card?.textContent).toContain('Millesian');
+  expect(document.body.textContent?.split('Millesian')).toHaveLength(
+    card?.textContent?.split('Millesian').length ?? 0,
+  );
+  screen.getByLabelText('Greek Milesian');
+});
+
+test('only the buttons of the hybrid page have the specified names', async () => {
+  await site.open('/hybrid-explorer?book=genesis&chapter=1&verse=1');
+  const button = await screen.findByRole('button', { name: /Standard Hebrew/u });
+  expect(button.textContent).toContain('Standard Hebrew');
+  await screen.findByRole('columnheader', { name: methodName('HEBREW_STANDARD') });
+});
+
+test('a citation names the method as the table does', async () => {
+  await site.open('/calculator?word=שלום&method=HEBREW_GADOL');
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cite' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Plain text' }));
+  await eventually(() => copied[0] ?? '').toContain(methodFullName('HEBREW_GADOL'));
+});
