@@ -46,7 +46,9 @@ function chapterQuery({ book, chapter }: ChapterPlace, chosen: ExplorerQuery, wo
     queryKey: ['verse', words === '0' ? 'chapter' : 'chapter-words', book.id, chapter, query],
     queryFn: ({ signal }) =>
       originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (asked) =>
-        call(api.verse[':book'][':chapter'].$get({ param, query: { words, ...asked } }, { init: { signal } })),
+        call(
+          api.verse[':book'][':chapter'].$get({ param, query: { words, ...asked } }, { init: { signal } }),
+        ),
       ),
   });
 }

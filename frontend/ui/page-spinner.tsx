@@ -6,5 +6,5 @@ export const SPINNER =
 
 /** Shown while the page does not know yet who is signed in (specification, part 2, "Route table"). */
 export function PageSpinner() {
-  return <div role="status" aria-label={sharedText.loading} className={SPINNER} />;
+  return <div role="status" aria-label={sharedText.loadingPage} className={SPINNER} />;
 }
