@@ -17,7 +17,7 @@ interface TabsProps<Id extends string> {
 
 /** In forced colours a transparent border would be visible on every tab, so it gets the colour of the background. */
 const TAB =
-  'mb-[-1px] min-h-11 cursor-pointer border-b-2 border-transparent px-0.5 text-ui text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]';
+  'mb-[-1px] min-h-11 cursor-pointer border-b-2 border-transparent px-0.5 text-ui text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:border-[canvas] forced-colors:aria-selected:border-[highlight]';
 
 /**
  * Tabs as the ARIA guide describes them: the Tab key reaches only the selected tab; the arrow keys, Home and End

@@ -14,9 +14,7 @@ const badge = () => document.querySelector('.query-badge')?.textContent;
 describe('the first page', () => {
   test('has examples whose totals agree with the library', async () => {
     await site.open('/');
-    const totals = [...document.querySelectorAll('.sum-total')].map(
-      (one) => one.textContent,
-    );
+    const totals = [...document.querySelectorAll('.sum-total')].map((one) => one.textContent);
     const { totalValues } = await site.json<VerseAnalysis>('/api/verse/psalms/23/3');
     expect(totals[1]).toBe(`= ${grouped(totalValues[0]?.value ?? 0)}`);
     for (const [index, path, text] of [
