@@ -1,4 +1,4 @@
-// Runs before the first paint, so that no page flashes in the wrong theme or text size. Runs again when the device's
+// Runs before the first paint, so that no page flashes in the wrong theme, text size or font. Runs again when the device's
 // setting or the storage changes, in any tab. The names and formats are those of theme/theme.ts and
 // shared/reading-settings.ts.
 (() => {
@@ -22,21 +22,24 @@
     dataset.variant = variant;
     style.setProperty('--radius', `${radius}px`);
     style.setProperty('--primary', primary);
-    // Gives the browser's own bar the background colour of the page: --background and --wash of theme/tokens.css.
-    const wash = { tint: 4, vibrant: 2 }[variant] ?? 1;
+    // Gives the browser's own bar the background colour of the page: --background, --paper and --wash of
+    // theme/tokens.css.
+    const wash = { tint: 2, vibrant: 1.5 }[variant] ?? 1;
+    const paper = variant === 'professional' ? 'oklch(90% 0.06 82)' : primary;
     document
       .querySelector('meta[name=theme-color]')
       .setAttribute(
         'content',
-        `oklch(from ${primary} ${dark ? 17 : 98.5}% min(c, ${(dark ? 0.012 : 0.004) * wash}) h)`,
+        `oklch(from ${paper} ${dark ? 17 : 98.5}% min(c, ${(dark ? 0.01 : 0.009) * wash}) h)`,
       );
   };
   show();
   device.addEventListener('change', show);
   addEventListener('storage', show);
   try {
-    const { textSize } = JSON.parse(stored('gematria-reading'));
+    const { textSize, hebrewFont } = JSON.parse(stored('gematria-reading'));
     if (/^[0-6]$/.test(textSize)) dataset.textSize = textSize;
+    if (/^(ezra|taamey)$/.test(hebrewFont)) dataset.hebrewFont = hebrewFont;
   } catch {
     // Nothing readable is stored, so the default size counts.
   }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import type { ClipboardEvent } from 'react';
 import { Shortcuts } from '../features/shortcuts/index.ts';
 import { SiteHeader } from '../features/site-header/index.ts';
+import { withoutRoom } from '../shared/marks.ts';
 import { sharedText } from '../text/shared.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
@@ -18,28 +19,27 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundPage,
 });
 
-/**
- * Handles a click on the skip link. In the explorer it moves to the text, because the form for choosing a place
- * comes before the text.
- */
-function skipToText(event: MouseEvent): void {
-  const text = document.querySelector<HTMLElement>('.explorer-text');
-  if (text === null) return;
+/** Copies a selected text without the narrow spaces that only the fonts need. All other texts are copied as usual. */
+function copyWithoutRoom(event: ClipboardEvent): void {
+  const text = getSelection()?.toString() ?? '';
+  const copied = withoutRoom(text);
+  if (copied === text) return;
+  event.clipboardData.setData('text/plain', copied);
   event.preventDefault();
-  text.tabIndex = -1;
-  text.focus();
 }
 
 /** The frame of every page: skip link, header, and the only main landmark. */
 function Shell() {
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: the link goes to #main; in the explorer it goes to a part of it. */}
-      <a href="#main" className="skip-link no-print" onClick={skipToText}>
+      <a
+        href="#main"
+        className="no-print absolute start-2 top-2 z-30 rounded-(--radius) bg-ink px-4 py-2 text-background not-focus:[clip-path:inset(50%)]"
+      >
         {sharedText.skip}
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className="outline-none" onCopy={copyWithoutRoom}>
         <Outlet />
       </main>
       <Toaster />

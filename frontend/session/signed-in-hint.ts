@@ -7,11 +7,21 @@ import { stored } from '../storage/stored.ts';
  */
 export const STORAGE_KEY = 'signed-in';
 
+/** The name of a cookie with the same id. It outlasts a storage that the reader has cleared, as the session does. */
+export const HINT_COOKIE = 'signed-in';
+
+/** The id in the cookie. Null if the browser has no such cookie. */
+const inCookie = (): string | null =>
+  new RegExp(`(?:^|; )${HINT_COOKIE}=(\\d+)`, 'u').exec(document.cookie)?.[1] ?? null;
+
+/** The stored id of the reader who is signed in. Null if there is none. */
+export const storedHint = (): string | null => stored(STORAGE_KEY) ?? inCookie();
+
 /**
  * True if a reader has signed in with this browser and not signed out. Only the server knows if the session is
  * still valid.
  */
-export const wasSignedIn = (): boolean => stored(STORAGE_KEY) !== null;
+export const wasSignedIn = (): boolean => storedHint() !== null;
 
 /**
  * Calls the listener after every change of the storage in another tab, and when a reader signs in or out in

@@ -1,8 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onSignedIn, STORAGE_KEY, wasSignedIn } from './signed-in-hint.ts';
-import { onSignedInElsewhere, storeReader } from './stored-reader.ts';
+import { onSignedInElsewhere, storedReader, storeReader } from './stored-reader.ts';
 
-/** A fake window with storage and events. */
+/** A page with at most one cookie. */
+class FakeDocument {
+  #cookie = '';
+  get cookie(): string {
+    return this.#cookie;
+  }
+  set cookie(line: string) {
+    this.#cookie = line.includes('Max-Age=0') ? '' : (line.split(';')[0] ?? '');
+  }
+}
+
+/** A fake window with storage, cookies and events. */
 function openWindow(): EventTarget {
   const window = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
@@ -19,6 +30,7 @@ function openWindow(): EventTarget {
     removeItem: { value: (key: string) => delete stored[key] },
   });
   vi.stubGlobal('localStorage', stored);
+  vi.stubGlobal('document', new FakeDocument());
   return window;
 }
 
@@ -58,8 +70,16 @@ test('only a change in another tab counts as signing in elsewhere', () => {
   end();
 });
 
+test('a reader counts as signed in after the storage was cleared, until they sign out', () => {
+  storeReader(3);
+  localStorage.removeItem(STORAGE_KEY);
+  expect([wasSignedIn(), storedReader()]).toEqual([true, 3]);
+  storeReader(null);
+  expect([wasSignedIn(), storedReader()]).toEqual([false, null]);
+});
+
 test('without browser storage, no reader counts as signed in', () => {
   vi.stubGlobal('localStorage', undefined);
-  storeReader(3);
+  vi.stubGlobal('document', { cookie: '' });
   expect(wasSignedIn()).toBe(false);
 });

@@ -1,12 +1,23 @@
 import { wholeNumber } from '../../domain/parse.ts';
 import { store, stored } from '../storage/stored.ts';
-import { STORAGE_KEY } from './signed-in-hint.ts';
+import { HINT_COOKIE, STORAGE_KEY, storedHint } from './signed-in-hint.ts';
 
 const accountId = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+
+/** The longest time that browsers keep a cookie: 400 days. */
+const COOKIE_SECONDS = 400 * 86_400;
 
 /** Stores the account number of the signed-in reader. Null if nobody is signed in. */
 export function storeReader(id: number | null): void {
   const next = id === null ? null : String(id);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers, and is asynchronous.
+  document.cookie = [
+    `${HINT_COOKIE}=${next ?? ''}`,
+    'Path=/',
+    'SameSite=Lax',
+    'Secure',
+    `Max-Age=${next === null ? 0 : COOKIE_SECONDS}`,
+  ].join('; ');
   if (stored(STORAGE_KEY) === next || !store(STORAGE_KEY, next)) return;
   // The browser sends this event only to other tabs, so this tab sends it itself.
   dispatchEvent(new Event('storage'));
@@ -24,4 +35,4 @@ export function onSignedInElsewhere(listener: () => void): () => void {
 }
 
 /** The account number of the reader who is signed in with this browser, in any tab. Null if nobody is signed in. */
-export const storedReader = (): number | null => accountId(stored(STORAGE_KEY)) ?? null;
+export const storedReader = (): number | null => accountId(storedHint()) ?? null;

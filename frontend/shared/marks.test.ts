@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
-import { marksIn, marksOf, withMarks } from './marks.ts';
+import { marksIn, marksOf, onlyMarks, withMarks, withoutRoom } from './marks.ts';
 
 const TEXTS = ['בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם וְאֵ֥ת הָאָֽרֶץ׃', 'מִפְּנֵ֤י ׀ אַבְשָׁל֬וֹם בְּנֽוֹ׃', 'יְרֽוּשָׁלִַ֔͏ם', 'לֹא־יַעֲשֶׂ֨ה'];
 
@@ -19,8 +19,36 @@ test.each(TEXTS)('no choice of marks changes the letters of %s', (text) => {
   }
 });
 
-test('a Greek text has no marks to switch off and never changes', () => {
+test('a Greek text has no marks to switch off', () => {
   const text = 'Ἐν ἀρχῇ ἦν ὁ λόγος,';
   expect(marksIn(text)).toEqual({ vowels: false, accents: false });
-  expect(withMarks(text, 'none')).toBe(text);
+  expect(onlyMarks(text, 'none')).toBe(text);
+});
+
+test.each([
+  ['05B7 05B4 0594', '05B7 0594 202F 05B4'],
+  ['05B7 0596 05B4', '05B7 0596 202F 05B4'],
+  ['05B4 05B7 0594 034F', '05B7 0594 202F 05B4'],
+  ['05B8 05B4 05BD', '05B8 05BD 202F 05B4'],
+  ['05B7 05B4', '05B7 202F 05B4'],
+])('the two vowels at the end of Jerusalem are shown beside each other: %s', (stored, shown) => {
+  const points = (codes: string) =>
+    codes
+      .split(' ')
+      .map((code) => String.fromCodePoint(Number.parseInt(code, 16)))
+      .join('');
+  const text = `יְרוּשָׁל${points(stored)}ם׃`;
+  expect(withMarks(text, 'accents')).toBe(`יְרוּשָׁל${points(shown)}ם׃`);
+  expect(withMarks(text, 'none')).toBe('ירושלם׃');
+  expect(onlyMarks(text, 'accents')).toBe(text);
+});
+
+test('a lamed with one vowel before a final mem does not change', () => {
+  expect(withMarks('שָׁל֥וֹם גְּמַלִּ֖ים לָֽם', 'accents')).toBe('שָׁל֥וֹם גְּמַלִּ֖ים לָֽם');
+});
+
+test('a Greek capital with a breathing has room before it, which a copied text does not have', () => {
+  const text = 'τὸν Ἰσαάκ, Ἀβραὰμ ὁ Ῥαάβ'.normalize('NFC');
+  expect(withMarks(text, 'none')).toBe('τὸν \u202FἸσαάκ, \u202FἈβραὰμ ὁ Ῥαάβ'.normalize('NFC'));
+  expect(withoutRoom(withMarks(text, 'none'))).toBe(text);
 });

@@ -9,6 +9,7 @@ import {
   yesOrNo,
 } from '../../domain/parse.ts';
 import { store, stored } from '../storage/stored.ts';
+import { HEBREW_FONTS } from './hebrew-fonts.ts';
 
 export const TEXT_SIZES = 7;
 
@@ -28,6 +29,11 @@ const off = withDefault(yesOrNo, false);
 export const READING_SETTINGS = {
   /** Text size from 0 to 6. It applies to Hebrew, Greek and English alike. */
   textSize: withDefault(wholeNumber(0, TEXT_SIZES - 1), 2),
+  /** True if the sidebar is shown beside the text. It needs a wide window. */
+  sidebar: on,
+  /** True if the header lists the books in the order of the Tanakh, not of English Bibles. */
+  tanakhOrder: withDefault(yesOrNo, false),
+  hebrewFont: withDefault(oneOf(HEBREW_FONTS), 'cardo'),
   /** True if Hebrew vowel points are shown. */
   vowels: on,
   /** True if Hebrew accents are shown, which needs vowel points too. */
@@ -56,7 +62,7 @@ export type ReadingSettings = Read<typeof READING_SETTINGS>;
 
 export const DEFAULT_READING_SETTINGS: ReadingSettings = Object.freeze(readFields(READING_SETTINGS, {}));
 
-/** `public/theme.js` reads the text size under the same name before the first paint. */
+/** `public/theme.js` reads the text size and the Hebrew font under the same names before the first paint. */
 const READING_KEY = 'gematria-reading';
 
 /** Reads stored settings. Missing or invalid settings get their defaults. */
@@ -74,7 +80,9 @@ const read = (): ReadingSettings => {
 
 function show(settings: ReadingSettings): void {
   current = settings;
-  document.documentElement.dataset.textSize = String(settings.textSize);
+  const { dataset } = document.documentElement;
+  dataset.textSize = String(settings.textSize);
+  dataset.hebrewFont = settings.hebrewFont;
   for (const listener of listeners) listener();
 }
 

@@ -3,6 +3,7 @@ import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.t
 import { call } from '../api/call.ts';
 import { api } from '../api/client.ts';
 import { chapterWithChosenValues, withChosenValues } from './chosen-values.ts';
+import { originalIfMissing } from './missing-version.ts';
 import type { ChapterPlace, VersePlace } from './place.ts';
 
 /** The API calls for a book: the apocrypha have separate calls. */
@@ -24,7 +25,11 @@ export const verseQueries = {
     return queryOptions({
       queryKey: [...verseQueries.all(), 'detail', book.id, chapter, verse, query],
       queryFn: ({ signal }) =>
-        call(callsOf(place)[':book'][':chapter'][':verse'].$get({ param, query }, { init: { signal } })),
+        originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (asked) =>
+          call(
+            callsOf(place)[':book'][':chapter'][':verse'].$get({ param, query: asked }, { init: { signal } }),
+          ),
+        ),
       select: (answer) => withChosenValues(answer, chosen.methods),
     });
   },
@@ -42,7 +47,11 @@ function chapterQuery({ book, chapter }: ChapterPlace, chosen: ExplorerQuery, wo
   return queryOptions({
     queryKey: ['verse', words === '0' ? 'chapter' : 'chapter-words', book.id, chapter, query],
     queryFn: ({ signal }) =>
-      call(api.verse[':book'][':chapter'].$get({ param, query: { words, ...query } }, { init: { signal } })),
+      originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (asked) =>
+        call(
+          api.verse[':book'][':chapter'].$get({ param, query: { words, ...asked } }, { init: { signal } }),
+        ),
+      ),
     select: (answer) => chapterWithChosenValues(answer, chosen.methods),
   });
 }

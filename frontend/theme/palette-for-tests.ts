@@ -2,10 +2,22 @@
 import type { Hsl, Theme } from '../../domain/theme.ts';
 import { type LinearRgb, linearRgb, luminance, oklchOf, rgbOfHsl } from './oklch.ts';
 
+/** The rule with this selector. Empty for the variant professional, which has no rule of its own. */
 function blockOf(css: string, selector: string): string {
   const start = css.indexOf(`\n${selector} {`);
-  if (start < 0) throw new Error(`tokens.css has no ${selector}.`);
-  return css.slice(start).split('}')[0] ?? '';
+  if (start < 0 && selector !== '[data-variant="professional"]') {
+    throw new Error(`tokens.css has no ${selector}.`);
+  }
+  return start < 0 ? '' : (css.slice(start).split('}')[0] ?? '');
+}
+
+/** The source of the paper's colours: a warm hue of its own, or the primary colour in the other two variants. */
+function paperOf(css: string, variant: Theme['themeVariant'], primary: LinearRgb): LinearRgb {
+  if (blockOf(css, `[data-variant="${variant}"]`).replaceAll(' ', '').includes('--paper:var(--primary);'))
+    return primary;
+  const [, lightness, chroma, hue] =
+    /--paper: oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\);/u.exec(blockOf(css, ':root')) ?? [];
+  return linearRgb(Number(lightness) / 100, Number(chroma), Number(hue));
 }
 
 /** The strength of the hue in a variant: its custom properties, which override those of the root. */
@@ -16,7 +28,7 @@ function strengthsOf(css: string, variant: Theme['themeVariant']): ReadonlyMap<s
 }
 
 const TOKEN =
-  /--([\w-]+): oklch\(from var\(--(primary|accent-source)\) ([\d.]+)% min\(c, ([\d.]+)(?: \* var\(--(\w+)\))?\) h\);/g;
+  /--([\w-]+): oklch\(from var\(--(primary|accent-source|paper)\) ([\d.]+)% min\(c, ([\d.]+)(?: \* var\(--(\w+)\))?\) h\);/g;
 const FIXED = /--([\w-]+): oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\);/g;
 
 const BLOCKS = { light: ':root', dark: ':root[data-theme="dark"]' };
@@ -39,10 +51,11 @@ export function paletteOf(
 ): ReadonlyMap<string, LinearRgb> {
   const strengths = strengthsOf(css, variant);
   const fills = fillsOf(primary);
+  const sources = { ...fills, paper: paperOf(css, variant, fills.primary) };
   const tokens = new Map<string, LinearRgb>();
   const block = blockOf(css, BLOCKS[appearance]);
   for (const [, name = '', source = '', lightness, most, strength = ''] of block.matchAll(TOKEN)) {
-    const { chroma, hue } = oklchOf(fills[source as keyof typeof fills]);
+    const { chroma, hue } = oklchOf(sources[source as keyof typeof sources]);
     const limit = Number(most) * (strength === '' ? 1 : (strengths.get(strength) ?? Number.NaN));
     tokens.set(name, linearRgb(Number(lightness) / 100, Math.min(chroma, limit), hue));
   }

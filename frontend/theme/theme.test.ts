@@ -147,23 +147,32 @@ test('the browser’s own bar gets the background colour of tokens.css', () => {
   const after = (text: string) => css.slice(css.indexOf(text));
   for (const variant of THEME_VARIANTS) {
     const wash = variant === 'professional' ? ':root {' : `[data-variant="${variant}"] {`;
+    const [, ownPaper] = /--paper: (.+);/.exec(after(wash)) ?? [];
+    const paper = ownPaper === 'var(--primary)' ? 'hsl(43, 96%, 56%)' : ownPaper;
     const [, strength] = /--wash: ([\d.]+);/.exec(after(wash)) ?? [];
     for (const [appearance, block] of [
       ['light', ':root {'],
       ['dark', ':root[data-theme="dark"] {'],
     ] as const) {
       const [, lightness, most] =
-        /--background: oklch\(from var\(--primary\) ([\d.]+)% min\(c, ([\d.]+) \* var\(--wash\)\) h\);/.exec(
+        /--background: oklch\(from var\(--paper\) ([\d.]+)% min\(c, ([\d.]+) \* var\(--wash\)\) h\);/.exec(
           after(block),
         ) ?? [];
       const look = `${variant} 2 hsl(43, 96%, 56%)`;
       const fake = fakeBrowser({ 'gematria-theme': appearance, 'gematria-look': look });
       firstPaint(fake);
       expect(fake.meta.content, `${variant}, ${appearance}`).toBe(
-        `oklch(from hsl(43, 96%, 56%) ${lightness}% min(c, ${Number(most) * Number(strength)}) h)`,
+        `oklch(from ${paper} ${lightness}% min(c, ${Number(most) * Number(strength)}) h)`,
       );
     }
   }
+});
+
+test('the first paint reads the stored Hebrew font and ignores an unknown one', () => {
+  const font = (hebrewFont: unknown) =>
+    firstPaint(fakeBrowser({ 'gematria-reading': JSON.stringify({ hebrewFont }) })).hebrewFont;
+  expect(font('ezra')).toBe('ezra');
+  for (const other of ['cardo', 'Arial', '"', null]) expect(font(other)).toBeUndefined();
 });
 
 test('the first paint reads the stored text size and ignores an invalid one', () => {

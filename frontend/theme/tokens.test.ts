@@ -71,7 +71,7 @@ test('the label on a fill of any colour has a contrast of at least 4.5:1', () =>
   expect(least).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the three variants have different colours, and a grey primary colour gives only greys in all three', () => {
+test('the three variants have different colours, and a grey primary colour gives greys and, by default, warm paper', () => {
   const blue = { hue: 217, saturation: 91, lightness: 60 };
   for (const appearance of ['light', 'dark'] as const) {
     const [professional, tint, vibrant] = THEME_VARIANTS.map((one) => paletteOf(css, blue, one, appearance));
@@ -79,10 +79,13 @@ test('the three variants have different colours, and a grey primary colour gives
     expect(vibrant?.get('accent')).not.toEqual(professional?.get('accent'));
     for (const variant of THEME_VARIANTS) {
       const grey = paletteOf(css, { hue: 0, saturation: 0, lightness: 50 }, variant, appearance);
-      for (const name of ['background', 'accent', 'selected', 'mark']) {
+      const isPaper = variant === 'professional';
+      for (const name of isPaper ? ['accent', 'mark'] : ['background', 'accent', 'selected', 'mark']) {
         const [red = 0, green = 0, blueChannel = 0] = grey.get(name) ?? [];
         expect(Math.max(red, green, blueChannel) - Math.min(red, green, blueChannel)).toBeLessThan(0.001);
       }
+      const [red = 0, , blueChannel = 0] = grey.get('background') ?? [];
+      expect(red / blueChannel > 1.02).toBe(isPaper);
     }
   }
 });

@@ -1,8 +1,12 @@
 import { sharedText } from '../text/shared.ts';
 import { toast } from './toast.tsx';
 
-/** Copies a text to the clipboard, then shows a toast that it was copied or that this failed. */
-export async function copyToClipboard(text: string, what: string): Promise<void> {
+/**
+ * Copies a shown text to the clipboard, without the narrow spaces that only the fonts need (`shared/marks.ts`). Then shows a
+ * toast that it was copied or that this failed.
+ */
+export async function copyToClipboard(shown: string, what: string): Promise<void> {
+  const text = shown.replaceAll('\u202F', '');
   try {
     await navigator.clipboard.writeText(text);
     toast({ title: sharedText.copied, description: sharedText.copiedText(what) });

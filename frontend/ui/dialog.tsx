@@ -29,7 +29,7 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className="dialog m-auto mb-0 max-h-[min(85dvh,48rem)] w-full max-w-[34rem] overflow-y-auto rounded-t-(--radius) border border-control-line bg-background p-0 text-ink backdrop:bg-[oklch(0%_0_0/40%)] min-[40rem]:mb-auto min-[40rem]:rounded-b-(--radius)"
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onClose={() => {
@@ -46,7 +46,7 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <div className="dialog-content">
+      <div className="grid gap-4 p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
         <div className="flex items-start justify-between gap-4">
           <h2 id={`${id}-title`} className="text-h3 font-medium">
             {title}

@@ -3,6 +3,7 @@ const PATHS = {
   right: 'm6 3 5 5-5 5',
   down: 'm4 6.5 4 4 4-4',
   list: 'M3 4h10M3 8h10M3 12h6',
+  sidebar: 'M2.5 3h11v10h-11ZM6 3v10',
   menu: 'M2.5 4.5h11M2.5 8h11M2.5 11.5h11',
   copy: 'M5.5 5.5V3h7.5v7.5h-2.5M3 5.5h7.5V13H3Z',
   export: 'M8 2.5v7.5M5 7l3 3 3-3M3 13h10',

@@ -69,7 +69,7 @@ export function Menu({ label, children, className = '', upwards = false, content
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the controls inside.
-    <div ref={root} className="menu-root" onKeyDown={onKeyDown}>
+    <div ref={root} className="relative" onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"
@@ -81,7 +81,10 @@ export function Menu({ label, children, className = '', upwards = false, content
         {children ?? label}
       </button>
       {isOpen && (
-        <fieldset className={`menu ${upwards ? 'menu-upwards' : ''}`} aria-label={label}>
+        <fieldset
+          className={`menu absolute end-0 z-25 grid max-w-[calc(100vw-2rem)] min-w-56 rounded-(--radius) border border-control-line bg-background p-1 text-ui shadow-raised [&>.control]:justify-start ${upwards ? 'bottom-[calc(100%+0.5rem)]' : 'top-[calc(100%+0.25rem)]'}`}
+          aria-label={label}
+        >
           {content(close)}
         </fieldset>
       )}

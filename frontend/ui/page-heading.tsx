@@ -4,7 +4,8 @@ import { BRAND } from './brand.ts';
 /**
  * The title of the page before. Only a change to another title moves the focus. The first page does not, because
  * screen readers announce it anyway. A change of methods or version does not change the title, so the focus stays
- * on the control.
+ * on the control. A select that has opened another place keeps the focus too, so that the reader can step through
+ * its options.
  */
 let announced: string | null = null;
 
@@ -19,7 +20,9 @@ export function PageHeading({ title, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title === BRAND ? BRAND : `${title} · ${BRAND}`;
-    if (announced !== null && announced !== title) heading.current?.focus({ preventScroll: true });
+    const isChoosing = document.activeElement instanceof HTMLSelectElement;
+    if (announced !== null && announced !== title && !isChoosing)
+      heading.current?.focus({ preventScroll: true });
     announced = title;
   }, [title]);
   return (

@@ -15,6 +15,10 @@ interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
+/** In forced colours a transparent border would be visible on every tab, so it gets the colour of the background. */
+const TAB =
+  'mb-[-1px] min-h-11 cursor-pointer border-b-2 border-transparent px-0.5 text-ui text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:border-[canvas] forced-colors:aria-selected:border-[highlight]';
+
 /**
  * Tabs as the ARIA guide describes them: the Tab key reaches only the selected tab; the arrow keys, Home and End
  * move the focus and select.
@@ -33,7 +37,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} className="tabs" onKeyDown={onKeyDown}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex flex-wrap gap-x-5 border-b border-line"
+        onKeyDown={onKeyDown}
+      >
         {tabs.map(({ id, label: name }) => (
           <button
             key={id}
@@ -43,7 +52,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             aria-selected={id === selected}
             aria-controls={`${base}-panel`}
             tabIndex={id === selected ? 0 : -1}
-            className="tab"
+            className={TAB}
             onClick={() => onSelect(id)}
           >
             {name}

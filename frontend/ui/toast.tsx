@@ -48,7 +48,7 @@ export const shownToast = (): Toast | null => shown;
 export function Toaster() {
   const message = useSyncExternalStore(subscribe, shownToast);
   return (
-    <div className="toaster no-print">
+    <div className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-end md:inset-x-8 md:bottom-6">
       <div role="status">{message !== null && !message.destructive && <Message message={message} />}</div>
       <div role="alert">{message?.destructive && <Message message={message} />}</div>
     </div>
@@ -57,7 +57,9 @@ export function Toaster() {
 
 function Message({ message }: { readonly message: Toast }) {
   return (
-    <div className={`toast ${message.destructive ? 'toast-destructive' : ''}`}>
+    <div
+      className={`toast pointer-events-auto flex w-96 max-w-full animate-arrive items-start justify-between gap-4 rounded-(--radius) border bg-background py-3 ps-4 pe-2 text-ui leading-[1.45] text-ink shadow-raised ${message.destructive ? 'border-s-4 border-danger' : 'border-control-line'}`}
+    >
       <div>
         <p className="font-semibold">{message.title}</p>
         {message.description !== undefined && <p>{message.description}</p>}

@@ -17,7 +17,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     const { page, context } = await reader(VERSE);
     await openDialog(page);
     const edges = await page
-      .locator('.preset')
+      .locator('label:has([name=preset], [type=color])')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
     expect(new Set(edges).size).toBe(2);
     await page.getByText('Midnight Torah').click();
@@ -58,7 +58,13 @@ describe.skipIf(!hasBrowser)('the theme', () => {
       expect(await slider.getAttribute('aria-valuetext')).toBe(`${radius} px`);
     }
     // The corners of buttons, fields and cards are changed too.
-    for (const selector of ['.control-primary', '.select', '.preset', '.dialog', '.insight']) {
+    for (const selector of [
+      '.control-primary',
+      '.select',
+      'label:has([name=preset], [type=color])',
+      '.dialog',
+      '.insight',
+    ]) {
       const corner = () =>
         page
           .locator(selector)
@@ -113,7 +119,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     const { page, context } = await reader('/help', { forcedColors: 'active' });
     await openDialog(page);
     const edges = (of: string) =>
-      page.locator(`.preset${of}`).evaluateAll((all) => [
+      page.locator(`label:has([name=preset], [type=color])${of}`).evaluateAll((all) => [
         ...new Set(
           all.map((one) => {
             const { borderTopColor, borderTopWidth } = getComputedStyle(one);

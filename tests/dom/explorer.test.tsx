@@ -82,14 +82,16 @@ describe('a verse', () => {
     expect(document.querySelectorAll('#v1 p[lang=he]')).toHaveLength(1);
   });
 
-  test('with version=original shows only the original text, and with a version that is not installed shows a message', async () => {
+  test('with version=original shows only the original text, and with a licensed version that is not installed also says why', async () => {
     await site.open('/explorer/psalms/23/3?version=original');
     expect(english()).toBeNull();
     await site.open('/explorer/psalms/23/3?version=esv');
-    await eventually(heading).toBe('Not installed here');
-    expect(document.querySelectorAll('.explorer-rail')).toHaveLength(1);
+    await screen.findByText(/The English Standard Version is not installed/u);
+    expect([heading(), english()]).toEqual(['Psalm 23:3', null]);
+    expect(document.querySelectorAll('p.scripture[lang=he]')).toHaveLength(1);
+    expect(link('import a licensed text').getAttribute('href')).toBe('/admin/gematria-import');
     await userEvent.click(link('Read the King James Version'));
-    await eventually(heading).toBe('Psalm 23:3');
+    await eventually(english).not.toBeNull();
     await site.open('/explorer/tobit/1/1?version=esv');
     await eventually(heading).toBe('Not installed here');
     expect(screen.queryByRole('link', { name: 'Read the King James Version' })).toBeNull();

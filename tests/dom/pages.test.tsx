@@ -14,9 +14,7 @@ const badge = () => document.querySelector('.query-badge')?.textContent;
 describe('the first page', () => {
   test('has examples whose totals agree with the library', async () => {
     await site.open('/');
-    const totals = [...document.querySelectorAll('.landing-columns .sum-total')].map(
-      (one) => one.textContent,
-    );
+    const totals = [...document.querySelectorAll('.sum-total')].map((one) => one.textContent);
     const { totalValues } = await site.json<VerseAnalysis>('/api/verse/psalms/23/3');
     expect(totals[1]).toBe(`= ${grouped(totalValues[0]?.value ?? 0)}`);
     for (const [index, path, text] of [
@@ -32,15 +30,15 @@ describe('the first page', () => {
   test('shows Genesis 1:1 with the words and values of the library', async () => {
     const { complaints } = await site.open('/');
     const { words, totalValues } = await site.json<VerseAnalysis>('/api/verse/genesis/1/1');
-    const shown = document.querySelectorAll('.hero-words > li');
+    const shown = document.querySelectorAll('figure ol > li');
     expect(shown).toHaveLength(words.length);
     for (const [index, { word, gematriaValues }] of words.entries()) {
       // Texts differ in the order of the marks on a letter.
       const text = shown[index]?.querySelector('[lang=he]')?.textContent ?? '';
       expect(text.normalize()).toBe((word.originalText + word.after.trim()).normalize());
-      expect(shown[index]?.querySelector('.hero-value')?.textContent).toBe(String(gematriaValues[0]?.value));
+      expect(shown[index]?.querySelector('[lang=en]')?.textContent).toBe(String(gematriaValues[0]?.value));
     }
-    expect(document.querySelector('.hero-total')?.textContent).toBe(
+    expect(document.querySelector('figure > p')?.textContent).toBe(
       `Total: ${grouped(totalValues[0]?.value ?? 0)}`,
     );
     expect(complaints).toEqual([]);

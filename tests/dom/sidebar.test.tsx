@@ -15,8 +15,8 @@ const options = (name: string) => [...field(name).options].map(({ text }) => tex
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('a place', () => {
-  test('a chosen book and chapter open when View Reference is pressed, a chosen verse opens at once', async () => {
-    const { complaints } = await site.open('/explorer/psalms/23/3');
+  test('a chosen book, chapter or verse opens at once, and the select keeps the focus', async () => {
+    await site.open('/explorer/psalms/23/3');
     expect([...field('Book').querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
       'Torah',
       'Other Old Testament',
@@ -24,25 +24,38 @@ describe('a place', () => {
       'New Testament',
     ]);
     await choose('Book', 'Daniel');
-    await eventually(() => options('Chapter').length).toBe(12);
+    // The sample library has only the second chapter.
+    await eventually(address).toBe('/explorer/daniel/1');
+    expect(options('Chapter')).toHaveLength(12);
     await choose('Chapter', '2');
-    expect(address()).toBe('/explorer/psalms/23/3');
-    await userEvent.click(button('View Reference'));
     await eventually(heading).toBe('Daniel 2');
+    expect(document.activeElement).toBe(field('Chapter'));
     await choose('Verse', '7');
     await eventually(heading).toBe('Daniel 2:7');
+    await userEvent.click(button('View Reference'));
+    expect(address()).toBe('/explorer/daniel/2/7');
+    expect(document.activeElement).toBe(document.querySelector('h1'));
     await choose('Verse', 'All Verses');
     await eventually(address).toBe('/explorer/daniel/2');
-    expect(complaints).toEqual([]);
   });
 
-  test('the fields follow the address, and a choice that was not opened is discarded when the reader goes to another verse', async () => {
+  test('the fields follow the address, and a new book keeps the number of the chapter if it has it', async () => {
     await site.open('/explorer/psalms/3/1');
     expect(options('Verse').slice(0, 3)).toEqual(['All Verses', 'Title', '1']);
-    await choose('Book', 'Jude');
     await userEvent.click(screen.getByRole('link', { name: 'Next: Psalm 3:2' }));
     await eventually(() => field('Verse').value).toBe('2');
-    await eventually(() => field('Book').value).toBe('psalms');
+    await choose('Book', 'Ruth');
+    await eventually(address).toBe('/explorer/ruth/3');
+    await choose('Book', 'Jude');
+    await eventually(address).toBe('/explorer/jude/1');
+  });
+
+  test('the list of books says which books are not installed, after the reader has touched it', async () => {
+    await site.open('/explorer/psalms/23/3');
+    expect(options('Book')).toContain('Tobit');
+    fireEvent.focus(field('Book'));
+    await eventually(() => options('Book')).toContain('Tobit – not installed');
+    expect(options('Book')).toContain('Genesis');
   });
 
   test('a chosen book of the apocrypha opens at its first verse', async () => {
@@ -69,9 +82,9 @@ describe('a place', () => {
 
   test('the field Reading offers ketiv and qere for a Hebrew verse, and is missing for a Greek verse', async () => {
     await site.open('/explorer/1samuel/20/2');
-    await choose('Reading', 'Read (qere)');
+    await choose('Reading', 'As read (qere)');
     await eventually(asked).toEqual({ reading: 'qere' });
-    await choose('Reading', 'Written (ketiv)');
+    await choose('Reading', 'As written (ketiv)');
     await eventually(asked).toEqual({});
     await site.open('/explorer/john/1/1');
     expect(within(rail()).queryByLabelText('Reading')).toBeNull();
@@ -117,7 +130,7 @@ describe('methods', () => {
 
 describe('versions', () => {
   const option = (id: string) => field('Version').querySelector<HTMLOptionElement>(`option[value=${id}]`);
-  const message = 'Which versions are installed could not be found out just now.';
+  const message = 'The list of installed versions did not load.';
 
   test('are requested when the select gets the focus; versions that are not installed are marked and cannot be chosen', async () => {
     const { apiCalls } = await site.open('/explorer/psalms/23/3');
@@ -161,4 +174,31 @@ test('searches by text and by value; each button is disabled until a query is en
   await userEvent.click(button('Find by Value'));
   await eventually(() => location.pathname).toBe('/search/gematria/26');
   expect(asked()).toMatchObject({ method: 'HEBREW_STANDARD', book: 'psalms' });
+});
+
+describe('beside the text', () => {
+  const hide = () => screen.getByRole('button', { name: 'Hide the sidebar' });
+
+  test('the sidebar can be hidden and stays hidden, until Choose shows it again', async () => {
+    await site.open('/explorer/psalms/23/3');
+    await userEvent.click(hide());
+    expect(rail()).toBeNull();
+    const opener = button('Choose');
+    expect(document.activeElement).toBe(opener);
+    await site.open('/explorer/genesis/1');
+    expect(rail()).toBeNull();
+    await userEvent.click(button('Choose'));
+    expect(rail()).not.toBeNull();
+    expect(rail().contains(document.activeElement)).toBe(true);
+  });
+
+  test('the text comes before the sidebar, so that the keyboard reaches it in eight steps', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const main = screen.getByRole('main');
+    const stops = [...main.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select')]
+      .filter((element) => element.tabIndex >= 0)
+      .map((element) => element.closest('[data-word]') !== null);
+    expect(stops.indexOf(true)).toBeGreaterThan(0);
+    expect(stops.indexOf(true)).toBeLessThan(8);
+  });
 });

@@ -147,6 +147,8 @@ export async function domSite(makeApp = sampleApp) {
     document.querySelector<HTMLElement>('.toast button')?.click();
     localStorage.clear();
     sessionStorage.clear();
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store API.
+    document.cookie = 'signed-in=; Path=/; Max-Age=0';
     // This event makes modules that follow the storage discard the values that they have read. They follow the
     // storage only while a page is rendered, so it comes before `cleanup`.
     act(() => dispatchEvent(new StorageEvent('storage', { key: null })));

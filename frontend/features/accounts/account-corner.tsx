@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
+import { userQuery } from '../../session/user-query.ts';
 import { sharedText } from '../../text/shared.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { AccountMenuProps } from './menu/account-menu.tsx';
@@ -21,15 +23,18 @@ export function AdminCorner() {
 export function AccountCorner(props: AccountMenuProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
   const { pathname, href } = useRouterState({ select: ({ location }) => location });
+  // While a page asks who is signed in, the header does not claim that nobody is.
+  const { isFetching } = useQuery({ ...userQuery, enabled: false });
+  const placeholder = <span className="control control-icon" />;
+  if (!isReader && isFetching) return placeholder;
   if (isReader) {
-    const placeholder = <span className="control control-icon" />;
     return <LazyPart part={MENU} props={props} pending={placeholder} onFail={() => {}} />;
   }
   return (
     <Link
       to="/auth"
       search={pathname === '/auth' ? true : { redirect: href }}
-      className="control site-nav-link site-sign-in"
+      className="site-sign-in control flex-none px-2.5 max-md:px-1.5 aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent"
     >
       {sharedText.signIn}
     </Link>

@@ -23,7 +23,7 @@ export function AdminLayout() {
   const { data: user, error, refetch } = useReader();
   if (error !== null && user === undefined) {
     return (
-      <div className="page max-w-[45rem]">
+      <div className="page max-w-reading">
         <ErrorBox
           heading={
             <PageHeading title={adminText.adminLayout.administration}>
@@ -77,7 +77,7 @@ function Sidebar() {
 
 function AccessDenied() {
   return (
-    <div className="page max-w-[45rem]">
+    <div className="page max-w-reading">
       <PageHeading title={adminText.adminLayout.accessDenied}>
         {adminText.adminLayout.accessDenied}
       </PageHeading>

@@ -26,7 +26,7 @@ export function CalculatorPage() {
   const toOtherScript = useOtherScript(state, change);
   const { script, options } = state;
   return (
-    <div className="page max-w-[76rem]">
+    <div className="page max-w-tools">
       <PageHeading title={calculatorText.title}>{calculatorText.title}</PageHeading>
       <div className="mt-4">
         <Tabs

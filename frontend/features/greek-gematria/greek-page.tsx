@@ -24,7 +24,7 @@ export function GreekPage() {
   const books = useQuery(libraryQueries.books());
   const isInstalled = books.data?.books.find(({ id }) => id === CONTEST.book)?.installed ?? null;
   return (
-    <div className="page max-w-[60rem]">
+    <div className="page max-w-tools">
       <p className="text-ui">
         <Link to="/" className="inline-block py-1">
           {greekPageText.back}

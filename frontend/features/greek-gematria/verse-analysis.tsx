@@ -4,6 +4,7 @@ import type { ChapterAnalysis, WordAnalysis } from '../../../domain/contract/ind
 import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
+import { shownEnglish } from '../../shared/english.ts';
 import { placeParams } from '../../shared/place.ts';
 import { greekPageText } from '../../text/greek-gematria.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -83,7 +84,7 @@ function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
       )}
       {verse.text !== null && (
         <p lang="en" className="text-ui text-muted">
-          {verse.text}
+          {shownEnglish(verse.text)}
         </p>
       )}
       {words.length > 0 && (

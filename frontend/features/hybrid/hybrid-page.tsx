@@ -32,7 +32,7 @@ export function HybridPage() {
       resetScroll: false,
     });
   return (
-    <div className="page max-w-[60rem]">
+    <div className="page max-w-tools">
       <PageHeading title={hybridText.title}>{hybridText.title}</PageHeading>
       <HybridForm
         // A new key resets the fields when Back or a neighbour link opens another place.

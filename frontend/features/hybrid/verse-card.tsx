@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
+import { shownEnglish } from '../../shared/english.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { placeParams } from '../../shared/place.ts';
@@ -58,7 +59,7 @@ export function VerseCard({ analysis, methods, isWaiting }: VerseCardProps) {
       {verse.absent !== null && <p className="mt-4 border-s-4 border-accent ps-4">{verse.absent}</p>}
       {verse.text !== null && (
         <p lang="en" className="scripture mt-3">
-          {verse.text}
+          {shownEnglish(verse.text)}
         </p>
       )}
       <div className="mt-8 max-w-[26rem]">

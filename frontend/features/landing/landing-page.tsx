@@ -14,11 +14,11 @@ const FIRST_VERSE = { book: 'psalms', chapter: '23', verse: '3' } as const;
 /** The landing page. It explains the application with Genesis 1:1. */
 export function LandingPage() {
   return (
-    <div className="page landing">
-      <section className="hero">
+    <div className="page max-w-tools">
+      <section className="grid justify-items-start gap-5 pt-4 pb-10 md:pt-8 md:pb-14">
         <PageHeading title={BRAND}>{landingText.title}</PageHeading>
-        <p className="hero-lead">{landingText.lead}</p>
-        <div className="flex flex-wrap items-center justify-center gap-3">
+        <p className="max-w-[40rem] text-lead leading-normal text-balance text-muted">{landingText.lead}</p>
+        <div className="flex flex-wrap items-center gap-3">
           <Link to="/explorer/$book/$chapter/$verse" params={FIRST_VERSE} className="control control-primary">
             {landingText.start}
           </Link>
@@ -26,9 +26,11 @@ export function LandingPage() {
         </div>
         <HeroVerse />
       </section>
-      <section className="landing-section" aria-labelledby="examples">
-        <h2 id="examples">{landingText.examples.title}</h2>
-        <ul className="landing-columns">
+      <section className="border-b border-line py-10" aria-labelledby="examples">
+        <h2 id="examples" className="text-h3 font-medium">
+          {landingText.examples.title}
+        </h2>
+        <ul className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
           {EXAMPLES.map(({ title, text, lang, parts, total, place, reference }) => (
             <li key={title}>
               <h3 className="font-semibold">{title}</h3>
@@ -43,9 +45,11 @@ export function LandingPage() {
           ))}
         </ul>
       </section>
-      <section className="landing-section" aria-labelledby="features">
-        <h2 id="features">{landingText.features.title}</h2>
-        <ul className="landing-columns landing-pairs">
+      <section className="border-b border-line py-10" aria-labelledby="features">
+        <h2 id="features" className="text-h3 font-medium">
+          {landingText.features.title}
+        </h2>
+        <ul className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
           {landingText.features.list.map(({ title, text }) => (
             <li key={title}>
               <h3 className="font-semibold">{title}</h3>
@@ -54,8 +58,10 @@ export function LandingPage() {
           ))}
         </ul>
       </section>
-      <section className="hero">
-        <p className="hero-lead">{landingText.closing}</p>
+      <section className="grid justify-items-start gap-5 pt-4 pb-10 md:pt-8 md:pb-14">
+        <p className="max-w-[40rem] text-lead leading-normal text-balance text-muted">
+          {landingText.closing}
+        </p>
         <Link to="/explorer/$book/$chapter/$verse" params={FIRST_VERSE} className="control control-primary">
           {landingText.begin}
         </Link>
@@ -68,14 +74,14 @@ export function LandingPage() {
 /** Genesis 1:1 with the value of every word. */
 function HeroVerse() {
   return (
-    <figure className="hero-verse">
-      <ol dir="rtl" className="hero-words">
+    <figure className="mt-6 grid w-full justify-items-center border-y border-line pt-8 pb-6">
+      <ol dir="rtl" className="flex flex-wrap justify-center gap-x-5 gap-y-4">
         {HERO.words.map(({ text, gloss, value }) => (
-          <li key={text}>
-            <span lang="he" className="hero-word">
+          <li key={text} className="grid justify-items-center leading-[1.3]">
+            <span lang="he" className="text-[clamp(1.875rem,1.2rem+2.2vw,2.75rem)] leading-[1.75]">
               {text}
             </span>
-            <span lang="en" dir="ltr" className="hero-value">
+            <span lang="en" dir="ltr" className="text-lead font-semibold text-accent tabular-nums">
               {formatValue(value)}
             </span>
             <span lang="en" dir="ltr" className="text-meta text-muted">
@@ -84,7 +90,7 @@ function HeroVerse() {
           </li>
         ))}
       </ol>
-      <p className="hero-total">
+      <p className="mt-6 text-numeral leading-[1.1] font-light tracking-[-0.02em]">
         <span className="sr-only">{landingText.total}</span>
         {formatValue(HERO.total)}
       </p>

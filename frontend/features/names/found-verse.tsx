@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NameVerse } from '../../../domain/contract/index.ts';
+import { shownEnglish } from '../../shared/english.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { placeParams } from '../../shared/place.ts';
 import { namesText } from '../../text/names.ts';
@@ -42,7 +43,7 @@ export function FoundVerse({ verse, children }: FoundVerseProps) {
       )}
       {text !== '' && (
         <p lang="en" className="mt-1 text-ui">
-          {text}
+          {shownEnglish(text)}
         </p>
       )}
     </li>

@@ -1,1 +1,2 @@
+export { PlacePicker, useCurrentPlace } from './place-picker.tsx';
 export { ReferenceBox } from './reference-box.tsx';

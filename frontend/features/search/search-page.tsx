@@ -29,7 +29,7 @@ export function SearchPage() {
   useTitle(badge);
   if (number !== undefined && number !== '' && !isZero && !isValue(number)) return <NotFoundPage />;
   return (
-    <div className="page max-w-[66rem]">
+    <div className="page max-w-tools">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PageHeading title={searchText.title}>
           {badge === null ? searchText.title : searchText.resultsTitle}

@@ -53,7 +53,7 @@ export function FileTab({ theme, onClose }: FileTabProps) {
     toast({ title: settingsText.file.imported, description: settingsText.file.importedText });
   };
   return (
-    <div className="settings-tab">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <SettingsGroup title={settingsText.file.export} about={settingsText.file.exportAbout}>
         <button
           type="button"

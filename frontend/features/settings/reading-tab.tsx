@@ -8,6 +8,7 @@ import {
 } from '../../shared/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
 import { settingsText } from '../../text/settings.ts';
+import { HebrewFontChoice } from './hebrew-font.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
 type Switch = {
@@ -18,7 +19,7 @@ type Switch = {
 export function ReadingTab() {
   const settings = useReadingSettings();
   return (
-    <div className="settings-tab">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <TextSize size={settings.textSize} />
       <SettingsGroup title={settingsText.reading.hebrew}>
         <Toggle name="vowels" label={settingsText.reading.vowels} about={settingsText.reading.vowelsAbout} />
@@ -28,6 +29,7 @@ export function ReadingTab() {
           about={settings.vowels ? settingsText.reading.accentsAbout : settingsText.reading.accentsNeedVowels}
           disabled={!settings.vowels}
         />
+        <HebrewFontChoice />
       </SettingsGroup>
       <SettingsGroup title={settingsText.reading.words}>
         {INTERLINEAR_ROWS.map((row) => (
@@ -63,7 +65,7 @@ function Toggle({ name, label, about, disabled = false }: ToggleProps) {
   const settings = useReadingSettings();
   const id = `setting-${name}`;
   return (
-    <label className="setting">
+    <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4 has-disabled:cursor-default has-disabled:text-muted">
       <span>
         <span className="block text-ui">{label}</span>
         <span id={id} className="block text-meta text-muted">

@@ -10,9 +10,9 @@ interface SettingsGroupProps {
 export function SettingsGroup({ title, about, children }: SettingsGroupProps) {
   const id = useId();
   return (
-    <fieldset className="settings-group" aria-describedby={about && id}>
-      <legend>{title}</legend>
-      <div>
+    <fieldset className="border-t border-line pt-4 first:border-0 first:pt-0" aria-describedby={about && id}>
+      <legend className="float-start mb-1 w-full text-ui font-semibold">{title}</legend>
+      <div className="clear-both">
         {about !== undefined && (
           <p id={id} className="mb-2 text-meta text-muted">
             {about}

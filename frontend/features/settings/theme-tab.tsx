@@ -29,7 +29,7 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
   const change = (part: Partial<Theme>) => onChange({ ...theme, ...part });
   return (
     <form
-      className="settings-tab"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4"
       onSubmit={(event) => {
         event.preventDefault();
         // `mutate` calls `onSuccess` only while this form is still there. A dialog that was opened later stays open.
@@ -37,14 +37,14 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
       }}
     >
       <SettingsGroup title={settingsText.theme.presets} about={settingsText.theme.presetsAbout}>
-        <div className="presets">
+        <div className="grid grid-cols-2 gap-2">
           {THEME_PRESETS.map((preset) => (
             <Preset key={preset.name} preset={preset} theme={theme} onChoose={change} />
           ))}
           <CustomColour theme={theme} onChoose={change} />
         </div>
       </SettingsGroup>
-      <div className="choice-pair">
+      <div className="grid grid-cols-2 gap-2">
         <Choice
           label={settingsText.theme.variant}
           about={settingsText.theme.variantAbout}
@@ -63,7 +63,7 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
         />
       </div>
       <Radius radius={theme.themeRadius} onChange={(themeRadius) => change({ themeRadius })} />
-      <div className="settings-foot">
+      <div className="sticky bottom-0 -mt-2 -mb-3 flex flex-wrap justify-end gap-2 bg-background py-3">
         <button
           type="button"
           className="control me-auto"
@@ -118,6 +118,10 @@ function Choice<T extends string>({ label, about, labels, among, value, onChoose
   );
 }
 
+/** A tile with a colour. In forced colours, which show no background, a thick border marks the choice. */
+const PRESET =
+  'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-(--radius) border border-control-line px-2.5 py-1.5 text-ui leading-tight wrap-anywhere has-checked:border-accent has-checked:bg-selected has-checked:inset-ring has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring forced-colors:has-checked:border-3 forced-colors:has-checked:border-[highlight] forced-colors:has-checked:px-2 forced-colors:has-checked:py-1';
+
 interface PresetProps {
   readonly preset: ThemePreset;
   readonly theme: Theme;
@@ -130,7 +134,7 @@ function Preset({ preset: { name, ...preset }, theme, onChoose }: PresetProps) {
     preset.themeVariant === theme.themeVariant &&
     preset.themeAppearance === theme.themeAppearance;
   return (
-    <label className="preset">
+    <label className={PRESET}>
       <input
         type="radio"
         name="preset"
@@ -147,10 +151,10 @@ function Preset({ preset: { name, ...preset }, theme, onChoose }: PresetProps) {
 function CustomColour({ theme, onChoose }: Omit<PresetProps, 'preset'>) {
   const colour = parseHsl(theme.themePrimary) ?? hslOf('#000000');
   return (
-    <label className="preset">
+    <label className={PRESET}>
       <input
         type="color"
-        className="colour-field"
+        className="size-8 flex-none rounded-[calc(var(--radius)/2)] border border-control-line p-0.5"
         value={hexOf(colour)}
         onChange={(event) => onChoose({ themePrimary: formatHsl(hslOf(event.target.value)) })}
       />
@@ -175,7 +179,7 @@ function Radius({ radius, onChange }: RadiusProps) {
       <input
         id={id}
         type="range"
-        className="range"
+        className="min-h-6 accent-accent"
         min={0}
         max={MAX_RADIUS}
         step={2}

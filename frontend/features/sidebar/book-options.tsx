@@ -1,13 +1,22 @@
 import { BOOKS } from '../../../domain/canon/index.ts';
+import { sidebarText } from '../../text/sidebar.ts';
 import { BOOK_GROUPS } from '../library/index.ts';
 
+/** No book is missing. */
+const NONE: ReadonlySet<string> = new Set();
+
+interface BookOptionsProps {
+  /** The ids of the books that are not installed. Their options say so. */
+  readonly missing?: ReadonlySet<string>;
+}
+
 /** The options of a select with every book, by group. */
-export function BookOptions() {
+export function BookOptions({ missing = NONE }: BookOptionsProps) {
   return BOOK_GROUPS.map(({ id: group, title }) => (
     <optgroup key={group} label={title}>
       {BOOKS.filter((book) => book.group === group).map(({ id, name }) => (
         <option key={id} value={id}>
-          {name}
+          {missing.has(id) ? sidebarText.notInstalled(name) : name}
         </option>
       ))}
     </optgroup>

@@ -4,17 +4,18 @@ import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { type ExplorerPlace, verseName } from '../../shared/place.ts';
+import { sidebarText } from '../../text/sidebar.ts';
 import { BookOptions } from './book-options.tsx';
 import { ChapterRail } from './chapter-rail.tsx';
 import { EditionSelect } from './edition-select.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { closeSheet } from './sheet.ts';
-import { useVerses } from './sidebar-queries.ts';
+import { useInstalledBooks, useVerses } from './sidebar-queries.ts';
 import { VersionSelect } from './version-select.tsx';
 
 /**
  * A chosen book of the apocrypha opens after this delay, in milliseconds
- * (docs/decisions/0042-how-choosing-a-place-behaves.md).
+ * (docs/decisions/0109-one-layout.md).
  */
 const APOCRYPHA_DELAY_MS = 50;
 
@@ -24,22 +25,23 @@ interface ByReferenceProps {
 }
 
 /**
- * The form for choosing a place. Choosing a book or chapter only updates the lists; the button View Reference opens
- * the place. Choosing a verse, or All Verses, opens it at once.
+ * The form for choosing a place. Every choice opens its place at once. A new book keeps the chapter number if it has
+ * that chapter. View Reference closes the sheet and brings the text into view.
  */
 export function ByReference({ place, search }: ByReferenceProps) {
   const navigate = useNavigate();
-  // The place that is chosen but not yet open. It is discarded when the reader leaves the page on which it was
-  // chosen.
+  // The place that is chosen but has not loaded yet, so that the selects show the choice at once.
   const [draft, setDraft] = useState<{ readonly chosen: ExplorerPlace; readonly from: string } | null>(null);
   const here = `${place.book.id}/${place.chapter}/${place.verse}`;
   const { book, chapter, verse } = draft?.from === here ? draft.chosen : place;
-  const choose = (chosen: ExplorerPlace) => setDraft({ chosen, from: here });
   const verses = useVerses(book, chapter);
+  const isInstalled = useInstalledBooks();
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(opening.current), []);
 
   const open = (target: ExplorerPlace) => {
+    clearTimeout(opening.current);
+    setDraft({ chosen: target, from: here });
     const params = { book: target.book.id, chapter: String(target.chapter) };
     void (target.verse === null
       ? navigate({ to: '/explorer/$book/$chapter', params, search: keepSearch })
@@ -52,42 +54,48 @@ export function ByReference({ place, search }: ByReferenceProps) {
   const chooseBook = (id: string) => {
     if (!isBookId(id)) return;
     const chosen = bookById(id);
-    clearTimeout(opening.current);
-    if (chosen.testament === 'apocrypha') {
-      const first = { book: chosen, chapter: 1, verse: 1 };
-      choose(first);
-      opening.current = setTimeout(() => open(first), APOCRYPHA_DELAY_MS);
+    if (chosen.testament !== 'apocrypha') {
+      open({ book: chosen, chapter: chapter <= chosen.chapters ? chapter : 1, verse: null });
       return;
     }
-    choose({ book: chosen, chapter: chapter <= chosen.chapters ? chapter : 1, verse: null });
+    const first = { book: chosen, chapter: 1, verse: 1 };
+    clearTimeout(opening.current);
+    setDraft({ chosen: first, from: here });
+    opening.current = setTimeout(() => open(first), APOCRYPHA_DELAY_MS);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The sheet closes when the address changes. The address of the place that is already shown does not change, so
-    // the sheet is closed here.
     closeSheet();
-    open({ book, chapter, verse });
+    const heading = document.querySelector<HTMLElement>('.explorer-text h1');
+    heading?.scrollIntoView({ block: 'nearest' });
+    heading?.focus({ preventScroll: true });
   };
 
   return (
-    <form className="sidebar-form" onSubmit={onSubmit}>
-      <details open className="accordion">
-        <summary>Bible Reference</summary>
-        <div className="accordion-content">
+    <form className="grid gap-3 py-2 text-ui" onSubmit={onSubmit}>
+      <details open className="accordion border-line not-first:border-t">
+        <summary>{sidebarText.bibleReference}</summary>
+        <div className="grid gap-2.5 pt-0.5 pb-2">
           <VersionSelect version={search.version} />
           <label className="choice">
-            <span>Book</span>
-            <select className="select" value={book.id} onChange={(event) => chooseBook(event.target.value)}>
-              <BookOptions />
+            <span>{sidebarText.book}</span>
+            <select
+              className="select"
+              value={book.id}
+              onFocus={isInstalled.ask}
+              onPointerEnter={isInstalled.ask}
+              onChange={(event) => chooseBook(event.target.value)}
+            >
+              <BookOptions missing={isInstalled.missing} />
             </select>
           </label>
-          <div className="choice-pair">
+          <div className="grid grid-cols-2 gap-2">
             <label className="choice">
-              <span>Chapter</span>
+              <span>{sidebarText.chapter}</span>
               <select
                 className="select"
                 value={chapter}
-                onChange={(event) => choose({ book, chapter: Number(event.target.value), verse: null })}
+                onChange={(event) => open({ book, chapter: Number(event.target.value), verse: null })}
               >
                 {withCurrent(
                   Array.from({ length: book.chapters }, (_, index) => index + 1),
@@ -98,15 +106,16 @@ export function ByReference({ place, search }: ByReferenceProps) {
               </select>
             </label>
             <label className="choice">
-              <span>Verse</span>
+              <span>{sidebarText.verse}</span>
               <select
                 className="select"
                 value={verse ?? ''}
-                onChange={({ target: { value } }) =>
-                  open({ book, chapter, verse: value === '' ? null : Number(value) })
-                }
+                onChange={({ target: { value } }) => {
+                  closeSheet();
+                  open({ book, chapter, verse: value === '' ? null : Number(value) });
+                }}
               >
-                <option value="">All Verses</option>
+                <option value="">{sidebarText.allVerses}</option>
                 {(verse === null ? verses : withCurrent(verses, verse)).map((one) => (
                   <option key={one} value={one}>
                     {verseName({ book: book.id, verse: one })}
@@ -119,12 +128,12 @@ export function ByReference({ place, search }: ByReferenceProps) {
           {book.languageOriginal !== 'greek' && <ReadingSelect reading={search.reading} />}
         </div>
       </details>
-      <details open className="accordion">
-        <summary>Gematria Methods</summary>
+      <details open className="accordion border-line not-first:border-t">
+        <summary>{sidebarText.methods}</summary>
         <MethodChoice />
       </details>
-      <button type="submit" className="control control-lined">
-        View Reference
+      <button type="submit" className="control control-lined justify-self-start">
+        {sidebarText.viewReference}
       </button>
       <ChapterRail place={place} />
     </form>
@@ -145,14 +154,14 @@ function ReadingSelect({ reading }: Pick<ExplorerSearch, 'reading'>) {
   const change = useChangeSearch();
   return (
     <label className="choice">
-      <span>Reading</span>
+      <span>{sidebarText.reading}</span>
       <select
         className="select"
         value={reading}
         onChange={({ target: { value } }) => change({ reading: EXPLORER_SEARCH.reading(value) })}
       >
-        <option value="ketiv">Written (ketiv)</option>
-        <option value="qere">Read (qere)</option>
+        <option value="ketiv">{sidebarText.readings.ketiv}</option>
+        <option value="qere">{sidebarText.readings.qere}</option>
       </select>
     </label>
   );

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { chapterName, type ExplorerPlace, verseName } from '../../shared/place.ts';
+import { sidebarText } from '../../text/sidebar.ts';
+import { closeSheet } from './sheet.ts';
 import { useVerses } from './sidebar-queries.ts';
 
 /**
@@ -16,16 +18,18 @@ export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
   if (verses.length === 0) return null;
   const name = chapterName(book.id, chapter);
   return (
-    <nav aria-label={`Verses of ${name}`}>
-      <details key={name} open={verses.length < LONG_CHAPTER} className="accordion accordion-ruled">
+    <nav aria-label={sidebarText.versesOf(name)}>
+      <details key={name} open={verses.length < LONG_CHAPTER} className="accordion border-t border-line">
         <summary>{name}</summary>
-        <ul className="verse-grid">
+        <ul className="-mx-1 grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-0.5">
           {verses.map((one) => (
             <li key={one}>
               <Link
                 to="/explorer/$book/$chapter/$verse"
                 params={{ book: book.id, chapter: String(chapter), verse: String(one) }}
                 search={keepSearch}
+                onClick={closeSheet}
+                className="grid min-h-9 place-items-center rounded-(--radius) text-meta tabular-nums no-underline text-muted hover:bg-selected hover:text-ink aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-accent"
                 aria-current={one === verse ? 'page' : undefined}
               >
                 {verseName({ book: book.id, verse: one })}

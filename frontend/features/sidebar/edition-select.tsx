@@ -10,6 +10,7 @@ import {
 } from '../../../domain/editions.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
+import { sidebarText } from '../../text/sidebar.ts';
 
 interface EditionSelectProps {
   readonly testament: Book['testament'];
@@ -40,7 +41,7 @@ export function EditionSelect({ testament, edition }: EditionSelectProps) {
   return (
     <div className="choice">
       <label className="choice">
-        <span>Original text</span>
+        <span>{sidebarText.original}</span>
         <select
           className="select"
           value={chosen}
@@ -54,13 +55,17 @@ export function EditionSelect({ testament, edition }: EditionSelectProps) {
             const isMissing = installed !== undefined && !installed.has(id);
             return (
               <option key={id} value={id} disabled={isMissing}>
-                {isMissing ? `${ORIGINALS[id].name} – not installed` : ORIGINALS[id].name}
+                {isMissing ? sidebarText.notInstalled(ORIGINALS[id].name) : ORIGINALS[id].name}
               </option>
             );
           })}
         </select>
       </label>
-      {isError && <small role="status">Which editions are installed could not be found out just now.</small>}
+      {isError && (
+        <small role="status" className="text-meta leading-snug text-muted">
+          {sidebarText.originalsFailed}
+        </small>
+      )}
     </div>
   );
 }

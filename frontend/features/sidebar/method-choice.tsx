@@ -5,10 +5,11 @@ import { readFields } from '../../../domain/parse.ts';
 import { EXPLORER_SEARCH } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { sidebarText } from '../../text/sidebar.ts';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { inOrder, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
 
-const MORE_METHODS = lazyPart('more methods', async () => (await import('./more-methods.tsx')).MoreMethods);
+const MORE_METHODS = lazyPart('more-methods', async () => (await import('./more-methods.tsx')).MoreMethods);
 
 /** Checkboxes for the methods. The address contains the choice, so other verses are shown with it too. */
 export function MethodChoice() {
@@ -22,7 +23,7 @@ export function MethodChoice() {
   const toggle = (id: MethodId) => change((search) => ({ methods: toggleMethod(search.methods, id) }));
   const others = chosen.filter((id) => !MAIN_METHODS.some((main) => main === id));
   return (
-    <div className="accordion-content gap-0.5">
+    <div className="grid gap-0.5 pt-0.5 pb-2">
       {[...MAIN_METHODS, ...others].map((id) => (
         <label key={id} className="check">
           <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
@@ -31,13 +32,13 @@ export function MethodChoice() {
       ))}
       <button
         type="button"
-        className="control text-accent"
+        className="control -ms-3.5 justify-self-start text-accent"
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}
       >
-        More methods…
+        {sidebarText.moreMethods}
       </button>
       {isOpen && (
         <LazyPart part={MORE_METHODS} props={{ chosen, onToggle: toggle, onClose: () => setOpen(false) }} />

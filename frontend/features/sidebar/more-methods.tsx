@@ -4,6 +4,7 @@ import { METHODS } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/method-groups.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { sidebarText } from '../../text/sidebar.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 
@@ -19,34 +20,30 @@ interface MoreMethodsProps {
  */
 export function MoreMethods({ chosen, onToggle, onClose }: MoreMethodsProps) {
   return createPortal(
-    <Dialog
-      title="Gematria methods"
-      description="What is chosen counts at once and goes along to every verse."
-      onClose={onClose}
-    >
+    <Dialog title={sidebarText.methodsTitle} description={sidebarText.methodsAbout} onClose={onClose}>
       {METHOD_SCRIPTS.map(({ id: script, title: name }) => (
-        <section key={script} aria-label={name} className="method-script">
+        <section key={script} aria-label={name} className="grid gap-4 pt-2">
           <h3 className="text-lead font-medium">{name}</h3>
           {METHOD_GROUPS.map(({ id: group, title }) => {
             const methods = METHODS.filter((method) => method.script === script && method.group === group);
             return (
               methods.length > 0 && (
-                <fieldset key={group} className="method-group">
-                  <legend>{title}</legend>
+                <fieldset key={group} className="grid gap-1">
+                  <legend className="text-meta text-muted">{title}</legend>
                   {methods.map(({ id, definition }) => (
-                    <div key={id} className="method-line">
+                    <div key={id}>
                       <label className="check">
                         <input type="checkbox" checked={chosen.includes(id)} onChange={() => onToggle(id)} />
                         {methodLabel(id)}
                       </label>
-                      <p>
+                      <p className="ps-7 pb-2 text-ui leading-normal text-muted">
                         <MixedText>{definition}</MixedText>{' '}
                         <Link
                           to="/methods/$methodId"
                           params={{ methodId: id }}
-                          aria-label={`More about ${methodLabel(id)}`}
+                          aria-label={sidebarText.moreAbout(methodLabel(id))}
                         >
-                          More
+                          {sidebarText.more}
                         </Link>
                       </p>
                     </div>

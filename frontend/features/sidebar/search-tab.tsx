@@ -38,9 +38,9 @@ export function SearchTab() {
     void navigate(link);
   };
   return (
-    <form className="sidebar-form" onSubmit={onSubmit}>
+    <form className="grid gap-3 py-2 text-ui" onSubmit={onSubmit}>
       <Tabs label={text.ways} tabs={TABS} selected={tab} onSelect={setTab}>
-        <div className="accordion-content">
+        <div className="grid gap-2.5 pt-3 pb-2">
           {tab === 'text' ? (
             <>
               <label className="choice">
@@ -55,7 +55,9 @@ export function SearchTab() {
                   onChange={(event) => setTerm(event.target.value)}
                 />
               </label>
-              <small id={note}>{text.note}</small>
+              <small id={note} className="text-meta leading-snug text-muted">
+                {text.note}
+              </small>
             </>
           ) : (
             <>
@@ -72,19 +74,19 @@ export function SearchTab() {
                   onChange={(event) => setNumber(event.target.value)}
                 />
               </label>
-              <small id={note} role="status" className="text-danger empty:sr-only">
+              <small id={note} role="status" className="text-meta leading-snug text-danger empty:sr-only">
                 {hint}
               </small>
             </>
           )}
-          <button type="submit" disabled={link === null} className="control control-lined">
+          <button type="submit" disabled={link === null} className="control control-lined justify-self-start">
             {tab === 'text' ? text.searchText : text.findByValue}
           </button>
         </div>
       </Tabs>
-      <details className="accordion">
+      <details className="accordion border-t border-line">
         <summary>{text.filters}</summary>
-        <div className="accordion-content">
+        <div className="grid gap-2.5 pt-3 pb-2">
           <label className="choice">
             <span>{text.book}</span>
             <select

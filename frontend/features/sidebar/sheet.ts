@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
 
 let isOpen = false;
 const listeners = new Set<() => void>();
@@ -13,8 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens the sidebar as a sheet over the page, for windows in which it has no room beside the text. */
-export const openSheet = (): void => set(true);
+/** Closes the sheet. */
 export const closeSheet = (): void => set(false);
 
 /** True if the sheet is open. */
@@ -27,5 +28,23 @@ function followWidth(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
-/** True if the window has room for the sidebar beside the text. */
-export const useHasRail = (): boolean => useSyncExternalStore(followWidth, () => wide.matches);
+const useHasRoom = (): boolean => useSyncExternalStore(followWidth, () => wide.matches);
+
+/** True if the sidebar is a column beside the text: the window has room for it, and the reader has not hidden it. */
+export function useHasRail(): boolean {
+  const { sidebar } = useReadingSettings();
+  const hasRoom = useHasRoom();
+  return hasRoom && sidebar;
+}
+
+/**
+ * Opens the sidebar. In a wide window it becomes a column beside the text again, in a narrow one a sheet over the page.
+ */
+export function openSheet(): void {
+  if (!wide.matches) {
+    set(true);
+    return;
+  }
+  flushSync(() => changeReadingSettings({ sidebar: true }));
+  document.querySelector<HTMLElement>('[data-rail] [role=tab][tabindex="0"]')?.focus();
+}

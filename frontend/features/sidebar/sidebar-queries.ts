@@ -1,8 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Book } from '../../../domain/canon/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { chapterVerses } from '../../shared/chapter-verses.ts';
+import { libraryQueries } from '../../shared/library-queries.ts';
 import { loggedVerseList } from './verse-list.ts';
 
 /** Queries that only the sidebar needs. */
@@ -36,4 +38,17 @@ export function useVerses(book: Book, chapter: number): readonly number[] {
   if (isCanon) return chapterVerses(book, chapter);
   const { verses = [], title = false } = apocrypha.data ?? {};
   return title ? [0, ...verses] : verses;
+}
+
+/**
+ * The ids of the apocrypha that are not installed; the other books always are. They are asked for with `ask`, when the
+ * reader first uses the list of books. Until then, and if the call fails, the list is empty.
+ */
+export function useInstalledBooks(): { readonly missing: ReadonlySet<string>; readonly ask: () => void } {
+  const [isAsked, setAsked] = useState(false);
+  const { data } = useQuery({ ...libraryQueries.books(), enabled: isAsked });
+  const missing = data?.books
+    .filter(({ group, installed }) => group === 'apocrypha' && !installed)
+    .map(({ id }) => id);
+  return { missing: new Set(missing), ask: () => setAsked(true) };
 }

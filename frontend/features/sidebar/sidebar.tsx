@@ -1,18 +1,21 @@
-import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ExplorerSearch } from '../../addresses/explorer.ts';
 import type { ExplorerPlace } from '../../shared/place.ts';
+import { changeReadingSettings } from '../../shared/reading-settings.ts';
+import { sidebarText } from '../../text/sidebar.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ByReference } from './by-reference.tsx';
 import { closeSheet, useHasRail, useSheet } from './sheet.ts';
 
-const SEARCH = lazyPart('search tab', async () => (await import('./search-tab.tsx')).SearchTab);
+const SEARCH = lazyPart('search-tab', async () => (await import('./search-tab.tsx')).SearchTab);
 
 const TABS = [
-  { id: 'reference', label: 'By Reference' },
-  { id: 'search', label: 'Search' },
+  { id: 'reference', label: sidebarText.byReference },
+  { id: 'search', label: sidebarText.search },
 ] as const;
 
 interface SidebarProps {
@@ -22,34 +25,51 @@ interface SidebarProps {
 
 /**
  * The sidebar with forms to choose the place, the methods and a search. In a wide window it is a column beside the
- * text, in a narrow window a sheet over the text.
+ * text, which the reader can hide. Otherwise it is a sheet over the text.
  */
 export function Sidebar(props: SidebarProps) {
   const hasRail = useHasRail();
   const isOpen = useSheet();
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes when the reader opens another place.
-  useEffect(closeSheet, [path, hasRail]);
+  // The sheet is closed for the next visit, and when the sidebar gets its place beside the text.
+  useEffect(() => {
+    if (hasRail) closeSheet();
+    return closeSheet;
+  }, [hasRail]);
   if (hasRail) {
     return (
-      <div className="explorer-rail no-print">
+      <div data-rail="" className="explorer-rail no-print">
         <Content {...props} />
+        <button
+          type="button"
+          aria-label={sidebarText.hide}
+          title={sidebarText.hide}
+          className="control absolute end-0 top-1.5 min-h-8 w-7 px-0 text-muted"
+          onClick={hideRail}
+        >
+          <Icon name="sidebar" />
+        </button>
       </div>
     );
   }
   return (
     isOpen && (
-      <Dialog title="What to read" onClose={closeSheet}>
+      <Dialog title={sidebarText.sheet} onClose={closeSheet}>
         <Content {...props} />
       </Dialog>
     )
   );
 }
 
+/** Hides the column. The focus goes to the button in the toolbar that shows the column again. */
+function hideRail(): void {
+  flushSync(() => changeReadingSettings({ sidebar: false }));
+  document.querySelector<HTMLElement>('[data-opens-sidebar]')?.focus();
+}
+
 function Content({ place, search }: SidebarProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]['id']>('reference');
   return (
-    <Tabs label="Ways to a verse" tabs={TABS} selected={tab} onSelect={setTab}>
+    <Tabs label={sidebarText.tabs} tabs={TABS} selected={tab} onSelect={setTab}>
       {tab === 'reference' ? (
         <ByReference place={place} search={search} />
       ) : (

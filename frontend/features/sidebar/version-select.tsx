@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EXTRA_VERSIONS, type ExplorerQuery, VERSIONS } from '../../../domain/explorer-query.ts';
+import {
+  EXTRA_VERSIONS,
+  type ExplorerQuery,
+  VERSIONS,
+  type Version,
+} from '../../../domain/explorer-query.ts';
 import { oneOf } from '../../../domain/parse.ts';
 import { versionName } from '../../../domain/version-name.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
+import { sidebarText } from '../../text/sidebar.ts';
 import { whyMissing } from '../library/index.ts';
 
 const versionOf = oneOf(VERSIONS);
@@ -16,10 +22,17 @@ const versionOf = oneOf(VERSIONS);
 export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
   const [isTouched, setTouched] = useState(false);
   const { data, isError, refetch } = useQuery({ ...libraryQueries.versions(), enabled: isTouched });
+  // Without its tagged text, the KJV with Strong's looks like the plain one.
+  const { data: texts } = useQuery({ ...libraryQueries.editions(), enabled: isTouched });
+  const isUntagged = texts !== undefined && !texts.editions.some(({ id }) => id === 'kjvs');
   const change = useChangeSearch();
   const missing = new Map(
     data?.versions.filter(({ installed }) => !installed).map((one) => [one.id, whyMissing(one)]),
   );
+  const nameOf = (id: Version) => {
+    const note = missing.get(id) ?? (id === 'kjvs' && isUntagged ? sidebarText.untagged : undefined);
+    return note === undefined ? versionName(id) : sidebarText.notInstalled(versionName(id), note);
+  };
   const installed = new Set(data?.versions.map(({ id }) => id));
   const shown = VERSIONS.filter((id) => !EXTRA_VERSIONS.includes(id) || id === version || installed.has(id));
   const onFocus = () => {
@@ -29,7 +42,7 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
   return (
     <div className="choice">
       <label className="choice">
-        <span>Version</span>
+        <span>{sidebarText.version}</span>
         <select
           className="select"
           value={version}
@@ -39,12 +52,16 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
         >
           {shown.map((id) => (
             <option key={id} value={id} disabled={missing.has(id)}>
-              {[versionName(id), missing.get(id)].filter(Boolean).join(' – ')}
+              {nameOf(id)}
             </option>
           ))}
         </select>
       </label>
-      {isError && <small role="status">Which versions are installed could not be found out just now.</small>}
+      {isError && (
+        <small role="status" className="text-meta leading-snug text-muted">
+          {sidebarText.versionsFailed}
+        </small>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { SimilarVerse, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { failureInWords, isPassing } from '../../api/failure-in-words.ts';
+import { shownEnglish } from '../../shared/english.ts';
 import { placeParams } from '../../shared/place.ts';
 import { similarText } from '../../text/similar.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -114,7 +115,7 @@ function SimilarRow({ similar: { verse, value }, own }: SimilarRowProps) {
         )}
       </div>
       <p className="similar-text text-ui" lang={languageOf(verse.text)} dir="auto">
-        {verse.text}
+        {shownEnglish(verse.text)}
       </p>
     </li>
   );

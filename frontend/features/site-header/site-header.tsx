@@ -1,68 +1,99 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { siteHeaderText } from '../../text/site-header.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { AccountCorner, AdminCorner } from '../accounts/index.ts';
-import { ReferenceBox } from '../reference/index.ts';
+import { PlacePicker, ReferenceBox, useCurrentPlace } from '../reference/index.ts';
 import { SETTINGS } from '../settings/index.ts';
+
+const { screens, more } = siteHeaderText;
 
 /** The main screens, in the order of the header. */
 const SCREENS = [
-  { to: '/explorer', label: 'Explorer' },
-  { to: '/search', label: 'Search' },
-  { to: '/calculator', label: 'Calculator' },
-  { to: '/name-explorer', label: 'Names' },
-  { to: '/tree-of-life', label: 'Tree of Life' },
-  { to: '/hybrid-explorer', label: 'Hybrid' },
-  { to: '/greek-gematria', label: 'Greek' },
+  { to: '/explorer', label: screens.explorer },
+  { to: '/search', label: screens.search },
+  { to: '/calculator', label: screens.calculator },
+  { to: '/name-explorer', label: screens.names },
+  { to: '/tree-of-life', label: screens.tree },
+  { to: '/hybrid-explorer', label: screens.hybrid },
+  { to: '/greek-gematria', label: screens.greek },
 ] as const;
 
 /** Further screens. They are in the menu of a narrow window, and the landing page has links to them at its end. */
 const MORE = [
-  { to: '/insights', label: 'Insights' },
-  { to: '/bible', label: 'Books' },
-  { to: '/methods', label: 'Methods' },
-  { to: '/help', label: 'Help' },
-  { to: '/about', label: 'About the texts' },
+  { to: '/insights', label: more.insights },
+  { to: '/bible', label: more.books },
+  { to: '/methods', label: more.methods },
+  { to: '/help', label: more.help },
+  { to: '/about', label: more.about },
 ] as const;
 
-/** The header of every page. */
+const CURRENT =
+  'aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent';
+
+/**
+ * The header of every page. It stays at the top of the window. From 768 to 1,152 px it has two lines: brand and
+ * screens, which scroll away, and the current reference with the search box, which stay. A wider window has room for
+ * one line. On a phone the screens are in the menu, and in the explorer the brand is only a letter.
+ */
 export function SiteHeader() {
   const [settingsOpen, setSettingsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const preloadSettings = usePreload(SETTINGS);
+  const isReading = useCurrentPlace() !== null;
   const openSettings = () => setSettingsOpen(true);
   const closeSettings = () => setSettingsOpen(false);
   return (
-    <header className="site-header no-print">
-      <div className="site-bar">
-        <Link to="/" className="control font-semibold" activeOptions={{ exact: true }}>
-          {BRAND}
+    <header className="site-header no-print sticky top-0 z-20 border-b border-line bg-background md:max-[72rem]:-top-[3.125rem]">
+      <div className="mx-auto flex min-h-14 max-w-page items-center gap-x-0.5 px-0.5 md:px-[1.125rem] md:max-[72rem]:flex-wrap md:max-[72rem]:gap-y-1.5 md:max-[72rem]:py-1.5 min-[100rem]:has-data-admin-links:max-w-none">
+        <Link
+          to="/"
+          className={`control min-w-0 text-start font-semibold wrap-anywhere md:whitespace-nowrap ${isReading ? 'max-md:min-w-9 max-md:flex-none max-md:px-1' : ''}`}
+          activeOptions={{ exact: true }}
+        >
+          {isReading && (
+            <span lang="he" aria-hidden="true" className="text-h2 leading-none text-accent md:hidden">
+              {siteHeaderText.mark}
+            </span>
+          )}
+          <span className={isReading ? 'max-md:sr-only' : ''}>{BRAND}</span>
         </Link>
-        <nav aria-label="Main" className="site-nav">
+        <nav
+          aria-label={siteHeaderText.main}
+          className="hidden gap-0.5 md:flex md:max-[72rem]:min-w-0 md:max-[72rem]:flex-1 md:max-[72rem]:basis-[calc(100%-12rem)] md:max-[72rem]:flex-wrap min-[100rem]:has-data-admin-links:*:px-2"
+        >
           {SCREENS.map(({ to, label }) => (
-            <Link key={to} to={to} className="control site-nav-link">
+            <Link
+              key={to}
+              to={to}
+              className={`control whitespace-nowrap md:max-[72rem]:px-2 min-[72rem]:max-[88rem]:px-2 ${CURRENT}`}
+            >
               {label}
             </Link>
           ))}
           <AdminCorner />
         </nav>
-        <div ref={box} className="site-reference">
+        <PlacePicker />
+        <div
+          ref={box}
+          className="max-md:absolute max-md:inset-x-0 max-md:top-full max-md:border-b max-md:border-line max-md:bg-background max-md:px-4 max-md:py-2 max-md:not-focus-within:pointer-events-none max-md:not-focus-within:[clip-path:inset(50%)] md:mx-2 md:min-w-0 md:flex-1"
+        >
           <ReferenceBox />
         </div>
         <button
           type="button"
-          aria-label="Go to a reference"
-          className="control control-icon site-phone ms-auto"
+          aria-label={siteHeaderText.search}
+          className="control control-icon ms-auto md:hidden"
           onClick={() => box.current?.querySelector('input')?.focus()}
         >
           <Icon name="search" />
         </button>
         <button
           type="button"
-          aria-label="Theme settings"
+          aria-label={siteHeaderText.themeSettings}
           aria-haspopup="dialog"
           className="control control-icon"
           onPointerEnter={preloadSettings}
@@ -71,12 +102,20 @@ export function SiteHeader() {
         >
           <Icon name="settings" />
         </button>
-        <Link to="/help" aria-label="Help" className="control control-icon site-wide site-nav-link">
+        <Link
+          to="/help"
+          aria-label={siteHeaderText.help}
+          className={`control control-icon max-[72rem]:hidden ${CURRENT}`}
+        >
           <Icon name="help" />
         </Link>
         <AccountCorner openSettings={openSettings} />
-        <div className="site-narrow">
-          <Menu label="Menu" className="control-icon" content={(close) => <MenuLinks close={close} />}>
+        <div className="min-[72rem]:hidden">
+          <Menu
+            label={siteHeaderText.menu}
+            className="control-icon"
+            content={(close) => <MenuLinks close={close} />}
+          >
             <Icon name="menu" />
           </Menu>
         </div>
@@ -86,12 +125,17 @@ export function SiteHeader() {
   );
 }
 
-/** The menu with all screens, for windows in which the header has no room for the links. */
+/** The menu of a window without room for one line: the further screens and, on a phone, also the main screens. */
 function MenuLinks({ close }: { readonly close: () => void }) {
   return (
-    <nav aria-label="Main" className="grid">
-      {[...SCREENS, ...MORE].map(({ to, label }) => (
-        <Link key={to} to={to} className="control site-menu-link" onClick={close}>
+    <nav aria-label={siteHeaderText.menu} className="grid">
+      {[...SCREENS, ...MORE].map(({ to, label }, index) => (
+        <Link
+          key={to}
+          to={to}
+          className={`control justify-start ${index < SCREENS.length ? 'md:hidden' : ''} ${CURRENT}`}
+          onClick={close}
+        >
           {label}
         </Link>
       ))}

@@ -20,7 +20,12 @@ interface PlaceStepsProps {
 export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) {
   return (
     <nav aria-label={unit === 'verse' ? 'Verses' : 'Chapters'} className="place-steps">
-      <button type="button" className="control bar-item xl:hidden" onClick={openSheet}>
+      <button
+        type="button"
+        data-opens-sidebar=""
+        className="control bar-item group-has-data-rail/explorer:hidden"
+        onClick={openSheet}
+      >
         <Icon name="list" />
         Choose
       </button>

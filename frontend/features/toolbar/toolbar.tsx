@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { copyPassage, exportPassage, sharePassage } from './actions.ts';
 import type { CopyOptionsProps } from './copy-options.tsx';
 import { type Passage, passageOf } from './passage-text.ts';
@@ -28,6 +29,7 @@ export function Toolbar({ analysis, className = '' }: ToolbarProps) {
   const { verse, previous, next } = analysis;
   const [isChoosing, setChoosing] = useState(false);
   const preloadOptions = usePreload(COPY_OPTIONS);
+  const actions = useOneTabStop();
   const unit = verse.verse === null ? 'chapter' : 'verse';
   const place = verse.verse === null ? null : { ...verse, verse: verse.verse };
   const passage = passageOf(analysis);
@@ -38,7 +40,7 @@ export function Toolbar({ analysis, className = '' }: ToolbarProps) {
       <PlaceSteps unit={unit} previous={previous} next={next}>
         {place !== null && <ChapterLink place={place} className="bar-wide" />}
       </PlaceSteps>
-      <fieldset aria-label="Passage" className="place-actions">
+      <div ref={actions} role="toolbar" aria-label="Passage" className="place-actions">
         <Action name="copy" label="Copy" onClick={() => copyPassage(passage)} />
         <div className="bar-wide" onPointerEnter={preloadOptions}>
           <Menu
@@ -73,7 +75,7 @@ export function Toolbar({ analysis, className = '' }: ToolbarProps) {
             More
           </Menu>
         </div>
-      </fieldset>
+      </div>
       {isChoosing && (
         <Dialog title="Copy options" onClose={() => setChoosing(false)}>
           <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: () => setChoosing(false) }} />

@@ -1,7 +1,9 @@
 import { Outlet, useParams, useSearch } from '@tanstack/react-router';
+import { isLicensed } from '../../../domain/explorer-query.ts';
 import { parsePlace } from '../../shared/place.ts';
 import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
+import { MissingVersion } from './missing-version.tsx';
 import { ReaderExit } from './reader-exit.tsx';
 
 /**
@@ -14,9 +16,14 @@ export function ExplorerFrame() {
   const place = parsePlace({ book, chapter, verse });
   return (
     <>
-      <div className="page explorer">
-        {place !== null && <Sidebar place={place} search={search} />}
+      {isLicensed(search.version) && place !== null && place.book.testament !== 'apocrypha' && (
+        <div className="page pb-0!">
+          <MissingVersion version={search.version} />
+        </div>
+      )}
+      <div className="page explorer group/explorer">
         <Outlet />
+        {place !== null && <Sidebar place={place} search={search} />}
       </div>
       <ReaderExit />
       {place !== null && <InsightsSection book={place.book.id} />}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { VerseSummary, WordAnalysis } from '../../../domain/contract/index.ts';
+import { shownEnglish } from '../../shared/english.ts';
 import { wordsText } from '../../text/words.ts';
 import { WithDivineName } from '../../ui/divine-name.tsx';
 
@@ -14,11 +15,11 @@ interface EnglishTextProps {
  * copied with selected text.
  */
 export function EnglishText({ verse: { text, tagged }, words = [] }: EnglishTextProps) {
-  if (tagged === null) return text === null ? null : <WithDivineName text={text} />;
+  if (tagged === null) return text === null ? null : <WithDivineName text={shownEnglish(text)} />;
   return tagged.map(({ text: run, strongsNumber }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a verse never change places.
     <span key={at}>
-      <WithDivineName text={run} />
+      <WithDivineName text={shownEnglish(run)} />
       {strongsNumber !== null && <Tag number={strongsNumber} position={positionOf(strongsNumber, words)} />}
     </span>
   ));

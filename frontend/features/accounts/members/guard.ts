@@ -3,6 +3,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import type { createAppRouter } from '../../../router.tsx';
 import { setUser, userQuery } from '../../../session/user-query.ts';
+import { SPINNER } from '../../../ui/page-spinner.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
@@ -65,7 +66,7 @@ function leaveWithTheSession(router: AppRouter, queryClient: QueryClient): void 
 
 function spinner(): HTMLElement {
   const element = document.createElement('div');
-  element.className = 'spinner';
+  element.className = SPINNER;
   element.role = 'status';
   element.ariaLabel = 'Loading';
   return element;

@@ -93,7 +93,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
             ))}
             {user.isAdmin &&
               ADMIN_SCREENS.map(({ path, label }) => (
-                <Link key={path} to={path} className="control site-admin-narrow" onClick={close}>
+                <Link key={path} to={path} className="control min-[100rem]:hidden" onClick={close}>
                   {label}
                 </Link>
               ))}

@@ -5,7 +5,7 @@ import { accountsText } from '../../../text/accounts.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { Fact } from '../../../ui/fact.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useExport } from './profile-queries.ts';
@@ -17,7 +17,7 @@ export function ProfilePage() {
   const { data: user, error, refetch } = useReader();
   if (error !== null && user === undefined) {
     return (
-      <div className="page max-w-[45rem]">
+      <div className="page max-w-reading">
         <ErrorBox
           heading={<PageHeading title={accountsText.profile.title}>{accountsText.profile.title}</PageHeading>}
           message={error.message}
@@ -27,9 +27,9 @@ export function ProfilePage() {
       </div>
     );
   }
-  if (!user) return <PageSkeleton />;
+  if (!user) return <PageSpinner />;
   return (
-    <div className="page max-w-[45rem]">
+    <div className="page max-w-reading">
       <PageHeading title={accountsText.profile.title}>{accountsText.profile.title}</PageHeading>
       <dl className="facts mt-5">
         <Fact name={accountsText.profile.username}>

@@ -7,7 +7,7 @@ import { useReader } from '../../../session/user-query.ts';
 import { notesText } from '../../../text/notes.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { itemAt, useSuccessor } from '../../../ui/use-successor.ts';
 import type { NotePlace } from '../drafts/draft.ts';
 import { draftsOf, useDraftChanges } from '../drafts/draft-store.ts';
@@ -22,9 +22,9 @@ const LOAD_ERROR = notesText.list.failed;
 /** The page with all notes of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function MyNotesPage() {
   const { data: user, error, refetch } = useReader();
-  if (!user && error === null) return <PageSkeleton />;
+  if (!user && error === null) return <PageSpinner />;
   return (
-    <div className="page max-w-[72rem]">
+    <div className="page max-w-tools">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <PageHeading title={notesText.list.title}>{notesText.list.title}</PageHeading>
         <div className="flex flex-wrap gap-2">

@@ -1,0 +1,215 @@
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { BOOKS, type Book, bookById } from '../../../domain/canon/index.ts';
+import { TANAKH } from '../../../domain/canon/tanakh.ts';
+import { keepSearch } from '../../addresses/explorer.ts';
+import { chapterName, type ExplorerPlace } from '../../shared/place.ts';
+import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
+import { bookGridText } from '../../text/book-grid.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { nextInGrid } from './grid-keys.ts';
+
+export interface BookGridProps {
+  /** The place that the page shows. Its book and its chapter are marked. */
+  readonly place: ExplorerPlace | null;
+  /** Called when the reader has chosen a chapter. */
+  readonly onDone: () => void;
+}
+
+interface Group {
+  readonly id: keyof typeof bookGridText.groups;
+  readonly books: readonly Book[];
+}
+
+const inGroup = (group: Book['group']): Group => ({
+  id: group,
+  books: BOOKS.filter((book) => book.group === group),
+});
+
+/** The groups of books in each order. */
+const GROUPS: Readonly<Record<keyof typeof bookGridText.orders, readonly Group[]>> = {
+  english: [inGroup('torah'), inGroup('other-old'), inGroup('apocrypha'), inGroup('new')],
+  tanakh: [
+    ...TANAKH.map(({ id, books }) => ({ id, books: books.map(bookById) })),
+    inGroup('new'),
+    inGroup('apocrypha'),
+  ],
+};
+
+/** The keys of a grid: arrows, Home, End and first letters move the focus among its links and buttons. */
+function onGridKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
+  const next = nextInGrid(
+    event.key,
+    items.map((item) => ({ name: item.textContent, box: item.getBoundingClientRect() })),
+    items.findIndex((item) => item.matches(':focus')),
+  );
+  if (next === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  items[next]?.focus();
+}
+
+const ITEM =
+  'control w-full justify-start px-2.5 text-start max-md:px-1 max-md:text-meta aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-accent md:min-h-9';
+
+/**
+ * The grid of all books and, after a book is chosen, of its chapters. A book with one chapter opens at once. Each grid
+ * is one Tab stop.
+ */
+export function BookGrid({ place, onDone }: BookGridProps) {
+  const [book, setBook] = useState<Book | null>(null);
+  return (
+    <div className="mx-auto max-w-page px-4 pt-3 pb-6 md:px-8">
+      {book === null ? (
+        <Books place={place} onDone={onDone} onChoose={setBook} />
+      ) : (
+        <Chapters book={book} place={place} onDone={onDone} onBack={() => setBook(null)} />
+      )}
+    </div>
+  );
+}
+
+interface BooksProps extends BookGridProps {
+  readonly onChoose: (book: Book) => void;
+}
+
+function Books({ place, onDone, onChoose }: BooksProps) {
+  const chosen = useReadingSettings().tanakhOrder ? 'tanakh' : 'english';
+  const groups = GROUPS[chosen];
+  const current = place?.book.id ?? groups[0]?.books[0]?.id;
+  const grid = useFocusOnCurrent();
+  return (
+    <>
+      <fieldset className="mb-2 flex w-fit rounded-(--radius) border border-control-line text-meta">
+        <legend className="sr-only">{bookGridText.order}</legend>
+        {(['english', 'tanakh'] as const).map((order) => (
+          <label
+            key={order}
+            className="flex min-h-8 cursor-pointer items-center rounded-(--radius) px-3 has-checked:bg-selected has-checked:font-semibold has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-ring"
+          >
+            <input
+              type="radio"
+              name="book-order"
+              className="sr-only"
+              checked={order === chosen}
+              onChange={() => changeReadingSettings({ tanakhOrder: order === 'tanakh' })}
+            />
+            {bookGridText.orders[order]}
+          </label>
+        ))}
+      </fieldset>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the buttons inside. */}
+      <div ref={grid} onKeyDown={onGridKey}>
+        {groups.map(({ id, books }) => (
+          <section key={id} aria-label={bookGridText.groups[id]} className="mt-3">
+            <h2 className="text-meta text-muted">{bookGridText.groups[id]}</h2>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-1 md:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+              {books.map((book) => {
+                const shared = {
+                  'data-item': '',
+                  tabIndex: book.id === current ? 0 : -1,
+                  className: `${ITEM} -ms-1 md:-ms-2.5`,
+                  ...(place?.book.id === book.id ? { 'aria-current': 'true' as const } : {}),
+                };
+                return (
+                  <li key={book.id}>
+                    {book.chapters === 1 ? (
+                      <ChapterLink book={book} chapter={1} onDone={onDone} {...shared}>
+                        {book.name}
+                      </ChapterLink>
+                    ) : (
+                      <button type="button" {...shared} onClick={() => onChoose(book)}>
+                        {book.name}
+                      </button>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ChaptersProps extends BookGridProps {
+  readonly book: Book;
+  readonly onBack: () => void;
+}
+
+function Chapters({ book, place, onDone, onBack }: ChaptersProps) {
+  const here = place?.book.id === book.id ? place.chapter : null;
+  const grid = useFocusOnCurrent();
+  return (
+    <>
+      <button type="button" className="control -ms-2.5 px-2.5 text-muted" onClick={onBack}>
+        <Icon name="left" />
+        {bookGridText.back}
+      </button>
+      <h2 className="mt-1 text-h3 font-medium">
+        {book.name}{' '}
+        <span className="text-meta font-normal text-muted">{bookGridText.chapters(book.chapters)}</span>
+      </h2>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the links inside. */}
+      <div ref={grid} onKeyDown={onGridKey}>
+        <ol
+          aria-label={book.name}
+          className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 md:max-w-[48rem]"
+        >
+          {Array.from({ length: book.chapters }, (_, index) => index + 1).map((chapter) => (
+            <li key={chapter}>
+              <ChapterLink
+                book={book}
+                chapter={chapter}
+                onDone={onDone}
+                data-item=""
+                tabIndex={chapter === (here ?? 1) ? 0 : -1}
+                aria-label={chapterName(book.id, chapter)}
+                className="control w-full px-0 tabular-nums aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-accent"
+                {...(chapter === here ? { 'aria-current': 'true' as const } : {})}
+              >
+                {chapter}
+              </ChapterLink>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+interface ChapterLinkProps
+  extends Pick<
+    React.ComponentProps<'a'>,
+    'aria-current' | 'aria-label' | 'children' | 'className' | 'tabIndex'
+  > {
+  readonly book: Book;
+  readonly chapter: number;
+  readonly onDone: () => void;
+  readonly 'data-item': string;
+}
+
+function ChapterLink({ book, chapter, onDone, ...link }: ChapterLinkProps) {
+  return (
+    <Link
+      to="/explorer/$book/$chapter"
+      params={{ book: book.id, chapter: String(chapter) }}
+      search={keepSearch}
+      preload={false}
+      onClick={onDone}
+      {...link}
+    />
+  );
+}
+
+/** Moves the focus to the marked item of a grid, or to its first item, when the grid appears. */
+function useFocusOnCurrent() {
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    grid.current?.querySelector<HTMLElement>('[data-item][tabindex="0"]')?.focus();
+  }, []);
+  return grid;
+}

@@ -1,0 +1,36 @@
+/** An item of a grid: its visible text and its place on the screen. */
+export interface GridItem {
+  readonly name: string;
+  readonly box: Pick<DOMRect, 'left' | 'top'>;
+}
+
+/**
+ * The index of the item to which a key moves the focus: the arrow keys by one item or row, Home and End to the ends,
+ * a letter or digit to the next item that begins with it. Null if the key moves it nowhere.
+ */
+export function nextInGrid(key: string, items: readonly GridItem[], at: number): number | null {
+  const here = items[at];
+  if (here === undefined) return null;
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 }[key];
+  if (to !== undefined) return items[to] === undefined ? null : to;
+  if (key === 'ArrowDown') return nearest(items, here, (top) => top - here.box.top);
+  if (key === 'ArrowUp') return nearest(items, here, (top) => here.box.top - top);
+  if (!/^\S$/u.test(key)) return null;
+  const begins = ({ name }: GridItem) => name.toLowerCase().startsWith(key.toLowerCase());
+  const next = items.findIndex((item, index) => index > at && begins(item));
+  const found = next < 0 ? items.findIndex(begins) : next;
+  return found < 0 ? null : found;
+}
+
+/** The item of the nearest row in one direction whose column is nearest to this item's column. */
+function nearest(items: readonly GridItem[], here: GridItem, ahead: (top: number) => number): number | null {
+  const rows = items.map(({ box }) => ahead(box.top)).filter((distance) => distance > 1);
+  if (rows.length === 0) return null;
+  const row = Math.min(...rows);
+  const sideways = (item: GridItem) =>
+    Math.abs(ahead(item.box.top) - row) > 1
+      ? Number.POSITIVE_INFINITY
+      : Math.abs(item.box.left - here.box.left);
+  const least = Math.min(...items.map(sideways));
+  return items.findIndex((item) => sideways(item) === least);
+}

@@ -1,0 +1,77 @@
+import { useLocation, useParams } from '@tanstack/react-router';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { formatReference } from '../../../domain/reference/index.ts';
+import { type ExplorerPlace, parsePlace } from '../../shared/place.ts';
+import { bookGridText } from '../../text/book-grid.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
+import { useCloseOutside } from '../../ui/use-close-outside.ts';
+import type { BookGridProps } from './book-grid.tsx';
+
+const BOOK_GRID = lazyPart<BookGridProps>(
+  'book-grid',
+  async () => (await import('./book-grid.tsx')).BookGrid,
+);
+
+/** The place that the explorer shows. Null on every other page. */
+export function useCurrentPlace(): ExplorerPlace | null {
+  const isExplorer = useLocation({ select: ({ pathname }) => pathname.startsWith('/explorer/') });
+  const { book = '', chapter = '', verse } = useParams({ strict: false });
+  return isExplorer ? parsePlace({ book, chapter, verse }) : null;
+}
+
+const nameOf = ({ book, chapter, verse }: ExplorerPlace): string =>
+  formatReference({ book: book.id, chapter, ...(verse === null ? {} : { verse }) });
+
+/**
+ * The current reference as a button in the header. It opens a grid of all books below the header, where two taps, on
+ * a book and on a chapter, lead to another place. On other pages the button is named "Books", and a phone hides it.
+ */
+export function PlacePicker() {
+  const place = useCurrentPlace();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const preload = usePreload(BOOK_GRID);
+  useCloseOutside(root, isOpen, setOpen);
+  const name = place === null ? null : nameOf(place);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the controls inside.
+    <div ref={root} className={`min-w-0 ${name === null ? 'max-md:hidden' : ''}`} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={name === null ? undefined : bookGridText.changePlace(name)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="control text-start font-medium text-accent wrap-anywhere max-md:gap-1 max-md:px-1.5"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <bdi>{name ?? bookGridText.books}</bdi>
+        <span className="flex-none text-muted">
+          <Icon name="down" />
+        </span>
+      </button>
+      {isOpen && (
+        <div
+          role="dialog"
+          aria-label={bookGridText.choose}
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain border-b border-line bg-background shadow-[0_1.5rem_2rem_oklch(0%_0_0/12%)]"
+        >
+          <LazyPart part={BOOK_GRID} props={{ place, onDone: () => setOpen(false) }} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Version } from '../../../domain/explorer-query.ts';
+import { versionName } from '../../../domain/version-name.ts';
+import { keepSearch } from '../../addresses/explorer.ts';
+import { libraryQueries } from '../../shared/library-queries.ts';
+import { sidebarText } from '../../text/sidebar.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+
+/**
+ * Says above the text that a licensed version is not installed, with a link to the screen that imports it. The page then
+ * shows the original without English.
+ */
+export function MissingVersion({ version }: { readonly version: Version }) {
+  const { data } = useQuery(libraryQueries.versions());
+  if (data?.versions.find(({ id }) => id === version)?.installed !== false) return null;
+  return (
+    <p role="status" className="border-s-4 border-accent ps-4 text-ui">
+      <RichText
+        text={sidebarText.missingVersion(versionName(version))}
+        parts={{
+          kjv: (words) => (
+            <Link
+              to="."
+              search={(search: object) => ({ ...keepSearch(search), version: 'kjv' as const })}
+              className="inline-block py-1"
+            >
+              {words}
+            </Link>
+          ),
+          import: (words) => (
+            <Link to="/admin/gematria-import" className="inline-block py-1">
+              {words}
+            </Link>
+          ),
+        }}
+      />
+    </p>
+  );
+}

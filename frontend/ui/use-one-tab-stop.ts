@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** The controls of a toolbar, without those of an open menu. */
+const itemsOf = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('button, a[href]')].filter((item) => item.closest('.menu') === null);
+
+const isReachable = (item: HTMLElement): boolean =>
+  !(item instanceof HTMLButtonElement && item.disabled) && (item.checkVisibility?.() ?? true);
+
+/**
+ * Makes a toolbar one Tab stop, as the ARIA guide describes it: the left and right arrow keys, Home and End move the
+ * focus among its controls. Returns the ref of the toolbar's element.
+ */
+export function useOneTabStop(): RefObject<HTMLDivElement | null> {
+  const toolbar = useRef<HTMLDivElement>(null);
+  // This runs after every render, because the controls can change.
+  useEffect(() => {
+    const root = toolbar.current;
+    if (root === null) return;
+    const choose = (stop: HTMLElement | undefined) => {
+      for (const item of itemsOf(root)) item.tabIndex = item === stop ? 0 : -1;
+    };
+    const update = () => {
+      const items = itemsOf(root).filter(isReachable);
+      // Of controls that nothing has chosen yet, all are Tab stops, and the first one stays.
+      choose(items.find((item) => item.tabIndex === 0) ?? items[0]);
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      const item = itemsOf(root).find((one) => one === target);
+      if (item !== undefined) choose(item);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const items = itemsOf(root).filter(isReachable);
+      const at = items.findIndex((item) => item === event.target);
+      if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: items.length - 1 }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      // The arrow keys outside a toolbar turn the page.
+      event.stopPropagation();
+      items[(to + items.length) % items.length]?.focus();
+    };
+    update();
+    root.addEventListener('focusin', onFocus);
+    root.addEventListener('keydown', onKey);
+    addEventListener('resize', update);
+    return () => {
+      root.removeEventListener('focusin', onFocus);
+      root.removeEventListener('keydown', onKey);
+      removeEventListener('resize', update);
+    };
+  });
+  return toolbar;
+}

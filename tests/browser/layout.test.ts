@@ -1,0 +1,94 @@
+/** The layout of all pages in a real browser: left edges, header, and the way of the keyboard to the text. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeAtWidth, hasBrowser } from './browser.ts';
+import { heading, lead, useSite } from './site.ts';
+import { atRest } from './waiting.ts';
+
+/** A page of each width, with tools and to read. */
+const PAGES = [
+  '/search',
+  '/calculator',
+  '/name-explorer',
+  '/tree-of-life',
+  '/hybrid-explorer',
+  '/greek-gematria',
+];
+const MORE_PAGES = [
+  '/insights',
+  '/bible',
+  '/methods',
+  '/help',
+  '/about',
+  '/auth',
+  '/explorer/genesis/1',
+  '/',
+];
+
+const leftOf = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+
+describe.skipIf(!hasBrowser)('the layout', () => {
+  const { open } = useSite();
+
+  test.each([360, 768, 1280, 1920])('all pages begin at one left edge at %i px', async (width) => {
+    const { page, context } = await open('/explorer/psalms/23/3', { width });
+    // Without the sidebar, the text of the explorer begins where every other page does.
+    await page.evaluate(() => localStorage.setItem('gematria-reading', '{"sidebar":false}'));
+    await page.reload();
+    await heading(page).waitFor();
+    const edges = new Map([['/explorer/psalms/23/3', await leftOf(page, 'h1')]]);
+    for (const path of [...PAGES, ...MORE_PAGES]) {
+      await lead(page, path);
+      edges.set(path, await leftOf(page, 'h1'));
+    }
+    expect([...new Set(edges.values())], JSON.stringify([...edges])).toHaveLength(1);
+    await context.close();
+  });
+
+  test('from the start of main, the keyboard reaches the text of a verse in at most eight steps', async () => {
+    for (const width of [360, 1280]) {
+      const { page, context } = await open('/explorer/psalms/23/3', { width });
+      await page.locator('main').focus();
+      let steps = 0;
+      let isInText = false;
+      while (!isInText && steps < 20) {
+        await page.keyboard.press('Tab');
+        steps++;
+        isInText = await page.evaluate(() => document.activeElement?.closest('[data-word]') !== null);
+      }
+      expect(steps, String(width)).toBeLessThanOrEqual(8);
+      await context.close();
+    }
+  });
+
+  test.each([768, 1024])(
+    'at %i px the screens are in the header, and scroll away, but the passage stays',
+    async (width) => {
+      const { page, context } = await open('/explorer/psalms/119', { width });
+      const greek = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Greek' });
+      expect(await greek.isVisible()).toBe(true);
+      await page.evaluate(() => scrollTo(0, 2_000));
+      await atRest(page);
+      expect((await greek.boundingBox())?.y).toBeLessThan(0);
+      const place = await page.getByRole('button', { name: /change the passage/u }).boundingBox();
+      expect(place?.y).toBeGreaterThanOrEqual(0);
+      expect(place?.y).toBeLessThan(30);
+      await context.close();
+    },
+  );
+
+  test.each([360, 1280])('the grid of books has no fault that axe finds at %i px', async (width) => {
+    const { page, context } = await open('/explorer/psalms/23/3', { width });
+    await page.getByRole('button', { name: /change the passage/u }).click();
+    await page.getByRole('button', { name: 'Psalms', exact: true }).waitFor();
+    expect(await axeAtWidth(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Psalms', exact: true }).click();
+    await page.getByRole('link', { name: 'Psalm 24' }).waitFor();
+    expect(await axeAtWidth(page)).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,82 @@
+/** The header's place button and its grid of books in happy-dom. */
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { address, domSite, eventually, heading } from './site.tsx';
+
+const site = await domSite();
+
+const dialog = () => screen.findByRole('dialog', { name: 'Choose a passage' });
+const book = async (name: string) => within(await dialog()).findByRole('button', { name });
+
+test('two taps in the header lead to another chapter, and the current place is marked', async () => {
+  await site.open('/explorer/psalms/23/3?version=original');
+  await userEvent.click(screen.getByRole('button', { name: 'Psalm 23:3, change the passage' }));
+  const psalms = await book('Psalms');
+  expect(psalms.getAttribute('aria-current')).toBe('true');
+  expect(document.activeElement).toBe(psalms);
+  await userEvent.click(psalms);
+  expect(
+    within(await dialog())
+      .getByRole('link', { name: 'Psalm 23' })
+      .getAttribute('aria-current'),
+  ).toBe('page');
+  await userEvent.click(within(await dialog()).getByRole('link', { name: 'Psalm 51' }));
+  await eventually(address).toBe('/explorer/psalms/51?version=original');
+  await eventually(heading).toBe('Psalm 51');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  screen.getByRole('button', { name: 'Psalm 51, change the passage' });
+});
+
+test('a book with one chapter opens at once', async () => {
+  await site.open('/explorer/psalms/23/3');
+  await userEvent.click(screen.getByRole('button', { name: 'Psalm 23:3, change the passage' }));
+  await userEvent.click(await within(await dialog()).findByRole('link', { name: 'Jude' }));
+  await eventually(address).toBe('/explorer/jude/1');
+});
+
+test('the books can be in the order of the Tanakh, also on the next visit', async () => {
+  await site.open('/explorer/ruth/1');
+  const open = () => userEvent.click(screen.getByRole('button', { name: /change the passage/u }));
+  const headings = async () =>
+    within(await dialog())
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+  await open();
+  await book('Ruth');
+  expect(await headings()).toEqual(['Torah', 'Other Old Testament', 'Apocrypha', 'New Testament']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Tanakh' }));
+  expect(await headings()).toEqual(['Torah', 'Prophets', 'Writings', 'New Testament', 'Apocrypha']);
+  await site.open('/explorer/ruth/1');
+  await open();
+  await book('Ruth');
+  const writings = within(await dialog()).getByRole('region', { name: 'Writings' });
+  expect(
+    within(writings)
+      .getAllByRole('button')
+      .slice(0, 5)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Psalms', 'Proverbs', 'Job', 'Song of Solomon', 'Ruth']);
+});
+
+test('Escape closes the grid, and the focus returns to the button', async () => {
+  await site.open('/explorer/psalms/23/3');
+  const button = screen.getByRole('button', { name: 'Psalm 23:3, change the passage' });
+  await userEvent.click(button);
+  await book('Psalms');
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement?.textContent).toBe('Revelation');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+  expect(address()).toBe('/explorer/psalms/23/3');
+});
+
+test('every other page has the grid under the name Books, without a marked place', async () => {
+  await site.open('/help');
+  await userEvent.click(screen.getByRole('button', { name: 'Books' }));
+  expect((await book('Genesis')).getAttribute('aria-current')).toBeNull();
+  await userEvent.click(await book('Genesis'));
+  await userEvent.click(within(await dialog()).getByRole('link', { name: 'Genesis 1' }));
+  await eventually(address).toBe('/explorer/genesis/1');
+});
