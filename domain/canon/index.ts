@@ -16,4 +16,5 @@ export {
   type Testament,
 } from './books.ts';
 export { BOOK_SPELLINGS, bookKey, findBook } from './find-book.ts';
+export { TANAKH, type TanakhPart } from './tanakh.ts';
 export { type CountedBookId, ENGLISH_VERSE_COUNTS } from './verse-counts.ts';

@@ -26,7 +26,7 @@ export const verseText = {
     words: (count: number) => counted(count, 'word'),
     chance: (mean: number) => `By chance you would expect about ${counted(Math.round(mean), 'phrase')}.`,
     failed: 'The search for this value failed.',
-    retry: 'Retry',
+    retry: 'Try again',
   },
   ending: {
     title: (verse: number) => `After verse ${verse}, without a number`,

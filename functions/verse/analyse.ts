@@ -56,7 +56,7 @@ function absence(book: Book, address: AddressText, edition: EditionFacts | null)
   if (book.id === '2 esdras')
     return '2 Esdras has no Greek text, so you see it in English only, without values.';
   if (edition === null) return 'The original text of this book is not available on this site yet.';
-  return `This verse is not in ${edition.name}.`;
+  return `This verse is not in ${edition.name.replace(/^The /u, 'the ')}.`;
 }
 
 /**

@@ -105,7 +105,7 @@ describe('the modes', () => {
     await site.open('/explorer/psalms/23');
     await openOptions();
     fireEvent.click(await screen.findByRole('radio', { name: 'Interlinear' }));
-    await eventually(() => document.querySelectorAll('#v3 .interlinear > li')).toHaveLength(7);
+    await eventually(() => document.querySelectorAll('#v3 [data-interlinear] > li')).toHaveLength(7);
     await userEvent.click(document.querySelector('#v3 li[data-word="2"] a') as HTMLElement);
     await eventually(cardName).toBe('Word 2 of Psalm 23:3');
     expect(location.hash).toBe('');

@@ -89,7 +89,7 @@ describe('a verse', () => {
     await screen.findByText(/The English Standard Version is not installed/u);
     expect([heading(), english()]).toEqual(['Psalm 23:3', null]);
     expect(document.querySelectorAll('p.scripture[lang=he]')).toHaveLength(1);
-    expect(link('import a licensed text').getAttribute('href')).toBe('/admin/gematria-import');
+    expect(link('import a licensed text').getAttribute('href')).toBe('/admin/specialized-import');
     await userEvent.click(link('Read the King James Version'));
     await eventually(english).not.toBeNull();
     await site.open('/explorer/tobit/1/1?version=esv');

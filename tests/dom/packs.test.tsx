@@ -165,7 +165,7 @@ test('a search by value can use every edition, and a result opens in its edition
   await site.open(`/search/gematria/${value}?method=GREEK_STANDARD`);
   const result = () => screen.queryByRole('link', { name: 'View John 1:28' });
   const everywhere = await screen.findByLabelText('In every edition');
-  await eventually(() => document.body.textContent).toContain('Searched: ');
+  await eventually(() => document.body.textContent).toContain('that add up to');
   expect(result()).toBeNull();
   fireEvent.click(everywhere);
   await eventually(() => asked().edition).toBe('all');

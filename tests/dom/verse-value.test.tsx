@@ -150,7 +150,7 @@ describe('the same value', () => {
     await site.open('/explorer/genesis/1/1');
     await within(value()).findByText('The search for this value failed.');
     repair();
-    await userEvent.click(within(value()).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(value()).getByRole('button', { name: 'Try again' }));
     await within(value()).findByRole('link', { name: /phrases?$/u });
   });
 });

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { BOOKS, type Book, bookById } from '../../../domain/canon/index.ts';
-import { TANAKH } from '../../../domain/canon/tanakh.ts';
+import { BOOKS, type Book, bookById, TANAKH } from '../../../domain/canon/index.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { chapterName, type ExplorerPlace } from '../../shared/place.ts';
 import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';

@@ -29,7 +29,7 @@ export function MissingVersion({ version }: { readonly version: Version }) {
             </Link>
           ),
           import: (words) => (
-            <Link to="/admin/gematria-import" className="inline-block py-1">
+            <Link to="/admin/specialized-import" className="inline-block py-1">
               {words}
             </Link>
           ),
