@@ -193,7 +193,9 @@ describe('searches by a property of the value', () => {
     for (const path of ['prime?unit=span&crossVerse=true', 'prime?unit=span&method=HEBREW_MESHULASH']) {
       const response = await fetch(`${site.url}/api/search/gematria/${path}`);
       expect(response.status).toBe(422);
-      expect(((await response.json()) as { message: string }).message).toMatch(/one book|narrow|words or verses/u);
+      expect(((await response.json()) as { message: string }).message).toMatch(
+        /one book|narrow|words or verses/u,
+      );
     }
   });
 });
