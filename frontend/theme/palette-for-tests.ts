@@ -60,6 +60,8 @@ export function paletteOf(
     tokens.set(name, linearRgb(Number(lightness) / 100, Math.min(chroma, limit), hue));
   }
   for (const [, name = '', lightness, chroma, hue] of block.matchAll(FIXED)) {
+    // The paper is a source of colours, which a variant replaces.
+    if (name === 'paper') continue;
     tokens.set(name, linearRgb(Number(lightness) / 100, Number(chroma), Number(hue)));
   }
   return tokens;

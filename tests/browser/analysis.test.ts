@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await bars.first().focus();
     await page.keyboard.press('ArrowLeft');
     await eventually(() => chart(page).locator('.bar-readout').textContent()).toContain(
-      'to return320 · 18 %',
+      'he restores320 · 18 %',
     );
     expect(new URL(page.url()).pathname).toBe('/explorer/psalms/23/3');
 
@@ -141,7 +141,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     expect(download.suggestedFilename()).toBe('Psalm_23_3_Hebrew_Standard.csv');
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(8);
-    expect(lines[1]).toMatch(/^"1",".+","nafshi","soul","440"$/u);
+    expect(lines[1]).toMatch(/^"1",".+","nafshi","my soul","440"$/u);
 
     await chart(page).getByRole('button', { name: 'Show as table' }).click();
     expect(await chart(page).getByRole('rowheader').count()).toBe(7);

@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     complaints.length = 0;
     await registerByForm(page, newName());
     await eventually(() => addressOf(page)).toBe('/explorer/ruth/2/4?tab=gematria');
-    await page.locator('.verse-original, [lang="he"]').first().waitFor();
+    await page.locator('main [lang="he"]').first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -145,7 +145,8 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
     await heading(page).waitFor();
     const line = () =>
       page
-        .getByRole('link', { name: 'Start Exploring' })
+        .locator('header input')
+        .first()
         .evaluate((one) => [getComputedStyle(one).borderTopColor, getComputedStyle(document.body).color]);
     const [usual] = await line();
     await page.emulateMedia({ contrast: 'more' });

@@ -181,7 +181,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await other.page.getByRole('tab', { name: 'Export & import' }).click();
     const field = other.page.getByLabel('Settings file');
     await field.setInputFiles({ name: 'notes.json', mimeType: '', buffer: Buffer.from('{"notes":[]}') });
-    await other.page.getByText('notes.json is not a file of settings').waitFor();
+    await other.page.getByText('notes.json is not a settings file').waitFor();
     expect(await axeInEach(other.page, undefined, 'dialog')).toEqual([]);
     expect(await kept(other.page)).toEqual([null, null]);
     await field.setInputFiles({ name: 'settings.json', mimeType: 'application/json', buffer });
