@@ -1,13 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { ClipboardEvent } from 'react';
-import { Shortcuts } from '../features/shortcuts/index.ts';
 import { SiteHeader } from '../features/site-header/index.ts';
 import { withoutRoom } from '../shared/marks.ts';
 import { sharedText } from '../text/shared.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { LazyPart, lazyPart } from '../ui/lazy-part.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { Toaster } from '../ui/toast.tsx';
+
+const SHORTCUTS = lazyPart(
+  'shortcut-keys',
+  async () => (await import('../features/shortcuts/lazy.ts')).Shortcuts,
+);
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
@@ -43,7 +48,7 @@ function Shell() {
         <Outlet />
       </main>
       <Toaster />
-      <Shortcuts />
+      <LazyPart part={SHORTCUTS} props={{}} onFail={() => {}} />
     </>
   );
 }

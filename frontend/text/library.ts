@@ -54,12 +54,6 @@ export const libraryText = {
     none: 'No book has this name.',
     count: (books: number) => counted(books, 'book'),
     apocrypha: 'Some of these books are not available on this site yet.',
-    groups: {
-      torah: 'Torah',
-      old: 'Other Old Testament',
-      apocrypha: 'Apocrypha',
-      new: 'New Testament',
-    },
     chapter: ' chapter',
     chapters: ' chapters',
     chaptersOf: (book: string) => `Chapters of ${book}`,
@@ -70,7 +64,5 @@ export const libraryText = {
     editions: 'Editions',
     ownLicences: 'Available. Each edition has its own licence',
     available: (licence: string) => `Available. ${licence}`,
-    notInstalled: 'not installed', // Fixed.
-    needsLicence: 'not installed: needs a licensed text', // Fixed.
   },
 } as const;

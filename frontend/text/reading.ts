@@ -1,4 +1,4 @@
-/** How a text is read: the rows below each word, and the frame around a verse or chapter. */
+/** The rows below each word of the interlinear, as settings. */
 export const readingText = {
   rows: {
     transliteration: { label: 'Transliteration', about: 'How the word sounds, in Latin letters' },
@@ -7,6 +7,4 @@ export const readingText = {
     parsing: { label: 'Parsing', about: 'Grammar of this form' },
     values: { label: 'Values', about: 'What the word adds up to, by each method' },
   },
-  loadingChapter: 'Loading the chapter',
-  leaveReader: 'Leave reader mode',
 } as const;

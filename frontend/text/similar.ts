@@ -2,7 +2,6 @@ import { counted } from './numbers.ts';
 
 /** Similar verses and the chart of a verse's words. */
 export const similarText = {
-  title: 'Verses with Similar Gematria Values', // Fixed.
   none: 'No similar verses found.', // Fixed.
   shown: (shown: string, total: number) => `${shown} of ${counted(total, 'verse')}`,
   loading: 'Loading…',

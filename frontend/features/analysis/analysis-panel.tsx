@@ -7,13 +7,16 @@ import { analysisText } from '../../text/analysis.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import type { AnalysisProps } from './analysed.ts';
-import { InterlinearTab } from './interlinear-tab.tsx';
 import { PartSkeleton } from './part-skeleton.tsx';
 
 interface AnalysisPanelProps extends AnalysisProps {
   readonly search: ExplorerSearch;
 }
 
+const INTERLINEAR = lazyPart<AnalysisProps>(
+  'interlinear',
+  async () => (await import('./interlinear-tab.tsx')).InterlinearTab,
+);
 const GEMATRIA = lazyPart<AnalysisProps>(
   'gematria',
   async () => (await import('./gematria-tab.tsx')).GematriaTab,
@@ -22,6 +25,8 @@ const CONTEXT = lazyPart<AnalysisProps>(
   'context',
   async () => (await import('./context-tab.tsx')).ContextTab,
 );
+
+const PARTS = { interlinear: INTERLINEAR, gematria: GEMATRIA, context: CONTEXT };
 
 /**
  * The study panel beside the text. Its open tab is a part of the address, so the tab stays open at the next verse.
@@ -47,16 +52,7 @@ export function AnalysisPanel({ analysis, search: { panel: selected } }: Analysi
         onSelect={(panel) => change({ panel })}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">
-          {selected === 'interlinear' ? (
-            <InterlinearTab analysis={analysis} />
-          ) : (
-            <LazyPart
-              key={selected}
-              part={selected === 'gematria' ? GEMATRIA : CONTEXT}
-              props={{ analysis }}
-              pending={<PartSkeleton />}
-            />
-          )}
+          <LazyPart key={selected} part={PARTS[selected]} props={{ analysis }} pending={<PartSkeleton />} />
         </div>
       </Tabs>
     </aside>

@@ -1,9 +1,9 @@
 import type { VersionList } from '../../../domain/contract/index.ts';
-import { libraryText } from '../../text/library.ts';
+import { booksText } from '../../text/books.ts';
 
 /**
  * A text for a version that is not installed. ESV and NASB are under copyright, so they need a licensed text. They
  * are the only versions without Strong's numbers.
  */
 export const whyMissing = ({ hasStrongs }: Pick<VersionList['versions'][number], 'hasStrongs'>): string =>
-  hasStrongs ? libraryText.texts.notInstalled : libraryText.texts.needsLicence;
+  hasStrongs ? booksText.notInstalled : booksText.needsLicence;

@@ -15,6 +15,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { exampleText } from './example-text.ts';
 import { LetterTable } from './letter-table.tsx';
+import '../../styles/methods.css';
 
 /** Describes one method: definition, source, options, a worked example and its table of letters. */
 export function MethodPage() {

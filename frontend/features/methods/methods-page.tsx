@@ -12,6 +12,7 @@ import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { LIST_WORDS } from './example-text.ts';
+import '../../styles/methods.css';
 
 /** The list of all methods, by script and group. */
 export function MethodsPage() {

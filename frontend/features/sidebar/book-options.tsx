@@ -1,5 +1,5 @@
 import { BOOKS } from '../../../domain/canon/index.ts';
-import { sidebarText } from '../../text/sidebar.ts';
+import { byReferenceText } from '../../text/by-reference.ts';
 import { BOOK_GROUPS } from '../library/index.ts';
 
 /** No book is missing. */
@@ -16,7 +16,7 @@ export function BookOptions({ missing = NONE }: BookOptionsProps) {
     <optgroup key={group} label={title}>
       {BOOKS.filter((book) => book.group === group).map(({ id, name }) => (
         <option key={id} value={id}>
-          {missing.has(id) ? sidebarText.notInstalled(name) : name}
+          {missing.has(id) ? byReferenceText.notInstalled(name) : name}
         </option>
       ))}
     </optgroup>

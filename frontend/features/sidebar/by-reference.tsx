@@ -4,7 +4,7 @@ import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { type ExplorerPlace, verseName } from '../../shared/place.ts';
-import { sidebarText } from '../../text/sidebar.ts';
+import { byReferenceText } from '../../text/by-reference.ts';
 import { BookOptions } from './book-options.tsx';
 import { ChapterRail } from './chapter-rail.tsx';
 import { EditionSelect } from './edition-select.tsx';
@@ -74,11 +74,11 @@ export function ByReference({ place, search }: ByReferenceProps) {
   return (
     <form className="grid gap-3 py-2 text-ui" onSubmit={onSubmit}>
       <details open className="accordion border-line not-first:border-t">
-        <summary>{sidebarText.bibleReference}</summary>
+        <summary>{byReferenceText.bibleReference}</summary>
         <div className="grid gap-2.5 pt-0.5 pb-2">
           <VersionSelect version={search.version} />
           <label className="choice">
-            <span>{sidebarText.book}</span>
+            <span>{byReferenceText.book}</span>
             <select
               className="select"
               value={book.id}
@@ -91,7 +91,7 @@ export function ByReference({ place, search }: ByReferenceProps) {
           </label>
           <div className="grid grid-cols-2 gap-2">
             <label className="choice">
-              <span>{sidebarText.chapter}</span>
+              <span>{byReferenceText.chapter}</span>
               <select
                 className="select"
                 value={chapter}
@@ -106,7 +106,7 @@ export function ByReference({ place, search }: ByReferenceProps) {
               </select>
             </label>
             <label className="choice">
-              <span>{sidebarText.verse}</span>
+              <span>{byReferenceText.verse}</span>
               <select
                 className="select"
                 value={verse ?? ''}
@@ -115,7 +115,7 @@ export function ByReference({ place, search }: ByReferenceProps) {
                   open({ book, chapter, verse: value === '' ? null : Number(value) });
                 }}
               >
-                <option value="">{sidebarText.allVerses}</option>
+                <option value="">{byReferenceText.allVerses}</option>
                 {(verse === null ? verses : withCurrent(verses, verse)).map((one) => (
                   <option key={one} value={one}>
                     {verseName({ book: book.id, verse: one })}
@@ -129,11 +129,11 @@ export function ByReference({ place, search }: ByReferenceProps) {
         </div>
       </details>
       <details open className="accordion border-line not-first:border-t">
-        <summary>{sidebarText.methods}</summary>
+        <summary>{byReferenceText.methods}</summary>
         <MethodChoice />
       </details>
       <button type="submit" className="control control-lined justify-self-start">
-        {sidebarText.viewReference}
+        {byReferenceText.viewReference}
       </button>
       <ChapterRail place={place} />
     </form>
@@ -154,14 +154,14 @@ function ReadingSelect({ reading }: Pick<ExplorerSearch, 'reading'>) {
   const change = useChangeSearch();
   return (
     <label className="choice">
-      <span>{sidebarText.reading}</span>
+      <span>{byReferenceText.reading}</span>
       <select
         className="select"
         value={reading}
         onChange={({ target: { value } }) => change({ reading: EXPLORER_SEARCH.reading(value) })}
       >
-        <option value="ketiv">{sidebarText.readings.ketiv}</option>
-        <option value="qere">{sidebarText.readings.qere}</option>
+        <option value="ketiv">{byReferenceText.readings.ketiv}</option>
+        <option value="qere">{byReferenceText.readings.qere}</option>
       </select>
     </label>
   );

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { chapterName, type ExplorerPlace, verseName } from '../../shared/place.ts';
-import { sidebarText } from '../../text/sidebar.ts';
+import { byReferenceText } from '../../text/by-reference.ts';
 import { closeSheet } from './sheet.ts';
 import { useVerses } from './sidebar-queries.ts';
 
@@ -18,7 +18,7 @@ export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
   if (verses.length === 0) return null;
   const name = chapterName(book.id, chapter);
   return (
-    <nav aria-label={sidebarText.versesOf(name)}>
+    <nav aria-label={byReferenceText.versesOf(name)}>
       <details key={name} open={verses.length < LONG_CHAPTER} className="accordion border-t border-line">
         <summary>{name}</summary>
         <ul className="-mx-1 grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-0.5">

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/editions.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
-import { sidebarText } from '../../text/sidebar.ts';
+import { byReferenceText } from '../../text/by-reference.ts';
 
 interface EditionSelectProps {
   readonly testament: Book['testament'];
@@ -41,7 +41,7 @@ export function EditionSelect({ testament, edition }: EditionSelectProps) {
   return (
     <div className="choice">
       <label className="choice">
-        <span>{sidebarText.original}</span>
+        <span>{byReferenceText.original}</span>
         <select
           className="select"
           value={chosen}
@@ -55,7 +55,7 @@ export function EditionSelect({ testament, edition }: EditionSelectProps) {
             const isMissing = installed !== undefined && !installed.has(id);
             return (
               <option key={id} value={id} disabled={isMissing}>
-                {isMissing ? sidebarText.notInstalled(ORIGINALS[id].name) : ORIGINALS[id].name}
+                {isMissing ? byReferenceText.notInstalled(ORIGINALS[id].name) : ORIGINALS[id].name}
               </option>
             );
           })}
@@ -63,7 +63,7 @@ export function EditionSelect({ testament, edition }: EditionSelectProps) {
       </label>
       {isError && (
         <small role="status" className="text-meta leading-snug text-muted">
-          {sidebarText.originalsFailed}
+          {byReferenceText.originalsFailed}
         </small>
       )}
     </div>

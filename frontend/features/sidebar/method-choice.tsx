@@ -5,7 +5,7 @@ import { readFields } from '../../../domain/parse.ts';
 import { EXPLORER_SEARCH } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { methodLabel } from '../../shared/methods.ts';
-import { sidebarText } from '../../text/sidebar.ts';
+import { byReferenceText } from '../../text/by-reference.ts';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { inOrder, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
 
@@ -38,7 +38,7 @@ export function MethodChoice() {
         onFocus={preload}
         onClick={() => setOpen(true)}
       >
-        {sidebarText.moreMethods}
+        {byReferenceText.moreMethods}
       </button>
       {isOpen && (
         <LazyPart part={MORE_METHODS} props={{ chosen, onToggle: toggle, onClose: () => setOpen(false) }} />

@@ -4,7 +4,7 @@ import { METHODS } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/method-groups.ts';
 import { methodLabel } from '../../shared/methods.ts';
-import { sidebarText } from '../../text/sidebar.ts';
+import { byReferenceText } from '../../text/by-reference.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 
@@ -20,7 +20,7 @@ interface MoreMethodsProps {
  */
 export function MoreMethods({ chosen, onToggle, onClose }: MoreMethodsProps) {
   return createPortal(
-    <Dialog title={sidebarText.methodsTitle} description={sidebarText.methodsAbout} onClose={onClose}>
+    <Dialog title={byReferenceText.methodsTitle} description={byReferenceText.methodsAbout} onClose={onClose}>
       {METHOD_SCRIPTS.map(({ id: script, title: name }) => (
         <section key={script} aria-label={name} className="grid gap-4 pt-2">
           <h3 className="text-lead font-medium">{name}</h3>
@@ -41,9 +41,9 @@ export function MoreMethods({ chosen, onToggle, onClose }: MoreMethodsProps) {
                         <Link
                           to="/methods/$methodId"
                           params={{ methodId: id }}
-                          aria-label={sidebarText.moreAbout(methodLabel(id))}
+                          aria-label={byReferenceText.moreAbout(methodLabel(id))}
                         >
-                          {sidebarText.more}
+                          {byReferenceText.more}
                         </Link>
                       </p>
                     </div>

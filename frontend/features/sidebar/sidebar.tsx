@@ -8,9 +8,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ByReference } from './by-reference.tsx';
 import { closeSheet, useHasRail, useSheet } from './sheet.ts';
 
+const BY_REFERENCE = lazyPart<SidebarProps>(
+  'by-reference',
+  async () => (await import('./by-reference.tsx')).ByReference,
+);
 const SEARCH = lazyPart('search-tab', async () => (await import('./search-tab.tsx')).SearchTab);
 
 const TABS = [
@@ -71,7 +74,7 @@ function Content({ place, search }: SidebarProps) {
   return (
     <Tabs label={sidebarText.tabs} tabs={TABS} selected={tab} onSelect={setTab}>
       {tab === 'reference' ? (
-        <ByReference place={place} search={search} />
+        <LazyPart part={BY_REFERENCE} props={{ place, search }} />
       ) : (
         <LazyPart part={SEARCH} props={{}} />
       )}

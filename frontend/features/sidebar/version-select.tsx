@@ -10,7 +10,7 @@ import { oneOf } from '../../../domain/parse.ts';
 import { versionName } from '../../../domain/version-name.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
-import { sidebarText } from '../../text/sidebar.ts';
+import { byReferenceText } from '../../text/by-reference.ts';
 import { whyMissing } from '../library/index.ts';
 
 const versionOf = oneOf(VERSIONS);
@@ -30,8 +30,8 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
     data?.versions.filter(({ installed }) => !installed).map((one) => [one.id, whyMissing(one)]),
   );
   const nameOf = (id: Version) => {
-    const note = missing.get(id) ?? (id === 'kjvs' && isUntagged ? sidebarText.untagged : undefined);
-    return note === undefined ? versionName(id) : sidebarText.notInstalled(versionName(id), note);
+    const note = missing.get(id) ?? (id === 'kjvs' && isUntagged ? byReferenceText.untagged : undefined);
+    return note === undefined ? versionName(id) : byReferenceText.notInstalled(versionName(id), note);
   };
   const installed = new Set(data?.versions.map(({ id }) => id));
   const shown = VERSIONS.filter((id) => !EXTRA_VERSIONS.includes(id) || id === version || installed.has(id));
@@ -42,7 +42,7 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
   return (
     <div className="choice">
       <label className="choice">
-        <span>{sidebarText.version}</span>
+        <span>{byReferenceText.version}</span>
         <select
           className="select"
           value={version}
@@ -59,7 +59,7 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
       </label>
       {isError && (
         <small role="status" className="text-meta leading-snug text-muted">
-          {sidebarText.versionsFailed}
+          {byReferenceText.versionsFailed}
         </small>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import { similarText } from '../../text/similar.ts';
+import { similarSectionText } from '../../text/similar-section.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import type { SimilarProps } from './similar-verses.tsx';
@@ -23,7 +23,7 @@ export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis 
   return (
     <section ref={section} aria-labelledby="similar" className="similar no-print">
       <h2 id="similar" className="text-lead font-medium">
-        {similarText.title}
+        {similarSectionText.title}
       </h2>
       {isNear ? (
         <LazyPart part={SIMILAR} props={{ analysis, method, chooseMethod }} pending={PLACEHOLDER} />

@@ -10,6 +10,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { itemAt } from './selected.ts';
 import { GematriaInsights, TorahConnections } from './side-cards.tsx';
 import { StudyGuide } from './study-guide.tsx';
+import '../../styles/tree.css';
 import { TreeDetails } from './tree-details.tsx';
 import { TreeDiagram } from './tree-diagram.tsx';
 import { TreeList } from './tree-list.tsx';

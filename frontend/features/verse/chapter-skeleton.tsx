@@ -1,5 +1,5 @@
 import { useReadingSettings } from '../../shared/reading-settings.ts';
-import { readingText } from '../../text/reading.ts';
+import { readerText } from '../../text/reader.ts';
 import { PlaceHeading } from './place-heading.tsx';
 
 /** Placeholder bars while a chapter loads. */
@@ -9,7 +9,7 @@ export function ChapterSkeleton() {
     <>
       <div className="explorer-text explorer-chapter min-h-dvh w-full max-w-[66rem]" aria-busy="true">
         <span className="sr-only" role="status">
-          {readingText.loadingChapter}
+          {readerText.loadingChapter}
         </span>
         <div className="-mt-3 flex min-h-11 items-center md:-mt-5 [&>p]:text-h3">
           <PlaceHeading />

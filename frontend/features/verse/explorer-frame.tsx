@@ -1,10 +1,16 @@
 import { Outlet, useParams, useSearch } from '@tanstack/react-router';
 import { isLicensed } from '../../../domain/explorer-query.ts';
 import { parsePlace } from '../../shared/place.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
-import { MissingVersion } from './missing-version.tsx';
+import type { MissingVersionProps } from './missing-version.tsx';
 import { ReaderExit } from './reader-exit.tsx';
+
+const MISSING_VERSION = lazyPart<MissingVersionProps>(
+  'missing-version',
+  async () => (await import('./missing-version.tsx')).MissingVersion,
+);
 
 /**
  * The frame that stays when the reader goes to another verse: columns, sidebar, and the gallery below. It also
@@ -18,7 +24,7 @@ export function ExplorerFrame() {
     <>
       {isLicensed(search.version) && place !== null && place.book.testament !== 'apocrypha' && (
         <div className="page pb-0!">
-          <MissingVersion version={search.version} />
+          <LazyPart part={MISSING_VERSION} props={{ version: search.version }} />
         </div>
       )}
       <div className="page explorer group/explorer">

@@ -4,20 +4,24 @@ import type { Version } from '../../../domain/explorer-query.ts';
 import { versionName } from '../../../domain/version-name.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
-import { sidebarText } from '../../text/sidebar.ts';
+import { missingVersionText } from '../../text/missing-version.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+
+export interface MissingVersionProps {
+  readonly version: Version;
+}
 
 /**
  * Says above the text that a licensed version is not installed, with a link to the screen that imports it. The page then
  * shows the original without English.
  */
-export function MissingVersion({ version }: { readonly version: Version }) {
+export function MissingVersion({ version }: MissingVersionProps) {
   const { data } = useQuery(libraryQueries.versions());
   if (data?.versions.find(({ id }) => id === version)?.installed !== false) return null;
   return (
     <p role="status" className="border-s-4 border-accent ps-4 text-ui">
       <RichText
-        text={sidebarText.missingVersion(versionName(version))}
+        text={missingVersionText.notice(versionName(version))}
         parts={{
           kjv: (words) => (
             <Link

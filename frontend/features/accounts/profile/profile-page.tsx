@@ -11,6 +11,7 @@ import { PasswordForm } from './password-form.tsx';
 import { useExport } from './profile-queries.ts';
 import { SessionList } from './session-list.tsx';
 import { ThemeOverview } from './theme-overview.tsx';
+import '../../../styles/accounts.css';
 
 /** The profile page of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function ProfilePage() {

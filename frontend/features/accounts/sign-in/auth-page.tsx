@@ -11,6 +11,7 @@ import { isForMembers } from '../members/for-members.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { safeRedirect } from './safe-redirect.ts';
+import '../../../styles/accounts.css';
 
 const TABS = [
   { id: 'login', label: accountsText.signIn.tabs.login },

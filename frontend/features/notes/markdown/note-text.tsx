@@ -1,5 +1,6 @@
 import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx';
 import { PlainText } from './plain-text.tsx';
+import '../../../styles/note-text.css';
 
 interface NoteTextProps {
   readonly text: string;
