@@ -83,7 +83,7 @@ interface MethodChoiceProps {
 function MethodChoice({ totals, chosen, choose }: MethodChoiceProps) {
   if (totals.length === 1) return <p>{methodFullName(chosen)}</p>;
   return (
-    <label>
+    <label className="min-w-0">
       <span className="sr-only">{similarText.compareBy}</span>
       <select className="select" value={chosen} onChange={(event) => choose(event.target.value)}>
         {totals.map(({ method }) => (
