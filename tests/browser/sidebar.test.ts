@@ -10,22 +10,32 @@ import { eventually, heading, useSite } from './site.ts';
 const title = (page: Page) => heading(page).textContent();
 const path = (page: Page) => new URL(page.url()).pathname;
 const query = (page: Page) => new URL(page.url()).search;
-const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 describe.skipIf(!hasBrowser)('the sidebar', () => {
   const site = useSite();
   const { open } = site;
 
-  test('pressing Enter on a checkbox of the dialog More methods does not open another place', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
-    await field(page, 'Book').selectOption('Genesis');
-    await page.getByRole('button', { name: 'More methods…' }).click();
-    await page.getByRole('checkbox', { name: 'Great Value' }).press('Enter');
-    await page.keyboard.press('Space');
-    await eventually(() => query(page)).toContain('HEBREW_GADOL');
-    expect(path(page)).toBe('/explorer/psalms/23/3');
-    await context.close();
-  });
+  test.each([1280, 360])(
+    'at %i px, pressing Enter on a checkbox of the dialog More methods does not submit the form of the sidebar',
+    async (width) => {
+      const { page, context } = await open('/explorer/psalms/23/3', { width });
+      const isNarrow = width < 700;
+      if (isNarrow) await page.getByRole('button', { name: 'Choose' }).click();
+      await page.getByRole('button', { name: 'More methods…' }).click();
+      const checkbox = page.getByRole('checkbox', { name: 'Great Value' });
+      await checkbox.press('Enter');
+      await page.keyboard.press('Space');
+      await eventually(() => query(page)).toContain('HEBREW_GADOL');
+      expect(path(page)).toBe('/explorer/psalms/23/3');
+      await page.keyboard.press('Escape');
+      await eventually(() => page.getByRole('dialog', { name: 'Gematria methods' }).count()).toBe(0);
+      // Submitting the form closes the sheet.
+      if (isNarrow) expect(await page.getByRole('dialog', { name: 'What to read' }).count()).toBe(1);
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      await eventually(focused).toBe('More methods…');
+      await context.close();
+    },
+  );
 
   test('on a phone the sidebar is a dialog, which closes when a place is chosen, even the current place', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });

@@ -39,7 +39,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
   const computation = computationOf(row, subject, hasOther ? other.trim() : '', optionNames(state, row));
   const spoken = useDebounced(`${row.method.name}: ${computation.answer}`, SPEAK_MS);
   return (
-    <section aria-labelledby={heading} className="grid gap-5">
+    <section aria-labelledby={heading} className="grid grid-cols-1 gap-5">
       <div className="grid gap-2">
         <h2 id={heading} className="text-h3 font-medium">
           {hasOther ? words.comparison : words.title}
@@ -57,7 +57,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
         <EarlierAnswer {...computation} />
       </div>
       <div className="flex flex-wrap items-end gap-3">
-        <label className="grid min-w-0 gap-1 text-meta text-muted">
+        <label className="grid min-w-0 grid-cols-1 gap-1 text-meta text-muted">
           {words.method}
           <select
             className="select"
@@ -72,7 +72,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
           </select>
         </label>
         {row.method.options.map((option) => (
-          <label key={option.name} className="grid min-w-0 gap-1 text-meta text-muted">
+          <label key={option.name} className="grid min-w-0 grid-cols-1 gap-1 text-meta text-muted">
             {methodOptionsText.labels[option.name]}
             <select
               className="select"
