@@ -1,16 +1,7 @@
 import { counted } from './numbers.ts';
 
-/** The study panel beside a verse or chapter. */
+/** The tabs of the study panel. */
 export const analysisText = {
-  panel: 'Analysis',
-  loading: 'Loading',
-  tabs: { interlinear: 'Interlinear', gematria: 'Gematria', context: 'Context' }, // Fixed.
-  /** The end of the name of the tab Context for screen readers, if the verse has insights. */
-  withInsights: ' with insights',
-  place: 'Place',
-  chapter: (chapter: number) => `Chapter ${chapter}`,
-  verse: (verse: number) => `Verse ${verse}`,
-  kabbalistic: 'Kabbalistic', // Fixed.
   noVerse: 'No Verse Selected', // Fixed.
   noVerseHint: 'Select a verse to see its words.',
   noMethod: 'No method selected', // Fixed.

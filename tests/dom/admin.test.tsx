@@ -471,7 +471,7 @@ describe('Database', () => {
 
 test('the page of a version under copyright has a link to the import of licensed texts', async () => {
   await site.open('/explorer/psalms/23/3?version=esv');
-  expect(screen.getByRole('link', { name: /import a licensed text/u }).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: /import a licensed text/u })).getAttribute('href')).toBe(
     '/admin/specialized-import',
   );
 });

@@ -33,6 +33,7 @@ describe('a verse', () => {
     const words = document.querySelectorAll('[data-interlinear] > li');
     expect(words).toHaveLength(7);
     expect(words[0]?.textContent).toContain('440');
+    await within(panel()).findByRole('rowheader', { name: 'Hebrew Standard' });
     expect(total('Hebrew Standard')).toBe('1,773');
     expect(total('Words')).toBe('7');
     expect(total('Letters')).toBe('30');
@@ -43,6 +44,7 @@ describe('a verse', () => {
     const { complaints } = await site.open('/explorer/acts/8/37');
     screen.getByText(/^This verse is not in/u);
     expect(english()?.textContent).toContain('Philip said');
+    await within(panel()).findByRole('rowheader', { name: 'Greek Standard' });
     expect(total('Greek Standard')).toBe('–');
     expect(panel().textContent).toContain('There are no words to count here.');
     expect(complaints).toEqual([]);

@@ -3,7 +3,7 @@ import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { ExplorerSearch, Panel } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { verseName } from '../../shared/place.ts';
-import { analysisText } from '../../text/analysis.ts';
+import { analysisPanelText } from '../../text/analysis-panel.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import type { AnalysisProps } from './analysed.ts';
@@ -39,14 +39,14 @@ export function AnalysisPanel({ analysis, search: { panel: selected } }: Analysi
   };
   return (
     <aside
-      aria-label={analysisText.panel}
+      aria-label={analysisPanelText.panel}
       className="explorer-panel grid grid-cols-[minmax(0,1fr)] content-start gap-4"
       onPointerEnter={preload}
       onFocus={preload}
     >
       <Header verse={analysis.verse} />
       <Tabs
-        label={analysisText.panel}
+        label={analysisPanelText.panel}
         tabs={tabsOf(analysis.verse)}
         selected={selected}
         onSelect={(panel) => change({ panel })}
@@ -63,22 +63,22 @@ type AnyVerse = AnalysisProps['analysis']['verse'];
 
 function tabsOf({ notes }: AnyVerse): readonly Tab<Panel>[] {
   return [
-    { id: 'interlinear', label: analysisText.tabs.interlinear },
-    { id: 'gematria', label: analysisText.tabs.gematria },
-    { id: 'context', label: notes === null ? analysisText.tabs.context : <ContextWithNotes /> },
+    { id: 'interlinear', label: analysisPanelText.tabs.interlinear },
+    { id: 'gematria', label: analysisPanelText.tabs.gematria },
+    { id: 'context', label: notes === null ? analysisPanelText.tabs.context : <ContextWithNotes /> },
   ];
 }
 
 const ContextWithNotes = () => (
   <>
-    {analysisText.tabs.context}
+    {analysisPanelText.tabs.context}
     {/* In forced colours a background would disappear, so the dot is a border. */}
     <span
       data-notes-dot
       className="ms-1.5 inline-block size-2 rounded-full border-4 border-accent motion-safe:animate-pulse"
       aria-hidden="true"
     />
-    <span className="sr-only">{analysisText.withInsights}</span>
+    <span className="sr-only">{analysisPanelText.withInsights}</span>
   </>
 );
 
@@ -87,20 +87,23 @@ function Header({ verse }: { readonly verse: AnyVerse }) {
   const { book, chapter, verse: number, notes } = verse;
   const badges = [
     isBookId(book) ? bookById(book).name : book,
-    analysisText.chapter(chapter),
+    analysisPanelText.chapter(chapter),
     ...(number === null
       ? []
-      : [number === 0 ? verseName({ book, verse: number }) : analysisText.verse(number)]),
-    ...(notes === null ? [] : [analysisText.kabbalistic]),
+      : [number === 0 ? verseName({ book, verse: number }) : analysisPanelText.verse(number)]),
+    ...(notes === null ? [] : [analysisPanelText.kabbalistic]),
   ];
   return (
     <header className="grid gap-2">
       <h2 className="text-lead font-medium">
         <bdi>{verse.reference}</bdi>
       </h2>
-      <ul className="flex flex-wrap gap-1.5" aria-label={analysisText.place}>
+      <ul className="flex flex-wrap gap-1.5" aria-label={analysisPanelText.place}>
         {badges.map((badge) => (
-          <li key={badge} className={`badge ${badge === analysisText.kabbalistic ? 'badge-marked' : ''}`}>
+          <li
+            key={badge}
+            className={`badge ${badge === analysisPanelText.kabbalistic ? 'badge-marked' : ''}`}
+          >
             {badge}
           </li>
         ))}

@@ -1,11 +1,11 @@
-import { analysisText } from '../../text/analysis.ts';
+import { analysisPanelText } from '../../text/analysis-panel.ts';
 
 /** Placeholder bars while the script of a tab loads. */
 export function PartSkeleton() {
   return (
     <div className="skeleton-late grid gap-4 pt-5" aria-busy="true">
       <span className="sr-only" role="status">
-        {analysisText.loading}
+        {analysisPanelText.loading}
       </span>
       <span className="skeleton h-44 w-full" />
       <span className="skeleton h-72 w-full" />

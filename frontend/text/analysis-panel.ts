@@ -1,0 +1,12 @@
+/** The frame of the study panel beside a verse or chapter. Its tabs have their own words. */
+export const analysisPanelText = {
+  panel: 'Analysis',
+  loading: 'Loading',
+  tabs: { interlinear: 'Interlinear', gematria: 'Gematria', context: 'Context' }, // Fixed.
+  /** The end of the name of the tab Context for screen readers, if the verse has insights. */
+  withInsights: ' with insights',
+  place: 'Place',
+  chapter: (chapter: number) => `Chapter ${chapter}`,
+  verse: (verse: number) => `Verse ${verse}`,
+  kabbalistic: 'Kabbalistic', // Fixed.
+} as const;
