@@ -9,7 +9,6 @@ import { formatValue } from '../../ui/format-value.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { OriginalWord } from '../analysis/index.ts';
 import { barsAsCsv, type WordBar, wordBars } from './word-bars.ts';
-import '../../styles/chart.css';
 
 interface WordChartProps {
   readonly words: readonly WordAnalysis[];
