@@ -126,7 +126,7 @@ function Row({ hit, note }: { readonly hit: ValueHit; readonly note: string | nu
         <Place hit={hit} />
         {note !== null && <span className="text-muted tabular-nums">{note}</span>}
       </span>
-      <Original hit={hit} className="ms-auto line-clamp-2 text-lead" />
+      <Original hit={hit} className="ml-auto line-clamp-2 text-lead" />
     </li>
   );
 }

@@ -57,7 +57,7 @@ export function ValueForm({ question, refused, isZero }: ValueFormProps) {
   const isNumbered = NUMBERED_KINDS.has(kind);
   const hint = refused ?? (isNumbered ? numberHint(number.text) : null) ?? (isZero ? text.zero : null);
   return (
-    <form className="max-w-[45rem] pt-4" onSubmit={onSubmit}>
+    <form className="max-w-[54rem] pt-4" onSubmit={onSubmit}>
       <p className="text-lead leading-12">
         <RichText
           text={text.sentence}
@@ -104,7 +104,7 @@ export function ValueForm({ question, refused, isZero }: ValueFormProps) {
       <p id={`${id}-hint`} role="status" className={hint === null ? 'sr-only' : 'text-ui text-danger'}>
         {hint}
       </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-4">
+      <p className="mt-3 flex flex-wrap items-center gap-x-4">
         <button type="submit" disabled={ready === null} className="control control-lined">
           {text.submit}
         </button>
