@@ -169,7 +169,7 @@ test('a search by value can use every edition, and a result opens in its edition
   expect(result()).toBeNull();
   fireEvent.click(everywhere);
   await eventually(() => asked().edition).toBe('all');
-  await eventually(() => document.body.textContent).toContain('in every edition');
+  await eventually(() => document.body.textContent).toContain('Every edition');
   await eventually(result).not.toBeNull();
   await userEvent.click(result() as HTMLElement);
   await eventually(heading).toBe('John 1:28');
