@@ -35,7 +35,7 @@ export function AnalysisPanel({ analysis, search: { panel: selected } }: Analysi
   const change = useChangeSearch();
   const queryClient = useQueryClient();
   const preload = () => {
-    for (const part of [GEMATRIA, CONTEXT]) void queryClient.prefetchQuery(part);
+    for (const part of Object.values(PARTS)) void queryClient.prefetchQuery(part);
   };
   return (
     <aside

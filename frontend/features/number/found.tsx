@@ -34,7 +34,7 @@ export function FirstFound({ unit, parts, isComplete }: FirstFoundProps) {
           <Place hit={hit} />
           <Original
             hit={hit}
-            className={unit === 'word' ? 'ms-auto text-h2' : 'ms-auto line-clamp-2 text-lead'}
+            className={unit === 'word' ? 'ml-auto text-h2' : 'ml-auto line-clamp-2 text-lead'}
           />
         </div>
       )}

@@ -10,6 +10,7 @@ import { bytesInWords } from '../shared/job-words.ts';
 import { ACCEPTED_FILES, folderOf } from './file-folder.ts';
 import type { UploadItem } from './upload-store.ts';
 import { useUploads } from './uploads.ts';
+import '../../../styles/note-files.css';
 
 interface UploadAreaProps {
   /** The largest file that the server accepts. Undefined until the server has answered. */

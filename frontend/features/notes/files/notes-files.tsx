@@ -5,6 +5,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { FORMATS } from './notes-file.ts';
 import { useExportNotes } from './notes-file-queries.ts';
 import { NotesImport } from './notes-import.tsx';
+import '../../../styles/note-files.css';
 
 /** The buttons that export and import notes. */
 export function NotesFiles() {

@@ -7,6 +7,7 @@ import { useDrop } from '../../../ui/use-drop.ts';
 import { InvalidNotesFile } from './notes-file.ts';
 import { useImportNotes } from './notes-file-queries.ts';
 import { NotesImported } from './notes-imported.tsx';
+import '../../../styles/note-files.css';
 
 /** The dialog that imports a file, which the reader chooses or drops onto the page. Afterwards it shows the result. */
 export function NotesImport({ onClose }: { readonly onClose: () => void }) {

@@ -7,6 +7,7 @@ import { Version } from '../editor/note-conflict.tsx';
 import { referenceOf } from '../note-place.ts';
 import { type Conflicting, type FileChoice, ROW_NAMES } from './notes-file.ts';
 import { useChooseVersion } from './notes-file-queries.ts';
+import '../../../styles/note-files.css';
 
 /** The most conflicts that are shown at once, and the most refused entries. */
 const MAX_SHOWN = 50;
