@@ -1,11 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { ClipboardEvent } from 'react';
 import { SiteHeader } from '../features/site-header/index.ts';
 import { withoutRoom } from '../shared/marks.ts';
 import { sharedText } from '../text/shared.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { LazyPart, lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { Toaster } from '../ui/toast.tsx';
 
@@ -48,7 +48,13 @@ function Shell() {
         <Outlet />
       </main>
       <Toaster />
-      <LazyPart part={SHORTCUTS} props={{}} onFail={() => {}} />
+      <ShortcutKeys />
     </>
   );
+}
+
+/** The keyboard shortcuts. If their script does not load, the page works without them and says nothing. */
+function ShortcutKeys() {
+  const { data: Shortcuts } = useQuery(SHORTCUTS);
+  return Shortcuts === undefined ? null : <Shortcuts />;
 }

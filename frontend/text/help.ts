@@ -39,7 +39,7 @@ export const helpText = {
   },
   keys: {
     title: 'Keyboard shortcuts',
-    note: 'They are off while you type. You can turn them off completely in Settings.',
+    note: 'They are off while you type. You can turn them off completely in Theme settings, under Reading.',
   },
   search: {
     title: 'Search',
@@ -49,8 +49,8 @@ export const helpText = {
   },
   byValue: {
     title: 'Finding a value',
-    lead: 'Under <a>Gematria Search</a>, choose whether you want verses, words or phrases, which are words in a row. Then give a value, or ask for multiples of a number, or for prime, triangular or square numbers.',
-    more: 'More conditions lets you accept values near yours, choose how long phrases are and whether they may cross verses, ask for a certain Hebrew word by its Strong’s number, and ask for a value by a second method too. A few methods cannot find phrases. The page tells you when you choose one.',
+    lead: 'Under <a>Gematria Search</a>, complete the sentence: choose verses, words, or phrases, which are words in a row. Then choose a number, a method and where to look.',
+    more: 'More conditions lets you ask for multiples of the number, or for prime, triangular or square numbers, accept values near yours, choose how long phrases are and whether they may cross verses, ask for a certain Hebrew word by its Strong’s number, and ask for a value by a second method too. A few methods cannot find phrases. The page tells you when you choose one.',
   },
   chance: {
     title: 'Chance',
@@ -93,6 +93,6 @@ export const helpText = {
   },
   printing: {
     title: 'Printing',
-    text: 'Print gives you the text alone, black on white, with its reference and edition. You can also use your browser’s own print command.',
+    text: 'Print gives you the text, and for a verse its total, black on white, with its reference and edition. You can also use your browser’s own print command.',
   },
 } as const;

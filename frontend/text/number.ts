@@ -9,13 +9,10 @@ type Unit = keyof typeof UNITS;
 export const numberText = {
   /** The name of the page in the browser's tab. */
   title: (value: number) => `The number ${formatValue(value)}`,
-  link: (value: number) => `All about the number ${formatValue(value)}`,
   lead: 'What adds up to this number in the Bible, in Hebrew and in Greek.',
   steps: 'Other numbers',
   previous: (value: number) => `Previous number: ${formatValue(value)}`,
   next: (value: number) => `Next number: ${formatValue(value)}`,
-  goTo: 'Go to a number',
-  go: 'Go',
   keys: 'Press the left or right arrow key for the number before or after.',
   hebrewNumeral: 'Hebrew numeral',
   greekNumeral: 'Greek numeral',
@@ -51,7 +48,6 @@ export const numberText = {
   someOf: (count: number) => `The first ${formatValue(count)} were compared.`,
   names: 'Names',
   noNames: 'No name in our list adds up to it.',
-  nameIn: (script: 'hebrew' | 'greek') => (script === 'hebrew' ? 'in Hebrew' : 'in Greek'),
   neighbours: 'Compared with its neighbours',
   neighboursLead:
     'Look for any number in a long text and you will find it. Here is how many Hebrew phrases add up to this one, and how many you would expect by chance.',
@@ -66,8 +62,6 @@ export const numberText = {
   reportCopied: 'The report',
   loading: 'Counting…',
   failed: 'The counts could not be loaded.',
-  badTitle: 'This is not a number that can be counted',
-  badText: 'Pages of numbers go from 1 to 999,999,999.',
   markdown: {
     heading: (value: number) => `The number ${formatValue(value)}`,
     numerals: (hebrew: string, greek: string) => `Hebrew numeral ${hebrew}, Greek numeral ${greek}`,

@@ -37,8 +37,6 @@ export const searchText = {
   home: 'Return to Home', // Fixed.
   browse: 'Browse Bible', // Fixed.
   goOn: 'Continue Exploring', // Fixed.
-  browseHint: 'All books and chapters',
-  goOnHint: 'Back to the text',
   view: (reference: string) => `View ${reference}`,
   viewButton: 'View', // Fixed.
   noText: 'No text available', // Fixed.

@@ -5,5 +5,4 @@ export const sidebarText = {
   byReference: 'By Reference', // Fixed.
   search: 'Search', // Fixed.
   hide: 'Hide the sidebar',
-  show: 'Sidebar',
 } as const;

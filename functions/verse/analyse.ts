@@ -217,6 +217,8 @@ function variantTexts(segments: readonly Segment<ShownWord>[]): Map<string, stri
     const key = variantKey(word, word.reading);
     texts.set(key, (texts.get(key) ?? '') + word.text + word.after);
   }
+  // The sof pasuq after the word itself ends the verse, also for its other reading.
+  for (const [key, text] of texts) texts.set(key, text.trim().replace(/׃$/u, ''));
   return texts;
 }
 
@@ -226,7 +228,7 @@ function variantTexts(segments: readonly Segment<ShownWord>[]): Map<string, stri
 function otherReading(word: ShownWord, variants: ReadonlyMap<string, string>): string | null {
   if (word.reading === 'both') return null;
   if (word.variant === null) return '';
-  return (variants.get(variantKey(word, word.reading === 'ketiv' ? 'qere' : 'ketiv')) ?? '').trim();
+  return variants.get(variantKey(word, word.reading === 'ketiv' ? 'qere' : 'ketiv')) ?? '';
 }
 
 /** The unnumbered text after a verse, with its analysed words if they are wanted. */

@@ -208,6 +208,16 @@ describe('ketiv and qere', () => {
     expect(qere.words.some((word) => word.word.reading === 'ketiv')).toBe(false);
   });
 
+  test('the other reading of the last word has no sof pasuq of its own, because the verse has one', async () => {
+    for (const reading of ['ketiv', 'qere']) {
+      const { words } = await verse(`jeremiah/51/34?reading=${reading}`);
+      const last = words.at(-1)?.word;
+      expect(last?.after).toContain('׃');
+      expect(hebrewLetters(last?.variant ?? '')).toMatch(/^הדיחנ[וי]$/u);
+      expect(last?.variant).not.toContain('׃');
+    }
+  });
+
   test('a qere without a ketiv adds a word; a ketiv without a qere removes one', async () => {
     expect((await verse('2samuel/8/3?reading=qere')).wordCount - (await verse('2samuel/8/3')).wordCount).toBe(
       1,

@@ -1,4 +1,5 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { shownEnglish } from '../../shared/english.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { directionOf, languageRuns } from '../../shared/words.ts';
 import { analysisText } from '../../text/analysis.ts';
@@ -69,7 +70,7 @@ function Texts({ words, english }: TextsProps) {
       )}
       {english !== null && (
         <p lang="en" className="text-ui text-muted">
-          <WithDivineName text={english} />
+          <WithDivineName text={shownEnglish(english)} />
         </p>
       )}
     </div>

@@ -57,7 +57,7 @@ export function ChapterPage() {
   return (
     <>
       <article
-        className={`explorer-text explorer-chapter flex w-full max-w-[66rem] flex-col ${settings.readOn ? MIN_HEIGHT : ''}`}
+        className={`explorer-text flex w-full max-w-[66rem] flex-col ${settings.readOn ? MIN_HEIGHT : ''}`}
       >
         <div className="-mt-3 flex items-center justify-between gap-x-3 md:-mt-5 [&>h1]:min-w-0 [&>h1]:text-h3">
           <PageHeading title={heading}>

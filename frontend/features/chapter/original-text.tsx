@@ -72,7 +72,7 @@ function Word({ word, position, reading, marks, tabStop, open, showsVariant }: W
         <span
           className="text-[0.85em] text-muted"
           title={reading === 'qere' ? chapterText.ketiv : chapterText.qere}
-        >{` [${withMarks(variant, marks).replace(/׃$/u, '')}]`}</span>
+        >{` [${withMarks(variant, marks)}]`}</span>
       )}
       {after}
       {mark !== undefined && <SectionMark mark={mark} />}

@@ -46,7 +46,7 @@ function NumberFacts({ value }: { readonly value: number }) {
   const phrases = parts.find(({ unit, script }) => unit === 'span' && script === 'hebrew')?.answer;
   const names = namesOfValue(value);
   return (
-    <div className="page max-w-[66rem]">
+    <div className="page max-w-tools">
       <NumberHead value={value} />
       <div className="mt-8 grid gap-4 md:grid-cols-2">
         {(['word', 'verse'] as const).map((unit) => (

@@ -9,6 +9,7 @@ import { editionToName, type OriginalId } from '../../../domain/editions.ts';
 import { DEFAULT_METHODS, type ExplorerQuery } from '../../../domain/explorer-query.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
+import { shownEnglish } from '../../shared/english.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { searchText } from '../../text/search.ts';
@@ -150,7 +151,10 @@ interface ScriptureProps {
 function Scripture({ lang, text, ranges = [] }: ScriptureProps) {
   const marks = useMarks();
   const isHebrew = lang === 'he' || lang === 'arc';
-  const shown = (piece: string) => (isHebrew ? withMarks(piece, marks) : piece);
+  const shown = (piece: string) => {
+    if (isHebrew) return withMarks(piece, marks);
+    return lang === 'en' ? shownEnglish(piece) : piece;
+  };
   return (
     <p lang={lang} dir={isHebrew ? 'rtl' : 'ltr'} className={`scripture-run marks-${marks}`}>
       {markedPieces(text, ranges).map(({ text: piece, isMarked }, index) =>

@@ -74,7 +74,11 @@ function Content({ place, search }: SidebarProps) {
   return (
     <Tabs label={sidebarText.tabs} tabs={TABS} selected={tab} onSelect={setTab}>
       {tab === 'reference' ? (
-        <LazyPart part={BY_REFERENCE} props={{ place, search }} />
+        <LazyPart
+          part={BY_REFERENCE}
+          props={{ place, search }}
+          pending={<span className="skeleton skeleton-late mt-4 h-96 w-full" />}
+        />
       ) : (
         <LazyPart part={SEARCH} props={{}} />
       )}

@@ -7,7 +7,7 @@ export function ChapterSkeleton() {
   const { chapterPanel } = useReadingSettings();
   return (
     <>
-      <div className="explorer-text explorer-chapter min-h-dvh w-full max-w-[66rem]" aria-busy="true">
+      <div className="explorer-text min-h-dvh w-full max-w-[66rem]" aria-busy="true">
         <span className="sr-only" role="status">
           {readerText.loadingChapter}
         </span>

@@ -23,9 +23,7 @@ export function ExplorerFrame() {
   return (
     <>
       {isLicensed(search.version) && place !== null && place.book.testament !== 'apocrypha' && (
-        <div className="page pb-0!">
-          <LazyPart part={MISSING_VERSION} props={{ version: search.version }} />
-        </div>
+        <LazyPart part={MISSING_VERSION} props={{ version: search.version }} />
       )}
       <div className="page explorer group/explorer">
         <Outlet />

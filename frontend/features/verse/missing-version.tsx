@@ -19,26 +19,28 @@ export function MissingVersion({ version }: MissingVersionProps) {
   const { data } = useQuery(libraryQueries.versions());
   if (data?.versions.find(({ id }) => id === version)?.installed !== false) return null;
   return (
-    <p role="status" className="border-s-4 border-accent ps-4 text-ui">
-      <RichText
-        text={missingVersionText.notice(versionName(version))}
-        parts={{
-          kjv: (words) => (
-            <Link
-              to="."
-              search={(search: object) => ({ ...keepSearch(search), version: 'kjv' as const })}
-              className="inline-block py-1"
-            >
-              {words}
-            </Link>
-          ),
-          import: (words) => (
-            <Link to="/admin/specialized-import" className="inline-block py-1">
-              {words}
-            </Link>
-          ),
-        }}
-      />
-    </p>
+    <div className="page pb-0!">
+      <p role="status" className="border-s-4 border-accent ps-4 text-ui">
+        <RichText
+          text={missingVersionText.notice(versionName(version))}
+          parts={{
+            kjv: (words) => (
+              <Link
+                to="."
+                search={(search: object) => ({ ...keepSearch(search), version: 'kjv' as const })}
+                className="inline-block py-1"
+              >
+                {words}
+              </Link>
+            ),
+            import: (words) => (
+              <Link to="/admin/specialized-import" className="inline-block py-1">
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </div>
   );
 }

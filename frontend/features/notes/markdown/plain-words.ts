@@ -4,8 +4,8 @@ const BEGINNING = /^[ \t]*(?:>[ \t]*)*(?:(?:#{1,6}|[-*+])[ \t]+(?:\[[ xX]\][ \t]
 const DIVIDER = /^(?:[ \t>]*(?:```|~~~).*|(?=[:| \t>]*[-=*_])[-=*_:| \t>]+)$(?:\r\n?|\n)?/gmu;
 const LINK = /!?\[([^[\]\n]+)\]\([^()\n]*\)/gu;
 /**
- * Words between a pair of the same sign. No letter, digit or backslash touches the pair from outside, so a
- * product such as 2*3*4 is no match.
+ * Words with the same Markdown sign before and after them, such as *these*. No letter, digit or backslash is beside
+ * the signs from outside, so a product such as 2*3*4 is no match.
  */
 const MARKED = ['*', '_', '~', '`'].map((sign) => {
   const outside = String.raw`[\p{L}\p{N}\\${sign}]`;
