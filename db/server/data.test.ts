@@ -9,18 +9,18 @@ interface Target {
   close: () => Promise<void>;
 }
 
+const overHttp = async (separateWrites: boolean): Promise<Target> => {
+  const server = await startTemporaryServer({ separateWrites });
+  return {
+    connect: (intMode = 'number') => createWebClient({ url: server.url, intMode }),
+    close: server.close,
+  };
+};
+
 /** The tests run on our server over HTTP and on a plain libSQL file, because both must behave alike. */
 const targets: [string, () => Promise<Target>][] = [
-  [
-    'the local server over HTTP',
-    async () => {
-      const server = await startTemporaryServer();
-      return {
-        connect: (intMode = 'number') => createWebClient({ url: server.url, intMode }),
-        close: server.close,
-      };
-    },
-  ],
+  ['the local server over HTTP', () => overHttp(false)],
+  ['the local server with a thread for writes', () => overHttp(true)],
   [
     'a plain libSQL file',
     async () => {

@@ -6,6 +6,7 @@ import { createHandler } from './http.ts';
 import { Pool } from './pool.ts';
 import { StreamRegistry } from './registry.ts';
 import { WriteQueue } from './write-queue.ts';
+import { WriteThread } from './write-thread.ts';
 
 /** The options of the server. */
 export interface LibsqlServerOptions {
@@ -28,6 +29,11 @@ export interface LibsqlServerOptions {
    * 5,000, as on Turso.
    */
   writerIdleMs?: number;
+  /**
+   * True to run the write transactions of a batch in a thread of their own, so that reads do not wait for them. By
+   * default false.
+   */
+  separateWrites?: boolean;
   /** The largest request body in bytes. By default 64 MiB. */
   maxBodyBytes?: number;
   /** The largest result of one statement in characters of JSON. By default 64 Mi. */
@@ -57,11 +63,11 @@ export async function startLibsqlServer(options: LibsqlServerOptions): Promise<L
   // Opens the file once, so that a file that cannot be opened is an error at the start, not at the first request.
   new Connection(options.file, maxResultBytes).close();
   const pool = new Pool(options.file, { maxResultBytes, maxOpen: 64, maxIdle: 8 });
-  const context = {
-    pool,
-    writers: new WriteQueue(busyTimeoutMs),
-    busyTimeoutMs,
-  };
+  const { file } = options;
+  const writeThread = options.separateWrites
+    ? new WriteThread({ file, maxResultBytes, busyTimeoutMs })
+    : undefined;
+  const context = { pool, writers: new WriteQueue(busyTimeoutMs), busyTimeoutMs, writeThread };
   const registry = new StreamRegistry(context, {
     idleMs: options.idleMs ?? 10_000,
     writerIdleMs: options.writerIdleMs ?? 5_000,
@@ -90,6 +96,7 @@ export async function startLibsqlServer(options: LibsqlServerOptions): Promise<L
     await stopped;
     clearTimeout(impatience);
     registry.closeAll();
+    await writeThread?.close();
     pool.close();
     const last = new Connection(options.file, maxResultBytes);
     last.query('PRAGMA wal_checkpoint(TRUNCATE)');

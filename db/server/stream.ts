@@ -14,6 +14,14 @@ export interface StreamContext {
   pool: Pool;
   writers: WriteQueue;
   busyTimeoutMs: number;
+  /** Runs whole transactions elsewhere, so that reads do not wait for them. Without it they run here. */
+  writeThread?: BatchRunner | undefined;
+}
+
+/** Runs batches on a connection of its own. */
+export interface BatchRunner {
+  /** Runs the steps as {@link Stream.batch} does. Rejects if the outcome is unknown. */
+  run(steps: readonly BatchStep[]): Promise<StepOutcome[]>;
 }
 
 /** The outcome of one batch step. At most one field is set; no field is set if the condition of the step was false. */
@@ -118,9 +126,15 @@ export class Stream {
   /**
    * Runs the steps in order. An error stops only the steps whose conditions depend on it. Between the steps of a long
    * batch that writes, the server answers readers, who see the library as it was before the batch. A batch that only
-   * reads is not interrupted, because another stream could change the schema meanwhile.
+   * reads is not interrupted, because another stream could change the schema meanwhile. If there is a write thread, it
+   * runs the batch, unless this stream has a connection whose state the batch could see.
    */
   async batch(steps: readonly BatchStep[]): Promise<StepOutcome[]> {
+    const { writeThread } = this.#context;
+    if (writeThread && !this.#connection) {
+      const whole = this.#wholeWrite(steps);
+      if (whole) return this.#batchElsewhere(writeThread, whole);
+    }
     const outcomes: StepOutcome[] = [];
     let began = performance.now();
     for (const { stmt, condition } of steps) {
@@ -142,6 +156,37 @@ export class Stream {
       }
     }
     return outcomes;
+  }
+
+  /**
+   * The steps with their SQL texts, if they are a write transaction as the official client sends it: BEGIN IMMEDIATE,
+   * statements, COMMIT, and ROLLBACK if that fails. Otherwise undefined.
+   */
+  #wholeWrite(steps: readonly BatchStep[]): BatchStep[] | undefined {
+    const whole: BatchStep[] = [];
+    for (const { stmt, condition } of steps) {
+      const sql = stmt.sql ?? this.#sqls.get(stmt.sqlId ?? -1);
+      if (sql === undefined) return undefined;
+      whole.push({ stmt: { ...stmt, sql, sqlId: undefined }, condition });
+    }
+    const textAt = (index: number) => whole.at(index)?.stmt.sql ?? '';
+    const isWhole =
+      /^BEGIN IMMEDIATE\b/i.test(textAt(0)) &&
+      /^COMMIT\b/i.test(textAt(-2)) &&
+      /^ROLLBACK\b/i.test(textAt(-1));
+    return isWhole ? whole : undefined;
+  }
+
+  /** The write lock is kept until the batch has ended, even if the client disconnects before. */
+  async #batchElsewhere(thread: BatchRunner, steps: readonly BatchStep[]): Promise<StepOutcome[]> {
+    const { writers } = this.#context;
+    const release = writers.tryAcquire() ?? (await writers.acquire());
+    try {
+      if (this.#closed) throw new StatementError('The stream is closed', 'STREAM_CLOSED');
+      return await thread.run(steps);
+    } finally {
+      release();
+    }
   }
 
   /** Runs a text with any number of statements and stops at the first error. It returns no rows. */
