@@ -92,11 +92,15 @@ const passed = sum('numPassedTests');
 const failed = sum('numFailedTests');
 const skipped = sum('numPendingTests');
 
-const names = reports
-  .flatMap((report) => report.testResults.flatMap((file) => file.assertionResults))
-  .filter((test) => test.status === 'pending' || test.status === 'skipped')
-  .map((test) => test.fullName);
-if (skipped > 0) console.log(`\nSkipped:\n${names.map((name) => `  ${name}`).join('\n')}`);
+/** Prints the names of the tests that ended in one of these ways, because the output above them is long. */
+function printTests(title: string, statuses: readonly string[]): void {
+  const names = reports
+    .flatMap((report) => report.testResults.flatMap((file) => file.assertionResults))
+    .filter((test) => statuses.includes(test.status))
+    .map((test) => `  ${test.fullName}`);
+  if (names.length > 0) console.log(`\n${title}:\n${names.join('\n')}`);
+}
+printTests('Skipped', ['pending', 'skipped']);
 const withoutBrowser = !only && findChromium() === null;
 if (withoutBrowser)
   console.log(
@@ -113,5 +117,6 @@ if (missed) console.log('\nCI has everything that the skipped tests need, so the
 const slow = inCi && !full ? tooSlow(seconds) : [];
 if (slow.length > 0) console.log(`\nMore than twice the time they may take: ${slow.join(', ')}.`);
 const ok = reports.every(({ success }) => success) && passed > 0 && sizesHold && !missed && slow.length === 0;
+printTests('Failed', ['failed']);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(ok ? 0 : 1);
