@@ -66,6 +66,19 @@ describe('unpacked files are equal to the files that were packed', () => {
   const packed = (made: { name: string; content: Uint8Array; level: 0 | 1 | 9 }[]): Uint8Array =>
     zipSync(Object.fromEntries(made.map(({ name, content, level }) => [name, [content, { level }]])));
 
+  test('while other work of the same thread goes on', async () => {
+    const content = new Uint8Array(4 * 1024 * 1024);
+    const source = memorySource(makeZip([{ name: 'a.csv', content, method: 0 }]));
+    const [entry] = await readZip(source);
+    let turns = 0;
+    const others = setInterval(() => {
+      turns += 1;
+    }, 0);
+    await unpacked(source, entry as ZipEntry);
+    clearInterval(others);
+    expect(turns).toBeGreaterThanOrEqual(4);
+  });
+
   test('in an archive that another program (fflate) has made', async () => {
     await fc.assert(
       fc.asyncProperty(files, async (made) => {
