@@ -3,9 +3,6 @@
  * added.
  */
 export const NOT_IN_CATALOGUE: readonly string[] = [
-  'frontend/features/analysis/book-contexts.ts',
-  'frontend/features/analysis/other-book-contexts.ts',
-  'frontend/features/analysis/torah-contexts.ts',
   'frontend/features/reference/reference-box.tsx',
   'frontend/features/toolbar/actions.ts',
   'frontend/features/toolbar/citation.ts',
