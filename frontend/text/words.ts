@@ -27,5 +27,9 @@ export const wordsText = {
     notWritten: 'not written',
     readTitle: 'Qere: what is read',
     writtenTitle: 'Ketiv: what is written',
+    noteOfRead:
+      'Brackets show what is written (ketiv) where it differs from what is read (qere). The values count what is read.',
+    noteOfWritten:
+      'Brackets show what is read (qere) where it differs from what is written (ketiv). The values count what is written.',
   },
 } as const;

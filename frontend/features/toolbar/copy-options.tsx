@@ -2,6 +2,7 @@ import { type Dispatch, useState } from 'react';
 import { oneOf } from '../../../domain/parse.ts';
 import { keepSearch, textSearch } from '../../addresses/explorer.ts';
 import { parsePlainSearch } from '../../addresses/search-params.ts';
+import { copyOptionsText } from '../../text/copy-options.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { type CitationStyle, citation, FORMATS, isHebrewScript, MARKS, TEXTS } from './citation.ts';
@@ -19,7 +20,7 @@ export interface CopyOptionsProps {
 const BEGINS_IN_HEBREW = /^\P{L}*\p{Script=Hebrew}/u;
 
 /** The last chosen options. They are stored while the page is open, so that a reader can copy many verses with them. */
-let lastStyle: CitationStyle = { text: 'original', format: 'plain', marks: 'all' };
+let lastStyle: CitationStyle = { languages: 'original', format: 'plain', marks: 'all' };
 
 /** The address of the page with its reading and version, because the link must open the same text. */
 function passageAddress(): string {
@@ -46,23 +47,31 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
         void copyToClipboard(text, passage.reference);
       }}
     >
-      <Choice label="Text" choices={TEXTS} value={style.text} onChoose={(value) => choose({ text: value })} />
       <Choice
-        label="Format"
+        label={copyOptionsText.text}
+        choices={TEXTS}
+        names={copyOptionsText.texts}
+        value={style.languages}
+        onChoose={(value) => choose({ languages: value })}
+      />
+      <Choice
+        label={copyOptionsText.format}
         choices={FORMATS}
+        names={copyOptionsText.formats}
         value={style.format}
         onChoose={(value) => choose({ format: value })}
       />
-      {isHebrewScript(passage.original) && style.text !== 'english' && (
+      {isHebrewScript(passage.original) && style.languages !== 'english' && (
         <Choice
-          label="Hebrew marks"
+          label={copyOptionsText.marks}
           choices={MARKS}
+          names={copyOptionsText.markings}
           value={style.marks}
           onChoose={(value) => choose({ marks: value })}
         />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
-      <section className="copy-preview" tabIndex={0} aria-label="What is copied">
+      <section className="copy-preview" tabIndex={0} aria-label={copyOptionsText.preview}>
         {text.split('\n').map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
           <p key={index} dir={BEGINS_IN_HEBREW.test(line) ? 'rtl' : 'ltr'}>
@@ -71,7 +80,7 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
         ))}
       </section>
       <button type="submit" className="control control-lined">
-        Copy as shown
+        {copyOptionsText.copy}
       </button>
     </form>
   );
@@ -79,13 +88,14 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
 
 interface ChoiceProps<Id extends string> {
   readonly label: string;
-  readonly choices: readonly { readonly id: Id; readonly name: string }[];
+  readonly choices: readonly Id[];
+  readonly names: Readonly<Record<Id, string>>;
   readonly value: Id;
   readonly onChoose: Dispatch<Id>;
 }
 
-function Choice<Id extends string>({ label, choices, value, onChoose }: ChoiceProps<Id>) {
-  const read = oneOf(choices.map(({ id }) => id));
+function Choice<Id extends string>({ label, choices, names, value, onChoose }: ChoiceProps<Id>) {
+  const read = oneOf(choices);
   return (
     <label className="choice">
       <span>{label}</span>
@@ -94,9 +104,9 @@ function Choice<Id extends string>({ label, choices, value, onChoose }: ChoicePr
         value={value}
         onChange={(event) => onChoose(read(event.target.value) ?? value)}
       >
-        {choices.map(({ id, name }) => (
+        {choices.map((id) => (
           <option key={id} value={id}>
-            {name}
+            {names[id]}
           </option>
         ))}
       </select>

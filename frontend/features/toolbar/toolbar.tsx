@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { rememberPlace } from '../../shared/recent-places.ts';
+import { toolbarText as text } from '../../text/toolbar.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
@@ -40,23 +41,23 @@ export function Toolbar({ analysis, className = '' }: ToolbarProps) {
       <PlaceSteps unit={unit} previous={previous} next={next}>
         {place !== null && <ChapterLink place={place} className="bar-wide" />}
       </PlaceSteps>
-      <div ref={actions} role="toolbar" aria-label="Passage" className="place-actions">
-        <Action name="copy" label="Copy" onClick={() => copyPassage(passage)} />
+      <div ref={actions} role="toolbar" aria-label={text.passage} className="place-actions">
+        <Action name="copy" onClick={() => copyPassage(passage)} />
         <div className="bar-wide" onPointerEnter={preloadOptions}>
           <Menu
-            label="Copy options"
+            label={text.copyOptions}
             className="bar-narrow"
             content={(close) => <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: close }} />}
           >
             <Icon name="down" />
           </Menu>
         </div>
-        <Action name="export" label="Export" isWide onClick={() => exportPassage(passage)} />
-        <Action name="print" label="Print" isWide onClick={() => print()} />
-        <Action name="share" label="Share" isWide onClick={() => sharePassage(passage)} />
+        <Action name="export" isWide onClick={() => exportPassage(passage)} />
+        <Action name="print" isWide onClick={() => print()} />
+        <Action name="share" isWide onClick={() => sharePassage(passage)} />
         <div className="md:hidden">
           <Menu
-            label="More"
+            label={text.more}
             className="bar-item"
             upwards
             content={(close) => (
@@ -72,12 +73,12 @@ export function Toolbar({ analysis, className = '' }: ToolbarProps) {
             )}
           >
             <Icon name="more" />
-            More
+            {text.more}
           </Menu>
         </div>
       </div>
       {isChoosing && (
-        <Dialog title="Copy options" onClose={() => setChoosing(false)}>
+        <Dialog title={text.copyOptions} onClose={() => setChoosing(false)}>
           <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: () => setChoosing(false) }} />
         </Dialog>
       )}
@@ -87,22 +88,21 @@ export function Toolbar({ analysis, className = '' }: ToolbarProps) {
 
 interface ActionProps {
   readonly name: 'copy' | 'export' | 'print' | 'share';
-  readonly label: string;
   /** True if a phone shows the action only in the menu More. */
   readonly isWide?: boolean;
   readonly onClick: () => void;
 }
 
-function Action({ name, label, isWide = false, onClick }: ActionProps) {
+function Action({ name, isWide = false, onClick }: ActionProps) {
   return (
     <button
       type="button"
-      title={label}
+      title={text[name]}
       className={`control bar-item ${isWide ? 'bar-wide' : ''}`}
       onClick={onClick}
     >
       <Icon name={name} />
-      <span className="md:sr-only">{label}</span>
+      <span className="md:sr-only">{text[name]}</span>
     </button>
   );
 }
@@ -117,10 +117,10 @@ interface MoreProps {
 /** The menu with the actions for which the bar of a phone has no room. */
 function More({ passage, place, onChoose, onDone }: MoreProps) {
   const actions = [
-    ['Copy options', onChoose],
-    ['Export', () => exportPassage(passage)],
-    ['Print', () => print()],
-    ['Share', () => sharePassage(passage)],
+    [text.openCopyOptions, onChoose],
+    [text.export, () => exportPassage(passage)],
+    [text.print, () => print()],
+    [text.share, () => sharePassage(passage)],
   ] as const;
   return (
     <>
@@ -135,7 +135,7 @@ function More({ passage, place, onChoose, onDone }: MoreProps) {
             void act();
           }}
         >
-          {label === 'Copy options' ? 'Copy options…' : label}
+          {label}
         </button>
       ))}
     </>

@@ -1,5 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { failureInWords, isPassing } from '../../api/failure-in-words.ts';
+import { errorsText } from '../../text/errors.ts';
+import { placeProblemsText } from '../../text/place-problems.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ChooseBar } from './choose-bar.tsx';
@@ -15,14 +17,14 @@ export function PlaceError({ error, reset }: ErrorComponentProps) {
     <div className="explorer-text">
       <ChooseBar />
       <ErrorBox
-        heading={<PageHeading title="Error loading data">Error Loading Data:</PageHeading>}
+        heading={<PageHeading title={errorsText.title}>{errorsText.heading}</PageHeading>}
         {...failureInWords('verse', error)}
         retry={isPassing(error) ? retry : undefined}
       />
       {!isPassing(error) && (
         <p className="mt-6">
           <Link to="/bible" className="control control-lined">
-            See the books that are here
+            {placeProblemsText.books}
           </Link>
         </p>
       )}
