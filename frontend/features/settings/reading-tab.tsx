@@ -1,5 +1,8 @@
+import { oneOf } from '../../../domain/parse.ts';
 import { INTERLINEAR_ROWS } from '../../shared/interlinear-rows.ts';
 import {
+  CHAPTER_FLOWS,
+  CHAPTER_TEXTS,
   changeReadingSettings,
   DEFAULT_READING_SETTINGS,
   type ReadingSettings,
@@ -7,9 +10,12 @@ import {
   useReadingSettings,
 } from '../../shared/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
+import { chapterText } from '../../text/chapter.ts';
 import { settingsText } from '../../text/settings.ts';
 import { HebrewFontChoice } from './hebrew-font.tsx';
 import { SettingsGroup } from './settings-group.tsx';
+
+const chapter = chapterText.options;
 
 type Switch = {
   [Name in keyof ReadingSettings]: ReadingSettings[Name] extends boolean ? Name : never;
@@ -35,6 +41,25 @@ export function ReadingTab() {
         {INTERLINEAR_ROWS.map((row) => (
           <Toggle key={row.name} {...row} />
         ))}
+      </SettingsGroup>
+      <SettingsGroup title={settingsText.reading.chapters}>
+        <Choice
+          label={chapter.texts}
+          choices={CHAPTER_TEXTS}
+          names={chapter.text}
+          value={settings.chapterTexts}
+          onChoose={(chapterTexts) => changeReadingSettings({ chapterTexts })}
+        />
+        <Choice
+          label={chapter.flow}
+          choices={CHAPTER_FLOWS}
+          names={chapter.flows}
+          value={settings.chapterFlow}
+          onChoose={(chapterFlow) => changeReadingSettings({ chapterFlow })}
+        />
+        <Toggle name="verseValues" label={chapter.values} about={settingsText.reading.valuesAbout} />
+        <Toggle name="readOn" label={chapter.readOn} about={settingsText.reading.readOnAbout} />
+        <Toggle name="chapterPanel" label={chapter.panel} about={settingsText.reading.panelAbout} />
       </SettingsGroup>
       <SettingsGroup title={settingsText.reading.keyboard}>
         <Toggle
@@ -83,6 +108,34 @@ function Toggle({ name, label, about, disabled = false }: ToggleProps) {
         disabled={disabled}
         onChange={(event) => changeReadingSettings({ [name]: event.target.checked })}
       />
+    </label>
+  );
+}
+
+interface ChoiceProps<Id extends string> {
+  readonly label: string;
+  readonly choices: readonly Id[];
+  readonly names: Readonly<Record<Id, string>>;
+  readonly value: Id;
+  readonly onChoose: (id: Id) => void;
+}
+
+function Choice<Id extends string>({ label, choices, names, value, onChoose }: ChoiceProps<Id>) {
+  const read = oneOf(choices);
+  return (
+    <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ui">
+      {label}
+      <select
+        className="select"
+        value={value}
+        onChange={(event) => onChoose(read(event.target.value) ?? value)}
+      >
+        {choices.map((id) => (
+          <option key={id} value={id}>
+            {names[id]}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }
