@@ -172,7 +172,8 @@ test('the help page has a heading for each of these topics, and its example of a
     'Comparing two texts',
     'Names',
     'Tree of Life',
-    'Links and citations',
+    'The page of a number',
+    'Sharing and citing',
     'Printing',
     'What counts',
   ]) {
