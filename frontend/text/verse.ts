@@ -25,8 +25,8 @@ export const verseText = {
     phrases: (count: number) => counted(count, 'phrase'),
     words: (count: number) => counted(count, 'word'),
     chance: (mean: number) => `By chance you would expect about ${counted(Math.round(mean), 'phrase')}.`,
-    failed: 'The search for this value failed.',
-    retry: 'Try again',
+    failed: 'These counts could not be loaded.',
+    retry: 'Retry',
   },
   ending: {
     title: (verse: number) => `After verse ${verse}, without a number`,
