@@ -7,11 +7,6 @@ export const wordsText = {
     /** The name of the menu “Aa” for screen readers. */
     label: 'Aa, text options',
     sign: 'Aa',
-    size: 'Text size',
-    marks: 'Hebrew marks',
-    vowels: 'Vowels',
-    accents: 'Accents',
-    rows: 'Word by word',
   },
   sum: {
     label: 'The value of each word, in reading order',

@@ -28,7 +28,3 @@ export async function share(content: Shared, { copied, what }: Copied): Promise<
     await copyToClipboard(copied, what);
   }
 }
-
-/** Shares a link, or copies it if the device cannot share. */
-export const shareLink = (title: string, url: string): Promise<void> =>
-  share({ title, url }, { copied: url, what: sharedText.theLink });

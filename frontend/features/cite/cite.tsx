@@ -4,7 +4,7 @@ import { citeText } from '../../text/cite.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { shareLink } from '../../ui/share.ts';
+import { shareLink } from '../../ui/share-link.ts';
 import {
   ANSWER_SEARCH,
   type Computation,

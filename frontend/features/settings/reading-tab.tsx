@@ -11,6 +11,7 @@ import {
 } from '../../shared/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
 import { chapterText } from '../../text/chapter.ts';
+import { readingOptionsText } from '../../text/reading-options.ts';
 import { settingsText } from '../../text/settings.ts';
 import { HebrewFontChoice } from './hebrew-font.tsx';
 import { SettingsGroup } from './settings-group.tsx';
@@ -28,16 +29,16 @@ export function ReadingTab() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <TextSize size={settings.textSize} />
       <SettingsGroup title={settingsText.reading.hebrew}>
-        <Toggle name="vowels" label={settingsText.reading.vowels} about={settingsText.reading.vowelsAbout} />
+        <Toggle name="vowels" label={readingOptionsText.vowels} about={settingsText.reading.vowelsAbout} />
         <Toggle
           name="accents"
-          label={settingsText.reading.accents}
+          label={readingOptionsText.accents}
           about={settings.vowels ? settingsText.reading.accentsAbout : settingsText.reading.accentsNeedVowels}
           disabled={!settings.vowels}
         />
         <HebrewFontChoice />
       </SettingsGroup>
-      <SettingsGroup title={settingsText.reading.words}>
+      <SettingsGroup title={readingOptionsText.words}>
         {INTERLINEAR_ROWS.map((row) => (
           <Toggle key={row.name} {...row} />
         ))}
@@ -142,7 +143,7 @@ function Choice<Id extends string>({ label, choices, names, value, onChoose }: C
 
 function TextSize({ size }: { readonly size: number }) {
   return (
-    <SettingsGroup title={settingsText.reading.size} about={settingsText.reading.sizeAbout}>
+    <SettingsGroup title={readingOptionsText.size} about={settingsText.reading.sizeAbout}>
       <div className="flex items-center gap-3">
         <TextSizeSteps className="control-lined">
           <output className="flex-1 text-center text-ui" aria-live="polite">

@@ -3,6 +3,7 @@ import { DEFAULT_VERSION, isLicensed } from '../../../domain/explorer-query.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { parsePlace, placeParams } from '../../shared/place.ts';
+import { errorsText } from '../../text/errors.ts';
 import { placeProblemsText as text } from '../../text/place-problems.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -66,7 +67,7 @@ function InstalledInstead() {
         </Link>
       ) : (
         <Link to="/bible" className="control control-lined">
-          {text.books}
+          {errorsText.books}
         </Link>
       )}
       {isLicensed(version) && (

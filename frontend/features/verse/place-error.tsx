@@ -1,7 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { failureInWords, isPassing } from '../../api/failure-in-words.ts';
 import { errorsText } from '../../text/errors.ts';
-import { placeProblemsText } from '../../text/place-problems.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ChooseBar } from './choose-bar.tsx';
@@ -24,7 +23,7 @@ export function PlaceError({ error, reset }: ErrorComponentProps) {
       {!isPassing(error) && (
         <p className="mt-6">
           <Link to="/bible" className="control control-lined">
-            {placeProblemsText.books}
+            {errorsText.books}
           </Link>
         </p>
       )}

@@ -2,7 +2,7 @@ import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { wordCardText } from '../../text/word-card.ts';
-import { shareLink } from '../../ui/share.ts';
+import { shareLink } from '../../ui/share-link.ts';
 import { LexiconEntry } from '../lexicon/index.ts';
 import { LetterWorking } from './letter-working.tsx';
 
