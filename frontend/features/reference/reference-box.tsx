@@ -71,7 +71,7 @@ export function ReferenceBox() {
     <form
       ref={root}
       aria-label={referenceBoxText.form}
-      className="reference-box no-print"
+      className="no-print relative"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -90,7 +90,7 @@ export function ReferenceBox() {
         aria-controls={`${id}-list`}
         aria-activedescendant={choices[at] === undefined ? undefined : `${id}-${at}`}
         placeholder={referenceBoxText.field}
-        className="select"
+        className="select w-full"
         dir="auto"
         autoComplete="off"
         autoCapitalize="none"

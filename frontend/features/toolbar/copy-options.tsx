@@ -4,6 +4,7 @@ import { keepSearch, textSearch } from '../../addresses/explorer.ts';
 import { parsePlainSearch } from '../../addresses/search-params.ts';
 import { copyOptionsText } from '../../text/copy-options.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
+import { Labelled } from '../../ui/labelled.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { type CitationStyle, citation, FORMATS, isHebrewScript, MARKS, TEXTS } from './citation.ts';
 import type { Passage } from './passage-text.ts';
@@ -40,7 +41,7 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
   const text = citation(passage, passageAddress(), style);
   return (
     <form
-      className="copy-options"
+      className="grid gap-3 [.menu>&]:w-80 [.menu>&]:p-3"
       onSubmit={(event) => {
         event.preventDefault();
         onDone();
@@ -70,8 +71,12 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
           onChoose={(value) => choose({ marks: value })}
         />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
-      <section className="copy-preview" tabIndex={0} aria-label={copyOptionsText.preview}>
+      <section
+        className="max-h-48 overflow-auto border-y border-line py-2 text-ui leading-[1.6] wrap-anywhere [&_:is([lang=he],[lang=arc])]:text-body"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={copyOptionsText.preview}
+      >
         {text.split('\n').map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
           <p key={index} dir={BEGINS_IN_HEBREW.test(line) ? 'rtl' : 'ltr'}>
@@ -97,10 +102,9 @@ interface ChoiceProps<Id extends string> {
 function Choice<Id extends string>({ label, choices, names, value, onChoose }: ChoiceProps<Id>) {
   const read = oneOf(choices);
   return (
-    <label className="choice">
-      <span>{label}</span>
+    <Labelled label={label}>
       <select
-        className="select"
+        className="select w-full"
         value={value}
         onChange={(event) => onChoose(read(event.target.value) ?? value)}
       >
@@ -110,6 +114,6 @@ function Choice<Id extends string>({ label, choices, names, value, onChoose }: C
           </option>
         ))}
       </select>
-    </label>
+    </Labelled>
   );
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { parsePlace, placeParams } from '../../shared/place.ts';
 import { errorsText } from '../../text/errors.ts';
 import { placeProblemsText as text } from '../../text/place-problems.ts';
+import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -16,7 +17,7 @@ import { ChooseBar } from './choose-bar.tsx';
 export function NoSuchPlace({ data }: NotFoundRouteProps) {
   if (!(data instanceof ApiError)) {
     return (
-      <div className="explorer-text">
+      <div className={EXPLORER_TEXT}>
         <NotFoundPage />
       </div>
     );
@@ -24,7 +25,7 @@ export function NoSuchPlace({ data }: NotFoundRouteProps) {
   const isNotInstalled = data.code === 'not_installed';
   const title = isNotInstalled ? text.notInstalled : text.noSuchVerse;
   return (
-    <div className="explorer-text">
+    <div className={EXPLORER_TEXT}>
       <ChooseBar />
       <PageHeading title={title}>{title}</PageHeading>
       <p className="mt-4">{data.message}</p>
