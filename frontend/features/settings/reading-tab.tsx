@@ -128,7 +128,7 @@ interface ChoiceProps<Id extends string> {
 function Choice<Id extends string>({ label, choices, names, value, onChoose }: ChoiceProps<Id>) {
   const read = oneOf(choices);
   return (
-    <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ui">
+    <label className="my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ui">
       {label}
       <select
         className="select"
