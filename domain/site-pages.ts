@@ -12,7 +12,7 @@ export const SITE_PAGES = [
   {
     path: '/bible',
     title: 'Books of the Bible',
-    description: 'Every book and chapter, with the Hebrew, Greek and English texts on this site.',
+    description: 'Every book and chapter in Hebrew, Greek and English, and which texts this site has.',
   },
   {
     path: '/methods',
@@ -28,7 +28,7 @@ export const SITE_PAGES = [
   {
     path: '/about',
     title: 'About the texts',
-    description: 'The editions in this library, their sources, their licences and what is counted in them.',
+    description: 'The editions on this site: their sources, their licences and what we count in them.',
   },
   {
     path: '/search',
@@ -38,12 +38,13 @@ export const SITE_PAGES = [
   {
     path: '/calculator',
     title: 'Gematria Calculator',
-    description: 'The value of any Hebrew or Greek text by every method, letter by letter.',
+    description: 'See the value of any Hebrew or Greek text by every method, letter by letter.',
   },
   {
     path: '/name-explorer',
     title: 'Name Exploration Tool',
-    description: 'Names in the Bible with their spelling, meaning and value, and verses that share it.',
+    description:
+      'See what a biblical name means, how it is spelled, what it adds up to, and which verses share its value.',
   },
   {
     path: '/tree-of-life',
@@ -59,7 +60,7 @@ export const SITE_PAGES = [
   {
     path: '/hybrid-explorer',
     title: 'Hybrid Bible Explorer',
-    description: 'A verse of the Torah or of the Apocrypha, word by word with its values.',
+    description: 'Read a verse of the Torah or the Apocrypha word by word, with its values.',
   },
   {
     path: '/greek-gematria',
@@ -69,7 +70,7 @@ export const SITE_PAGES = [
   {
     path: '/chance',
     title: 'What chance would give',
-    description: 'How often a value is found in shuffled letters, and how to read a count of matches.',
+    description: 'How often a value appears in shuffled letters, and how to read a count of matches.',
   },
 ] as const satisfies readonly SitePage[];
 
@@ -78,17 +79,18 @@ export const ACCOUNT_PAGES = [
   {
     path: '/auth',
     title: 'Sign In',
-    description: 'Sign in, or make an account, to keep study notes.',
+    description: 'Sign in or create an account to write study notes.',
   },
   {
     path: '/profile',
     title: 'Profile',
-    description: 'Your account: password, sessions, a copy of everything kept, and deletion.',
+    description:
+      'Your account: change your password, see your sessions, download all your data or delete it.',
   },
   {
     path: '/my-notes',
     title: 'My Study Notes',
-    description: 'Your own notes on verses, seen by nobody else.',
+    description: 'Your private notes on any verse. Only you can read them.',
   },
 ] as const satisfies readonly SitePage[];
 
@@ -114,7 +116,11 @@ export const ADMIN_PAGES = [
   {
     path: '/admin/specialized-import',
     title: 'Specialized CSV Import',
-    description: 'Import passages, books and the apocrypha.',
+    description: 'Import passages, books and the Apocrypha.',
   },
-  { path: '/admin/jobs', title: 'Jobs', description: 'Imports that run, and what became of the others.' },
+  {
+    path: '/admin/jobs',
+    title: 'Jobs',
+    description: 'Imports that are running, and the results of earlier ones.',
+  },
 ] as const satisfies readonly SitePage[];

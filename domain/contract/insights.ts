@@ -8,7 +8,10 @@ export const insightsQuery = z.object({ book: bookSegment.optional() });
 const workedPart = z.object({
   hebrew: z.string().nullable(),
   meaning: z.string().nullable(),
-  reference: z.string().nullable().meta({ description: 'The passage it stands in, or is' }),
+  reference: z
+    .string()
+    .nullable()
+    .meta({ description: 'The passage that has these words, or that they are' }),
   value: z.number(),
 });
 

@@ -64,7 +64,7 @@ export const editionList = z
 export const chapterVerses = z
   .object({
     verses: z.array(z.int()).meta({ example: [1, 2, 3] }),
-    title: z.boolean().meta({ description: 'Whether a title stands before verse 1, at verse 0' }),
+    title: z.boolean().meta({ description: 'Whether a title comes before verse 1, at verse 0' }),
   })
   .meta({ id: 'ChapterVerses' });
 

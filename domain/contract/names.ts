@@ -100,7 +100,7 @@ export const nameAnalysis = z
     strongs: z.array(z.string()),
     firstReference: z.object({ reference: z.string(), path: z.string() }).nullable().meta({
       description:
-        'Where the Hebrew spelling of the list first stands for a person, or for a place, as the name is',
+        'The first place where the Hebrew spelling of the list names a person, or a place if the name is one',
     }),
     listed: z.array(listedName).meta({
       description:

@@ -81,7 +81,7 @@ export const valueHit = foundVerse
     span: z
       .object({
         startWord: z.int().meta({ description: 'Word of the edition’s own verse, from 1' }),
-        endWord: z.int().meta({ description: 'The last word, counted in the verse where it stands' }),
+        endWord: z.int().meta({ description: 'The last word, counted in its own verse' }),
         addressWord: z.int().meta({
           description:
             'The first word as the hit’s address counts it: /explorer/{book}/{chapter}/{verse}#w{addressWord}',
@@ -110,7 +110,9 @@ export const valueSearchAnswer = z
   .object({
     results: z.array(valueHit),
     resultCount: z.int(),
-    exactCount: z.int().meta({ description: 'Those of exactly the value; they come first' }),
+    exactCount: z
+      .int()
+      .meta({ description: 'The number of results with exactly this value. They come first' }),
     expected: expectation.optional(),
     editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({
       description: 'The texts that were searched, and their revisions',

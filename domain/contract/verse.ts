@@ -38,10 +38,7 @@ export const verseParams = z.object({ book: bookSegment, chapter: chapterSegment
 export const chapterParams = z.object({ book: bookSegment, chapter: chapterSegment });
 
 export const verseQuery = z.object({
-  version: z
-    .enum(VERSIONS)
-    .default(DEFAULT_VERSION)
-    .meta({ description: 'Which text stands in `verse.text`' }),
+  version: z.enum(VERSIONS).default(DEFAULT_VERSION).meta({ description: 'Which text `verse.text` is' }),
   edition: editionId.optional(),
   methods: methodsParam.optional(),
   reading: z.enum(READINGS).default('ketiv').meta({ description: 'Hebrew as written or as read' }),
@@ -56,7 +53,9 @@ export const wordAnalysis = z
     word: z.object({
       originalText: z.string(),
       before: z.string().meta({ description: 'An opening bracket before a verse’s first word, else empty' }),
-      after: z.string().meta({ description: 'What stands before the next word: space, maqaf, sof pasuq' }),
+      after: z
+        .string()
+        .meta({ description: 'What is between this word and the next: space, maqaf, sof pasuq' }),
       mark: z.string().nullable().meta({ description: 'Section mark after the word; never counted' }),
       transliteration: z.string(),
       translation: z.string().nullable(),
@@ -92,7 +91,9 @@ export const wordAnalysis = z
 export const runningWord = z
   .object({
     text: z.string(),
-    after: z.string().meta({ description: 'What stands before the next word: space, maqaf, sof pasuq' }),
+    after: z
+      .string()
+      .meta({ description: 'What is between this word and the next: space, maqaf, sof pasuq' }),
     before: z.string().optional().meta({ description: 'An opening bracket before a verse’s first word' }),
     mark: z.string().optional().meta({ description: 'Section mark after the word; never counted' }),
     variant: z.string().optional().meta({
@@ -121,9 +122,7 @@ export const endingBlock = z
 
 const taggedText = z
   .object({
-    text: z
-      .string()
-      .meta({ description: 'The words up to the number; empty if the number stands for no word' }),
+    text: z.string().meta({ description: 'The words up to the number; empty if the number has no word' }),
     strongsNumber: z.string().nullable().meta({ description: 'null for the text after the last number' }),
   })
   .meta({ id: 'TaggedText' });

@@ -7,7 +7,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     at: 'deuteronomy 3:23',
     kind: 'gematria',
     notes:
-      '“And I besought the Lord”: ואתחנן counts 515. So many prayers, says the midrash, did Moses pray to be let into the land. תפלה, “prayer”, counts 515 as well.',
+      '“And I besought the Lord”: ואתחנן counts 515. The midrash says that Moses prayed so many prayers to enter the land. תפלה, “prayer”, counts 515 as well.',
     source: 'Deuteronomy Rabbah 11:10',
     checks: [
       standard(515, [words('ואתחנן', 'and I besought', 'deuteronomy 3:23')], [words('תפלה', 'prayer')]),
@@ -18,7 +18,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     at: 'deuteronomy 5:16',
     kind: 'letter count',
     notes:
-      'The Ten Commandments of Exodus 20:2–17 have no ט at all. Those of Deuteronomy 5:6–21 have 2, one of them in “that it may go well with thee”, ייטב. Why “good” is said only here the Talmud answers: the first tablets were to be broken, and good was not to cease from Israel.',
+      'The Ten Commandments of Exodus 20:2–17 have no ט at all. Those of Deuteronomy 5:6–21 have 2, one of them in “that it may go well with thee”, ייטב. The Talmud explains why only these say “good”: the first tablets were going to be broken, and good was not to end for Israel.',
     source: 'Babylonian Talmud, Bava Kamma 54b–55a',
     told: ['Ten Commandments'],
     checks: [
@@ -32,7 +32,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     at: 'deuteronomy 6:4',
     kind: 'tradition',
     notes:
-      'Two letters of the verse are written large, the ע of שמע, “hear”, and the ד of אחד, “one”. Together they are עד, “witness”: whoever says the verse bears witness that God is one, as Isaiah 43:10 has it, “ye are my witnesses”.',
+      'Two letters of the verse are written large, the ע of שמע, “hear”, and the ד of אחד, “one”. Together they are עד, “witness”: if you say the verse, you are a witness that God is one, as in Isaiah 43:10, “ye are my witnesses”.',
     source: 'Baal HaTurim on Deuteronomy 6:4',
     checks: [
       check('large-letters', 2, [found('עד', 'deuteronomy 6:4', 2)]),
@@ -146,7 +146,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     at: 'deuteronomy 29:29',
     kind: 'tradition',
     notes:
-      '“Those things which are revealed belong unto us and to our children for ever”: over לנו ולבנינו the edition has 10 dots, one on each letter; scrolls have an eleventh, on the ע of the next word, עד. Ezra set them, it is told, in doubt: if Elijah asks why he wrote these words, he will say, I have dotted them already.',
+      '“Those things which are revealed belong unto us and to our children for ever”: over לנו ולבנינו the edition has 10 dots, one on each letter; scrolls have an eleventh, on the ע of the next word, עד. Tradition says that Ezra added them in doubt: if Elijah asks why he wrote these words, he will say, I have dotted them already.',
     source: 'Numbers Rabbah 3:13; Avot de-Rabbi Natan 34',
     told: ['an eleventh'],
     checks: [
@@ -170,7 +170,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     at: 'deuteronomy 31:18',
     kind: 'tradition',
     notes:
-      'Where is Esther in the Torah? The Talmud answers with “I will surely hide”, הסתר אסתיר, in which her name אסתר is heard. In her book God is not named and works behind what happens.',
+      'Where is Esther in the Torah? The Talmud answers with “I will surely hide”, הסתר אסתיר, in which her name אסתר is heard. In her book God is not named, and works behind the events.',
     source: 'Babylonian Talmud, Chullin 139b',
     checks: [
       check('occurrences', 1, [found('הסתר אסתיר', 'deuteronomy 31:18', 1)]),
@@ -194,7 +194,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     at: 'deuteronomy 33:4',
     kind: 'gematria',
     notes:
-      '“Moses commanded us a law”: תורה counts 611. So many commandments came through Moses, says the Talmud. The first 2 of the ten, “I am” and “Thou shalt have no other”, all heard from God himself, and together they are 613.',
+      '“Moses commanded us a law”: תורה counts 611. The Talmud says that so many commandments came through Moses. The first 2 of the ten, “I am” and “Thou shalt have no other”, everyone heard from God himself. Together they are 613.',
     source: 'Babylonian Talmud, Makkot 23b–24a',
     told: ['of the ten'],
     checks: [
@@ -216,7 +216,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     at: 'deuteronomy 34:12',
     kind: 'structure',
     notes:
-      'The last letter of the Torah is the ל of ישראל, the first is the ב of בראשית. Where the end is joined to the beginning they are לב, “heart”, which counts 32: the number of the paths of wisdom.',
+      'The last letter of the Torah is the ל of ישראל, the first is the ב of בראשית. Join the end to the beginning and they are לב, “heart”, which counts 32: the number of the paths of wisdom.',
     source: 'Sefer Yetzirah 1:1; Bahir 63',
     checks: [
       standard(32, [words('לב', 'heart')]),

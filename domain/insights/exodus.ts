@@ -19,9 +19,8 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 3:14',
     kind: 'gematria',
     notes:
-      '“I am that I am” is said to Moses, and once, “I am”, is to be told to Israel. The Talmud reads the two as, I am with them in this bondage and shall be with them in the bondage to come. אהיה counts 21, and 21 times 21 is 441, the value of אמת, “truth”.',
+      '“I am that I am” is said to Moses, but Israel hears only “I am”, once. The Talmud explains: I am with them in this bondage, and I shall be with them in the bondage to come. אהיה counts 21, and 21 times 21 is 441, the value of אמת, “truth”.',
     source: 'Babylonian Talmud, Berakhot 9b; the product is computed here',
-    told: ['reads the two as'],
     checks: [
       check('product', 441, [words('אהיה', 'I am', 'exodus 3:14'), words('אהיה', 'I am', 'exodus 3:14')]),
       standard(441, [words('אמת', 'truth')]),
@@ -70,7 +69,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 14:19',
     kind: 'letter count',
     notes:
-      'Exodus 14:19, 20 and 21 have 72 letters each, 216 together. Set under one another, the first and third forwards and the second backwards, they give 72 names of three letters: the Name of seventy-two. Rashi knows it, and the Bahir and the Zohar unfold it.',
+      'Exodus 14:19, 20 and 21 have 72 letters each, 216 together. Write them one below the other, the first and third forwards and the second backwards, and you have 72 names of three letters: the Name of seventy-two. Rashi knows it, and the Bahir and the Zohar explain it.',
     source: 'Rashi on Sukkah 45a; Bahir 110; Zohar II:51b',
     told: [
       '20 and 21',
@@ -88,7 +87,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 15:11',
     kind: 'acrostic',
     notes:
-      '“Who is like unto thee, O Lord, among the gods?” The initials of מי כמכה באלם יהוה spell מכבי, Maccabee. It is told that Judah’s men bore the words on their banner. The books of the Maccabees themselves do not say so.',
+      '“Who is like unto thee, O Lord, among the gods?” The initials of מי כמכה באלם יהוה spell מכבי, Maccabee. A tradition says that Judah’s men had the words on their banner. The books of the Maccabees themselves do not say so.',
     source: 'A tradition told since the Middle Ages; no early source is claimed',
     checks: [
       spelling(
@@ -103,7 +102,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 15:27',
     kind: 'tradition',
     notes:
-      'At Elim are 12 springs and 70 palm trees. From the day the world was made, says the midrash, the place was prepared with a spring for each of the 12 tribes and a palm for each of the 70 elders.',
+      'At Elim are 12 springs and 70 palm trees. The midrash says that the place was ready from the day the world was made, with a spring for each of the 12 tribes and a palm for each of the 70 elders.',
     source: 'Mekhilta on Exodus 15:27; Rashi on the verse',
     told: ['12 springs and 70 palm trees', '12 tribes', '70 elders'],
     checks: [check('occurrences', 1, [found('שתים עשרה עינת מים ושבעים תמרים', 'exodus 15:27', 1)])],
@@ -113,7 +112,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 17:16',
     kind: 'tradition',
     notes:
-      '“The hand upon the throne of Yah”: the throne is written כס, with 2 letters instead of the 3 of כסא, and the Name is halved, יה, 15 of its 26. Neither throne nor Name is whole, says Rashi, until Amalek is no more.',
+      '“The hand upon the throne of Yah”: the throne is written כס, with 2 letters instead of the 3 of כסא, and the Name is halved, יה, 15 of its 26. Rashi says that neither throne nor Name is whole until Amalek is gone.',
     source: 'Rashi on Exodus 17:16, after Tanchuma, Ki Tetze 11',
     checks: [
       check('letters', 2, [words('כס', 'throne', 'exodus 17:16')]),
@@ -127,7 +126,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 20:2',
     kind: 'acrostic',
     notes:
-      'The first word of the commandments, אנכי, “I”, is read as four: אנא נפשי כתבית יהבית, “I myself wrote and gave”. Rabbi Yochanan brings it as a proof that Scripture itself knows words made of initials.',
+      'The first word of the commandments, אנכי, “I”, is read as four: אנא נפשי כתבית יהבית, “I myself wrote and gave”. For Rabbi Yochanan this proves that Scripture itself has words made of initials.',
     source: 'Babylonian Talmud, Shabbat 105a',
     checks: [
       spelling('initials', 'אנכי', words('אנא נפשי כתבית יהבית', 'I myself wrote and gave')),
@@ -154,7 +153,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 30:12',
     kind: 'structure',
     notes:
-      '“Then shall they give”, ונתנו, reads the same from both ends. It teaches, says Baal HaTurim, that what a man gives for charity comes back to him, and he lacks nothing for it.',
+      '“Then shall they give”, ונתנו, reads the same from both ends. Baal HaTurim says it teaches that what you give to charity comes back to you, and you lack nothing.',
     source: 'Baal HaTurim on Exodus 30:12',
     checks: [
       check(
@@ -188,7 +187,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 34:6',
     kind: 'tradition',
     notes:
-      'These verses hold the attributes of mercy, 13 by tradition: God wrapped himself like a reader before the congregation and showed Moses the order of this prayer. 13 is also the value of אחד, “one”. Where one attribute ends and the next begins is told in several ways.',
+      'These verses name the attributes of mercy, 13 by tradition: God wrapped himself like a reader before the congregation and showed Moses the order of this prayer. 13 is also the value of אחד, “one”. There are several traditions on where one attribute ends and the next begins.',
     source: 'Babylonian Talmud, Rosh Hashanah 17b; the equal value is computed here',
     checks: [standard(13, [words('אחד', 'one')])],
   },
@@ -197,7 +196,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 34:14',
     kind: 'tradition',
     notes:
-      '“Thou shalt worship no other god”: אחר, “other”, and אחד, “one”, differ by a stroke of the pen, between ר, which counts 200, and ד, which counts 4. Whoever turns the ד of Deuteronomy 6:4 into a ר lays waste the whole world, says the midrash, and whoever does the reverse here likewise. Scribes write both letters large; this edition prints only the ד so.',
+      '“Thou shalt worship no other god”: אחר, “other”, and אחד, “one”, differ by a stroke of the pen, between ר, which counts 200, and ד, which counts 4. The midrash says: if you turn the ד of Deuteronomy 6:4 into a ר, you destroy the whole world, and so you do with the reverse here. Scribes write both letters large; this edition prints only the ד so.',
     source: 'Leviticus Rabbah 19:2',
     checks: [
       check('occurrences', 1, [found('לאל אחר', 'exodus 34:14', 1)], [found('אחד', 'deuteronomy 6:4', 1)]),
@@ -211,7 +210,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 35:1',
     kind: 'gematria',
     notes:
-      '“These are the words”, אלה הדברים, said just before the command to rest on the Sabbath, are made to yield the 39 labours that are forbidden on it. אלה counts 36; “words” is a plural, so two; “the words” adds one more.',
+      '“These are the words”, אלה הדברים, come just before the command to rest on the Sabbath. The sages find in them the 39 labours that are forbidden on it. אלה counts 36; “words” is a plural, so two; “the words” adds one more.',
     source: 'Babylonian Talmud, Shabbat 97b; Jerusalem Talmud, Shabbat 7:2',
     checks: [
       check('sum', 39, [
@@ -240,7 +239,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 39:1',
     kind: 'structure',
     notes:
-      '“The Lord commanded”, צוה יהוה, is said 18 times from Exodus 38:23, where Oholiab is named, to the end of the book. The sages set the 18 blessings of the daily prayer against them. It is they who say where to begin: the verse before has it once more.',
+      '“The Lord commanded”, צוה יהוה, is said 18 times from Exodus 38:23, where Oholiab is named, to the end of the book. The sages match them with the 18 blessings of the daily prayer. They chose where to begin: the verse before has it once more.',
     source: 'Jerusalem Talmud, Berakhot 4:3; Leviticus Rabbah 1:8',
     checks: [
       check('occurrences', 18, [found('צוה יהוה', 'exodus 38:23-40:38', 18)]),

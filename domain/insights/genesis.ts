@@ -21,9 +21,9 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 1:1',
     kind: 'structure',
     notes:
-      '“And God said”, ויאמר אלהים, stands 9 times in the first chapter, yet the Mishnah teaches that the world was made by ten sayings. The Talmud asks where the tenth is, and answers that “In the beginning” is a saying too. The kabbalists hear the ten sefirot in them.',
+      '“And God said”, ויאמר אלהים, appears 9 times in the first chapter, yet the Mishnah teaches that the world was made by ten sayings. The Talmud asks where the tenth is, and answers that “In the beginning” is a saying too. The kabbalists hear the ten sephirot in them.',
     source: 'Avot 5:1; Babylonian Talmud, Rosh Hashanah 32a and Megillah 21b',
-    told: ['ten sayings', 'where the tenth is', 'ten sefirot'],
+    told: ['ten sayings', 'where the tenth is', 'ten sephirot'],
     checks: [check('occurrences', 9, [found('ויאמר אלהים', 'genesis 1:1-31', 9)])],
   },
   {
@@ -31,12 +31,12 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 1:1',
     kind: 'structure',
     notes:
-      'In the story of the six days (Genesis 1:1–31) the name אלהים stands 32 times. Sefer Yetzirah opens with 32 wondrous paths of wisdom, 10 sefirot and 22 letters, by which the world was engraved. Kabbalists set the two side by side: each time the name is written, one path is at work.',
+      'In the story of the six days (Genesis 1:1–31) the name אלהים appears 32 times. Sefer Yetzirah opens with 32 wondrous paths of wisdom, 10 sephirot and 22 letters, which engraved the world. Kabbalists see a match: each time the name is written, one path is at work.',
     source: 'Sefer Yetzirah 1:1; Tikkunei Zohar, on the thirty-two times Elohim',
-    told: ['six days', 'set the two side by side'],
+    told: ['six days'],
     checks: [
       check('occurrences', 32, [found('אלהים', 'genesis 1:1-31', 32)]),
-      check('sum', 32, [number(10, 'sefirot'), number(22, 'letters')]),
+      check('sum', 32, [number(10, 'sephirot'), number(22, 'letters')]),
     ],
   },
   {
@@ -57,7 +57,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 1:4',
     kind: 'letter count',
     notes:
-      'The letter ט does not occur in the first three verses. The first one of the Torah is that of טוב, “good”, said of the light. So the Talmud takes a ט that is seen in a dream for a good sign: Scripture first used it for good.',
+      'The letter ט does not occur in the first three verses. The first one of the Torah is that of טוב, “good”, said of the light. So the Talmud takes a ט in a dream for a good sign: Scripture first used it for good.',
     source: 'Babylonian Talmud, Bava Kamma 55a',
     checks: [
       check('occurrences', 0, [found('ט', 'genesis 1:1-3', 0)]),
@@ -69,7 +69,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 2:1',
     kind: 'acrostic',
     notes:
-      'Genesis 1:31 ends with יום הששי, “the sixth day”, and 2:1 begins with ויכלו השמים, “thus the heavens were finished”. The initials of these four words are the Name, יהוה. That is why the Sabbath blessing over wine takes the last words of the earlier verse along.',
+      'Genesis 1:31 ends with יום הששי, “the sixth day”, and 2:1 begins with ויכלו השמים, “thus the heavens were finished”. The initials of these four words are the Name, יהוה. That is why the Sabbath blessing over wine begins with the last words of the earlier verse.',
     source: 'Rema on Shulchan Aruch, Orach Chayim 271:10',
     told: ['“the sixth day”'],
     checks: [
@@ -102,7 +102,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 2:4',
     kind: 'structure',
     notes:
-      '“When they were created”, בהבראם, has the same letters as באברהם, “through Abraham”. For his sake, says the midrash, heaven and earth were made to stand. Tradition writes the ה of the word small, and the Talmud divides it: “with a ה he created them”. This edition prints it like the other letters.',
+      '“When they were created”, בהבראם, has the same letters as באברהם, “through Abraham”. The midrash says that heaven and earth were made for his sake. Tradition writes the ה of the word small, and the Talmud divides it: “with a ה he created them”. This edition prints it like the other letters.',
     source: 'Genesis Rabbah 12:9; Babylonian Talmud, Menachot 29b',
     checks: [
       check(
@@ -118,7 +118,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 2:7',
     kind: 'letter count',
     notes:
-      'God “formed” man: וייצר has 5 letters, 2 of them yods. Of the animals, in Genesis 2:19, the same word has 4, ויצר. The Talmud hears in the letter that is added the two inclinations with which man was formed, the good and the evil.',
+      'God “formed” man: וייצר has 5 letters, 2 of them yods. Of the animals, in Genesis 2:19, the same word has 4, ויצר. The Talmud hears two inclinations in the added letter, the good and the evil, with which man was formed.',
     source: 'Babylonian Talmud, Berakhot 61a',
     told: ['two inclinations'],
     checks: [
@@ -155,7 +155,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 6:8',
     kind: 'structure',
     notes:
-      'Noah found grace: his name נח, read backwards, is חן, “grace”. The verse sets the two words beside each other, with one between them. What he found was his own name turned round.',
+      'Noah found grace: his name נח, read backwards, is חן, “grace”. The two words are close together in the verse, with one between them. What he found was his own name reversed.',
     source: 'Baal HaTurim on Genesis 6:8',
     checks: [
       check('reversed', 2, [words('נח', 'Noah')], [words('חן', 'grace', 'genesis 6:8')]),
@@ -179,7 +179,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 14:14',
     kind: 'gematria',
     notes:
-      'With 318 servants Abram goes after four kings. His steward אליעזר, whom the next chapter names (Genesis 15:2), counts 318. So some of the sages said that he alone went with Abram, one man who was as good as all of them.',
+      'With 318 servants Abram goes after four kings. His steward אליעזר, whom the next chapter names (Genesis 15:2), counts 318. So some of the sages said that he alone went with Abram, one man as good as all of them.',
     source: 'Babylonian Talmud, Nedarim 32a; Genesis Rabbah 43:2',
     told: ['four kings'],
     checks: [
@@ -192,7 +192,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 17:5',
     kind: 'gematria',
     notes:
-      'אברם counts 243; the ה that is added to his name makes it 248. That is the number of the members of the body as the sages counted them. At first he was master of 243 of them, the Talmud says, and after his name was changed of all: of eyes, ears and desire too.',
+      'אברם counts 243; the ה that is added to his name makes it 248. That is the number of the members of the body as the sages counted them. The Talmud says that at first he was master of 243 of them. After his name was changed he was master of all, of eyes, ears and desire too.',
     source: 'Babylonian Talmud, Nedarim 32b',
     checks: [
       standard(
@@ -224,7 +224,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 24:1',
     kind: 'gematria',
     notes:
-      'The Lord had blessed Abraham “in all things”, בכל. The word counts 52, as does בן, “son”. Rashi explains the verse by it: since he had a son, he had to find him a wife, and the story of Rebekah begins.',
+      'The Lord had blessed Abraham “in all things”, בכל. The word counts 52, as does בן, “son”. Rashi explains the verse this way: because he had a son, he had to find him a wife, and the story of Rebekah begins.',
     source: 'Rashi on Genesis 24:1',
     checks: [standard(52, [words('בכל', 'in all', 'genesis 24:1')], [words('בן', 'son')])],
   },
@@ -233,7 +233,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 28:12',
     kind: 'gematria',
     notes:
-      'Jacob’s ladder, סלם, counts 130, and so does סיני, Sinai. The midrash says that the one has the number of the other and reads the dream by it: the ladder is the mountain, its top is in the heavens, and the messengers who go up and down on it are Moses and Aaron.',
+      'Jacob’s ladder, סלם, counts 130, and so does סיני, Sinai. The midrash says that they have the same number, and reads the dream this way: the ladder is the mountain, its top is in the heavens, and the messengers who go up and down on it are Moses and Aaron.',
     source: 'Genesis Rabbah 68:12',
     checks: [
       standard(130, [words('סלם', 'a ladder', 'genesis 28:12')], [words('סיני', 'Sinai', 'exodus 19:18')]),
@@ -244,7 +244,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 32:4',
     kind: 'gematria',
     notes:
-      '“I have sojourned with Laban”, גרתי, has the letters of תריג, the numeral 613. Jacob tells his brother, says Rashi: I lived with Laban, and kept the 613 commandments, and did not learn from his deeds.',
+      '“I have sojourned with Laban”, גרתי, has the letters of תריג, the numeral 613. Rashi explains what Jacob tells his brother: I lived with Laban, and kept the 613 commandments, and did not learn from his deeds.',
     source: 'Rashi on Genesis 32:5 (English 32:4)',
     checks: [
       standard(613, [words('גרתי', 'I have sojourned', 'genesis 32:4')], [words('תריג', 'the numeral')]),
@@ -261,7 +261,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 37:3',
     kind: 'gematria',
     notes:
-      'יוסף, Joseph, and ציון, Zion, both count 156. The midrash sets them side by side without the number: whatever befell Joseph befell Zion, verse against verse. He was loved, hated and sold; so was she.',
+      'יוסף, Joseph, and ציון, Zion, both count 156. The midrash compares them verse by verse, without the number: whatever happened to Joseph happened to Zion. He was loved, hated and sold; so was she.',
     source: 'Tanchuma, Vayigash 10, on Joseph and Zion; the equal value is computed here',
     checks: [
       standard(156, [words('יוסף', 'Joseph', 'genesis 37:3')], [words('ציון', 'Zion', 'psalms 137:1')]),
@@ -272,7 +272,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 42:2',
     kind: 'gematria',
     notes:
-      'Jacob sends his sons to Egypt with the word רדו, “get you down”, and not with “go”. It counts 210, and the sages hear in it, without his knowing, how many years Israel was to be there.',
+      'Jacob sends his sons to Egypt with the word רדו, “get you down”, and not with “go”. It counts 210. The sages hear in it how many years Israel was to be there, though Jacob did not know.',
     source: 'Genesis Rabbah 91:2; Rashi on Genesis 42:2',
     checks: [standard(210, [words('רדו', 'get you down', 'genesis 42:2')])],
   },
@@ -299,7 +299,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 49:10',
     kind: 'gematria',
     notes:
-      '“Until Shiloh come”: יבא שילה counts 358, as does משיח, “anointed”. The old translation into Aramaic says it in words, “until the Messiah comes”. The number does not prove the reading, but readers who had it found it here again.',
+      '“Until Shiloh come”: יבא שילה counts 358, as does משיח, “anointed”. The old translation into Aramaic says it in words, “until the Messiah comes”. The number does not prove the reading, but it confirmed it for readers who already knew it.',
     source: 'Baal HaTurim on Genesis 49:10; Targum Onkelos to the verse',
     checks: [
       standard(358, [words('יבא שילה', 'Shiloh comes', 'genesis 49:10')], [words('משיח', 'anointed')]),

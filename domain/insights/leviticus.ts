@@ -9,7 +9,7 @@ export const LEVITICUS: readonly CuratedInsight[] = [
     at: 'leviticus 1:1',
     kind: 'tradition',
     notes:
-      'Scribes write the last letter of ויקרא, “and he called”, small. Moses, it is told, wished to write ויקר, “and he met by chance”, as is said of Balaam (Numbers 23:4), for he was humble. God told him to write the א, and he wrote it smaller than the others. This edition prints it like the other letters.',
+      'Scribes write the last letter of ויקרא, “and he called”, small. Tradition says that Moses, who was humble, wanted to write ויקר, “and he met by chance”, as of Balaam (Numbers 23:4). God told him to write the א, and he wrote it smaller than the others. This edition prints it like the other letters.',
     source: 'Baal HaTurim on Leviticus 1:1',
     checks: [
       check('occurrences', 1, [found('ויקרא', 'leviticus 1:1', 1)], [found('ויקר', 'numbers 23:4', 1)]),
@@ -20,7 +20,7 @@ export const LEVITICUS: readonly CuratedInsight[] = [
     at: 'leviticus 1:1',
     kind: 'tradition',
     notes:
-      'Why do children begin with Leviticus and not with Genesis? The children are pure and the offerings are pure: let the pure come, says the midrash, and busy themselves with what is pure.',
+      'Why do children begin with Leviticus and not with Genesis? The children are pure and the offerings are pure: let the pure come, says the midrash, and study what is pure.',
     source: 'Leviticus Rabbah 7:3',
     checks: [],
   },
@@ -29,7 +29,7 @@ export const LEVITICUS: readonly CuratedInsight[] = [
     at: 'leviticus 8:8',
     kind: 'letter count',
     notes:
-      'The Masora calls this the middle verse of the Torah, the one in which Aaron is given the breastplate over his heart. In this edition it is verse 2,926 of 5,853, and the very middle is the next one, 2,927. The Masora counts 5,845 verses in all, and the Talmud puts the middle at Leviticus 13:33: where verses are divided differs, and the middle with it.',
+      'The Masora calls this the middle verse of the Torah, the one in which Aaron is given the breastplate over his heart. In this edition it is verse 2,926 of 5,853, and the very middle is the next one, 2,927. The Masora counts 5,845 verses in all, and the Talmud puts the middle at Leviticus 13:33: different verse divisions have different middles.',
     source: 'Masora on Leviticus 8:8 and at the end of Deuteronomy; Babylonian Talmud, Kiddushin 30a',
     told: ['5,845 verses'],
     checks: [
@@ -58,7 +58,7 @@ export const LEVITICUS: readonly CuratedInsight[] = [
     at: 'leviticus 11:42',
     kind: 'letter count',
     notes:
-      'The ו of גחון, “belly”, is written large: by the Talmud it is the middle letter of the Torah. In this edition it is letter 157,239 of 304,850, and the middle, letter 152,425, stands in Leviticus 8:29. The scribes’ count is not that of any text we have; why is still disputed.',
+      'The ו of גחון, “belly”, is written large. In the Talmud it is the middle letter of the Torah. In this edition it is letter 157,239 of 304,850, and the middle, letter 152,425, is in Leviticus 8:29. The scribes’ count does not match any text we have. Scholars still disagree why.',
     source: 'Babylonian Talmud, Kiddushin 30a',
     checks: [
       check('letter-number', 157239, [{ ...words('גחון', 'belly', 'leviticus 11:42'), letter: 3 }]),
@@ -81,7 +81,7 @@ export const LEVITICUS: readonly CuratedInsight[] = [
     at: 'leviticus 16:30',
     kind: 'gematria',
     notes:
-      '“On that day” Israel is made clean. השטן, “the accuser”, counts 364: on so many days of the year he may accuse, says the Talmud. On the one that is left, the Day of Atonement, he has no leave to.',
+      '“On that day” Israel is made clean. השטן, “the accuser”, counts 364: the Talmud says that he may accuse on so many days of the year. On the remaining one, the Day of Atonement, he may not.',
     source: 'Babylonian Talmud, Yoma 20a',
     checks: [standard(364, [words('השטן', 'the accuser', 'job 1:6')])],
   },
@@ -100,7 +100,7 @@ export const LEVITICUS: readonly CuratedInsight[] = [
     at: 'leviticus 19:18',
     kind: 'gematria',
     notes:
-      '“Thou shalt love thy neighbour as thyself: I am the Lord” counts 907. “And thou shalt love the Lord thy God” (Deuteronomy 6:5) counts 907 too. Rabbi Akiva called the first the great principle of the Torah; the numbers lay it beside the love of God.',
+      '“Thou shalt love thy neighbour as thyself: I am the Lord” counts 907. “And thou shalt love the Lord thy God” (Deuteronomy 6:5) counts 907 too. Rabbi Akiva called the first the great principle of the Torah. The numbers put it beside the love of God.',
     source: 'Sifra, Kedoshim 4:12 (Rabbi Akiva); the equal value is computed here',
     checks: [
       standard(
@@ -145,9 +145,9 @@ export const LEVITICUS: readonly CuratedInsight[] = [
     at: 'leviticus 25:10',
     kind: 'structure',
     notes:
-      'The jubilee is the year after 7 times 7 years. The Talmud knows 50 gates of understanding, of which all but one were opened to Moses. The kabbalists join the two: the jubilee is Binah, “understanding”, where every servant is set free and everything returns to its root.',
+      'The jubilee is the year after 7 times 7 years. The Talmud knows 50 gates of understanding, of which all but one were opened to Moses. The kabbalists connect them: the jubilee is Binah, “understanding”, where every servant is set free and everything returns to its root.',
     source: 'Babylonian Talmud, Rosh Hashanah 21b; Zohar, on the Jubilee as Binah',
-    told: ['50 gates', 'join the two'],
+    told: ['50 gates'],
     checks: [check('product', 49, [number(7, 'weeks'), number(7, 'years')])],
   },
   {

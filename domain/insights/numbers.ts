@@ -7,7 +7,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     at: 'numbers 1:1',
     kind: 'tradition',
     notes:
-      'The Torah was given by fire, by water and in the wilderness, the midrash says, because these three cost nothing and are open to all. Another reading there: whoever does not make himself ownerless like the wilderness cannot acquire wisdom.',
+      'The Torah was given by fire, by water and in the wilderness, the midrash says, because these three cost nothing and are open to all. Another reading there: only if you make yourself open to all like the wilderness can you acquire wisdom.',
     source: 'Numbers Rabbah 1:7',
     told: ['these three'],
     checks: [],
@@ -17,7 +17,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     at: 'numbers 1:46',
     kind: 'acrostic',
     notes:
-      'Israel is numbered at some 600,000 men, and a saying gives the Torah as many letters: יש ששים רבוא אותיות לתורה, whose initials spell ישראל. So each soul has its letter. In this edition the Torah has 304,850 letters, about half; those who hold to the saying count spaces, or the letters that are heard and not written.',
+      'Israel is numbered at some 600,000 men, and a saying gives the Torah as many letters: יש ששים רבוא אותיות לתורה, whose initials spell ישראל. So each soul has its letter. In this edition the Torah has 304,850 letters, about half; people who defend the saying count spaces, or letters that are heard but not written.',
     source: 'Megaleh Amukot 186',
     told: ['600,000 men'],
     checks: [
@@ -34,7 +34,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     at: 'numbers 6:3',
     kind: 'gematria',
     notes:
-      'The Nazirite keeps from wine. יין, “wine”, counts 70, and סוד, “secret”, counts 70: when wine goes in, says the Talmud, the secret comes out. Whoever keeps a clear mind over it has of the mind of the seventy elders.',
+      'The Nazirite keeps from wine. יין, “wine”, counts 70, and סוד, “secret”, counts 70: when wine goes in, says the Talmud, the secret comes out. If your mind stays clear over wine, you share the mind of the seventy elders.',
     source: 'Babylonian Talmud, Eruvin 65a and Sanhedrin 38a',
     told: ['seventy elders'],
     checks: [standard(70, [words('יין', 'wine', 'numbers 6:3')], [words('סוד', 'secret')])],
@@ -44,7 +44,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     at: 'numbers 6:5',
     kind: 'gematria',
     notes:
-      '“He shall be holy”: יהיה, “he shall be”, counts 30. From it the Talmud takes that the vow of a Nazirite who names no term holds for 30 days. It is one of the few laws that are tied to a value.',
+      '“He shall be holy”: יהיה, “he shall be”, counts 30. So in the Talmud the vow of a Nazirite who names no term lasts 30 days. It is one of the few laws that are tied to a value.',
     source: 'Babylonian Talmud, Nazir 5a and Taanit 17a',
     checks: [
       standard(30, [words('יהיה', 'he shall be', 'numbers 6:5')]),
@@ -91,7 +91,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     at: 'numbers 10:35',
     kind: 'letter count',
     notes:
-      'Two verses, Numbers 10:35–36, stand between 2 turned nuns. They have 85 letters. The sages say that they are a book of their own, so that the Torah has seven, and that 85 letters are the least a scroll must keep to be saved from a fire on the Sabbath.',
+      'Two verses, Numbers 10:35–36, are set between 2 turned nuns. They have 85 letters. The sages say that they are a book of their own, so that the Torah has seven, and that 85 letters are the least a scroll must keep to be saved from a fire on the Sabbath.',
     source: 'Babylonian Talmud, Shabbat 115b–116a',
     told: ['the Torah has seven'],
     checks: [
@@ -152,7 +152,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     at: 'numbers 21:9',
     kind: 'gematria',
     notes:
-      'Does a serpent kill or give life? When Israel looked up and gave their heart to their Father in heaven they were healed, the Mishnah answers. Later kabbalists add that נחש, “serpent”, and משיח, “anointed”, both count 358: what wounds and what heals stand on one number.',
+      'Does a serpent kill or give life? When Israel looked up and gave their heart to their Father in heaven they were healed, the Mishnah answers. Later kabbalists add that נחש, “serpent”, and משיח, “anointed”, both count 358: what wounds and what heals share one number.',
     source: 'Mishnah, Rosh Hashanah 3:8; the equal value is a commonplace of later kabbalah',
     checks: [standard(358, [words('נחש', 'serpent', 'numbers 21:9')], [words('משיח', 'anointed')])],
   },
@@ -161,7 +161,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     at: 'numbers 25:12',
     kind: 'tradition',
     notes:
-      '“My covenant of peace”: in the scrolls the ו of שלום is cut through. Read it without, says the Talmud, as שלם, “whole”, 3 letters for 4: a priest serves when he is whole and not when he lacks something. Printed editions, as this one, often do not show the cut.',
+      '“My covenant of peace”: in the scrolls the ו of שלום is cut through. The Talmud says to read it without the letter, as שלם, “whole”, 3 letters for 4: a priest serves when he is whole and not when he lacks something. Printed editions, as this one, often do not show the cut.',
     source: 'Babylonian Talmud, Kiddushin 66b',
     checks: [
       check('letters', 4, [words('שלום', 'peace', 'numbers 25:12')]),
@@ -211,7 +211,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     at: 'numbers 29:19',
     kind: 'acrostic',
     notes:
-      'In the offerings of Tabernacles three words are written otherwise than on the other days: ונסכיהם on the second, ונסכיה on the sixth and כמשפטם on the seventh. The letters that are too many, ם, י and ם, spell מים, “water”. Here the Talmud finds the pouring of water at the feast in the Torah.',
+      'In the offerings of Tabernacles three words are spelled differently than on the other days: ונסכיהם on the second, ונסכיה on the sixth and כמשפטם on the seventh. The extra letters, ם, י and ם, spell מים, “water”. Here the Talmud finds the pouring of water at the feast in the Torah.',
     source: 'Babylonian Talmud, Taanit 2b',
     told: ['on the second', 'on the sixth', 'on the seventh'],
     checks: [
@@ -235,7 +235,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     at: 'numbers 33:1',
     kind: 'structure',
     notes:
-      '“And they pitched”, ויחנו, stands 42 times in the list of the stations (Numbers 33:5–49). The kabbalists lay the 42 journeys beside the Name of 42 letters, which the Talmud mentions and does not tell. The Hasidic masters teach that everyone makes the whole way, from Egypt to the Jordan, in one life.',
+      '“And they pitched”, ויחנו, appears 42 times in the list of the stations (Numbers 33:5–49). The kabbalists compare the 42 journeys with the Name of 42 letters, which the Talmud mentions but does not reveal. The Hasidic masters teach that everyone makes the whole journey, from Egypt to the Jordan, in one life.',
     source:
       'Rashi on Numbers 33:1, on the number; Babylonian Talmud, Kiddushin 71a, on the Name; Degel Machaneh Ephraim, Masei, on the journeys of a life',
     told: ['Name of 42 letters'],

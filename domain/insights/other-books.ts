@@ -10,7 +10,7 @@ export const OTHER_BOOKS: readonly CuratedInsight[] = [
     at: 'esther 5:4',
     kind: 'acrostic',
     notes:
-      'The book of Esther does not write the Name. But “let the king and Haman come this day”, יבוא המלך והמן היום, has it in its initials: יהוה. It stands there hidden, at the turn of the story.',
+      'The book of Esther does not write the Name. But “let the king and Haman come this day”, יבוא המלך והמן היום, has it in its initials: יהוה. It is hidden there, at the turning point of the story.',
     source: 'Rabbenu Bachya, Kad ha-Kemach, on Purim',
     checks: [
       spelling(
@@ -26,7 +26,7 @@ export const OTHER_BOOKS: readonly CuratedInsight[] = [
     at: 'psalms 23:1',
     kind: 'letter count',
     notes:
-      'The psalm, said before the Sabbath meal, has 57 words with its opening; 57 is זן, “he feeds”. Prayer books also give it 227 letters, ברכה, “blessing”. This edition has 219: the spelling with or without ו and י differs, and the second count is not borne out here.',
+      'The psalm, said before the Sabbath meal, has 57 words with its opening; 57 is זן, “he feeds”. Prayer books also give it 227 letters, ברכה, “blessing”. This edition has 219: spellings with and without ו and י differ, so the second count does not hold here.',
     source: 'Prayer books, on Psalm 23 at the Sabbath meal',
     told: ['227 letters', 'second count'],
     checks: [
@@ -41,7 +41,7 @@ export const OTHER_BOOKS: readonly CuratedInsight[] = [
     at: 'psalms 119:1',
     kind: 'acrostic',
     notes:
-      'The longest psalm goes through the alphabet with 8 verses to each letter, 176 in all. The Talmud calls it the eightfold. The kabbalists set its stanzas against the letters by which, in Sefer Yetzirah, the world was formed.',
+      'The longest psalm goes through the alphabet with 8 verses to each letter, 176 in all. The Talmud calls it the eightfold. The kabbalists match its stanzas with the letters that formed the world in Sefer Yetzirah.',
     source: 'Babylonian Talmud, Berakhot 4b; Sefer Yetzirah 2:2',
     checks: [
       spelling(
@@ -57,7 +57,7 @@ export const OTHER_BOOKS: readonly CuratedInsight[] = [
     at: 'psalms 136:1',
     kind: 'structure',
     notes:
-      'Each of the 26 verses ends with “for his mercy endureth for ever”. They are the 26 generations, says the Talmud, which God sustained by mercy alone before he gave the Torah. It is also the value of the Name.',
+      'Each of the 26 verses ends with “for his mercy endureth for ever”. For the Talmud they are the 26 generations that God sustained by mercy alone before he gave the Torah. It is also the value of the Name.',
     source: 'Babylonian Talmud, Pesachim 118a; the equal value is computed here',
     checks: [
       check('verses', 26, [passage('psalms 136:1-26')]),
@@ -70,7 +70,7 @@ export const OTHER_BOOKS: readonly CuratedInsight[] = [
     at: 'psalms 145:1',
     kind: 'acrostic',
     notes:
-      'The psalm goes through the alphabet verse by verse and has no verse for נ. Because with it begins “The virgin of Israel is fallen” (Amos 5:2), says the Talmud. David left out the fall and went on: “The Lord upholdeth all that fall”. The Greek translation and a scroll from Qumran have a verse there.',
+      'The psalm goes through the alphabet verse by verse and has no verse for נ. The Talmud says why: “The virgin of Israel is fallen” (Amos 5:2) begins with it. David left out the fall and went on: “The Lord upholdeth all that fall”. The Greek translation and a scroll from Qumran have a verse there.',
     source: 'Babylonian Talmud, Berakhot 4b',
     checks: [
       spelling('verse-initials', ALPHABET.slice(1).replace('נ', ''), passage('psalms 145:2-21')),
@@ -83,7 +83,7 @@ export const OTHER_BOOKS: readonly CuratedInsight[] = [
     at: 'proverbs 31:10',
     kind: 'acrostic',
     notes:
-      'The 22 verses on the worthy woman begin with the 22 letters in their order. As God gave Israel the Torah by 22 letters, says the midrash, so he praises worthy women by 22 letters.',
+      'The 22 verses on the worthy woman begin with the 22 letters in their order. The midrash says: as God gave Israel the Torah by 22 letters, so he praises worthy women by 22 letters.',
     source: 'Yalkut Shimoni, Proverbs 964',
     checks: [spelling('verse-initials', ALPHABET, passage('proverbs 31:10-31'))],
   },
@@ -92,7 +92,7 @@ export const OTHER_BOOKS: readonly CuratedInsight[] = [
     at: 'jeremiah 25:26',
     kind: 'gematria',
     notes:
-      'The king of “Sheshach” shall drink last. It is Babel by atbash, the first letter for the last and the second for the last but one: ששך becomes בבל. Scripture itself uses the method: Jeremiah 51:41 has both names in one verse. ששך counts 620, and so does בבל when atbash is applied to it.',
+      'The king of “Sheshach” shall drink last. It is Babel by atbash, the first letter for the last and the second for the last but one: ששך becomes בבל. The Bible itself uses the method: Jeremiah 51:41 has both names in one verse. ששך counts 620, and so does בבל when atbash is applied to it.',
     source: 'Rashi on Jeremiah 25:26',
     told: ['the second for the last but one'],
     checks: [

@@ -31,7 +31,7 @@ const WRITTEN: Readonly<Record<SephirahId, Written>> = {
     name: 'Kether',
     title: 'Crown',
     description:
-      'The crown stands above the head and not in it: the will before any thought, nearest to the Infinite (Ein Sof) and hardly to be told from it.',
+      'The crown is above the head and not in it: the will before any thought, nearest to the Infinite (Ein Sof) and hardly different from it.',
     source: ELIJAH_OPENED,
     colour: { name: 'white', fill: '#faf8f2' },
     correspondences: { planet: null, direction: null, element: 'root of air' },
@@ -47,7 +47,7 @@ const WRITTEN: Readonly<Record<SephirahId, Written>> = {
     name: 'Chokmah',
     title: 'Wisdom',
     description:
-      'The first flash of a thought, a single point without parts. It comes from nothing that can be named, and everything is in it at once.',
+      'The first flash of a thought, a single point without parts. It comes from nothing we can name, and everything is in it at once.',
     source: 'Zohar 1:15a; Bahir 3',
     colour: { name: 'grey', fill: '#b4b6bd' },
     correspondences: { planet: 'the fixed stars', direction: null, element: 'root of fire' },
@@ -63,7 +63,7 @@ const WRITTEN: Readonly<Record<SephirahId, Written>> = {
     name: 'Binah',
     title: 'Understanding',
     description:
-      'The palace round the point: the thought unfolded, weighed and told apart. She is the upper mother, from whom the seven below are born.',
+      'The palace round the point: the thought unfolded, weighed and divided. She is the upper mother, from whom the seven below are born.',
     source: 'Zohar 1:15a–b; Pardes Rimonim, gate 23',
     colour: { name: 'black', fill: '#2b2930' },
     correspondences: { planet: 'Saturn', direction: null, element: 'root of water' },
@@ -127,7 +127,7 @@ const WRITTEN: Readonly<Record<SephirahId, Written>> = {
     name: 'Netzach',
     title: 'Victory',
     description:
-      'What lasts and overcomes. With Hod it is one of the two pillars and the two legs on which the tree stands, and the prophets drew from both.',
+      'What lasts and overcomes. With Hod it is one of the two pillars and the two legs of the tree, and the prophets drew from both.',
     source: `${ELIJAH_OPENED}; Pardes Rimonim, gate 23`,
     colour: { name: 'green', fill: '#3c8f57' },
     correspondences: { planet: 'Venus', direction: 'up', element: 'fire' },
@@ -143,7 +143,7 @@ const WRITTEN: Readonly<Record<SephirahId, Written>> = {
     name: 'Hod',
     title: 'Splendour',
     description:
-      'Majesty that yields: the word is near to hodayah, thanks and assent. It is the left leg beside Netzach, and Aaron’s.',
+      'Majesty that yields: the word is close to hodayah, thanks and assent. It is the left leg beside Netzach, and Aaron’s.',
     source: `${ELIJAH_OPENED}; Pardes Rimonim, gate 23`,
     colour: { name: 'orange', fill: '#e58a2e' },
     correspondences: { planet: 'Mercury', direction: 'down', element: 'water' },
@@ -159,7 +159,7 @@ const WRITTEN: Readonly<Record<SephirahId, Written>> = {
     name: 'Yesod',
     title: 'Foundation',
     description:
-      'The channel in which all that is above is gathered and given on: the pillar from earth to heaven whose name is Righteous.',
+      'The channel that gathers everything above and passes it on: the pillar from earth to heaven whose name is Righteous.',
     source: 'Bahir 102; Zohar 1:59b',
     colour: { name: 'violet', fill: '#7a55a8' },
     correspondences: { planet: 'the Moon', direction: 'west', element: 'air' },

@@ -11,19 +11,19 @@ const NOTES: ReadonlyMap<string, string> = new Map([
     'acts 2:47',
     'The Greek verse ends with ἐπὶ τὸ αὐτό, which the King James Version has in 3:1 as “together”.',
   ],
-  ['acts 3:1', '“Together” stands in the Greek of 2:47, ἐπὶ τὸ αὐτό.'],
+  ['acts 3:1', '“Together” is in the Greek of 2:47, ἐπὶ τὸ αὐτό.'],
   [
     'galatians 2:19',
     'The Greek verse ends with Χριστῷ συνεσταύρωμαι, “I am crucified with Christ”, which opens 2:20 in English.',
   ],
-  ['galatians 2:20', '“I am crucified with Christ” stands at the end of 2:19 in the Greek.'],
+  ['galatians 2:20', '“I am crucified with Christ” is at the end of 2:19 in the Greek.'],
   [
     'philippians 1:16',
-    'Verses 16 and 17 stand in the other order: this Greek verse answers to the English 17.',
+    'Verses 16 and 17 are the other way round in the Greek. This Greek verse is verse 17 in English.',
   ],
   [
     'philippians 1:17',
-    'Verses 16 and 17 stand in the other order: this Greek verse answers to the English 16.',
+    'Verses 16 and 17 are the other way round in the Greek. This Greek verse is verse 16 in English.',
   ],
   [
     '1thessalonians 2:6',
@@ -38,7 +38,7 @@ const NOTES: ReadonlyMap<string, string> = new Map([
  *
  * @example
  * ```ts
- * numberingNote({ book: 'acts', chapter: 3, verse: 1 }) // => "“Together” stands in the Greek of 2:47, ἐπὶ τὸ αὐτό."
+ * numberingNote({ book: 'acts', chapter: 3, verse: 1 }) // => "“Together” is in the Greek of 2:47, ἐπὶ τὸ αὐτό."
  * numberingNote({ book: 'acts', chapter: 3, verse: 2 }) // => null
  * ```
  */

@@ -1,5 +1,6 @@
 import type { WordAnalysis } from '../../domain/contract/index.ts';
 import { meaningsText as text } from '../text/meanings.ts';
+import { wordsText } from '../text/words.ts';
 
 type Language = WordAnalysis['word']['language'];
 
@@ -49,9 +50,7 @@ export function positionInHash(hash: string, idPrefix: string, count: number): n
 export function variantNote(words: readonly WordAnalysis[]): string | null {
   const word = words.find(({ word: { variant } }) => variant !== null)?.word;
   if (word === undefined) return null;
-  return word.reading === 'qere'
-    ? 'In brackets stands what is written (ketiv) where something else is read (qere). The values count what is read.'
-    : 'In brackets stands what is read (qere) where something else is written (ketiv). The values count what is written.';
+  return word.reading === 'qere' ? wordsText.variants.noteOfRead : wordsText.variants.noteOfWritten;
 }
 
 /** The number of characters of a meaning that fit on one line of an interlinear column. */

@@ -45,7 +45,7 @@ export const accountsText = {
   menu: {
     label: (username: string) => `${username}: account`,
     loading: 'Account: loading',
-    failed: 'Your account could not be loaded. Try again',
+    failed: 'Your account could not be loaded. Retry',
     title: 'Account Settings', // Fixed.
     explorer: 'Explorer', // Fixed.
     notes: 'My Notes', // Fixed.

@@ -8,7 +8,7 @@ export const analysisText = {
   noWords: 'No word analysis data available.', // Fixed.
   unknown: 'N/A', // Fixed.
   total: 'Analysis total',
-  chapterTotal: 'Totals of the chapter',
+  chapterTotal: 'Chapter totals',
   words: 'Words',
   letters: 'Letters',
   reason: (reason: string) => `– ${reason}`,

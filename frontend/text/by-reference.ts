@@ -8,9 +8,9 @@ export const byReferenceText = {
   allVerses: 'All Verses', // Fixed.
   viewReference: 'View Reference', // Fixed.
   notInstalled: (name: string, reason = 'not installed') => `${name} – ${reason}`,
-  versionsFailed: 'The list of installed versions did not load.',
+  versionsFailed: 'The list of versions could not be loaded.',
   original: 'Original text',
-  originalsFailed: 'The list of installed texts did not load.',
+  originalsFailed: 'The list of original texts could not be loaded.',
   /** After the name of the KJV with Strong’s, if its tagged text is not installed. It then looks like the plain KJV. */
   untagged: 'no numbers in the English here',
   reading: 'Reading',

@@ -24,9 +24,9 @@ export const calculatorText = {
     enterWord: (script: Script) => `Please enter a ${SCRIPTS[script]} word to calculate its gematria value.`, // Fixed.
     enterText: 'Please enter text to calculate its gematria value.', // Fixed.
     outdated: (values: readonly string[]) =>
-      `The server counts ${values.join(', ')}. This page is out of date. Please reload it.`,
+      `The server gets ${values.join(', ')}. This page is out of date. Please reload it.`,
     noLetters: (script: Script) => `There are no ${SCRIPTS[script]} letters to count.`,
-    confirmed: 'The server counts the same.',
+    confirmed: 'The server gets the same value.',
   },
   letterByLetter: 'Letter by letter',
   answer: {
@@ -66,9 +66,9 @@ export const calculatorText = {
     noValue: 'There is no value to look for.',
     tooLarge: (value: number) => `${formatValue(value)} is larger than any value in Scripture.`,
     asked: (value: number, method: string) => `<number>${formatValue(value)}</number> by ${method}.`,
-    withoutOption: 'Scripture is counted without the option you chose.',
+    withoutOption: 'These counts do not use the option you chose.',
     failed: 'These places could not be loaded.',
-    noPhrases: 'This method cannot look for phrases.',
+    noPhrases: 'This method cannot find phrases.',
     counting: 'Counting…',
     units: { word: 'Words', span: 'Phrases', verse: 'Verses' },
     found: (count: number, unit: Unit) => counted(count, UNITS[unit]),

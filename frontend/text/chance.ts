@@ -47,7 +47,7 @@ export const chanceText = {
     language:
       '<a>Letters are not language.</a> Shuffled letters do not make words. Real texts repeat words, names and phrases, so their counts vary more than ± says, with nobody intending it. A difference from chance does not prove that somebody meant it.',
     theName:
-      '<a>The Name in 26.</a> One frequent word is enough to raise its own value, and it raises a little every value that it is part of.',
+      '<a>The Name in 26.</a> One frequent word is enough to raise its own value. It also raises, a little, every value that it is part of.',
     overlap:
       '<a>Phrases overlap.</a> One word is part of many phrases, so their counts are not independent. The margins already allow for this.',
     edition:

@@ -1,10 +1,9 @@
-/** The citation menu, and the comparison of an answer with the answer in a link. */
+/** The menu that shares an answer, and the comparison of an answer with the answer in a link. */
 export const citeText = {
-  menu: 'Cite',
-  theLink: 'The link',
+  menu: 'Share',
   link: 'Link with this answer',
   theCitation: 'The citation',
-  plainText: 'Plain text',
+  styles: { plain: 'Citation', markdown: 'Citation in Markdown', bibtex: 'Citation in BibTeX' },
   holds: (answer: string) => `The answer is still ${answer}, as in this link.`,
   holdsInNewText: (answer: string) =>
     `The text has changed since this link was made, but the answer is still ${answer}.`,

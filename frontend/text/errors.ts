@@ -15,6 +15,7 @@ export const errorsText = {
   title: 'Error loading data',
   request: (id: string) => `If this keeps happening, tell us the request number <a>${id}</a>.`,
   retry: 'Retry',
+  books: 'See the books on this site',
   partNotLoaded: 'This part could not be loaded',
   checkConnection: 'Check your connection and try again.',
   partNotLoadedText: 'This part could not be loaded. Check your connection and try again.',

@@ -17,7 +17,7 @@ export const goToText = {
   smallNumber: 'Values start at 1.',
   largeNumber: 'The largest value you can search for is 999,999,999.',
   enter: 'Enter',
-  recent: 'Read last',
+  recent: 'Recently read',
   choices: 'Choices',
   clear: 'Clear this list',
 } as const;

@@ -4,9 +4,15 @@ export const helpText = {
   reading: {
     title: 'Reading',
     verse:
-      'Each verse is shown in its original language, in English, and word by word. Choose a book and a chapter on <a>Books</a>, or type a reference in the box at the top. Select a word to see its form, its meaning, and the value of each letter.',
+      'Each verse is shown in its original language, in English, and word by word. Choose a book and a chapter on <a>Books</a>, or type a reference in the box at the top. Select a word to see its form, its meaning, and the value of each letter. Below the text you see the value of each word and the total. Select the name of the method to count by another one.',
+    place:
+      'The reference at the top of the explorer is a button. It opens a list of all books with the current one marked. Choose a book and a chapter, and the chapter opens. Order of the books changes between English Bible and Tanakh. In a wide window, By Reference in the sidebar has the same choices. Hide the sidebar gives the text more room, and Choose brings the sidebar back.',
+    chapter:
+      'Whole chapter opens the chapter of a verse. In a wide window the original and the English are side by side. When you scroll past the end of a chapter, the next one follows.',
+    options:
+      'Aa, beside the title, has the text size, Hebrew vowels and accents, and what you see under each word. In a chapter it also lets you choose which texts to show, set verses as lines or paragraphs, show or hide verse values, read on into the next chapter or stop at the end, and keep the analysis beside the text. Reader mode hides everything but the text. Press r to start it, and r or Esc to leave it.',
     settings:
-      'Theme settings, at the top of every page, has three parts. Theme is about colours, light or dark, and corners. You see changes right away, and Save Changes keeps them, with your account if you are signed in. Reading is about text size, Hebrew vowels and accents, and what you see under each word. These changes apply right away and stay in this browser. Export & import takes your settings to another browser.',
+      'Theme settings, at the top of every page, has three parts. Theme is about colours, light or dark, and corners. You see changes right away, and Save Changes saves them, with your account if you are signed in. Reading has the same choices as Aa, and the font for Hebrew: Cardo, or Ezra SIL or Taamey D if they are installed on your device. These changes apply right away and stay in this browser. Export & import takes your settings to another browser.',
   },
   account: {
     title: 'Your account',
@@ -44,6 +50,8 @@ export const helpText = {
   search: {
     title: 'Search',
     lead: '<a>Search</a> finds words in the English, Hebrew and Greek texts. You can also type them in the box at the top. It understands:',
+    forms:
+      'Words match as you type them. Turn on Include other forms to find “loved” and “loving” for “love” too.',
     narrow:
       'You can narrow the results by testament, version and book. Your search is part of the link, so you can bookmark it.',
   },
@@ -51,6 +59,10 @@ export const helpText = {
     title: 'Finding a value',
     lead: 'Under <a>Gematria Search</a>, complete the sentence: choose verses, words, or phrases, which are words in a row. Then choose a number, a method and where to look.',
     more: 'More conditions lets you ask for multiples of the number, or for prime, triangular or square numbers, accept values near yours, choose how long phrases are and whether they may cross verses, ask for a certain Hebrew word by its Strong’s number, and ask for a value by a second method too. A few methods cannot find phrases. The page tells you when you choose one.',
+  },
+  number: {
+    title: 'The page of a number',
+    text: 'Every number has a page, such as <a>913</a>. Type a number in the box at the top, or select a value, such as the total of a verse. The page shows its Hebrew and Greek numeral, its factors and its figure, and the words, phrases, verses and names that add up to it. It compares the number with its neighbours and with chance. The left and right arrow keys go to the numbers before and after. You can copy or download a report with its sources.',
   },
   chance: {
     title: 'Chance',
@@ -88,8 +100,10 @@ export const helpText = {
     text: '<a>Insights</a> shows what Jewish tradition finds in the words and numbers of the Torah. You also find them below the verses of the Torah. Show more opens the whole insight and how it is counted. View opens its verse. Verses with insights are marked Kabbalistic. Two words that share a number prove nothing on their own.',
   },
   citing: {
-    title: 'Links and citations',
-    text: 'The link to a page is also a link to its answer. Cite copies the link together with the answer and the revision of the texts, as a link, plain text, Markdown or BibTeX. If the answer has changed since then, the page says so.',
+    title: 'Sharing and citing',
+    passage:
+      'Share, above a verse or chapter, sends the text and its link with the share menu of your device. If your device has none, both are copied. Copy copies the reference and the text. Copy options lets you choose the text, the format and the Hebrew marks, and adds the edition and the link. To share one word, open its card and select More.',
+    text: 'The link to a page is also a link to its answer. Share, beside an answer, gives you a link that remembers the answer and the revision of the texts, or a citation as plain text, in Markdown or in BibTeX. If the answer has changed since then, the page says so.',
   },
   printing: {
     title: 'Printing',

@@ -44,7 +44,7 @@ export const landingText = {
       },
       {
         title: 'Kabbalistic insights',
-        text: 'Explore what Jewish tradition finds in the Torah, each with its source, and every number checked against the text.',
+        text: 'Explore what Jewish tradition finds in the Torah. Every insight has a source, and we check its numbers against the text.',
       },
       {
         title: 'Verse comparisons of similar values',

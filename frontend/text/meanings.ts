@@ -19,7 +19,7 @@ export const meaningsText = {
   /** Below the words of a verse. */
   note: {
     context: (sources: readonly string[]) =>
-      `Meanings are those of each word in this verse, from ${listed(sources)}.`,
+      `These are the meanings of each word in this verse, from ${listed(sources)}.`,
     contextAndComposed: 'Words without one have a meaning from Strong’s dictionary.',
     composed: 'We put these meanings together from Strong’s dictionary and the grammar of each word.',
     dictionary: 'Meanings come from Strong’s dictionary and may not fit this verse exactly.',

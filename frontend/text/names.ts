@@ -45,7 +45,7 @@ export const namesText = {
         ? `${counted(total, 'verse')} with exactly this value. Here are the first ${shown}:`
         : `${counted(total, 'verse')} with exactly this value:`,
     noneExact: 'No verse has exactly this value.',
-    noneWithin: (range: string) => `No verse comes within ${range} of it.`,
+    noneWithin: (range: string) => `No verse is within ${range} of it.`,
     nearest: (range: string) => `No verse has exactly this value. These are the nearest within ${range}:`,
   },
   occurrences: {

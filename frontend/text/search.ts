@@ -32,7 +32,7 @@ export const searchText = {
   noResults: 'No Results Found', // Fixed.
   found: (counted: string) => `${counted} found`,
   failed: 'An error occurred while searching. Please try again.', // Fixed.
-  requestId: (id: string) => `If it keeps happening, mention the request ${id}.`,
+  requestId: (id: string) => `If this keeps happening, tell us the request number ${id}.`,
   retry: 'Retry',
   home: 'Return to Home', // Fixed.
   browse: 'Browse Bible', // Fixed.
@@ -136,7 +136,9 @@ export const searchText = {
     zero: 'No word adds up to 0: every letter counts at least 1. Type a number from 1 up.',
     aboutNumber: (number: number) => `All about the number ${formatValue(number)}`,
     exactFirst: (exact: number, asked: number) =>
-      `${formatValue(exact)} of exactly ${formatValue(asked)}. They come first.`,
+      exact === 1
+        ? `The one that adds up to exactly ${formatValue(asked)} comes first.`
+        : `The ${formatValue(exact)} that add up to exactly ${formatValue(asked)} come first.`,
     more: 'More conditions',
     kind: 'Kind of number',
     kinds: {
@@ -158,7 +160,7 @@ export const searchText = {
     add: 'And a value by a second method…',
     second: 'A value by a second method',
     andBy: 'And by',
-    alsoWorth: 'also worth',
+    alsoWorth: 'they also add up to',
     remove: 'Remove this condition',
     /** Describes a search, without a full stop. */
     asked: ({ unit, what, by, where, conditions }: AskedByValue) =>

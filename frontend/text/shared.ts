@@ -12,4 +12,6 @@ export const sharedText = {
   copiedText: (what: string) => `${what} has been copied to your clipboard.`, // Fixed.
   notCopied: 'Failed to copy', // Fixed.
   notCopiedText: 'Could not copy text to clipboard.', // Fixed.
+  shared: 'Shared successfully', // Fixed.
+  sharedText: 'Content has been shared.', // Fixed.
 } as const;

@@ -9,9 +9,9 @@ export const similarText = {
   loadingList: 'Loading similar verses',
   sameValue: 'same value',
   range: (low: string, high: string, value: string) =>
-    `Values from <number>${low}</number> to <number>${high}</number>, within 1 % of ${value}`,
+    `Values from <number>${low}</number> to <number>${high}</number>, within 1% of ${value}`,
   rangeOfWritten: (low: string, high: string, value: string) =>
-    `As written (ketiv): <number>${low}</number> to <number>${high}</number>, within 1 % of ${value}`,
+    `As written (ketiv): <number>${low}</number> to <number>${high}</number>, within 1% of ${value}`,
   compareBy: 'Compare by',
   chart: {
     title: 'Values of the words',

@@ -25,14 +25,7 @@ export const verseText = {
     phrases: (count: number) => counted(count, 'phrase'),
     words: (count: number) => counted(count, 'word'),
     chance: (mean: number) => `By chance you would expect about ${counted(Math.round(mean), 'phrase')}.`,
-    failed: 'The search for this value failed.',
-    retry: 'Try again',
-  },
-  ending: {
-    title: (verse: number) => `After verse ${verse}, without a number`,
-    about:
-      'The edition prints this ending without a verse number. It does not count in the total of the verse.',
-    reference: (reference: string) => `the ending after ${reference}`,
-    totals: 'Totals of the ending',
+    failed: 'These counts could not be loaded.',
+    retry: 'Retry',
   },
 } as const;

@@ -7,11 +7,6 @@ export const wordsText = {
     /** The name of the menu “Aa” for screen readers. */
     label: 'Aa, text options',
     sign: 'Aa',
-    size: 'Text size',
-    marks: 'Hebrew marks',
-    vowels: 'Vowels',
-    accents: 'Accents',
-    rows: 'Word by word',
   },
   sum: {
     label: 'The value of each word, in reading order',
@@ -27,5 +22,9 @@ export const wordsText = {
     notWritten: 'not written',
     readTitle: 'Qere: what is read',
     writtenTitle: 'Ketiv: what is written',
+    noteOfRead:
+      'Brackets show what is written (ketiv) where it differs from what is read (qere). The values count what is read.',
+    noteOfWritten:
+      'Brackets show what is read (qere) where it differs from what is written (ketiv). The values count what is written.',
   },
 } as const;

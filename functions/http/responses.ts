@@ -3,15 +3,15 @@ import { errorBody } from '../../domain/contract/index.ts';
 
 const DESCRIPTIONS = {
   400: 'The request is malformed; `fields` names what is wrong',
-  401: 'Nobody is signed in, or name or password are wrong',
+  401: 'Nobody is signed in, or the name or password is wrong',
   403: 'The request does not come from this site, or the password is wrong',
-  404: 'Nothing there; `code` is `not_installed` where a text is known but not here, `suggestion` the nearest verse',
-  409: 'It is there already; `code` is `other_reader` if `X-Reader` names another reader than the session’s',
+  404: 'Not found; `code` is `not_installed` if the text is known but not on this site, and `suggestion` is the nearest verse',
+  409: 'It already exists; `code` is `other_reader` if `X-Reader` names another reader than the session’s',
   413: 'The text is too long',
   415: 'The body is not JSON',
   422: 'Understood but not possible; `suggestion` names the nearest verse',
-  429: 'Too many tries at this account, from this address or in all; `Retry-After` says how many seconds to wait',
-  503: 'The library cannot be reached just now, or too many sign in at this moment; `Retry-After` says when to come again',
+  429: 'Too many attempts for this account, from this address or overall; `Retry-After` is the number of seconds to wait',
+  503: 'The library cannot be reached right now, or too many people are signing in; `Retry-After` is the number of seconds to wait',
 } as const;
 
 type ErrorStatus = keyof typeof DESCRIPTIONS;

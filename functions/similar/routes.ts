@@ -13,7 +13,7 @@ const similarRoute = createRoute({
   tags: ['Gematria'],
   summary: 'Verses of nearly the same value',
   description:
-    'Near the total of the address as written (ketiv): nearest value first, then in canonical order; the verses that stand at the address are left out. Verses are the edition’s own: one that stands at two addresses is answered at its first. Empty where the edition has no words at the address.',
+    'Near the total of the address as written (ketiv): nearest value first, then in canonical order; the verses at the address itself are left out. Verses are the edition’s own: a verse with two addresses is listed at its first. Empty if the edition has no words at the address.',
   request: { params: verseParams, query: similarQuery },
   responses: {
     200: {

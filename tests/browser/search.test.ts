@@ -101,7 +101,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       const { page, context } = await open('/search/gematria/913?unit=span&maxWords=10');
       await eventually(() => count(page)).toBe('924 phrases');
       await page.getByRole('button', { name: 'And a value by a second method…' }).click();
-      const worth = page.getByLabel('also worth');
+      const worth = page.getByLabel('they also add up to');
       await worth.click();
       await page.keyboard.type('76', { delay: 20 });
       await eventually(() => new URL(page.url()).searchParams.get('also')).toBe('HEBREW_ORDINAL:76');

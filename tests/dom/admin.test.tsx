@@ -418,7 +418,7 @@ describe('Database', () => {
     choose(new File(['text'], 'b.zip'));
     await eventually(alerts).toEqual(['It is no ZIP archive.']);
     refuse();
-    fireEvent.click(button('Try again: b.zip'));
+    fireEvent.click(button('Retry: b.zip'));
     await screen.findByText('Uploaded');
     site.answer('POST', /complete$/u, () =>
       Response.json({ message: 'It is no ZIP archive.', code: 'invalid', requestId: 'r' }, { status: 422 }),

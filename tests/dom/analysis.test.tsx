@@ -123,7 +123,7 @@ describe('the panel', () => {
   test('for a whole chapter, shows its totals and the message No Verse Selected', async () => {
     const { complaints } = await site.open('/explorer/1samuel/20');
     within(panel()).getByRole('heading', { name: 'No Verse Selected' });
-    within(panel()).getByRole('table', { name: 'Totals of the chapter' });
+    within(panel()).getByRole('table', { name: 'Chapter totals' });
     expect(document.querySelector('.similar')).toBeNull();
     await userEvent.click(tab('Context'));
     await userEvent.click(await within(panel()).findByRole('link', { name: 'Next Chapter' }));
@@ -184,7 +184,7 @@ describe('similar verses', () => {
 
   test.each([
     // Two Greek verses are shown. The first has seven words.
-    ['revelation/13/1', 'Values from 14,608 to 14,904, within 1 % of 14,756'],
+    ['revelation/13/1', 'Values from 14,608 to 14,904, within 1% of 14,756'],
     // Here words are written that are not read aloud.
     ['1samuel/20/2?reading=qere', 'As written (ketiv): '],
   ])('at %s show their difference from the total in the middle of the range', async (path, range) => {

@@ -1,7 +1,7 @@
 /** The gematria calculator in happy-dom: live values, the call, working, comparison and addresses. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ValueHit, ValueSearchAnswer } from '../../domain/contract/index.ts';
 import { gematriaValue, METHODS } from '../../domain/gematria/index.ts';
 import { asked, domSite, eventually, fill, toastTexts, unreachable } from './site.tsx';
@@ -114,7 +114,7 @@ test('the button calls the library with the two methods of the script, and says 
   await open({ word: 'שלום' });
   await userEvent.type(field('Hebrew word'), '{Enter}');
   await eventually(() => within(card('Single Word')).getByRole('status').textContent).toBe(
-    'The server counts the same.',
+    'The server gets the same value.',
   );
   expect(bodies).toEqual([{ text: 'שלום', methods: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'], options: {} }]);
 });
@@ -240,7 +240,7 @@ describe('in Scripture', () => {
   test('shows a message for a method that cannot search for spans', async () => {
     const method = METHODS.find(({ script, spans }) => script === 'hebrew' && !spans);
     await open({ word: 'שלום', method: method?.id ?? '' });
-    await within(inScripture()).findByText('This method cannot look for phrases.');
+    await within(inScripture()).findByText('This method cannot find phrases.');
     expect(within(inScripture()).getAllByRole('region')).toHaveLength(2);
   });
 });
@@ -275,9 +275,19 @@ describe('addresses', () => {
     await open();
     fill(field('Hebrew text'), 'אור '.repeat(400));
     await within(answer()).findByText(/longer than 1,500 characters/u);
-    expect(within(answer()).queryByRole('button', { name: 'Cite' })).toBeNull();
+    expect(within(answer()).queryByRole('button', { name: 'Share' })).toBeNull();
     await eventually(() => answer().textContent).toContain(`= ${grouped(207 * 400)}`);
     expect(asked().text).toBeUndefined();
+  });
+
+  test('Share copies a link with the answer if the device cannot share', async () => {
+    await open({ word: 'שלום' });
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    fireEvent.click(within(answer()).getByRole('button', { name: 'Share' }));
+    fireEvent.click(within(answer()).getByRole('button', { name: 'Link with this answer' }));
+    await eventually(() => copied.mock.calls.length).toBe(1);
+    const link = new URL(copied.mock.calls[0]?.[0] ?? '');
+    expect(link.pathname + link.search).toMatch(/^\/calculator\?.*answer=376/u);
   });
 
   test('compares the answer in a link with the present one, and removes it from the address when the text changes', async () => {

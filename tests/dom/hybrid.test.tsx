@@ -68,13 +68,13 @@ test('links lead to the next verse and to the explorer, and Back returns to the 
 test('has a citation; the answer in a link is compared with the present one, and is removed when the methods change', async () => {
   await site.open(`${GENESIS}&answer=Hebrew%20Standard%202,700`);
   const shown = await card('Genesis 1:1');
-  await within(shown).findByRole('button', { name: 'Cite' });
+  await within(shown).findByRole('button', { name: 'Share' });
   await screen.findByText(/^When this link was made, the answer was/u);
   await userEvent.click(button('Ordinal Hebrew'));
   await eventually(() => asked().answer).toBeUndefined();
   await userEvent.click(button('Standard Hebrew'));
   await screen.findByText(/^No method selected/u);
-  expect(screen.queryByRole('button', { name: 'Cite' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
 test('a verse that does not exist shows a message and a link to the nearest verse that exists', async () => {

@@ -83,7 +83,7 @@ test('a citation names the method as the table does', async () => {
   await site.open('/calculator?word=שלום&method=HEBREW_GADOL');
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cite' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Plain text' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Citation' }));
   await eventually(() => copied[0] ?? '').toContain(methodFullName('HEBREW_GADOL'));
 });

@@ -99,15 +99,15 @@ test('shows a message if no verse has the value, and the range can be widened', 
 
 test('does not cite an answer that belongs to another query', async () => {
   await explored('name=Jah', 'Jah');
-  button('Cite');
+  button('Share');
   const send = site.hold('POST', ADDRESS);
   await userEvent.selectOptions(screen.getByLabelText('Search range'), '500');
   const isLate = () => document.querySelector('main [aria-busy="true"]') !== null;
   await eventually(isLate).toBe(true);
-  expect(screen.queryByRole('button', { name: 'Cite' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   send();
   await eventually(isLate).toBe(false);
-  button('Cite');
+  button('Share');
 });
 
 test('Hebrew verses have the marks that the reader chose', async () => {

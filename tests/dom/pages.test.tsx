@@ -172,14 +172,34 @@ test('the help page has a heading for each of these topics, and its example of a
     'Comparing two texts',
     'Names',
     'Tree of Life',
-    'Links and citations',
+    'The page of a number',
+    'Sharing and citing',
     'Printing',
     'What counts',
   ]) {
     screen.getByRole('heading', { name });
   }
+  expect(screen.getByRole('link', { name: '913' }).getAttribute('href')).toBe('/number/913');
   await userEvent.click(screen.getByRole('link', { name: '"in the beginning"' }));
   await eventually(badge).toBe('"in the beginning"');
+});
+
+test('the reading settings have the settings of a chapter', async () => {
+  await site.open('/help');
+  await userEvent.click(screen.getByRole('button', { name: 'Theme settings' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Reading' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Original only');
+  await userEvent.selectOptions(screen.getByLabelText('Set verses as'), 'Paragraphs');
+  for (const name of ['Verse values', 'Read on into the next chapter', 'Analysis beside the text']) {
+    await userEvent.click(screen.getByRole('switch', { name }));
+  }
+  expect(JSON.parse(localStorage.getItem('gematria-reading') ?? '')).toMatchObject({
+    chapterTexts: 'original',
+    chapterFlow: 'paragraphs',
+    verseValues: false,
+    readOn: false,
+    chapterPanel: false,
+  });
 });
 
 test('the text has seven sizes and stops at both ends', async () => {

@@ -111,7 +111,7 @@ describe('of the text', () => {
     await eventually(says).toContain(
       'When this link was made, the answer was 924 verses. Now it is 0 verses.',
     );
-    const cite = () => screen.queryAllByRole('button', { name: 'Cite' }).length;
+    const cite = () => screen.queryAllByRole('button', { name: 'Share' }).length;
     expect(cite()).toBe(1);
     let send = () => {};
     const sent = new Promise<void>((resolve) => {
@@ -226,7 +226,7 @@ describe('by value', () => {
     await eventually(count).toMatch(/phrases?$/u);
     const all = count();
     fireEvent.click(button('And a value by a second method…'));
-    fill(await screen.findByLabelText('also worth'), '76');
+    fill(await screen.findByLabelText('they also add up to'), '76');
     await eventually(() => asked().also).toBe('HEBREW_ORDINAL:76');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove this condition' }));
     await eventually(count).toBe(all);

@@ -130,7 +130,7 @@ describe('methods', () => {
 
 describe('versions', () => {
   const option = (id: string) => field('Version').querySelector<HTMLOptionElement>(`option[value=${id}]`);
-  const message = 'The list of installed versions did not load.';
+  const message = 'The list of versions could not be loaded.';
 
   test('are requested when the select gets the focus; versions that are not installed are marked and cannot be chosen', async () => {
     const { apiCalls } = await site.open('/explorer/psalms/23/3');

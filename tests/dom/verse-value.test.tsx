@@ -148,9 +148,9 @@ describe('the same value', () => {
   test('can be requested again after a failure', async () => {
     const repair = site.answer('GET', /\/api\/search\/gematria/u, unavailable);
     await site.open('/explorer/genesis/1/1');
-    await within(value()).findByText('The search for this value failed.');
+    await within(value()).findByText('These counts could not be loaded.');
     repair();
-    await userEvent.click(within(value()).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(value()).getByRole('button', { name: 'Retry' }));
     await within(value()).findByRole('link', { name: /phrases?$/u });
   });
 });

@@ -1,7 +1,7 @@
 /** The words of a verse in happy-dom: their marks and rows, their card, and the keys that move between them. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { VerseAnalysis } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { domSite, eventually, goTo, heading } from './site.tsx';
@@ -87,9 +87,12 @@ describe('the card of a word in a verse', () => {
     expect(more.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(more);
     await eventually(() => card()?.textContent).toContain('gods (definition)');
-    for (const part of ['Hebrew Ordinal', 'Copy link']) expect(card()?.textContent).toContain(part);
+    expect(card()?.textContent).toContain('Hebrew Ordinal');
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(screen.getByRole('button', { name: 'Share this word' }));
+    expect(copied).toHaveBeenCalledWith(`${location.origin}/explorer/genesis/1/1#w3`);
     await userEvent.click(screen.getByRole('button', { name: 'Less' }));
-    expect(card()?.textContent).not.toContain('Copy link');
+    expect(card()?.textContent).not.toContain('Share this word');
   });
 
   test('compares its word with another word of the verse', async () => {

@@ -4,6 +4,7 @@ import type { ExplorerSearch, Panel } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { verseName } from '../../shared/place.ts';
 import { analysisPanelText } from '../../text/analysis-panel.ts';
+import { EXPLORER_PANEL } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import type { AnalysisProps } from './analysed.ts';
@@ -40,7 +41,7 @@ export function AnalysisPanel({ analysis, search: { panel: selected } }: Analysi
   return (
     <aside
       aria-label={analysisPanelText.panel}
-      className="explorer-panel grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+      className={`${EXPLORER_PANEL} grid grid-cols-[minmax(0,1fr)] content-start gap-4`}
       onPointerEnter={preload}
       onFocus={preload}
     >

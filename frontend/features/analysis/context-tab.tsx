@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { bookContext } from '../../../domain/book-contexts/index.ts';
 import { isBookId } from '../../../domain/canon/index.ts';
 import type { Place } from '../../../domain/contract/index.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
@@ -7,7 +8,6 @@ import { analysisText } from '../../text/analysis.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { VerseInsightsProps } from '../insights/index.ts';
 import type { AnalysisProps } from './analysed.ts';
-import { bookContext } from './book-contexts.ts';
 import { PartSkeleton } from './part-skeleton.tsx';
 
 const { steps } = analysisText;

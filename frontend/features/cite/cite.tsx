@@ -4,6 +4,7 @@ import { citeText } from '../../text/cite.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { shareLink } from '../../ui/share-link.ts';
 import {
   ANSWER_SEARCH,
   type Computation,
@@ -13,31 +14,38 @@ import {
   STYLES,
 } from './computation.ts';
 
-/** A menu that copies the computation as a link or a citation. */
+/** The menu Share of an answer. It hands on the computation as a link, or copies a citation. */
 export function Cite(computation: Computation) {
   return (
     <Menu
       label={citeText.menu}
       className="control-lined"
       content={(close) => {
-        const copy = (what: string, text: string) => {
-          close();
-          void copyToClipboard(text, what);
-        };
         const link = () => linkTo(location.href, computation);
         return (
           <>
-            <button type="button" className="control" onClick={() => copy(citeText.theLink, link())}>
+            <button
+              type="button"
+              className="control"
+              onClick={() => {
+                close();
+                void shareLink(computation.title, link());
+              }}
+            >
               {citeText.link}
             </button>
-            {STYLES.map(({ id, name }) => (
+            {STYLES.map((style) => (
               <button
-                key={id}
+                key={style}
                 type="button"
                 className="control"
-                onClick={() => copy(citeText.theCitation, citationOf(computation, link(), id, new Date()))}
+                onClick={() => {
+                  close();
+                  const citation = citationOf(computation, link(), style, new Date());
+                  void copyToClipboard(citation, citeText.theCitation);
+                }}
               >
-                {name}
+                {citeText.styles[style]}
               </button>
             ))}
           </>

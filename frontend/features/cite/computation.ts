@@ -1,5 +1,4 @@
 import { type Read, text, withDefault } from '../../../domain/parse.ts';
-import { citeText } from '../../text/cite.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { escapeBibtex, escapeMarkdown } from '../../ui/escape.ts';
 
@@ -52,12 +51,8 @@ export function compareAnswers(
   return { earlier, kind: isSameText ? 'holds' : 'holds-in-a-newer-text' };
 }
 
-export const STYLES = [
-  { id: 'plain', name: citeText.plainText },
-  { id: 'markdown', name: 'Markdown' },
-  { id: 'bibtex', name: 'BibTeX' },
-] as const;
-export type CitationStyle = (typeof STYLES)[number]['id'];
+export const STYLES = ['plain', 'markdown', 'bibtex'] as const;
+export type CitationStyle = (typeof STYLES)[number];
 
 /** A citation of the computation. `day` is the day on which the reader copied it. */
 export function citationOf(computation: Computation, link: string, style: CitationStyle, day: Date): string {

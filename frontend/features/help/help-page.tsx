@@ -30,6 +30,9 @@ export function HelpPage() {
             parts={{ a: (words) => <TextLink to="/bible">{words}</TextLink> }}
           />
         </p>
+        <p>{helpText.reading.place}</p>
+        <p>{helpText.reading.chapter}</p>
+        <p>{helpText.reading.options}</p>
         <p>{helpText.reading.settings}</p>
       </Section>
       <Section id="account" title={helpText.account.title}>
@@ -109,7 +112,8 @@ export function HelpPage() {
             </div>
           ))}
         </dl>
-        <p className="mt-3">{helpText.search.narrow}</p>
+        <p className="mt-3">{helpText.search.forms}</p>
+        <p>{helpText.search.narrow}</p>
       </Section>
       <Section id="by-value" title={helpText.byValue.title}>
         <p>
@@ -125,6 +129,20 @@ export function HelpPage() {
           />
         </p>
         <p>{helpText.byValue.more}</p>
+      </Section>
+      <Section id="number" title={helpText.number.title}>
+        <p>
+          <RichText
+            text={helpText.number.text}
+            parts={{
+              a: (words) => (
+                <Link to="/number/$value" params={{ value: words }} className="inline-block">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
       </Section>
       <Section id="chance" title={helpText.chance.title}>
         <p>{helpText.chance.lead}</p>
@@ -198,6 +216,7 @@ export function HelpPage() {
         </p>
       </Section>
       <Section id="citing" title={helpText.citing.title}>
+        <p>{helpText.citing.passage}</p>
         <p>{helpText.citing.text}</p>
       </Section>
       <Section id="printing" title={helpText.printing.title}>

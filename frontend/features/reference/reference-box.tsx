@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Answer, Choice } from '../../shared/typed-reference.ts';
+import { referenceBoxText } from '../../text/reference-box.ts';
 import { useCloseOutside } from '../../ui/use-close-outside.ts';
 
 type Reader = typeof import('./reader.tsx');
@@ -69,8 +70,8 @@ export function ReferenceBox() {
   return (
     <form
       ref={root}
-      aria-label="Reference or search"
-      className="reference-box no-print"
+      aria-label={referenceBoxText.form}
+      className="no-print relative"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -83,13 +84,13 @@ export function ReferenceBox() {
         enterKeyHint="go"
         data-reference-box=""
         role="combobox"
-        aria-label="Go to a verse or search"
+        aria-label={referenceBoxText.field}
         aria-autocomplete="list"
         aria-expanded={choices.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={choices[at] === undefined ? undefined : `${id}-${at}`}
-        placeholder="Go to a verse or search"
-        className="select"
+        placeholder={referenceBoxText.field}
+        className="select w-full"
         dir="auto"
         autoComplete="off"
         autoCapitalize="none"

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { SYNTAX } from '../../shared/search-syntax.ts';
 import { searchText } from '../../text/search.ts';
+import { Accordion } from '../../ui/accordion.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 
 /** The syntax of text search, with examples that the reader can try. */
 export function SyntaxHelp({ isOpen }: { readonly isOpen: boolean }) {
   return (
-    <details className="accordion" open={isOpen}>
-      <summary>{searchText.text.syntax}</summary>
+    <Accordion title={searchText.text.syntax} open={isOpen}>
       <dl className="facts pb-3">
         {SYNTAX.map(({ typed, means }) => (
           <div key={typed}>
@@ -20,6 +20,6 @@ export function SyntaxHelp({ isOpen }: { readonly isOpen: boolean }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Accordion>
   );
 }

@@ -1,5 +1,8 @@
+import { oneOf } from '../../../domain/parse.ts';
 import { INTERLINEAR_ROWS } from '../../shared/interlinear-rows.ts';
 import {
+  CHAPTER_FLOWS,
+  CHAPTER_TEXTS,
   changeReadingSettings,
   DEFAULT_READING_SETTINGS,
   type ReadingSettings,
@@ -7,9 +10,13 @@ import {
   useReadingSettings,
 } from '../../shared/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
+import { chapterText } from '../../text/chapter.ts';
+import { readingOptionsText } from '../../text/reading-options.ts';
 import { settingsText } from '../../text/settings.ts';
 import { HebrewFontChoice } from './hebrew-font.tsx';
 import { SettingsGroup } from './settings-group.tsx';
+
+const chapter = chapterText.options;
 
 type Switch = {
   [Name in keyof ReadingSettings]: ReadingSettings[Name] extends boolean ? Name : never;
@@ -22,19 +29,38 @@ export function ReadingTab() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <TextSize size={settings.textSize} />
       <SettingsGroup title={settingsText.reading.hebrew}>
-        <Toggle name="vowels" label={settingsText.reading.vowels} about={settingsText.reading.vowelsAbout} />
+        <Toggle name="vowels" label={readingOptionsText.vowels} about={settingsText.reading.vowelsAbout} />
         <Toggle
           name="accents"
-          label={settingsText.reading.accents}
+          label={readingOptionsText.accents}
           about={settings.vowels ? settingsText.reading.accentsAbout : settingsText.reading.accentsNeedVowels}
           disabled={!settings.vowels}
         />
         <HebrewFontChoice />
       </SettingsGroup>
-      <SettingsGroup title={settingsText.reading.words}>
+      <SettingsGroup title={readingOptionsText.words}>
         {INTERLINEAR_ROWS.map((row) => (
           <Toggle key={row.name} {...row} />
         ))}
+      </SettingsGroup>
+      <SettingsGroup title={settingsText.reading.chapters}>
+        <Choice
+          label={chapter.texts}
+          choices={CHAPTER_TEXTS}
+          names={chapter.text}
+          value={settings.chapterTexts}
+          onChoose={(chapterTexts) => changeReadingSettings({ chapterTexts })}
+        />
+        <Choice
+          label={chapter.flow}
+          choices={CHAPTER_FLOWS}
+          names={chapter.flows}
+          value={settings.chapterFlow}
+          onChoose={(chapterFlow) => changeReadingSettings({ chapterFlow })}
+        />
+        <Toggle name="verseValues" label={chapter.values} about={settingsText.reading.valuesAbout} />
+        <Toggle name="readOn" label={chapter.readOn} about={settingsText.reading.readOnAbout} />
+        <Toggle name="chapterPanel" label={chapter.panel} about={settingsText.reading.panelAbout} />
       </SettingsGroup>
       <SettingsGroup title={settingsText.reading.keyboard}>
         <Toggle
@@ -61,6 +87,10 @@ interface ToggleProps {
   readonly disabled?: boolean;
 }
 
+/** A checkbox that looks like a switch, because its setting applies at once. */
+const SWITCH =
+  'h-6 w-10 flex-none cursor-[inherit] appearance-none rounded-full border border-control-line bg-background p-[0.1875rem] transition-[background-color] duration-120 before:block before:size-4 before:rounded-full before:bg-control-line before:transition-[translate] before:duration-120 checked:border-accent checked:bg-accent checked:before:translate-x-4 checked:before:bg-background disabled:opacity-50 forced-colors:before:bg-[buttontext] forced-colors:checked:before:bg-[highlight]';
+
 function Toggle({ name, label, about, disabled = false }: ToggleProps) {
   const settings = useReadingSettings();
   const id = `setting-${name}`;
@@ -75,7 +105,7 @@ function Toggle({ name, label, about, disabled = false }: ToggleProps) {
       <input
         type="checkbox"
         role="switch"
-        className="switch"
+        className={SWITCH}
         aria-label={label}
         aria-describedby={id}
         checked={settings[name] && !disabled}
@@ -87,9 +117,37 @@ function Toggle({ name, label, about, disabled = false }: ToggleProps) {
   );
 }
 
+interface ChoiceProps<Id extends string> {
+  readonly label: string;
+  readonly choices: readonly Id[];
+  readonly names: Readonly<Record<Id, string>>;
+  readonly value: Id;
+  readonly onChoose: (id: Id) => void;
+}
+
+function Choice<Id extends string>({ label, choices, names, value, onChoose }: ChoiceProps<Id>) {
+  const read = oneOf(choices);
+  return (
+    <label className="my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ui">
+      {label}
+      <select
+        className="select"
+        value={value}
+        onChange={(event) => onChoose(read(event.target.value) ?? value)}
+      >
+        {choices.map((id) => (
+          <option key={id} value={id}>
+            {names[id]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function TextSize({ size }: { readonly size: number }) {
   return (
-    <SettingsGroup title={settingsText.reading.size} about={settingsText.reading.sizeAbout}>
+    <SettingsGroup title={readingOptionsText.size} about={settingsText.reading.sizeAbout}>
       <div className="flex items-center gap-3">
         <TextSizeSteps className="control-lined">
           <output className="flex-1 text-center text-ui" aria-live="polite">

@@ -1,13 +1,15 @@
+import { toolbarText } from '../../text/toolbar.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { download } from '../../ui/download.ts';
+import { share } from '../../ui/share.ts';
 import { toast } from '../../ui/toast.tsx';
 import { copyText, exportJson, mainText, type Passage } from './passage-text.ts';
 
 /** True if the passage has a text in the version that is shown. If it has none, shows a toast. */
 function hasText(passage: Passage): boolean {
   if (mainText(passage) !== '') return true;
-  const description = `${passage.reference} has no text in what is shown.`;
-  toast({ title: 'Nothing to copy or export', description, destructive: true });
+  const description = toolbarText.nothingText(passage.reference);
+  toast({ title: toolbarText.nothing, description, destructive: true });
   return false;
 }
 
@@ -21,26 +23,15 @@ export function exportPassage(passage: Passage): void {
   if (!hasText(passage)) return;
   const content = exportJson(passage, new Date());
   download({ name: passage.reference, extension: 'json', content });
-  toast({ title: 'Exported successfully', description: `${passage.reference} has been exported.` });
+  toast({ title: toolbarText.exported, description: toolbarText.exportedText(passage.reference) });
 }
 
-/** Copies the passage with the address of the page, so that whoever gets it can open it. */
-async function copyWithAddress(passage: Passage): Promise<void> {
-  if (!hasText(passage)) return;
-  await copyToClipboard(`${copyText(passage)}\n${location.href}`, passage.reference);
-}
-
-/**
- * Opens the device's share dialog. If the device has no such dialog, or if the dialog fails, copies the passage with
- * its address. If the reader cancels, nothing happens.
- */
+/** Shares the passage with the address of the page. If the device cannot share, copies both. */
 export async function sharePassage(passage: Passage): Promise<void> {
-  if (!('share' in navigator)) return copyWithAddress(passage);
-  try {
-    await navigator.share({ title: passage.reference, text: mainText(passage), url: location.href });
-    toast({ title: 'Shared successfully', description: 'Content has been shared.' });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    await copyWithAddress(passage);
-  }
+  const url = location.href;
+  if (!('share' in navigator) && !hasText(passage)) return;
+  await share(
+    { title: passage.reference, text: mainText(passage), url },
+    { copied: `${copyText(passage)}\n${url}`, what: passage.reference },
+  );
 }

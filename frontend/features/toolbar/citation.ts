@@ -2,28 +2,16 @@ import { stripAccents, stripPoints } from '../../../domain/hebrew/index.ts';
 import { escapeHtml, escapeMarkdown } from '../../ui/escape.ts';
 import type { Passage } from './passage-text.ts';
 
-export const TEXTS = [
-  { id: 'both', name: 'Original and English' },
-  { id: 'original', name: 'Original' },
-  { id: 'english', name: 'English' },
-] as const;
-export const FORMATS = [
-  { id: 'plain', name: 'Plain text' },
-  { id: 'markdown', name: 'Markdown' },
-  { id: 'html', name: 'HTML' },
-] as const;
-export const MARKS = [
-  { id: 'all', name: 'All marks' },
-  { id: 'vowels', name: 'Vowels' },
-  { id: 'none', name: 'None' },
-] as const;
+export const TEXTS = ['both', 'original', 'english'] as const;
+export const FORMATS = ['plain', 'markdown', 'html'] as const;
+export const MARKS = ['all', 'vowels', 'none'] as const;
 
 /** The options for copying a passage. */
 export interface CitationStyle {
-  readonly text: (typeof TEXTS)[number]['id'];
-  readonly format: (typeof FORMATS)[number]['id'];
+  readonly languages: (typeof TEXTS)[number];
+  readonly format: (typeof FORMATS)[number];
   /** The marks that a copied Hebrew text keeps. */
-  readonly marks: (typeof MARKS)[number]['id'];
+  readonly marks: (typeof MARKS)[number];
 }
 
 const WITH_MARKS = { all: (text: string) => text, vowels: stripAccents, none: stripPoints };
@@ -32,14 +20,18 @@ const WITH_MARKS = { all: (text: string) => text, vowels: stripAccents, none: st
 export const isHebrewScript = (text: string): boolean => /\p{Script=Hebrew}/u.test(text);
 
 /** The passage with its reference, its editions and its address, in the chosen format. */
-export function citation(passage: Passage, link: string, { text, format, marks }: CitationStyle): string {
+export function citation(
+  passage: Passage,
+  link: string,
+  { languages, format, marks }: CitationStyle,
+): string {
   const original = {
     text: isHebrewScript(passage.original) ? WITH_MARKS[marks](passage.original) : passage.original,
     name: passage.originalName,
     lang: passage.language,
   };
   const english = { text: passage.english, name: passage.englishName, lang: 'en' };
-  const chosen = { both: [original, english], original: [original], english: [english] }[text];
+  const chosen = { both: [original, english], original: [original], english: [english] }[languages];
   const found = chosen.filter((part) => part.text !== '');
   const parts = found.length > 0 ? found : [original, english].filter((part) => part.text !== '');
   const names = parts.map(({ name }) => name).filter((name) => name !== '');

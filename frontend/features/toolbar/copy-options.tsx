@@ -2,7 +2,9 @@ import { type Dispatch, useState } from 'react';
 import { oneOf } from '../../../domain/parse.ts';
 import { keepSearch, textSearch } from '../../addresses/explorer.ts';
 import { parsePlainSearch } from '../../addresses/search-params.ts';
+import { copyOptionsText } from '../../text/copy-options.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
+import { Labelled } from '../../ui/labelled.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { type CitationStyle, citation, FORMATS, isHebrewScript, MARKS, TEXTS } from './citation.ts';
 import type { Passage } from './passage-text.ts';
@@ -19,7 +21,7 @@ export interface CopyOptionsProps {
 const BEGINS_IN_HEBREW = /^\P{L}*\p{Script=Hebrew}/u;
 
 /** The last chosen options. They are stored while the page is open, so that a reader can copy many verses with them. */
-let lastStyle: CitationStyle = { text: 'original', format: 'plain', marks: 'all' };
+let lastStyle: CitationStyle = { languages: 'original', format: 'plain', marks: 'all' };
 
 /** The address of the page with its reading and version, because the link must open the same text. */
 function passageAddress(): string {
@@ -39,30 +41,42 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
   const text = citation(passage, passageAddress(), style);
   return (
     <form
-      className="copy-options"
+      className="grid gap-3 [.menu>&]:w-80 [.menu>&]:p-3"
       onSubmit={(event) => {
         event.preventDefault();
         onDone();
         void copyToClipboard(text, passage.reference);
       }}
     >
-      <Choice label="Text" choices={TEXTS} value={style.text} onChoose={(value) => choose({ text: value })} />
       <Choice
-        label="Format"
+        label={copyOptionsText.text}
+        choices={TEXTS}
+        names={copyOptionsText.texts}
+        value={style.languages}
+        onChoose={(value) => choose({ languages: value })}
+      />
+      <Choice
+        label={copyOptionsText.format}
         choices={FORMATS}
+        names={copyOptionsText.formats}
         value={style.format}
         onChoose={(value) => choose({ format: value })}
       />
-      {isHebrewScript(passage.original) && style.text !== 'english' && (
+      {isHebrewScript(passage.original) && style.languages !== 'english' && (
         <Choice
-          label="Hebrew marks"
+          label={copyOptionsText.marks}
           choices={MARKS}
+          names={copyOptionsText.markings}
           value={style.marks}
           onChoose={(value) => choose({ marks: value })}
         />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
-      <section className="copy-preview" tabIndex={0} aria-label="What is copied">
+      <section
+        className="max-h-48 overflow-auto border-y border-line py-2 text-ui leading-[1.6] wrap-anywhere [&_:is([lang=he],[lang=arc])]:text-body"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={copyOptionsText.preview}
+      >
         {text.split('\n').map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
           <p key={index} dir={BEGINS_IN_HEBREW.test(line) ? 'rtl' : 'ltr'}>
@@ -71,7 +85,7 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
         ))}
       </section>
       <button type="submit" className="control control-lined">
-        Copy as shown
+        {copyOptionsText.copy}
       </button>
     </form>
   );
@@ -79,27 +93,27 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
 
 interface ChoiceProps<Id extends string> {
   readonly label: string;
-  readonly choices: readonly { readonly id: Id; readonly name: string }[];
+  readonly choices: readonly Id[];
+  readonly names: Readonly<Record<Id, string>>;
   readonly value: Id;
   readonly onChoose: Dispatch<Id>;
 }
 
-function Choice<Id extends string>({ label, choices, value, onChoose }: ChoiceProps<Id>) {
-  const read = oneOf(choices.map(({ id }) => id));
+function Choice<Id extends string>({ label, choices, names, value, onChoose }: ChoiceProps<Id>) {
+  const read = oneOf(choices);
   return (
-    <label className="choice">
-      <span>{label}</span>
+    <Labelled label={label}>
       <select
-        className="select"
+        className="select w-full"
         value={value}
         onChange={(event) => onChoose(read(event.target.value) ?? value)}
       >
-        {choices.map(({ id, name }) => (
+        {choices.map((id) => (
           <option key={id} value={id}>
-            {name}
+            {names[id]}
           </option>
         ))}
       </select>
-    </label>
+    </Labelled>
   );
 }

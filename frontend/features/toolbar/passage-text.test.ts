@@ -27,26 +27,26 @@ test('the exported file is named after the reference, and is JSON with an indent
 });
 
 test('a citation has the text, the reference with its edition, and the address', () => {
-  const style = { text: 'original', format: 'plain', marks: 'all' } as const;
+  const style = { languages: 'original', format: 'plain', marks: 'all' } as const;
   expect(citation(PASSAGE, LINK, style)).toBe(`אַל־תַּרְבּ֤וּ\n(1 Samuel 2:3, WLC)\n${LINK}`);
   expect(citation(PASSAGE, LINK, { ...style, marks: 'vowels' })).toContain('אַל־תַּרְבּוּ\n');
   expect(citation(PASSAGE, LINK, { ...style, marks: 'none' })).toContain('אל־תרבו\n');
-  expect(citation(PASSAGE, LINK, { ...style, text: 'both' })).toContain('(1 Samuel 2:3, WLC and KJV)');
+  expect(citation(PASSAGE, LINK, { ...style, languages: 'both' })).toContain('(1 Samuel 2:3, WLC and KJV)');
 });
 
 test('an Aramaic citation has the chosen marks and its own language', () => {
   const aramaic = { ...PASSAGE, original: 'אֱדַ֨יִן', language: 'arc' } as const;
-  const style = { text: 'original', format: 'html', marks: 'vowels' } as const;
+  const style = { languages: 'original', format: 'html', marks: 'vowels' } as const;
   expect(citation(aramaic, LINK, style)).toContain('<p lang="arc" dir="rtl">אֱדַיִן</p>');
 });
 
 test('a citation of a passage without the chosen text has the other text and names its edition', () => {
-  const style = { text: 'english', format: 'plain', marks: 'all' } as const;
+  const style = { languages: 'english', format: 'plain', marks: 'all' } as const;
   expect(citation({ ...PASSAGE, english: '' }, LINK, style)).toContain('(1 Samuel 2:3, WLC)');
 });
 
 test('a citation in Markdown or HTML has the text with special characters escaped', () => {
-  const style = { text: 'english', marks: 'all' } as const;
+  const style = { languages: 'english', marks: 'all' } as const;
   expect(citation(PASSAGE, LINK, { ...style, format: 'markdown' })).toBe(
     `> Talk no more \\<so\\> & "so"\n>\n> ([1 Samuel 2:3, KJV](${LINK}))`,
   );

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { Place } from '../../../domain/contract/index.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { chapterName, placeParams } from '../../shared/place.ts';
+import { toolbarText } from '../../text/toolbar.ts';
+import { BAR_GROUP, BAR_STEP } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { openSheet } from '../sidebar/index.ts';
 
@@ -19,18 +21,18 @@ interface PlaceStepsProps {
 /** Links to the previous and next place. In a window without the rail, also a button that opens the sheet. */
 export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) {
   return (
-    <nav aria-label={unit === 'verse' ? 'Verses' : 'Chapters'} className="place-steps">
+    <nav aria-label={unit === 'verse' ? toolbarText.verses : toolbarText.chapters} className={BAR_GROUP}>
       <button
         type="button"
         data-opens-sidebar=""
-        className="control bar-item group-has-data-rail/explorer:hidden"
+        className={`control ${BAR_STEP} group-has-data-rail/explorer:hidden`}
         onClick={openSheet}
       >
         <Icon name="list" />
-        Choose
+        {toolbarText.choose}
       </button>
-      <StepLink place={previous} unit={unit} word="Previous" />
-      <StepLink place={next} unit={unit} word="Next" />
+      <StepLink place={previous} unit={unit} direction="previous" />
+      <StepLink place={next} unit={unit} direction="next" />
       {children}
     </nav>
   );
@@ -39,19 +41,20 @@ export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) 
 interface StepProps {
   readonly place: Neighbour | null;
   readonly unit: 'verse' | 'chapter';
-  readonly word: 'Previous' | 'Next';
+  readonly direction: 'previous' | 'next';
 }
 
 /** A link to the previous or next place. It is a disabled button if there is none, as at the ends of the canon. */
-function StepLink({ place, unit, word }: StepProps) {
+function StepLink({ place, unit, direction }: StepProps) {
+  const word = toolbarText[direction];
   const label = (
     <>
-      {word === 'Previous' && <Icon name="left" />}
+      {direction === 'previous' && <Icon name="left" />}
       {word}
-      {word === 'Next' && <Icon name="right" />}
+      {direction === 'next' && <Icon name="right" />}
     </>
   );
-  const className = `control bar-item ${word === 'Next' ? 'bar-next' : ''}`;
+  const className = `control ${BAR_STEP} ${direction === 'next' ? 'max-md:[&>svg]:-order-1' : ''}`;
   if (place === null) {
     return (
       <button type="button" disabled className={className}>
@@ -64,7 +67,7 @@ function StepLink({ place, unit, word }: StepProps) {
   const shared = {
     search: keepSearch,
     className,
-    'aria-label': `${word}: ${where}`,
+    'aria-label': toolbarText.step(word, where),
     title: where,
   };
   return unit === 'verse' ? (
@@ -93,7 +96,7 @@ export function ChapterLink({ place, className = '' }: ChapterLinkProps) {
       hash={`v${place.verse}`}
       className={`control ${className}`}
     >
-      Whole chapter
+      {toolbarText.wholeChapter}
     </Link>
   );
 }

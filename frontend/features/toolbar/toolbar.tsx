@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { rememberPlace } from '../../shared/recent-places.ts';
+import { toolbarText as text } from '../../text/toolbar.ts';
+import { BAR_ACTION, BAR_ARROW, BAR_GROUP, PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
@@ -21,11 +23,12 @@ const explorerPathOf = ({ book, chapter, verse }: (VerseAnalysis | ChapterAnalys
 
 interface ToolbarProps {
   readonly analysis: VerseAnalysis | ChapterAnalysis;
+  /** The margins of the bar and how it moves. */
   readonly className?: string;
 }
 
 /** The bar with navigation and actions above the text. On a phone it is at the bottom of the screen. */
-export function Toolbar({ analysis, className = '' }: ToolbarProps) {
+export function Toolbar({ analysis, className = PLACE_NAV_MARGINS }: ToolbarProps) {
   const { verse, previous, next } = analysis;
   const [isChoosing, setChoosing] = useState(false);
   const preloadOptions = usePreload(COPY_OPTIONS);
@@ -36,28 +39,28 @@ export function Toolbar({ analysis, className = '' }: ToolbarProps) {
   const path = explorerPathOf(verse);
   useEffect(() => rememberPlace({ reference: verse.reference, path }), [verse.reference, path]);
   return (
-    <div className={`place-nav no-print ${className}`}>
+    <div className={`${PLACE_NAV} grid-cols-[3fr_2fr] ${className}`}>
       <PlaceSteps unit={unit} previous={previous} next={next}>
-        {place !== null && <ChapterLink place={place} className="bar-wide" />}
+        {place !== null && <ChapterLink place={place} className="max-md:hidden" />}
       </PlaceSteps>
-      <div ref={actions} role="toolbar" aria-label="Passage" className="place-actions">
-        <Action name="copy" label="Copy" onClick={() => copyPassage(passage)} />
-        <div className="bar-wide" onPointerEnter={preloadOptions}>
+      <div ref={actions} role="toolbar" aria-label={text.passage} className={BAR_GROUP}>
+        <Action name="copy" onClick={() => copyPassage(passage)} />
+        <div className="hidden md:inline-flex" onPointerEnter={preloadOptions}>
           <Menu
-            label="Copy options"
-            className="bar-narrow"
+            label={text.copyOptions}
+            className={BAR_ARROW}
             content={(close) => <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: close }} />}
           >
             <Icon name="down" />
           </Menu>
         </div>
-        <Action name="export" label="Export" isWide onClick={() => exportPassage(passage)} />
-        <Action name="print" label="Print" isWide onClick={() => print()} />
-        <Action name="share" label="Share" isWide onClick={() => sharePassage(passage)} />
+        <Action name="export" isWide onClick={() => exportPassage(passage)} />
+        <Action name="print" isWide onClick={() => print()} />
+        <Action name="share" isWide onClick={() => sharePassage(passage)} />
         <div className="md:hidden">
           <Menu
-            label="More"
-            className="bar-item"
+            label={text.more}
+            className={BAR_ACTION}
             upwards
             content={(close) => (
               <More
@@ -72,12 +75,12 @@ export function Toolbar({ analysis, className = '' }: ToolbarProps) {
             )}
           >
             <Icon name="more" />
-            More
+            {text.more}
           </Menu>
         </div>
       </div>
       {isChoosing && (
-        <Dialog title="Copy options" onClose={() => setChoosing(false)}>
+        <Dialog title={text.copyOptions} onClose={() => setChoosing(false)}>
           <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: () => setChoosing(false) }} />
         </Dialog>
       )}
@@ -87,22 +90,21 @@ export function Toolbar({ analysis, className = '' }: ToolbarProps) {
 
 interface ActionProps {
   readonly name: 'copy' | 'export' | 'print' | 'share';
-  readonly label: string;
   /** True if a phone shows the action only in the menu More. */
   readonly isWide?: boolean;
   readonly onClick: () => void;
 }
 
-function Action({ name, label, isWide = false, onClick }: ActionProps) {
+function Action({ name, isWide = false, onClick }: ActionProps) {
   return (
     <button
       type="button"
-      title={label}
-      className={`control bar-item ${isWide ? 'bar-wide' : ''}`}
+      title={text[name]}
+      className={`control ${BAR_ACTION} ${isWide ? 'max-md:hidden' : ''}`}
       onClick={onClick}
     >
       <Icon name={name} />
-      <span className="md:sr-only">{label}</span>
+      <span className="md:sr-only">{text[name]}</span>
     </button>
   );
 }
@@ -117,10 +119,10 @@ interface MoreProps {
 /** The menu with the actions for which the bar of a phone has no room. */
 function More({ passage, place, onChoose, onDone }: MoreProps) {
   const actions = [
-    ['Copy options', onChoose],
-    ['Export', () => exportPassage(passage)],
-    ['Print', () => print()],
-    ['Share', () => sharePassage(passage)],
+    [text.openCopyOptions, onChoose],
+    [text.export, () => exportPassage(passage)],
+    [text.print, () => print()],
+    [text.share, () => sharePassage(passage)],
   ] as const;
   return (
     <>
@@ -135,7 +137,7 @@ function More({ passage, place, onChoose, onDone }: MoreProps) {
             void act();
           }}
         >
-          {label === 'Copy options' ? 'Copy options…' : label}
+          {label}
         </button>
       ))}
     </>

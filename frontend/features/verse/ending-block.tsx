@@ -1,9 +1,7 @@
 import type { Ending } from '../../../domain/contract/index.ts';
-import { verseText } from '../../text/verse.ts';
+import { endingText as text } from '../../text/ending.ts';
 import { Totals } from '../analysis/index.ts';
 import { Interlinear, RunningText, WordArea } from '../words/index.ts';
-
-const text = verseText.ending;
 
 export interface EndingBlockProps {
   readonly ending: Ending;

@@ -3,8 +3,12 @@ import { DEFAULT_VERSION, isLicensed } from '../../../domain/explorer-query.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { parsePlace, placeParams } from '../../shared/place.ts';
+import { errorsText } from '../../text/errors.ts';
+import { placeProblemsText as text } from '../../text/place-problems.ts';
+import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { ChooseBar } from './choose-bar.tsx';
 
 /**
@@ -13,15 +17,15 @@ import { ChooseBar } from './choose-bar.tsx';
 export function NoSuchPlace({ data }: NotFoundRouteProps) {
   if (!(data instanceof ApiError)) {
     return (
-      <div className="explorer-text">
+      <div className={EXPLORER_TEXT}>
         <NotFoundPage />
       </div>
     );
   }
   const isNotInstalled = data.code === 'not_installed';
-  const title = isNotInstalled ? 'Not installed here' : 'No such verse';
+  const title = isNotInstalled ? text.notInstalled : text.noSuchVerse;
   return (
-    <div className="explorer-text">
+    <div className={EXPLORER_TEXT}>
       <ChooseBar />
       <PageHeading title={title}>{title}</PageHeading>
       <p className="mt-4">{data.message}</p>
@@ -35,7 +39,10 @@ export function NoSuchPlace({ data }: NotFoundRouteProps) {
             className="control control-lined"
           >
             <span>
-              Go to <bdi>{data.suggestion.reference}</bdi>
+              <RichText
+                text={text.goTo(data.suggestion.reference)}
+                parts={{ bdi: (words) => <bdi>{words}</bdi> }}
+              />
             </span>
           </Link>
         </p>
@@ -57,16 +64,16 @@ function InstalledInstead() {
           search={(search: object) => ({ ...keepSearch(search), version: DEFAULT_VERSION })}
           className="control control-lined"
         >
-          Read the King James Version
+          {text.readKjv}
         </Link>
       ) : (
         <Link to="/bible" className="control control-lined">
-          See the books that are here
+          {errorsText.books}
         </Link>
       )}
       {isLicensed(version) && (
         <Link to="/admin/specialized-import" className="control control-lined">
-          For administrators: import a licensed text
+          {text.importLicensed}
         </Link>
       )}
     </p>

@@ -1,5 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { failureInWords, isPassing } from '../../api/failure-in-words.ts';
+import { errorsText } from '../../text/errors.ts';
+import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ChooseBar } from './choose-bar.tsx';
@@ -12,17 +14,17 @@ export function PlaceError({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <div className="explorer-text">
+    <div className={EXPLORER_TEXT}>
       <ChooseBar />
       <ErrorBox
-        heading={<PageHeading title="Error loading data">Error Loading Data:</PageHeading>}
+        heading={<PageHeading title={errorsText.title}>{errorsText.heading}</PageHeading>}
         {...failureInWords('verse', error)}
         retry={isPassing(error) ? retry : undefined}
       />
       {!isPassing(error) && (
         <p className="mt-6">
           <Link to="/bible" className="control control-lined">
-            See the books that are here
+            {errorsText.books}
           </Link>
         </p>
       )}

@@ -6,9 +6,7 @@ import {
   useReadingSettings,
 } from '../../shared/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
-import { wordsText } from '../../text/words.ts';
-
-const text = wordsText.options;
+import { readingOptionsText as text } from '../../text/reading-options.ts';
 
 export interface ReadingOptionsProps {
   /** Tells which of these switches have an effect on the text on the screen. */
@@ -35,7 +33,7 @@ export function ReadingOptions({ has }: ReadingOptionsProps) {
         </Group>
       )}
       {has.interlinear && (
-        <Group name={text.rows}>
+        <Group name={text.words}>
           {INTERLINEAR_ROWS.map(({ name, label }) => (
             <Switch key={name} settings={settings} setting={name} label={label} />
           ))}
@@ -67,7 +65,7 @@ function Switch({ settings, setting, label, disabled = false }: SwitchProps) {
       {label}
       <input
         type="checkbox"
-        className="checkbox"
+        className="size-4.5 accent-accent"
         checked={settings[setting] && !disabled}
         disabled={disabled}
         onChange={(event) => changeReadingSettings({ [setting]: event.target.checked })}

@@ -2,7 +2,7 @@ import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { wordCardText } from '../../text/word-card.ts';
-import { copyToClipboard } from '../../ui/clipboard.ts';
+import { shareLink } from '../../ui/share-link.ts';
 import { LexiconEntry } from '../lexicon/index.ts';
 import { LetterWorking } from './letter-working.tsx';
 
@@ -44,13 +44,13 @@ export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDe
         type="button"
         className="min-h-7 cursor-pointer justify-self-start rounded-sm text-meta text-accent hover:underline"
         onClick={() =>
-          void copyToClipboard(
+          void shareLink(
+            word.originalText,
             `${location.origin}${location.pathname}${location.search}#${hash}`,
-            text.theLink,
           )
         }
       >
-        {text.copyLink}
+        {text.share}
       </button>
     </div>
   );

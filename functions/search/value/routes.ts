@@ -10,9 +10,9 @@ const valueSearchRoute = createRoute({
   method: 'get',
   path: '/api/search/gematria/{value}',
   tags: ['Search'],
-  summary: 'Verses, words or spans of words by their value',
+  summary: 'Verses, words or phrases by their value',
   description:
-    'Exact values come first, then those within the range, each in canonical order, Hebrew before Greek. Verses and words are the edition’s own, in the written reading (ketiv). A span never leaves its book, nor its verse unless `crossVerse`.',
+    'Exact values come first, then those within the range, each in canonical order, Hebrew before Greek. Verses and words are the edition’s own, in the written reading (ketiv). A phrase (`span`) never crosses the end of a book, nor of a verse unless `crossVerse`.',
   request: { params: z.object({ value: valueSegment }), query: valueSearchQuery },
   responses: {
     200: json(valueSearchAnswer, 'The results of this page, exact values first, each in canonical order'),

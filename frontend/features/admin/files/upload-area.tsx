@@ -144,10 +144,10 @@ function Upload({ item, onRetry, onRemove }: UploadProps) {
           <button
             type="button"
             className="control control-lined"
-            aria-label={adminText.uploadArea.tryAgain(name)}
+            aria-label={adminText.uploadArea.retryOf(name)}
             onClick={onRetry}
           >
-            {adminText.uploadArea.tryAgain2}
+            {adminText.uploadArea.retry}
           </button>
         )}
         <button

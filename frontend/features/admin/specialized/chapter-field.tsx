@@ -1,3 +1,5 @@
+import { Labelled } from '../../../ui/labelled.tsx';
+
 interface ChapterFieldProps {
   readonly label: string;
   readonly max: number;
@@ -8,8 +10,7 @@ interface ChapterFieldProps {
 /** A labelled field for a chapter number. */
 export function ChapterField({ label, max, value, onChange }: ChapterFieldProps) {
   return (
-    <label className="choice">
-      <span>{label}</span>
+    <Labelled label={label}>
       <input
         type="number"
         min={1}
@@ -20,6 +21,6 @@ export function ChapterField({ label, max, value, onChange }: ChapterFieldProps)
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    </label>
+    </Labelled>
   );
 }

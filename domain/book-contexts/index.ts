@@ -1,6 +1,6 @@
-import { type BookId, bookById } from '../../../domain/canon/index.ts';
-import { OTHER_CONTEXTS } from './other-book-contexts.ts';
-import { TORAH_CONTEXTS } from './torah-contexts.ts';
+import { type BookId, bookById } from '../canon/index.ts';
+import { OTHER_BOOKS } from './other-books.ts';
+import { TORAH } from './torah.ts';
 
 /** A description of a book and its sources. */
 export interface BookContext {
@@ -15,11 +15,17 @@ const SOURCES = {
 } as const;
 
 /**
- * The description of a book: four paragraphs for the Torah, one for the others. The texts are long, so load this file
- * lazily.
+ * The description of a book: four paragraphs for the Torah, one for the others. The texts are long, so the frontend
+ * loads them with the tab that shows them.
+ *
+ * @example
+ * ```ts
+ * bookContext('genesis').paragraphs.length // => 4
+ * bookContext('jude').paragraphs.length // => 1
+ * ```
  */
 export function bookContext(bookId: BookId): BookContext {
-  if (bookId in TORAH_CONTEXTS) return TORAH_CONTEXTS[bookId as keyof typeof TORAH_CONTEXTS];
-  const text = OTHER_CONTEXTS[bookId as keyof typeof OTHER_CONTEXTS];
+  if (bookId in TORAH) return TORAH[bookId as keyof typeof TORAH];
+  const text = OTHER_BOOKS[bookId as keyof typeof OTHER_BOOKS];
   return { paragraphs: [text], sources: SOURCES[bookById(bookId).testament] };
 }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BOOKS, type BookId, bookById } from '../../../domain/canon/index.ts';
-import { valueOfWords } from '../../../domain/gematria/index.ts';
-import { checkAddress } from '../../../domain/reference/index.ts';
-import { chapterCount, toEnglish, verseCount } from '../../../domain/versification/index.ts';
-import type { VerseRecord, WordRecord } from '../../../import-jobs/records.ts';
-import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
-import { readText, verseAt, wordsOf } from '../../../import-jobs/sources/core/testing.ts';
-import { WLC } from '../../../import-jobs/sources/core/wlc.ts';
-import { bookContext } from './book-contexts.ts';
+import type { VerseRecord, WordRecord } from '../../import-jobs/records.ts';
+import { KJV } from '../../import-jobs/sources/core/kjv.ts';
+import { readText, verseAt, wordsOf } from '../../import-jobs/sources/core/testing.ts';
+import { WLC } from '../../import-jobs/sources/core/wlc.ts';
+import { BOOKS, type BookId, bookById } from '../canon/index.ts';
+import { valueOfWords } from '../gematria/index.ts';
+import { checkAddress } from '../reference/index.ts';
+import { chapterCount, toEnglish, verseCount } from '../versification/index.ts';
+import { bookContext } from './index.ts';
 
 type TorahBook = 'genesis' | 'exodus' | 'leviticus' | 'numbers' | 'deuteronomy';
 
@@ -76,7 +76,7 @@ function statements(book: TorahBook): string[] {
       const twoWords = [-1, 0].map((step) => place(inOrder[inOrder.length / 2 + step]?.verse));
       expect(new Set(twoWords).size).toBe(1);
       return [
-        `the middle letter stands in ${place(holder?.verse)}, the middle words in ${twoWords[0]} and the middle verse is ${place(middle)}`,
+        `the middle letter is in ${place(holder?.verse)}, the middle words are in ${twoWords[0]} and the middle verse is ${place(middle)}`,
       ];
     },
     numbers: () => {
@@ -195,8 +195,8 @@ describe('the other books', () => {
     const expected: Readonly<Partial<Record<BookId, readonly string[]>>> = {
       psalms: [
         `collection of ${chapterCount('english', 'psalms')} songs`,
-        'verse 0;',
-        `Psalm 119, by the alphabet, has ${verseCount('english', 'psalms', 119)} verses, 8 for each of 22 letters`,
+        'often count it as verse 1; here it comes before verse 1.',
+        `Psalm 119 follows the alphabet and has ${verseCount('english', 'psalms', 119)} verses, 8 for each of 22 letters`,
       ],
       isaiah: ['chapters 1–39, 40–55 and 56–66'],
       malachi: ['Hebrew 3:19'],
@@ -205,10 +205,10 @@ describe('the other books', () => {
       'prayer of manasseh': ['2 Chronicles 33'],
       'letter of jeremiah': ['Baruch chapter 6'],
       matthew: [
-        `three times ${standard('דוד')} generations`,
+        `has three times ${standard('דוד')} generations`,
         `and ${standard('דוד')} is the value of David’s name`,
       ],
-      john: ['at 153'],
+      john: ['counts 153 fish'],
       jude: ['(verse 14)'],
       revelation: ['666'],
     };

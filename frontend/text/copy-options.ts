@@ -1,0 +1,11 @@
+/** The dialog that copies a passage with its reference and link. */
+export const copyOptionsText = {
+  text: 'Text',
+  texts: { both: 'Original and English', original: 'Original', english: 'English' },
+  format: 'Format',
+  formats: { plain: 'Plain text', markdown: 'Markdown', html: 'HTML' },
+  marks: 'Hebrew marks',
+  markings: { all: 'All marks', vowels: 'Vowels', none: 'None' },
+  preview: 'What is copied',
+  copy: 'Copy as shown',
+} as const;

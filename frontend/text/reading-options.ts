@@ -1,0 +1,8 @@
+/** What the menu “Aa” and the reading settings share. */
+export const readingOptionsText = {
+  size: 'Text size',
+  marks: 'Hebrew marks',
+  vowels: 'Vowels',
+  accents: 'Accents',
+  words: 'Word by word',
+} as const;
