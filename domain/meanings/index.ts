@@ -1,5 +1,5 @@
 /** Composes the English meaning of each word of a verse from the dictionary's gloss and the word's grammar. */
-import type { BookId } from '../canon/index.ts';
+import { poetryAt } from '../poetry/index.ts';
 import { composeGreek } from './greek/compose.ts';
 import { composeHebrew } from './hebrew/compose.ts';
 import type { Composer } from './meaning-word.ts';
@@ -14,16 +14,15 @@ export const COMPOSERS: Readonly<Record<'hebrew' | 'greek', Composer>> = {
   greek: composeGreek,
 };
 
-const POETRY: ReadonlySet<string> = new Set<BookId>([
-  'psalms',
-  'proverbs',
-  'job',
-  'songofsolomon',
-  'lamentations',
-]);
+/** A verse, in English numbers. An ending, which stands outside the verses, has the number 0. */
+interface Place {
+  readonly book: string;
+  readonly chapter: number;
+  readonly verse: number;
+}
 
-/** True for a book in verse, where the imperfect is seldom a future. */
-export const isPoetic = (book: string): boolean => POETRY.has(book);
+/** True for a verse of a poem, where the imperfect is seldom a future. */
+export const isPoetic = (place: Place): boolean => poetryAt(place) !== null;
 
 /** The core's Greek text. Its import composes the meanings, because it has parsings that are not stored. */
 const COMPOSED_AT_IMPORT: ReadonlySet<string> = new Set(['sblgnt']);

@@ -83,8 +83,11 @@ test('the note on meanings gives their source, or the reason why they are missin
     translationSource: 'composed',
     translationEdition: 'strongs',
   });
-  expect(glossNote([composed, other])).toBe(
+  expect(glossNote([composed])).toBe(
     'We put these meanings together from Strong’s dictionary and the grammar of each word.',
+  );
+  expect(glossNote([composed, other])).toBe(
+    'We put these meanings together from Strong’s dictionary and the grammar of each word. The sign ° marks a meaning that the dictionary gives as it is.',
   );
   expect(glossNote([composed, word({ language: 'he' })])).toContain('A dash means');
   expect(glossNote([inContext, composed])).toContain(

@@ -80,6 +80,9 @@ export function meaningSource({ translationSource, translationEdition }: Meaning
   return translationEdition === 'tbesh' ? source.stepBible : source.strongs;
 }
 
+const sentences = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join(' ');
+
 /** A sentence for the reader about the source of the meanings. Null if there is nothing to say. */
 export function glossNote(words: readonly WordAnalysis[]): string | null {
   if (words.length === 0) return null;
@@ -90,15 +93,16 @@ export function glossNote(words: readonly WordAnalysis[]): string | null {
       word.translationSource === 'pack' ? [contextSource(word.translationEdition)] : [],
     ),
   );
+  const sign = sources.has('lexicon') ? note.sign : null;
   const isOurs = sources.has('lexicon') || sources.has('composed');
-  if (packs.size > 0) {
-    const context = note.context([...packs]);
-    return isOurs ? `${context} ${note.contextAndComposed}` : context;
-  }
-  if (isOurs) {
-    const ours = sources.has('composed') ? note.composed : note.dictionary;
-    return sources.has(null) ? `${ours} ${note.noEntry}` : ours;
-  }
+  if (packs.size > 0)
+    return sentences(note.context([...packs]), isOurs ? note.contextAndComposed : null, sign);
+  if (isOurs)
+    return sentences(
+      sources.has('composed') ? note.composed : note.dictionary,
+      sign,
+      sources.has(null) ? note.noEntry : null,
+    );
   if (sources.has('edition')) return null;
   return words.some(({ word }) => word.strongsNumber !== null) ? note.noDictionary : note.noNumbers;
 }

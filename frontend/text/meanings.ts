@@ -8,6 +8,8 @@ export const meaningsText = {
     meanings: 'the pack of meanings in context',
     other: 'another installed edition',
   },
+  /** After a meaning that is the dictionary's. `note.sign` explains it. */
+  dictionarySign: '°',
   /** Beside a meaning on the card of a word. */
   source: {
     edition: 'this edition’s meaning here',
@@ -22,6 +24,7 @@ export const meaningsText = {
       `These are the meanings of each word in this verse, from ${listed(sources)}.`,
     contextAndComposed: 'Words without one have a meaning from Strong’s dictionary.',
     composed: 'We put these meanings together from Strong’s dictionary and the grammar of each word.',
+    sign: 'The sign ° marks a meaning that the dictionary gives as it is.',
     dictionary: 'Meanings come from Strong’s dictionary and may not fit this verse exactly.',
     noEntry: 'A dash means that the dictionary has no entry for the word.',
     noDictionary: 'Meanings (–) come with Strong’s dictionary, which is not installed here.',

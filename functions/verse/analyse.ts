@@ -118,11 +118,12 @@ export function analyseWords(
   { segments, words }: Block<WordWithFacts>,
   verse: number | null,
 ): WordAnalysis[] {
+  const { book, chapter } = request;
   const methods = methodsFor(request, edition);
   const variants = variantTexts(segments);
   const languages = languagesOf(segments);
   const context = verse === null ? [] : glossesAt(verse, words);
-  const composed = composedMeanings(request.book, edition, words);
+  const composed = composedMeanings({ book, chapter, verse }, edition, words);
   return words.map((word, index) => {
     const { morphology, strongsNumber } = word;
     return {

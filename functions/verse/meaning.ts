@@ -64,7 +64,7 @@ export const ownMeaning = (
  * Those of the core's Greek text were composed at its import (decision 0106).
  */
 export function composedMeanings(
-  book: Book,
+  place: { readonly book: Book; readonly chapter: number; readonly verse: number | null },
   edition: EditionFacts | null,
   words: readonly WordWithFacts[],
 ): readonly (string | null)[] {
@@ -79,5 +79,8 @@ export function composedMeanings(
     lemma: word.lemma,
     gloss: glossOf(word)?.text ?? null,
   }));
-  return COMPOSERS[edition.script](facts, isPoetic(book.id));
+  return COMPOSERS[edition.script](
+    facts,
+    isPoetic({ ...place, book: place.book.id, verse: place.verse ?? 0 }),
+  );
 }

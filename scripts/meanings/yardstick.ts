@@ -93,7 +93,7 @@ export async function measuredWords(
       const ours = words.map((word) => meaningWord(word, glosses));
       const composed = hasComposedMeanings(SOURCES[script].edition.id)
         ? words.map(({ translation }) => translation)
-        : COMPOSERS[script](ours, isPoetic(book));
+        : COMPOSERS[script](ours, isPoetic({ book, chapter, verse }));
       for (const [place, word] of ours.entries()) {
         const phrase = theirs[place] ?? null;
         if (phrase === null) continue;

@@ -62,6 +62,17 @@ describe('the text options', () => {
   });
 });
 
+describe('a meaning that is the dictionary’s', () => {
+  test('has a sign in its row and on its card, and a note explains the sign', async () => {
+    await site.open('/explorer/john/1/1');
+    expect(document.querySelector('#w5 [data-row=meaning]')?.textContent).toBe('something said°');
+    expect(document.querySelector('#w3 [data-row=meaning]')?.textContent).toBe('was');
+    screen.getByText(/The sign ° marks a meaning that the dictionary gives as it is\./u);
+    await userEvent.click(word('w5'));
+    await eventually(() => card()?.textContent).toContain('something said° — Strong’s first sense');
+  });
+});
+
 describe('the card of a word in a verse', () => {
   test('shows form, sound, meaning, lemma, number, parsing, its value with the letters, and links', async () => {
     const { complaints } = await site.open('/explorer/genesis/1/1');

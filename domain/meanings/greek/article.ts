@@ -15,12 +15,22 @@ function nextPlace(words: readonly PlacedWord[], place: number): number {
 const isNoun = (word: PlacedWord | undefined): boolean =>
   word?.parsing.kind === 'nominal' && word.parsing.part === 'N';
 
+const isName = ({ gloss }: PlacedWord): boolean => /^\p{Lu}/u.test(gloss ?? '');
+
+/** True for the participle of "ὁ δὲ ἀποκριθεὶς εἶπεν", where the article is the subject: "he answered and said". */
+const isAnswer = (words: readonly PlacedWord[], place: number): boolean =>
+  words[place]?.strongs === 'G611' &&
+  words[place]?.parsing.kind === 'verb' &&
+  words[place - 1]?.strongs === 'G1161' &&
+  words[place - 2]?.strongs === ARTICLE;
+
 /** The place of the article of a participle that has no noun: "the one who believes". -1 if it has none. */
 export function articleOfParticiple(words: readonly PlacedWord[], place: number): number {
   const word = words[place];
   if (word?.parsing.kind !== 'verb' || word.parsing.mood !== 'participle') return -1;
+  if (isAnswer(words, place)) return -1;
   const next = words[nextPlace(words, place)];
-  if (isNoun(next) && next !== undefined && agree(next.parsing, word.parsing)) return -1;
+  if (isNoun(next) && next !== undefined && agree(next.parsing, word.parsing) && !isName(next)) return -1;
   return awaitingArticle(
     words,
     words.map(({ parsing }) => parsing),
@@ -64,6 +74,16 @@ function headOf(words: readonly PlacedWord[], place: number, parsing: Nominal): 
   return found;
 }
 
+/** True for the article of an infinitive with words between them: "to live by the flesh", "before he called". */
+function isOfInfinitive(words: readonly PlacedWord[], place: number, parsing: Nominal): boolean {
+  if (parsing.isPlural || parsing.case === 'N' || !'NM'.includes(parsing.gender)) return false;
+  for (const word of words.slice(place + 1, place + 5)) {
+    if (word.parsing.kind === 'verb') return word.parsing.mood === 'infinitive';
+    if (agree(word.parsing, parsing) || word.strongs === ARTICLE) return false;
+  }
+  return false;
+}
+
 /** English for the article at a place: `the`, `of the`, `the one who`. */
 export function article(
   words: readonly PlacedWord[],
@@ -86,11 +106,19 @@ export function article(
     if (parsing.gender === 'N') return marked(parsing.isPlural ? 'the things that' : 'that which');
     return marked(`${standIn(parsing)} who`);
   }
+  if (isAnswer(words, at)) return parsing.isPlural ? 'they' : (HE[parsing.gender] ?? 'he');
   if (next.parsing.kind === 'verb' && next.parsing.mood === 'infinitive') return '(the)';
+  if (isOfInfinitive(words, place, parsing)) return '(the)';
   const head = headOf(words, place, parsing);
   if (head === undefined) {
     const hasSecond = at > place + 1;
-    if (hasSecond && parsing.case === 'N' && parsing.gender !== 'N')
+    const isOfPhrase = next.parsing.kind === 'particle' && next.parsing.part === 'PREP';
+    if (
+      hasSecond &&
+      parsing.case === 'N' &&
+      parsing.gender !== 'N' &&
+      !(isOfPhrase && parsing.isPlural && next.strongs !== 'G4314')
+    )
       return parsing.isPlural ? 'they' : (HE[parsing.gender] ?? 'he');
     const isPhrase = next.parsing.kind === 'particle' || inflectionOf(next.parsing)?.case === 'G';
     if (!isPhrase) return marked('the');

@@ -1010,7 +1010,7 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G4935: 'briefly',
   G4936: 'to run together',
   G4937: 'to crush',
-  G4944: 'to groan together',
+  G4944: 'to be in labor together',
   G4951: 'to drag',
   G4957: 'to crucify with',
   G4969: 'to slaughter',

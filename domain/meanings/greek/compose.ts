@@ -85,10 +85,25 @@ function subjectFor(words: readonly PlacedWord[], place: number, verb: Verb): st
   return hasSubject(words, place, verb) ? '' : subjectOf(verb.person, verb.isPlural);
 }
 
+const SIN = 'G266';
+const NOT = 'G3756';
+
+/** English verbs that depend on the words around them. Null for the verb that it mostly is. */
+function verbHere(words: readonly PlacedWord[], place: number): string | null {
+  switch (words[place]?.strongs) {
+    case 'G142':
+      return words.slice(place + 1, place + 4).some(({ strongs }) => strongs === SIN) ? 'take away' : null;
+    case 'G3880':
+      return words[place - 1]?.strongs === NOT ? 'receive' : null;
+    default:
+      return null;
+  }
+}
+
 /** The English verb in the voice of the form, without "to". */
-function baseOf(word: MeaningWord, verb: Verb): string | null {
+function baseOf(word: MeaningWord, verb: Verb, glossHere: string | null): string | null {
   const strongs = word.strongs ?? '';
-  const known = strongs === TO_KNOW && 'aorist' === verb.tense ? 'see' : glossOf(word);
+  const known = strongs === TO_KNOW && 'aorist' === verb.tense ? 'see' : (glossHere ?? glossOf(word));
   const active = known?.replace(/^to /u, '') ?? null;
   if (active === null || verb.voice === 'active') return active;
   const other = CHOSEN_PASSIVES[strongs]?.replace(/^to /u, '');
@@ -104,10 +119,16 @@ function verbMeaning(
 ): string | null {
   const strongs = word.strongs ?? '';
   let subject = subjectFor(words, place, verb);
-  const happens = strongs === TO_BECOME && subject === 'he' && verb.mood === 'indicative';
-  const base = happens ? 'happen' : baseOf(word, verb);
+  const isBecoming = strongs === TO_BECOME && verb.mood === 'indicative' && verb.person === 3;
+  const happens = isBecoming && (subject === 'he' || isOfThese(words, place));
+  const base = happens
+    ? 'happen'
+    : isBecoming && !hasPredicate(words, place)
+      ? 'come to be'
+      : baseOf(word, verb, verbHere(words, place));
   if (base === null) return null;
-  if (happens) subject = 'it';
+  if (happens && subject === 'he') subject = 'it';
+  if (subject === 'he' && !OF_PERSONS.has(strongs) && isThing(words, place)) subject = 'it';
   const present = PERFECT_PRESENTS[strongs];
   const form = presentOfPerfect(verb, present !== undefined);
   const english = present !== undefined && form !== verb ? present : base;
@@ -130,7 +151,73 @@ function verbMeaning(
   const isForbidden = words
     .slice(Math.max(0, place - 3), place)
     .some(({ strongs: near }) => near === 'G3361' || near === 'G3366');
+  if (form.mood === 'subjunctive' && form.person === 1 && !after && words[place - 1]?.strongs === 'G5101')
+    return `${form.isPlural ? 'we' : 'I'} should ${english}`;
   return conjugate(english, { ...form, tense }, { subject, isSubordinate: after, isForbidden });
+}
+
+/** True if "this" or "these things" is the subject of a verb. */
+const isOfThese = (words: readonly PlacedWord[], place: number): boolean =>
+  words
+    .slice(Math.max(0, place - 4), place)
+    .some(
+      ({ parsing, strongs, preposition }) =>
+        strongs === 'G3778' && preposition === null && parsing.kind === 'nominal' && parsing.gender === 'N',
+    );
+
+const QUANTITIES = new Set(['G3956', 'G1520', 'G4183', 'G3762']);
+
+/** True if "become" has something that is become: a noun or adjective without an article, beside the subject. */
+function hasPredicate(words: readonly PlacedWord[], place: number): boolean {
+  const near = words.slice(Math.max(0, place - 4), place + 5);
+  const isNominative = ({ parsing, preposition }: PlacedWord): boolean =>
+    preposition === null && parsing.kind === 'nominal' && parsing.case === 'N';
+  const bare = near.filter(
+    (word) =>
+      isNominative(word) &&
+      !word.continues &&
+      !QUANTITIES.has(word.strongs ?? '') &&
+      word.parsing.kind === 'nominal' &&
+      'NA'.includes(word.parsing.part),
+  );
+  const other = near.filter(
+    (word) => isNominative(word) && word.parsing.kind === 'nominal' && 'TPRDXI'.includes(word.parsing.part),
+  );
+  const isVague = near.some(
+    ({ parsing }) => parsing.kind === 'nominal' && 'AK'.includes(parsing.part) && parsing.case === 'A',
+  );
+  const isPlaced = ['G1715', 'G5613', 'G1519', 'G1537', 'G1722'].some((one) =>
+    near.some((word) => word.strongs === one),
+  );
+  const isQuality = bare.some(
+    ({ parsing, strongs }) =>
+      parsing.kind === 'nominal' && parsing.part === 'A' && !QUANTITIES.has(strongs ?? ''),
+  );
+  return (
+    isQuality ||
+    bare.length > 1 ||
+    (bare.length === 1 && other.length > 0) ||
+    (isVague && bare.length > 0) ||
+    isPlaced
+  );
+}
+
+/** What only persons do: to say, to name, to live, to be saved, to hear. */
+const OF_PERSONS = new Set(['G3004', 'G5346', 'G3687', 'G2198', 'G4982', 'G191', 'G518', 'G1492', 'G2983']);
+
+/** True if the last subject that the verse named is a thing. The verb then says "it". */
+function isThing(words: readonly PlacedWord[], place: number): boolean {
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const word = words[at];
+    if (word?.parsing.kind !== 'nominal' || word.parsing.case !== 'N' || word.preposition !== null) continue;
+    // "The word became flesh and he dwelt": the flesh is not the subject.
+    if (word.strongs === 'G4561') continue;
+    if (word.parsing.part === 'N')
+      return !word.parsing.isPlural && !isPersonal(word) && word.parsing.gender !== 'M';
+    if ('PDRTX'.includes(word.parsing.part) && word.parsing.gender !== 'F' && word.parsing.gender !== 'N')
+      return false;
+  }
+  return false;
 }
 
 /** Perfect forms of some verbs have the meaning of a present, and pluperfect forms that of a past. */
@@ -143,7 +230,7 @@ function presentOfPerfect(verb: Verb, isPresent: boolean): Verb {
 const nextOf = (words: readonly PlacedWord[], place: number): PlacedWord | undefined => words[place + 1];
 
 /** True if a noun that agrees stands beside the word, or after its article. */
-function hasNounBeside(words: readonly PlacedWord[], place: number): boolean {
+function hasNounBeside(words: readonly PlacedWord[], place: number, parts = 'NT'): boolean {
   const own = words[place];
   if (own === undefined) return false;
   const near = [
@@ -154,7 +241,7 @@ function hasNounBeside(words: readonly PlacedWord[], place: number): boolean {
   return near.some(
     (word) =>
       word?.parsing.kind === 'nominal' &&
-      'NT'.includes(word.parsing.part) &&
+      parts.includes(word.parsing.part) &&
       agree(word.parsing, own.parsing),
   );
 }
@@ -229,6 +316,39 @@ function withCase(words: readonly PlacedWord[], place: number, parsing: Nominal,
   return isPersonal(word) ? `to ${english}` : english;
 }
 
+/** True for the genitive of a pronoun whose participle tells what someone heard. */
+const isHeard = (words: readonly PlacedWord[], place: number): boolean =>
+  words[place + 1]?.parsing.kind === 'verb' &&
+  words.slice(Math.max(0, place - 5), place).some((word) => word.strongs === 'G191' && isFiniteVerb(word));
+
+/** Verbs that have no thing as their object, so that τί before them is "why". */
+const WITHOUT_OBJECT = new Set('G907 G2799 G1260 G3985 G5015 G2350 G2873 G1573 G5140 G2476 G1689'.split(' '));
+
+/** True for τί that asks for the reason: "why do you baptize?". */
+function isWhy(words: readonly PlacedWord[], place: number, { case: ofCase, gender }: Nominal): boolean {
+  if (gender !== 'N' || !'NA'.includes(ofCase)) return false;
+  const verb = words.slice(place + 1, place + 4).find(isFiniteVerb);
+  return verb !== undefined && WITHOUT_OBJECT.has(verb.strongs ?? '');
+}
+
+/** The person of the finite verb that αὐτός or ἑαυτῶν belongs to, if it is "I", "we" or "you". */
+function ownPerson(words: readonly PlacedWord[], place: number, { isPlural }: Nominal): 1 | 2 | null {
+  const verbs = [
+    ...words.slice(place + 1, place + 8),
+    ...words.slice(Math.max(0, place - 4), place).toReversed(),
+  ];
+  const we = words
+    .slice(place + 1, place + 8)
+    .find(
+      ({ parsing }) => parsing.kind === 'nominal' && parsing.part === 'P' && parsing.case === 'N',
+    )?.parsing;
+  if (we?.kind === 'nominal' && isPlural && we.isPlural && (we.person === 1 || we.person === 2))
+    return we.person;
+  const verb = verbs.find(isFiniteVerb)?.parsing;
+  if (verb?.kind !== 'verb' || !verb.isPlural || !isPlural) return null;
+  return verb.person === 1 || verb.person === 2 ? verb.person : null;
+}
+
 function pronounMeaning(
   words: readonly PlacedWord[],
   place: number,
@@ -241,7 +361,14 @@ function pronounMeaning(
   switch (parsing.part) {
     case 'P': {
       const last = words[place - 1];
+      // "They heard him speaking": the object of hearing is a genitive.
+      if (parsing.case === 'G' && !isGoverned && isHeard(words, place))
+        return personalPronoun(parsing, { isGoverned: true, hasNoun });
       if (word.strongs === 'G846' && last?.strongs === 'G3588' && agree(last.parsing, parsing)) return 'same';
+      const emphatic =
+        word.strongs === 'G846' && parsing.case === 'N' ? ownPerson(words, place, parsing) : null;
+      if (emphatic !== null)
+        return reflexivePronoun({ ...parsing, person: emphatic }, { isGoverned: true, hasNoun: false });
       if (
         parsing.person === 0 &&
         (parsing.case === 'N' || parsing.gender === 'N') &&
@@ -254,14 +381,22 @@ function pronounMeaning(
         );
       if (word.strongs === AND_I)
         return `and ${personalPronoun({ ...parsing, person: 1 }, { isGoverned, hasNoun })}`;
-      if (parsing.case === 'G' && !isGoverned && !hasNoun && isAdjective(last))
+      if (
+        parsing.case === 'G' &&
+        !isGoverned &&
+        !hasNoun &&
+        (isAdjective(last) || (TO_BE.has(last?.strongs ?? '') && last !== undefined && isFiniteVerb(last)))
+      )
         return `of ${personalPronoun(parsing, { isGoverned, hasNoun })}`;
       if (parsing.case === 'G' && !isGoverned && isAbsolute(words, place))
         return personalPronoun({ ...parsing, case: 'N' }, { isGoverned: false, hasNoun: false });
       return personalPronoun(parsing, { isGoverned, hasNoun });
     }
-    case 'F':
-      return reflexivePronoun(parsing, { isGoverned, hasNoun });
+    case 'F': {
+      const person =
+        parsing.isPlural && word.preposition !== 'G4314' ? ownPerson(words, place, parsing) : null;
+      return reflexivePronoun(person === null ? parsing : { ...parsing, person }, { isGoverned, hasNoun });
+    }
     case 'S':
       return possessivePronoun(parsing, word.letters);
     case 'D': {
@@ -273,7 +408,9 @@ function pronounMeaning(
             : null;
       const gloss = glossOf(word);
       if (forms === null) return gloss === null ? null : marked(gloss);
-      const english = demonstrative(parsing, forms, hasNounBeside(words, place));
+      const isThis =
+        word.strongs === 'G3778' && parsing.case === 'N' && TO_BE.has(nextOf(words, place)?.strongs ?? '');
+      const english = demonstrative(parsing, forms, isThis || hasNounBeside(words, place));
       return parsing.case === 'D' && !isGoverned && !word.continues ? `to ${english}` : marked(english);
     }
     case 'R': {
@@ -290,6 +427,7 @@ function pronounMeaning(
     }
     case 'I': {
       if (word.strongs !== 'G5101') return glossOf(word);
+      if (isWhy(words, place, parsing)) return 'why';
       const english = interrogativePronoun(parsing);
       return parsing.case === 'D' && !isGoverned ? `to ${english}` : marked(english);
     }
@@ -298,7 +436,13 @@ function pronounMeaning(
       return glossOf(word);
     case 'X':
       return word.strongs === 'G5100'
-        ? marked(indefinitePronoun(parsing, hasNounBeside(words, place), isOpen(words, place)))
+        ? marked(
+            indefinitePronoun(
+              parsing,
+              hasNounBeside(words, place) || isBeforeFeminine(words, place, parsing),
+              isOpen(words, place),
+            ),
+          )
         : glossOf(word);
     default: {
       const gloss = glossOf(word);
@@ -307,10 +451,22 @@ function pronounMeaning(
   }
 }
 
+/** True if a feminine noun comes after τις, which has one form for both genders. */
+const isBeforeFeminine = (words: readonly PlacedWord[], place: number, own: Nominal): boolean => {
+  const next = nextOf(words, place)?.parsing;
+  return next?.kind === 'nominal' && next.part === 'N' && agree(next, { ...own, gender: 'F' });
+};
+
 /** True after if and not, where “someone” is “anyone”. */
 const isOpen = (words: readonly PlacedWord[], place: number): boolean =>
   words.slice(Math.max(0, place - 4), place).some(({ strongs }) => CONDITIONAL.has(strongs ?? ''));
-const CONDITIONAL = new Set('G1487 G1437 G3361 G3756 G3379 G2443'.split(' '));
+const CONDITIONAL = new Set('G3777 G1487 G1437 G3361 G3756 G3379 G2443'.split(' '));
+
+/** True if a noun that agrees comes after words without a case: "no · then · now · condemnation". */
+function hasNounSoon(words: readonly PlacedWord[], place: number, own: Nominal): boolean {
+  const next = words.slice(place + 1, place + 4).find(({ parsing }) => parsing.kind !== 'particle');
+  return next?.parsing.kind === 'nominal' && next.parsing.part === 'N' && agree(next.parsing, own);
+}
 
 /** Words for all, none and each depend on what follows them. */
 function quantity(
@@ -331,12 +487,12 @@ function quantity(
       )
         return 'everyone';
       if (parsing.isPlural)
-        return parsing.gender === 'N' && !hasNounBeside(words, place) ? 'all things' : 'all';
+        return parsing.gender === 'N' && !hasNounBeside(words, place, 'N') ? 'all things' : 'all';
       if (next?.strongs === 'G3588') return 'all';
       return hasNoun ? 'every' : 'all';
     case 'G3762':
     case 'G3367':
-      if (hasNoun) return 'no';
+      if (hasNoun || hasNounSoon(words, place, parsing)) return 'no';
       return parsing.gender === 'N' ? 'nothing' : 'no one';
     default:
       return null;
@@ -375,6 +531,7 @@ function nominalMeaning(
   if (gloss === null) return null;
   if (word.strongs === SAINTS && parsing.isPlural && parsing.gender !== 'N' && !hasNounAfter(words, place))
     return withCase(words, place, parsing, 'saints');
+  if (word.strongs === 'G746' && parsing.isPlural) return withCase(words, place, parsing, 'rulers');
   if (parsing.part === 'N') return withCase(words, place, parsing, noun(gloss, parsing));
   const things = parsing.isPlural && parsing.gender === 'N' && isThings(words, place) ? ' things' : '';
   return withCase(words, place, parsing, adjective(gloss, parsing) + things);

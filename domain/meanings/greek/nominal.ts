@@ -66,6 +66,7 @@ export const DATIVES: Readonly<Record<string, string>> = {
   G4102: 'by',
   G4151: 'by',
   G4521: 'on',
+  G4726: 'with',
   G4983: 'in',
   G5456: 'with',
   G5485: 'by',

@@ -81,6 +81,11 @@ function agreeingWithNext(
 const narrowed = (options: readonly Parsing[], fits: readonly Parsing[]): readonly Parsing[] =>
   fits.length > 0 ? fits : options;
 
+/** True for a word that does not agree with the one before it: αὐτοῦ ("his"), and πάντα without an article. */
+const isAlone = (words: readonly MeaningWord[], place: number): boolean =>
+  words[place]?.letters === 'αυτου' ||
+  (words[place]?.letters === 'παντα' && words[place - 1]?.strongs === 'G2316');
+
 /** Chooses among the parsings of each form: the one that agrees with the words around it, or else the commonest. */
 function chooseParsings(words: readonly MeaningWord[]): Parsing[] {
   const chosen: Parsing[] = [];
@@ -102,7 +107,7 @@ function chooseParsings(words: readonly MeaningWord[]): Parsing[] {
           options,
           options.filter((option) => inflectionOf(option)?.case === itsCase),
         );
-      } else if (earlier !== undefined && earlier.kind === 'nominal') {
+      } else if (earlier !== undefined && earlier.kind === 'nominal' && !isAlone(words, place)) {
         options = narrowed(
           options,
           options.filter((option) => agree(earlier, option)),
@@ -203,10 +208,18 @@ function surroundings(
   const earlier = parsings[at];
   const none = { preposition: null, continues: false };
   if (own === undefined || earlier === undefined || inflectionOf(own) === null) return none;
+  const governing = verbWithoutMark(words, parsings, place, own);
+  if (governing !== null) return { preposition: governing, continues: false };
   if (isPreposition(earlier)) return { preposition: words[at]?.strongs ?? null, continues: false };
   const neighbor = placed[at];
   if (isInPhrase(earlier) && agree(earlier, own) && !isNewGenitive(earlier, own, words[at], words[place]))
     return { preposition: neighbor?.preposition ?? null, continues: true };
+  // An adverb can come between an article and its noun: "of the present time".
+  if (earlier.kind === 'particle' && earlier.part === 'ADV') {
+    const first = parsings[at - 1];
+    if (words[at - 1]?.strongs === ARTICLE && first !== undefined && agree(first, own))
+      return { preposition: placed[at - 1]?.preposition ?? null, continues: true };
+  }
   // A genitive pronoun can come between an adjective and its noun, or between a noun and what follows it.
   if (earlier.kind === 'nominal' && earlier.part === 'P' && earlier.case === 'G') {
     const head = parsings[at - 1];
@@ -216,6 +229,33 @@ function surroundings(
   if (AND.has(words[at]?.strongs ?? '')) return joined(parsings, placed, own, at);
   return none;
 }
+
+/** Verbs whose object is a dative in Greek and has no preposition in English: to follow, to look at, to worship. */
+const DATIVE_VERBS: ReadonlySet<string> = new Set(
+  'G190 G1689 G4352 G1247 G5219 G1398 G4828 G4878 G4862 G2008 G4841 G4889 G1863 G3982 G5293'.split(' '),
+);
+/** Verbs whose object is a genitive: to spare, to hear, to touch. */
+const GENITIVE_VERBS: ReadonlySet<string> = new Set(
+  'G5339 G191 G680 G1949 G2902 G3403 G5177 G1089'.split(' '),
+);
+
+/** The verb whose object a word is without a preposition in English. Null if there is none before it. */
+function verbWithoutMark(
+  words: readonly MeaningWord[],
+  parsings: readonly Parsing[],
+  place: number,
+  own: Parsing,
+): string | null {
+  const verbs = caseOf(own) === 'D' ? DATIVE_VERBS : caseOf(own) === 'G' ? GENITIVE_VERBS : null;
+  const at = before(words, place);
+  const strongs = words[at]?.strongs ?? '';
+  const verb = parsings[at];
+  // "When he heard" and "hearing my words" have a genitive that is no object.
+  const isOther = verb !== undefined && caseOf(verb) === 'G';
+  if (caseOf(own) === 'G' && (isOther || words[place + 1]?.strongs === ARTICLE)) return null;
+  return verbs?.has(strongs) === true && parsings[at]?.kind === 'verb' ? strongs : null;
+}
+const caseOf = (parsing: Parsing): string | undefined => inflectionOf(parsing)?.case;
 
 const FATHER = 'G3962';
 const isName = (word: MeaningWord | undefined): boolean => /^\p{Lu}/u.test(word?.gloss ?? '');

@@ -15,6 +15,7 @@ const COSMIC: ReadonlySet<string> = new Set([
   'H7430',
   'H7431',
   'H2416',
+  'H5775',
 ]);
 const OFFERINGS: ReadonlySet<string> = new Set(['H3548', 'H6499', 'H8163', 'H5930', 'H4196', 'H801', 'H817']);
 const STORMS: ReadonlySet<string> = new Set(['H4671', 'H6921', 'H5591', 'H7179', 'H3220', 'H6045', 'H5645']);
@@ -50,7 +51,12 @@ const each: Choice = (verse, place, { hasArticle, suffix, prefixes }) =>
   suffix === null &&
   prefixes.length === 0 &&
   (isHis(verse, place + 1) ||
-    verse.someAfter(place, 3, (next) => verse.is(next, ...FELLOWS) && verse.at(next)?.suffix?.person === '3'))
+    verse.someAfter(
+      place,
+      3,
+      (next) => verse.is(next, ...FELLOWS) && verse.at(next)?.suffix?.person === '3',
+    ) ||
+    (verse.is(place + 1, 'H1004') && verse.at(place + 2)?.suffix?.person === '3'))
     ? 'each~'
     : null;
 /** Peoples and tribes, of whom an אִישׁ is a man and not a husband. */
@@ -70,8 +76,13 @@ const husband: Choice = (verse, place, { suffix, prefixes, hasArticle }) => {
 
 const isOwned = (verse: VerseWords, place: number, { suffix }: ParsedWord): boolean =>
   suffix !== null || verse.state(place) === 'c';
-const earth: Choice = (verse, place) =>
-  verse.isPoetry || verse.has(COSMIC) || verse.is(place - 1, 'H3605', 'H1471') ? 'earth~' : null;
+const earth: Choice = (verse, place) => {
+  if (verse.isConstruct(place) && (verse.isName(place + 1) || verse.is(place + 1, 'H2416'))) return null;
+  const isOfAll =
+    verse.is(place - 1, 'H3605', 'H1471', 'H8327') ||
+    (verse.is(place - 1, 'H8199') && verse.isConstruct(place - 1));
+  return verse.isPoetry || verse.has(COSMIC) || isOfAll ? 'earth~' : null;
+};
 const living: Choice = (verse, place, { code }) => {
   if (verse.isConstruct(place) && verse.is(place + 1, 'H776', 'H7704')) return 'animals~';
   if (code.startsWith('Ncm') || code.startsWith('NcmP')) return 'life~';
@@ -79,8 +90,24 @@ const living: Choice = (verse, place, { code }) => {
   return verse.at(place)?.suffix ? 'animals~' : 'living thing';
 };
 
+/** True for "the day" and "the night" without a preposition and beside no verb "to be", which is today or tonight. */
+const isNow = (verse: VerseWords, place: number, { hasArticle, prefixes, suffix }: ParsedWord): boolean =>
+  hasArticle &&
+  prefixes.length === 0 &&
+  suffix === null &&
+  verse.number(place) === 's' &&
+  !verse.at(place + 1)?.hasArticle &&
+  !verse.is(place - 1, 'H3605') &&
+  verse.at(place - 1)?.code !== 'To' &&
+  !verse.isConstruct(place - 1) &&
+  !verse.at(place - 1)?.code.startsWith('R') &&
+  !verse.isNumeral(place - 1) &&
+  (verse.is(place, 'H3915') || !verse.is(place - 1, 'H1961'));
+
+const SCALES: ReadonlySet<string> = new Set(['H3976', 'H6425']);
 const soul: Choice = (verse, place, { hasArticle, suffix }) => {
-  if (verse.is(place + 1, 'H2416')) return 'creature';
+  const isInOne = verse.at(place - 1)?.code === 'R' && verse.at(place - 1)?.suffix !== null;
+  if (verse.is(place + 1, 'H2416')) return isInOne ? 'soul' : 'creature';
   const isFree = verse.state(place) === 'a' && !hasArticle && suffix === null;
   if (isFree && (verse.is(place + 1, 'H3588', 'H834') || verse.isFinite(place + 1))) return 'person';
   return verse.isPoetry ? 'soul' : null;
@@ -118,26 +145,42 @@ const CHOICES: Readonly<Record<string, Choice>> = {
     suffix === null ? null : suffix.number === 'p' ? '=their kind' : '=its kind',
   H4397: (verse, place) => (verse.is(place + 1, 'H3068', 'H430') ? 'angel' : null),
   H5315: (verse, place, word) => soul(verse, place, word),
+  H657: (verse, place, { suffix }) => {
+    if (verse.is(place + 1, 'H3588')) return '=however';
+    return suffix === null && verse.number(place) === 's' && verse.state(place) === 'a' ? 'nothing~' : null;
+  },
+  H1851: (_, __, { prefixes }) => (prefixes.includes('כ') ? 'fine dust~' : null),
+  H2389: (_, __, { prefixes, hasArticle }) => (prefixes.join('') === 'ב' && !hasArticle ? '=strength' : null),
+  H6635: (verse, place, { suffix }) =>
+    verse.is(place - 1, 'H4390') && suffix?.gender === 'f' ? 'service~' : null,
+  H6918: (verse, place, { suffix }) =>
+    verse.is(place - 1, 'H559') && suffix === null ? '=the Holy One' : null,
+  H3671: (verse, place) => (verse.is(place - 1, 'H5775', 'H6833') ? '=winged' : null),
+  H3915: (verse, place, word) =>
+    isNow(verse, place, word) &&
+    !verse.is(place - 1, 'H1285') &&
+    // In a story it is the night that is told of.
+    !verse.someBefore(place, 6, (before) => /^V.w/u.test(verse.at(before)?.code ?? ''))
+      ? '=tonight'
+      : null,
+  H4194: (_, __, { hasArticle, prefixes, suffix }) =>
+    hasArticle && prefixes.length === 0 && suffix === null ? '=death' : null,
+  H4791: (verse, place, { prefixes, suffix }) =>
+    prefixes.length === 0 &&
+    suffix === null &&
+    verse.state(place) === 'a' &&
+    verse.number(place) === 's' &&
+    !verse.isConstruct(place - 1)
+      ? '=on high'
+      : null,
+  H7834: (verse) => (verse.has(SCALES) ? 'fine dust~' : null),
   H1697: (verse, place) =>
     verse.number(place) === 's' &&
     verse.state(place) === 'a' &&
     (verse.is(place + 1, 'H2088') || verse.is(place - 1, 'H3605'))
       ? 'thing'
       : null,
-  H3117: (verse, place, { hasArticle, prefixes, suffix }) =>
-    hasArticle &&
-    prefixes.length === 0 &&
-    suffix === null &&
-    verse.number(place) === 's' &&
-    !verse.at(place + 1)?.hasArticle &&
-    !verse.is(place - 1, 'H3605') &&
-    verse.at(place - 1)?.code !== 'To' &&
-    !verse.isConstruct(place - 1) &&
-    !verse.at(place - 1)?.code.startsWith('R') &&
-    !verse.isNumeral(place - 1) &&
-    !verse.is(place - 1, 'H1961')
-      ? '=today'
-      : null,
+  H3117: (verse, place, word) => (isNow(verse, place, word) ? '=today' : null),
   H2403: (verse) => (verse.has(OFFERINGS) ? 'sin offering' : null),
   H3966: (_, __, { suffix }) => (suffix === null ? null : 'might~'),
   H4186: (verse) => (verse.isPoetry ? 'seat' : null),
@@ -151,6 +194,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
     return hasArticle ? 'upper' : verse.isPoetry ? null : 'high';
   },
   H6086: (verse, place, { hasArticle }) => {
+    if (hasArticle && verse.is(place - 1, 'H3605') && !verse.isConstruct(place)) return 'trees~';
     const isMaterial = verse.isConstruct(place - 1) && !hasArticle && !verse.is(place - 1, 'H6529');
     return verse.number(place) === 'p' || isMaterial ? 'wood~' : null;
   },

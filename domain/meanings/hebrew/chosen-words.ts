@@ -115,7 +115,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   H1818: 'blood~',
   H1823: 'likeness',
   H1847: 'knowledge~',
-  H1852: 'thin dust~',
+  H1852: 'thin curtain',
   H1870: 'way',
   H1876: 'sprout',
   H1877: 'grass~',

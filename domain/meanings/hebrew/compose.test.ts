@@ -55,7 +55,7 @@ describe('prefixes', () => {
     expect(words.flatMap((word) => prose(word))).toEqual([
       'in the house',
       'to the house',
-      'like the house',
+      'like a house',
       'from the house',
     ]);
   });
@@ -319,6 +319,78 @@ test('a pronoun stands inside an English verb of several words', () => {
       'ויתחבא HC/Vtw3ms H2244 to hide',
     ),
   ).toEqual(['and he brought them out', 'be gracious to me', 'carry him', 'and he hid himself']);
+});
+
+describe('meanings of poetry and prophecy', () => {
+  test('compare with any one of a kind, and with the only one', () => {
+    expect(prose('כאהל HRd/Ncmsa H168 tent')).toEqual(['like a tent']);
+    expect(prose('כקש HRd/Ncmsa H7179 straw')).toEqual(['like straw']);
+    expect(prose('כשמש HRd/Ncbsa H8121 sun')).toEqual(['like the sun']);
+  });
+
+  test('have the preposition of the word before', () => {
+    expect(prose('דבקה HVqp3fs H1692 to cling', 'בה HR/Sp3fs -')).toEqual(['she clung', 'to her']);
+    expect(prose('ענה HVqp3ms H6030 to answer', 'בי HR/Sp1cs -')).toEqual(['he testified', 'against me']);
+    expect(prose('תחת HR H8478 under', 'מתחת HR/R H8478 under', 'לרקיע HRd/Ncmsa H7549 expanse')).toEqual([
+      'under',
+      'below',
+      'the expanse',
+    ]);
+    expect(prose('על HR H5921 upon', 'מי HNcmpc H4325 water')).toEqual(['beside', 'the waters of']);
+  });
+
+  test('of a plant are its own', () => {
+    expect(
+      prose('עץ HNcmsa H6086 tree', 'אשר HTr H834 which', 'זרעו HNcmsc/Sp3ms H2233 seed', 'בו HR/Sp3ms -'),
+    ).toEqual(['a tree', 'that', 'its seed', 'in it']);
+  });
+
+  test('wish the blessing of the LORD after a command', () => {
+    expect(
+      prose('יתן HVqi3ms H5414 to give', 'יהוה HNp H3068 Lord', 'ומצאן HC/Vqv2fp H4672 to find'),
+    ).toEqual(['may give', 'the LORD', 'and find']);
+    expect(
+      prose(
+        'יהי HVqj3ms H1961 to be',
+        'אור HNcmsa H216 light',
+        'ותראה HC/VNi3fs H7200 to see',
+        'היבשה HTd/Ncfsa H3004 dry land',
+      ),
+    ).toEqual(['let there be', 'light', 'and let appear', 'the dry land']);
+  });
+
+  test('tell what God says now and what a voice said', () => {
+    expect(prose('יאמר HVqi3ms H559 to say', 'אלהיכם HNcmpc/Sp2mp H430 God')).toEqual(['says', 'your God']);
+    expect(
+      prose('אמר HVqrmsa H559 to say', 'קרא HVqv2ms H7121 to call', 'ואמר HC/Vqq3ms H559 to say'),
+    ).toEqual(['saying', 'call', 'and he said']);
+  });
+
+  test('have their subject before "not", but no object there', () => {
+    expect(prose('פסל HNcmsa H6459 graven image', 'לא HTn H3808 not', 'ימוט HVNi3ms H4131 to waver')).toEqual(
+      ['graven image', 'not', 'will be moved'],
+    );
+    expect(prose('עדרו HNcmsc/Sp3ms H5739 flock', 'ירעה HVqi3ms H7462 to feed')).toEqual([
+      'his flock',
+      'he will shepherd',
+    ]);
+  });
+
+  test('are clauses with an article, and not what stands before them if that is many', () => {
+    expect(prose('עמה HR/Sp3fs H5973 with', 'השבה HTd/Vqp3fs H7725 to return')).toEqual([
+      'with her',
+      'who returned',
+    ]);
+    expect(prose('חגבים HNcmpa H2284 locust', 'הנוטה HTd/Vqrmsa H5186 to stretch out')).toEqual([
+      'locusts',
+      'the one who stretches out',
+    ]);
+  });
+
+  test('go for oneself after a command, and now is said of today and tonight', () => {
+    expect(prose('עלי HVqv2fs H5927 to go up', 'לך HR/Sp2fs -')).toEqual(['go up', 'for yourself']);
+    expect(prose('הייתי HVqp1cs H1961 to be', 'הלילה HTd/Ncmsa H3915 night')).toEqual(['I was', 'tonight']);
+  });
 });
 
 test('a word without grammar has no composed meaning', () => {

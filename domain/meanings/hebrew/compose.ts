@@ -3,7 +3,7 @@ import { joined, nominal, prefixesOf } from './nominal.ts';
 import { plainWord } from './nouns.ts';
 import type { Inflection, ParsedWord } from './parse.ts';
 import { PHRASES } from './phrases.ts';
-import { objectHere } from './references.ts';
+import { objectHere, prefixByNeighbour } from './references.ts';
 import { verbal } from './verbal.ts';
 import { objectOf, subjectOf } from './verbs.ts';
 import { VerseWords } from './verse-words.ts';
@@ -62,6 +62,7 @@ function phraseOf(verse: VerseWords, place: number, word: ParsedWord): string | 
     if (key === 'מ H8478') return 'below';
   }
   if (key === 'מ H7218' && verse.state(place) !== 'a') return null;
+  if (key === 'ל H369' && verse.endsClause(place)) return 'to nothing';
   if (phrase === 'for the sake of' && (verse.isFinite(place + 1) || verse.is(place + 1, 'H834')))
     return 'so that';
   if (phrase === 'in the beginning' && verse.state(place) === 'c') return 'in the beginning of';
@@ -143,6 +144,9 @@ const LETTERS: Readonly<Record<string, string>> = { ב: 'in', כ: 'like', ל: 't
 /** Verbs of perception and speech, after which כי means "that". */
 const THAT_VERBS = ['H3045', 'H7200', 'H8085', 'H559', 'H5046', 'H7650', 'H539'] as const;
 
+/** "Thus", which is in the oath "thus may God do to me and thus may he add". */
+const OATH: ReadonlySet<string> = new Set(['H3541']);
+
 /** True if a verb of perception or speech comes before, with nothing but its subject and object between. */
 function isSeen(verse: VerseWords, place: number): boolean {
   for (let before = place - 1; before >= Math.max(0, place - 4); before -= 1) {
@@ -151,6 +155,18 @@ function isSeen(verse: VerseWords, place: number): boolean {
   }
   return false;
 }
+
+/** True for "to you" directly after a command to the same person: "go for yourself". */
+const isForOneself = (verse: VerseWords, place: number, suffix: Inflection | null): boolean => {
+  const command = verse.at(place - 1)?.code ?? '';
+  return (
+    suffix?.person === '2' &&
+    command.startsWith('V') &&
+    command[2] === 'v' &&
+    command[5] === suffix.number &&
+    verse.at(place)?.hasAnd === false
+  );
+};
 
 function particle(verse: VerseWords, place: number, word: ParsedWord): string | null {
   const current = verse.words[place];
@@ -161,7 +177,10 @@ function particle(verse: VerseWords, place: number, word: ParsedWord): string | 
   const letter = LETTERS[current.letters[word.start] ?? ''];
   if (current.strongs === null) {
     if (!word.code.startsWith('R') || letter === undefined) return null;
-    return joined(prefixes, letter, suffix && objectHere(verse, place, suffix));
+    const before = letter === 'in' ? prefixByNeighbour(verse, place, 'ב') : null;
+    const isSelf = letter === 'to' && isForOneself(verse, place, suffix);
+    if (isSelf) return `for ${suffix?.number === 'p' ? 'yourselves' : 'yourself'}`;
+    return joined(prefixes, before ?? letter, suffix && objectHere(verse, place, suffix));
   }
   const sentence =
     suffix && Object.hasOwn(SENTENCES, current.strongs) ? SENTENCES[current.strongs] : undefined;
@@ -176,13 +195,19 @@ function particle(verse: VerseWords, place: number, word: ParsedWord): string | 
   return joined(prefixes, text, suffix && objectHere(verse, place, suffix));
 }
 
+/** Waters that one rests beside. */
+const BANKS = ['H4325', 'H6388', 'H2975'] as const;
+/** To go, to come, to send: "to where you go". */
+const MOTION = ['H1980', 'H3212', 'H935', 'H7971'] as const;
+
 /** What a particle means between its neighbours. Null for the meaning that it mostly has. */
 function particleHere(verse: VerseWords, place: number): string | null {
   switch (verse.strongs(place)) {
     case 'H3588':
       if (verse.is(place + 1, 'H518')) return 'but';
       if (verse.is(place - 1, 'H1571')) return 'though';
-      if (isSeen(verse, place)) return 'that';
+      if (verse.is(place - 1, 'H3254') && verse.has(OATH)) return 'surely';
+      if (isSeen(verse, place) && !verse.endsClause(place - 1)) return 'that';
       return (place === 0 || verse.at(place)?.hasAnd) && /^V.i/u.test(verse.at(place + 1)?.code ?? '')
         ? 'when'
         : null;
@@ -194,6 +219,8 @@ function particleHere(verse: VerseWords, place: number): string | null {
       return verse.someBefore(place, 3, (before) => verse.is(before, 'H4427')) ? 'in place of' : null;
     case 'H1571':
       return verse.is(place + 1, 'H3588') && verse.isPoetry ? 'even' : null;
+    case 'H637':
+      return verse.is(place + 1, 'H1077') ? 'indeed' : null;
     case 'H389':
       return verse.isPoetry ? 'surely' : null;
     case 'H4616':
@@ -211,11 +238,20 @@ function particleHere(verse: VerseWords, place: number): string | null {
     case 'H518':
       return verse.is(place - 1, 'H3588') ? 'rather' : null;
     case 'H369':
+      if (verse.is(place + 1, 'H1767')) return 'not';
       return /^V.r|^R|^D/u.test(verse.at(place + 1)?.code ?? '') ? 'not' : 'there is no';
     case 'H3966':
       return verse.isFinite(place - 1) ? 'greatly' : null;
     case 'H5921':
-      return verse.is(place + 1, 'H3651') ? 'for' : null;
+      if (verse.is(place + 1, 'H3651')) return 'for';
+      if (verse.is(place + 1, 'H3820') && verse.someBefore(place, 2, (at) => verse.is(at, 'H1696')))
+        return 'to';
+      if (verse.is(place + 1, ...BANKS) && verse.isConstruct(place + 1)) return 'beside';
+      return null;
+    case 'H408':
+      return verse.isFinite(place + 1) || verse.isFinite(place + 2) ? null : 'no';
+    case 'H834':
+      return verse.is(place - 1, 'H413') && verse.is(place + 1, ...MOTION) ? 'where' : null;
     case 'H3651':
       return verse.is(place - 1, 'H5921') ? 'this reason' : null;
     default:

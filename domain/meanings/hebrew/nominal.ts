@@ -2,6 +2,7 @@ import { pluralOf } from '../english/inflect.ts';
 import { chosenHere } from './choices.ts';
 import { chosenWord, type English, englishOf, hasChosenPlural } from './nouns.ts';
 import type { ParsedWord, Prefix } from './parse.ts';
+import { possessiveHere, prefixByNeighbour } from './references.ts';
 import { objectOf, possessiveOf } from './verbs.ts';
 import { DIVINE, type VerseWords } from './verse-words.ts';
 
@@ -56,6 +57,9 @@ const TOOLS: ReadonlySet<string> = new Set([
   'H5797',
   'H3581',
   'H2220',
+  'H2239',
+  'H6425',
+  'H3976',
 ]);
 /** To rule, which has the prefix ב before those who are ruled. */
 const RULE = ['H4910', 'H7287', 'H4427'] as const;
@@ -125,7 +129,11 @@ function prefixesHere(verse: VerseWords, place: number, word: ParsedWord): strin
   const strongs = verse.strongs(place) ?? '';
   const meaning = (prefix: Prefix): string => {
     if (prefix === 'ב') {
+      const neighbour = prefixByNeighbour(verse, place, 'ב');
+      if (neighbour !== null) return neighbour;
       if (isRuled(verse, place)) return 'over';
+      if (strongs === 'H776' && chosenHere(verse, place, word)?.startsWith('earth')) return 'on';
+      if ((strongs === 'H8034' || strongs === 'H4557') && isPlainOne(verse, place, word)) return 'by';
       if (ON_DAYS.has(strongs) && verse.number(place) === 's') return 'on';
       return TOOLS.has(strongs) ? 'with' : 'in';
     }
@@ -134,6 +142,9 @@ function prefixesHere(verse: VerseWords, place: number, word: ParsedWord): strin
     if (prefix !== 'ל') return PREFIXES[prefix];
     if (word.code.startsWith('Np'))
       return verse.is(place - 1, ...TITLES) || verse.is(place + 1, ...TITLES) ? 'of' : 'to';
+    if (verse.is(place - 1, 'H4605', 'H8478', 'H5921') && verse.at(place - 1)?.prefixes[0] === 'מ') return '';
+    // "to the light he called": what gets a name.
+    if (verse.is(place - 1, 'H7121') || verse.is(place + 2, 'H7121')) return 'to';
     if (verse.is(place - 2, 'H996') && !verse.at(place - 1)?.hasAnd) return 'and';
     if (isPlainOne(verse, place, word) && ROLES.has(strongs)) return 'as';
     if (verse.is(place - 1, ...TITLES)) return 'of';
@@ -144,6 +155,41 @@ function prefixesHere(verse: VerseWords, place: number, word: ParsedWord): strin
   return joined(...word.prefixes.map(meaning));
 }
 
+/** English nouns of which there is no single one. */
+const MASS: ReadonlySet<string> = new Set(
+  (
+    'grass straw dust blood chaff fire light wax gold silver snow wool wrath bread oil honey darkness smoke clay sand ' +
+    'ash ashes rain dew flesh emptiness water stubble iron bronze lead tin flour milk wine ice hail frost grain wheat ' +
+    'barley mire mud brimstone wormwood hyssop fat dung pitch linen glass salt food wisdom'
+  ).split(' '),
+);
+/** What there is one of, and words of measure: like the sun, according to the word. */
+const ONLY: ReadonlySet<string> = new Set([
+  'H8121',
+  'H3394',
+  'H8064',
+  'H3220',
+  'H776',
+  'H3117',
+  'H6256',
+  'H1697',
+  'H4941',
+  'H1870',
+  'H4592',
+  'H865',
+  'H1881',
+]);
+
+/** True for a comparison: Hebrew says "like the tent" where English says "like a tent". */
+const isComparison = (verse: VerseWords, place: number, { prefixes, code, suffix }: ParsedWord): boolean =>
+  prefixes.join('') === 'כ' &&
+  code.startsWith('Nc') &&
+  suffix === null &&
+  verse.state(place) === 'a' &&
+  !ONLY.has(verse.strongs(place) ?? '') &&
+  !verse.at(place + 1)?.hasArticle &&
+  !verse.is(place + 1, 'H834');
+
 /** A noun phrase for the word at a place: preposition, article or owner, noun, "of". */
 export function nounPhrase(verse: VerseWords, place: number, word: ParsedWord, noun: English): string {
   const strongs = verse.strongs(place);
@@ -152,19 +198,29 @@ export function nounPhrase(verse: VerseWords, place: number, word: ParsedWord, n
   const isMany = isPlural(verse, place);
   const isTwo = verse.number(place) === 'd' && TWO.has(strongs ?? '');
   const text = joined(isTwo && 'two', isMany ? noun.many : noun.one);
-  const isOrdinal = isConstruct && verse.at(place + 1)?.code.startsWith('Ao') === true;
+  const ordinal = verse.at(place + 1)?.code ?? '';
+  // "the name of the second": an ordinal of the other gender does not belong to the noun.
+  const isOrdinal =
+    isConstruct && ordinal.startsWith('Ao') && (ordinal[2] === word.code[2] || word.code[2] === 'b');
   const isSon = isConstruct && strongs === 'H1121' && !verse.isDefinite(place + 1);
-  const definite = word.hasArticle || word.isDirection || (isConstruct && noun.one !== 'Mount' && !isSon);
+  const isLikeOne = isComparison(verse, place, word);
+  const definite =
+    (word.hasArticle && !isLikeOne) || word.isDirection || (isConstruct && noun.one !== 'Mount' && !isSon);
   const isAgent = word.code.startsWith('V');
   const isOne =
     !verse.is(place - 1, 'H3605') &&
     !isMany &&
-    (isAgent || WITH_A.has(strongs ?? '')) &&
+    (isAgent || isLikeOne || WITH_A.has(strongs ?? '')) &&
     noun.isCountable &&
+    !MASS.has(noun.one) &&
     !definite &&
     state === 'a';
   const determiner =
-    word.suffix === null ? (definite ? 'the' : isOne && articleOf(text)) : possessiveOf(word.suffix);
+    word.suffix === null
+      ? definite
+        ? 'the'
+        : isOne && articleOf(text)
+      : possessiveHere(verse, place, word.suffix);
   return joined(
     prefixesHere(verse, place, word) || (word.isDirection && 'to'),
     determiner,
@@ -227,6 +283,9 @@ const WITH_A: ReadonlySet<string> = new Set([
   'H954',
   'H2282',
   'H6662',
+  'H1805',
+  'H4334',
+  'H1237',
 ]);
 
 const articleOf = (text: string): string => (/^[aeio]/iu.test(text) ? 'an' : 'a');
@@ -295,8 +354,13 @@ function god(verse: VerseWords, place: number, word: ParsedWord, entry: string):
   const next = verse.strongs(place + 1) ?? '';
   const isConstruct = verse.state(place) === 'c' && word.suffix === null;
   const isTheirs = word.suffix?.person === '3' && word.suffix.number === 'p' && !verse.is(place - 1, 'H3068');
+  const isOfHerPeople =
+    word.suffix?.person === '3' &&
+    verse.is(place - 1, 'H5971') &&
+    verse.at(place - 1)?.suffix?.gender === 'f';
   const isMany =
-    isPlural(verse, place) && (OTHER_GODS.has(next) || (isConstruct && NATIONS.has(next)) || isTheirs);
+    isPlural(verse, place) &&
+    (isOfHerPeople || OTHER_GODS.has(next) || (isConstruct && NATIONS.has(next)) || isTheirs);
   const ofWhom = isConstruct && verse.strongs(place) !== 'H136';
   return joined(
     prefixesHere(verse, place, word),
@@ -348,7 +412,8 @@ function adjective(verse: VerseWords, place: number, word: ParsedWord, text: str
     word.prefixes.length === 0 &&
     before !== null &&
     /^[NA]|^V.[rs]/u.test(before.code) &&
-    verse.isDefinite(place - 1);
+    !(verse.isConstruct(place - 1) && word.code.startsWith('Ao') && before.code[2] !== word.code[2]) &&
+    (verse.isDefinite(place - 1) || (verse.state(place - 1) === 'a' && before.code.startsWith('Nc')));
   const determiner =
     word.suffix === null ? word.hasArticle && !isAttribute && 'the' : possessiveOf(word.suffix);
   const isConstruct = verse.state(place) === 'c' && word.suffix === null;

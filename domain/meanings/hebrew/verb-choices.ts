@@ -71,6 +71,8 @@ const make: Choice = (verse, place) => {
   }
   if (verse.is(object, ...DEEDS) || verse.is(place + 1, ...DEEDS)) return null;
   if (verse.is(place - 1, 'H4100', 'H3651')) return null;
+  if (verse.at(place - 1)?.prefixes.includes('כ') && /^Nc/u.test(verse.at(place - 1)?.code ?? ''))
+    return 'make';
   return isObject(verse, place + subject + 1) ? 'make' : null;
 };
 /** True if one of these words is the object of the verb, after its subject. */
@@ -106,17 +108,74 @@ const makeCovenant: Choice = (verse, place) =>
     ? 'make'
     : null;
 
+const testify: Choice = (verse, place) =>
+  verse.at(place + 1)?.code === 'R' &&
+  verse.at(place + 1)?.suffix !== null &&
+  verse.words[place + 1]?.letters[0] === 'ב'
+    ? 'testify'
+    : null;
+const SHINING = ['H6440', 'H5869'] as const;
+const giveLight: Choice = (verse, place) =>
+  verse.at(place)?.suffix !== null || hasObject(verse, place, SHINING) || verse.is(place - 1, ...SHINING)
+    ? null
+    : 'give light';
+const giveUnderstanding: Choice = (verse, place) => (verse.at(place)?.suffix ? 'give * understanding' : null);
+/** What is uncovered is a body, a foundation or guilt. What else is, is revealed. */
+const UNCOVERED = ['H6172', 'H4351', 'H3247', 'H5771', 'H7757', 'H4145', 'H2403', 'H7451'] as const;
+const reveal: Choice = (verse, place) =>
+  hasObject(verse, place, UNCOVERED) || verse.is(place - 1, ...UNCOVERED) ? null : 'be revealed';
+/** A word, a plan or a vow does not rise but stands. */
+const LASTING = ['H1697', 'H6098', 'H5088', 'H632', 'H4284'] as const;
+const stand: Choice = (verse, place) =>
+  hasObject(verse, place, [...LASTING, 'H5769']) ||
+  verse.someBefore(place, 2, (before) => verse.is(before, ...LASTING))
+    ? 'stand'
+    : null;
+/** To liken, and a likeness. */
+const LIKENESS: ReadonlySet<string> = new Set(['H1819', 'H1823']);
+const arrange: Choice = (verse, place) => {
+  if (hasObject(verse, place, ['H7979'])) return 'prepare';
+  const next = verse.at(place + 1);
+  const isLikeness = verse.isPoetry || verse.has(LIKENESS);
+  return isLikeness &&
+    next?.code === 'R' &&
+    next.suffix !== null &&
+    verse.words[place + 1]?.letters[0] === 'ל'
+    ? 'compare'
+    : null;
+};
+const pardon: Choice = (verse, place) => (hasObject(verse, place, ['H5771']) ? 'be pardoned' : null);
+const raisePinion: Choice = (verse, place) => (hasObject(verse, place, ['H83']) ? 'raise' : null);
+const castImage: Choice = (verse, place) =>
+  hasObject(verse, place, ['H6459', 'H4541']) || verse.is(place - 1, 'H6459') ? 'cast' : null;
+const growUp: Choice = (verse, place) =>
+  (verse.is(place - 2, 'H5704') && verse.is(place - 1, 'H834')) ||
+  hasObject(verse, place, ['H3206', 'H5288', 'H5290'])
+    ? 'grow up'
+    : null;
+
 /** English verbs that depend on the words after the Hebrew verb. Null for the verb that it mostly is. */
 const VERB_CHOICES: Readonly<Record<string, Choice>> = {
+  'H215 h': giveLight,
+  'H995 h': giveUnderstanding,
+  'H1431 q': growUp,
+  'H1540 N': reveal,
   'H3045 h': inform,
   'H3427 q': sit,
   'H3772 q': makeCovenant,
   'H4390 q': fill,
+  'H5258 h': castImage,
+  'H5258 q': castImage,
   'H5375 q': lift,
   'H5307 h': castLots,
   'H5564 q': uphold,
+  'H5927 h': raisePinion,
+  'H6030 q': testify,
+  'H6186 q': arrange,
   'H6213 q': make,
   'H6293 q': press,
+  'H6965 q': stand,
+  'H7521 N': pardon,
   'H8085 h': makeHear,
   'H8085 q': listen,
 };

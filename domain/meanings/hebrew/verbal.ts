@@ -17,11 +17,11 @@ import {
   verbOf,
   withObject,
 } from './verbs.ts';
-import type { VerseWords } from './verse-words.ts';
+import { DIVINE, type VerseWords } from './verse-words.ts';
 
 const BE = new Set(['H1961', 'H1934', 'H1933']);
 /** Verbs of state, whose perfect is a present in poetry and in speech: to know, love, hate, trust. */
-const STATIVE = new Set(['H3045', 'H157', 'H8130', 'H982', 'H2620', 'H3201', 'H2654', 'H14']);
+const STATIVE = new Set(['H3045', 'H157', 'H8130', 'H982', 'H2620', 'H3201', 'H2654', 'H14', 'H2204']);
 /** Verbs without a subject, if the next word says to whom: it was bitter to me. */
 const FELT = ['H4843', 'H3190', 'H7489', 'H6887'] as const;
 const isFelt = (verse: VerseWords, place: number): boolean => {
@@ -68,7 +68,19 @@ function agentOf(verse: VerseWords, place: number, word: ParsedWord, stem: strin
   return nounPhrase(verse, place, word, englishOf(noun));
 }
 /** Nouns that need the thing to which they belong. Without it, the participle is a verb: dwelling, keeping. */
-const BOUND = new Set(['sower', 'inhabitant', 'keeper', 'maker', 'bearer', 'minister', 'hater']);
+const BOUND = new Set(['sower', 'inhabitant', 'keeper', 'maker', 'bearer', 'minister', 'hater', 'creator']);
+
+const isDivineSpeaker = (verse: VerseWords, place: number): boolean =>
+  verse.is(place, 'H6918') || DIVINE.has(verse.strongs(place) ?? '');
+
+/** True for a weqatal that goes on after "who has measured?", or after "a voice is saying". */
+const isToldAfter = (verse: VerseWords, place: number): boolean => {
+  const isSaid = (before: number) =>
+    verse.is(before, 'H559') && /^V.r/u.test(verse.at(before)?.code ?? '') && verse.state(before) === 'a';
+  if (verse.is(place, 'H559')) return isSaid(place - 1) || isSaid(place - 2);
+  const first = verse.words.findIndex((_, at) => verse.isFinite(at));
+  return verse.is(first - 1, 'H4310') && verse.at(first)?.code[2] === 'p';
+};
 
 function tenseOf(verse: VerseWords, place: number, form: string): Tense {
   if (form === 'w') return 'past';
@@ -79,6 +91,11 @@ function tenseOf(verse: VerseWords, place: number, form: string): Tense {
   }
   if (verse.is(place - 1, 'H227', 'H2962')) return 'past';
   if (verse.is(place - 1, ...CONDITIONS)) return 'present';
+  if (form === 'i' && verse.is(place - 1, 'H834') && verse.is(place - 2, 'H5704')) return 'present';
+  // "Is it not that you know?" asks about the present, and "says your God" is said now.
+  if (form === 'i' && verse.is(place - 1, 'H3808') && verse.at(place - 1)?.asks) return 'present';
+  if (form === 'i' && verse.is(place, 'H559') && isDivineSpeaker(verse, place + 1)) return 'present';
+  if (form === 'q' && isToldAfter(verse, place)) return 'past';
   return verse.isPoetry ? 'present' : 'future';
 }
 
@@ -113,20 +130,42 @@ function isSubject(
   return fitsGender && fitsNumber;
 }
 
+/** True for "dry up" and "wither" in the simple stem, which have no object. */
+const isBecoming = (verse: VerseWords, place: number, verb: string): boolean =>
+  verse.at(place)?.code[1] === 'q' && /^(?:dry|wither|fade|burn|decay|rot|take root)\b/u.test(verb);
+
 /**
  * True if the subject of a verb is the next noun, where a pronoun with a preposition may come between, or the word
  * before a verb that has no "and".
  */
 function hasSubject(verse: VerseWords, place: number, gender: string, number: string, verb: string): boolean {
   const hasObject = (verse.at(place)?.suffix ?? null) !== null;
-  const canBeNew = isIntransitive(verb) || hasObject || verse.isPerson(place + 1);
+  const canBeNew =
+    isIntransitive(verb) || isBecoming(verse, place, verb) || hasObject || verse.isPerson(place + 1);
   let next = place + 1;
   while (next <= place + 2 && verse.isAside(next)) next += 1;
   if (verse.at(next)?.hasAnd !== true && isSubject(verse, next, gender, number, verb, canBeNew)) return true;
+  if (verse.is(place, 'H559') && verse.is(next, 'H6918')) return true;
   if (verse.at(place)?.hasAnd) return false;
   let first = place - 1;
   while (verse.isConstruct(first - 1) && verse.at(first)?.prefixes.length === 0) first -= 1;
+  if (
+    !hasObject &&
+    verse.at(place - 1)?.suffix?.person === '3' &&
+    !isIntransitive(verb) &&
+    formOf(verse, place) === 'i'
+  )
+    return false;
   if (verse.isPoetry && verse.at(place - 1)?.suffix && !isIntransitive(verb)) return false;
+  const isOnlySubject = isIntransitive(verb) || isBecoming(verse, place, verb) || verb.startsWith('be ');
+  if (verse.is(place - 1, 'H3808') && isOnlySubject && !verse.isConstruct(place - 3)) {
+    const not = verse.at(place - 1);
+    if (not?.asks || not?.hasAnd || /^(?:To|R)$/u.test(verse.at(place - 3)?.code ?? '')) return false;
+    return isSubject(verse, place - 2, gender, number, verb, true);
+  }
+  // "A whirlwind like straw will carry them": the comparison stands between subject and verb.
+  if (hasObject && verse.at(place - 1)?.prefixes[0] === 'כ' && !verse.isPoetry)
+    return isSubject(verse, place - 2, gender, number, verb, true);
   const isObject = verse.at(first - 1)?.code === 'To' || /^R/u.test(verse.at(first - 1)?.code ?? '');
   if (isObject || verse.isConstruct(place - 1) || verse.at(place - 1)?.prefixes.length !== 0) return false;
   if (verse.is(place - 1, 'H4310')) return true;
@@ -135,6 +174,9 @@ function hasSubject(verse: VerseWords, place: number, gender: string, number: st
     isSubject(verse, first, gender, number, verb, isIntransitive(verb))
   );
 }
+
+/** The letter of the form: `i` for the imperfect. */
+const formOf = (verse: VerseWords, place: number): string => verse.at(place)?.code[2] ?? '';
 
 function finiteVerb(
   verse: VerseWords,
@@ -146,11 +188,11 @@ function finiteVerb(
   const inflection = inflectionIn(word.code.slice(3));
   if (inflection === null) return null;
   const stem = word.code[1] ?? '';
-  const isTold =
-    (TOLD.has(`${verse.strongs(place)} ${stem}`) || isFelt(verse, place)) &&
+  const isWithoutSubject =
+    (TOLD.has(`${verse.strongs(place)} ${stem}`) || (isFelt(verse, place) && !verse.isPerson(place - 1))) &&
     inflection.person === '3' &&
     inflection.number === 's';
-  const subject = isTold ? 'it' : subjectOf(inflection);
+  const subject = isWithoutSubject ? 'it' : subjectOf(inflection);
   const isMany = inflection.number === 'p';
   const agreed = agree(verb, subject, isMany);
   const object = word.suffix && objectHere(verse, place, word.suffix);
@@ -166,15 +208,58 @@ function finiteVerb(
     if (isMany) return joined('let us', withObject(agreed, object));
     return joined('I', withObject(finite(agreed, 'future', subject), object));
   }
-  if (form === 'j' || (form === 'i' && isAnswer(verse, place) && inflection.person === '3' && isNamed)) {
+  const isWish =
+    (form === 'j' && !verse.is(place - 1, 'H3808')) ||
+    (form === 'i' &&
+      inflection.person === '3' &&
+      isNamed &&
+      (isAnswer(verse, place) || begins(verse, place))) ||
+    (form === 'i' && inflection.person === '3' && follows(verse, place));
+  if (isWish) {
     if (inflection.person === '2')
       return joined('you', withObject(finite(agreed, 'future', subject), object));
+    if (isNamed && !verse.is(place - 1, 'H408') && DIVINE.has(verse.strongs(place + 1) ?? ''))
+      return joined('may', withObject(agreed, object));
     const who = isNamed ? '' : objectOf(inflection);
     return joined('let', who, withObject(agreed, object));
   }
   const tense = tenseOf(verse, place, form);
-  return joined(!isNamed && subject, withObject(finite(agreed, tense, subject), object));
+  const text = withObject(finite(agreed, tense, subject), object);
+  // A perfect with an article is a clause: "who returned".
+  if (word.hasArticle) {
+    const isPersonal = verse.isPerson(place - 1) || verse.at(place - 1)?.code === 'R' || place === 0;
+    return joined(isPersonal ? 'who' : 'that', text);
+  }
+  return joined(!isNamed && subject, text);
 }
+
+/** True for an imperfect that begins a clause of prose, with its subject after it: "may the LORD do". */
+const begins = (verse: VerseWords, place: number): boolean =>
+  !verse.isPoetry &&
+  verse.at(place)?.hasAnd === false &&
+  !verse.is(place, 'H559') &&
+  (verse.is(place - 1, 'H3541')
+    ? DIVINE.has(verse.strongs(place + 1) ?? '')
+    : (place === 0 || verse.endsClause(place - 1)) &&
+      verse.isPerson(place + 1) &&
+      verse.words.some((_, at) => formOf(verse, at) === 'v'));
+
+/** True for "and" with an imperfect after "let …": the wish goes on. */
+const follows = (verse: VerseWords, place: number): boolean => {
+  if (!verse.at(place)?.hasAnd || verse.isPoetry) return false;
+  for (let before = place - 1; before >= 0; before -= 1)
+    if (verse.isFinite(before))
+      return (
+        (formOf(verse, before) === 'j' && verse.at(before)?.hasAnd === false) ||
+        (formOf(verse, before) === 'i' && isAnswer(verse, before) && hasOwnSubject(verse, before))
+      );
+  return false;
+};
+
+const hasOwnSubject = (verse: VerseWords, place: number): boolean => {
+  const inflection = inflectionIn(verse.at(place)?.code.slice(3) ?? '');
+  return inflection?.person === '3' && hasSubject(verse, place, inflection.gender, inflection.number, '');
+};
 
 /** True if speech begins here: the verb before is "to say". */
 const isAnswer = (verse: VerseWords, place: number): boolean =>
@@ -248,6 +333,8 @@ function participle(verse: VerseWords, place: number, word: ParsedWord, verb: st
     word.hasArticle &&
     prefixes === '' &&
     after !== null &&
+    !(after.code.startsWith('Pd') && verse.is(place - 1, 'H428') && word.number === 's') &&
+    !(after.number === 'p' && word.number === 's' && !DIVINE.has(verse.strongs(place - 1) ?? '')) &&
     (verse.isDefinite(place - 1) || /^Nc/u.test(after.code)) &&
     /^[NA]|^P|^V.r/u.test(after.code)
   ) {
@@ -289,6 +376,8 @@ function infinitive(verse: VerseWords, place: number, word: ParsedWord, verb: st
   const last = prefixes.at(-1);
   if (verse.is(place, 'H559') && last === 'ל' && suffix === null && prefixes.length === 1) return 'saying';
   const object = suffix && objectHere(verse, place, suffix);
+  if (prefixes.length === 0 && suffix === null && verse.is(place - 1, 'H1115'))
+    return withObject(agree(verb, 'they', false).replace('themselves', 'himself'), null);
   if (last === 'ל') {
     const start = prefixes.length > 1 && 'from';
     return joined(

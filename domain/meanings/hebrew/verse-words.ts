@@ -44,6 +44,11 @@ export class VerseWords {
     return this.words.some(({ strongs }) => strongs !== null && numbers.has(strongs));
   }
 
+  /** True if the main accent of the verse (etnahta) is on the word, or if it is the last one. */
+  endsClause(place: number): boolean {
+    return place === this.words.length - 1 || this.words[place]?.text.includes('\u0591') === true;
+  }
+
   isName(place: number): boolean {
     return this.at(place)?.code.startsWith('Np') === true;
   }

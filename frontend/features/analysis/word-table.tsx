@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
+import { Meaning } from '../../shared/meaning.tsx';
 import { methodLabel } from '../../shared/methods.ts';
 import { wordSound } from '../../shared/word-sound.ts';
 import { endsVariant } from '../../shared/words.ts';
 import { analysisText } from '../../text/analysis.ts';
 import { wordsText } from '../../text/words.ts';
-import { WithDivineName } from '../../ui/divine-name.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { OriginalWord } from './original-word.tsx';
 
@@ -88,7 +88,7 @@ function WordRow({ analysis: { word, gematriaValues, frequency }, method, showsV
           {wordSound(word)}
         </span>{' '}
         <span className="word-meaning">
-          <WithDivineName text={word.translation ?? '–'} />
+          <Meaning word={word} />
         </span>
         {showsVariant && variant !== null && (
           <span className="word-meaning text-muted">

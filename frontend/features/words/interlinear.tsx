@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { type Marks, marksOf, withMarks } from '../../shared/marks.ts';
+import { Meaning } from '../../shared/meaning.tsx';
 import { methodLabel } from '../../shared/methods.ts';
 import { type ReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
 import { wordSound } from '../../shared/word-sound.ts';
 import { directionOf, endsVariant, glossLines, languageRuns } from '../../shared/words.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { wordsText } from '../../text/words.ts';
-import { WithDivineName } from '../../ui/divine-name.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useIsHighlighted } from './highlight.ts';
 import type { ParsingProps } from './parsing.tsx';
@@ -128,7 +128,7 @@ function InterlinearWord({
           data-row="meaning"
           className={`max-w-[9.5em] text-(length:--scripture-gloss) text-balance wrap-anywhere ${glossHeight}`}
         >
-          <WithDivineName text={word.translation ?? '–'} />
+          <Meaning word={word} />
         </span>
       )}
       {rows.transliteration && (

@@ -5,6 +5,7 @@ import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { parsingInWords } from '../../../domain/hebrew/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
+import { Meaning } from '../../shared/meaning.tsx';
 import { mainTotal, methodLabel } from '../../shared/methods.ts';
 import { wordSound } from '../../shared/word-sound.ts';
 import { meaningSource } from '../../shared/words.ts';
@@ -12,7 +13,6 @@ import { formatValue } from '../../text/numbers.ts';
 import { sharedText } from '../../text/shared.ts';
 import { wordCardText } from '../../text/word-card.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
-import { WithDivineName } from '../../ui/divine-name.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
@@ -99,7 +99,7 @@ export function WordCard(props: WordCardProps) {
       {word.translation !== null && (
         <p>
           <span className="text-body font-medium">
-            <WithDivineName text={word.translation} />
+            <Meaning word={word} />
           </span>
           <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
         </p>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isPoetic } from './index.ts';
+
+test('poetry is a song in a book of prose, and not the story around the speeches of Job', () => {
+  expect(isPoetic({ book: 'exodus', chapter: 15, verse: 1 })).toBe(true);
+  expect(isPoetic({ book: 'exodus', chapter: 15, verse: 22 })).toBe(false);
+  expect(isPoetic({ book: 'job', chapter: 1, verse: 6 })).toBe(false);
+  expect(isPoetic({ book: 'job', chapter: 3, verse: 3 })).toBe(true);
+  expect(isPoetic({ book: 'psalms', chapter: 23, verse: 0 })).toBe(true);
+});
+
+test('a prophet foretells, so that the imperfect stays a future', () => {
+  expect(isPoetic({ book: 'isaiah', chapter: 40, verse: 4 })).toBe(false);
+});
+
+test('a Greek book has no Hebrew poetry', () => {
+  expect(isPoetic({ book: 'john', chapter: 1, verse: 1 })).toBe(false);
+});
