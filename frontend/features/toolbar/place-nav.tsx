@@ -6,7 +6,7 @@ import { chapterName, placeParams } from '../../shared/place.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { openSheet } from '../sidebar/index.ts';
 
-type Neighbour = Omit<Place, 'path'>;
+export type Neighbour = Omit<Place, 'path'>;
 
 interface PlaceStepsProps {
   readonly unit: 'verse' | 'chapter';
