@@ -6,10 +6,11 @@ export const overlaps = (one: Box, other: Box): boolean =>
   one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
 
 /**
- * Moves a toast up until it covers no control of the page. It starts at the bottom of the window, and stays there if there
- * is no free place below the header.
+ * Moves the visible toast up until it covers no control of the page. It starts at the bottom of the window, and stays
+ * there if no place below the header is free.
  */
-export function placeToast(toast: HTMLElement | null): void {
+export function placeToast(): void {
+  const toast = document.querySelector<HTMLElement>('.toast');
   if (toast === null) return;
   toast.style.marginBottom = '';
   const { top, bottom, left, right } = toast.getBoundingClientRect();

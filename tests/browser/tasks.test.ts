@@ -50,7 +50,8 @@ const box = (page: Page) => page.getByRole('banner').getByRole('combobox');
 async function enter(reader: Reading, window: Window, text: string): Promise<void> {
   const { page } = reader;
   await reader.type(box(page), text, async () => {
-    if (window === 'phone') await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    if (window === 'phone')
+      await page.getByRole('banner').getByRole('button', { name: 'Go to a reference' }).click();
     else await box(page).click();
   });
   await page.getByRole('banner').getByRole('option').first().waitFor();
@@ -80,10 +81,8 @@ const TASKS: readonly Task[] = [
     act: async (reader, window) => {
       await enter(reader, window, '913');
       await eventually(() => new URL(reader.page.url()).pathname).toBe('/number/913');
-      await reader.page
-        .getByRole('link', { name: /^[\d,]+ words?$/u })
-        .first()
-        .waitFor();
+      await eventually(() => heading(reader.page).textContent()).toBe('913');
+      await reader.page.getByRole('main').getByRole('link', { name: 'Genesis 1:1' }).first().waitFor();
     },
   },
   {

@@ -225,7 +225,9 @@ describe('a number in text search', () => {
     await eventually(() => location.pathname).toBe('/search/gematria/913');
     fireEvent.click(screen.getByRole('tab', { name: 'Text Search' }));
     await eventually(address).toBe('/search?term=913');
-    expect(field().value).toBe('913');
+    await eventually(() => screen.queryByDisplayValue('913')).toBe(
+      await screen.findByLabelText(/^Words, a phrase/u),
+    );
   });
 
   test('does not take words along', async () => {

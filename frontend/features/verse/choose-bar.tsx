@@ -1,31 +1,26 @@
-import { useParams } from '@tanstack/react-router';
 import { formatReference } from '../../../domain/reference/index.ts';
-import { type ExplorerPlace, parsePlace } from '../../shared/place.ts';
+import type { ExplorerPlace } from '../../shared/place.ts';
 import { neighbourChapter, neighbourVerse, type Step } from '../shortcuts/index.ts';
 import { PlaceSteps, Toolbar } from '../toolbar/index.ts';
-
-function usePlace(): ExplorerPlace | null {
-  const { book = '', chapter = '', verse } = useParams({ strict: false });
-  return parsePlace({ book, chapter, verse });
-}
+import { usePlace } from './place-heading.tsx';
 
 /**
  * The toolbar of a place while its text is loading. It is where the toolbar will be, so nothing moves, and its links
  * already lead to other places.
  */
-export function LoadingBar({ className = '' }: { readonly className?: string }) {
+export function LoadingBar(look: { readonly className?: string }) {
   const place = usePlace();
   if (place === null) return null;
   const { book, chapter, verse } = place;
   return (
     <Toolbar
+      {...look}
       isLoading
       analysis={{
         verse: { reference: '', book: book.id, chapter, verse },
         previous: neighbour(place, -1),
         next: neighbour(place, 1),
       }}
-      className={className}
     />
   );
 }
