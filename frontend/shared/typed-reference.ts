@@ -9,6 +9,7 @@ import { readTypedNumber } from '../../domain/typed-number.ts';
 import type { Unit } from '../addresses/search.ts';
 import { goToText } from '../text/go-to.ts';
 import { referenceText } from '../text/reference.ts';
+import { numberHint } from './number-hint.ts';
 import { STANDARD_METHODS } from './standard-methods.ts';
 
 /** One line of the list below the box. */
@@ -48,7 +49,7 @@ function detailOf({ endVerse }: Reference, hasOther: boolean): string | null {
 }
 
 /** The units in the order in which a reader of a number looks for them: most numbers are the value of a word. */
-const UNITS_OFFERED: readonly Unit[] = ['word', 'span', 'verse'];
+export const UNITS_OFFERED: readonly Unit[] = ['word', 'span', 'verse'];
 
 /** The choices for a number: its own page, what adds up to it, and its digits as a text. */
 function toNumber(value: number, search: Choice): Answer {
@@ -78,8 +79,7 @@ export function answer(typed: string): Answer {
   const number = readTypedNumber(text, MAX_VALUE);
   if (number.ok) return toNumber(number.value, { ...search, label: goToText.searchText(text) });
   if (number.reason === 'small' || number.reason === 'large') {
-    const problem = number.reason === 'small' ? goToText.smallNumber : goToText.largeNumber;
-    return { problem, choices: [search], first: null };
+    return { problem: numberHint(text), choices: [search], first: null };
   }
   const parsed = parseReference(text);
   if (!parsed.ok) {

@@ -14,8 +14,6 @@ export const goToText = {
   units: { verse: 'Verses', word: 'Words', span: 'Phrases' },
   addUp: (value: number) => `that add up to ${formatValue(value)}`,
   counted: (count: number, unit: keyof typeof UNITS) => counted(count, UNITS[unit]),
-  smallNumber: 'Values start at 1.',
-  largeNumber: 'The largest value you can search for is 999,999,999.',
   enter: 'Enter',
   recent: 'Recently read',
   choices: 'Choices',

@@ -7,6 +7,7 @@ export const landingText = {
   start: 'Start Exploring', // Fixed.
   continueAt: (reference: string) => `Continue at <place>${reference}</place>`,
   total: 'Total: ',
+  firstChapter: 'Genesis 1',
   verse: 'Genesis 1:1',
   /** The words of Genesis 1:1. */
   glosses: ['In the beginning', 'created', 'God', '(object)', 'the heavens', 'and', 'the earth'],

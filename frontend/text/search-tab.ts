@@ -15,11 +15,4 @@ export const searchTabText = {
   version: 'Version',
   allVersions: 'All versions',
   versions: { kjv: 'King James Version', original: 'Original Hebrew/Greek' },
-  hints: {
-    small: 'Values start at 1.',
-    large: 'The largest value you can search for is 999,999,999.',
-    fraction: 'Values are whole numbers.',
-    mixed: 'Use digits only, like 913 or 1,773.',
-    none: 'Use digits, like 913 or 1,773.',
-  },
 } as const;

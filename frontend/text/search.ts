@@ -37,6 +37,8 @@ export const searchText = {
   home: 'Return to Home', // Fixed.
   browse: 'Browse Bible', // Fixed.
   goOn: 'Continue Exploring', // Fixed.
+  browseHint: 'Pick any book and chapter',
+  goOnHint: (reference: string) => `Back to <bdi>${reference}</bdi>`,
   view: (reference: string) => `View ${reference}`,
   viewButton: 'View', // Fixed.
   noText: 'No text available', // Fixed.
@@ -126,13 +128,6 @@ export const searchText = {
     severalMethods: (names: readonly string[]) => listed(names),
     wholeText: { hebrew: 'the Tanakh', greek: 'the Greek New Testament', both: 'all books' },
     submit: 'Find by Value', // Fixed.
-    hints: {
-      small: 'Values start at 1.',
-      large: 'The largest value you can search for is 999,999,999.',
-      fraction: 'Values are whole numbers.',
-      mixed: 'Use digits only, like 913 or 1,773.',
-      none: 'Use digits, like 913 or 1,773.',
-    },
     zero: 'No word adds up to 0: every letter counts at least 1. Type a number from 1 up.',
     aboutNumber: (number: number) => `All about the number ${formatValue(number)}`,
     exactFirst: (exact: number, asked: number) =>

@@ -13,6 +13,9 @@ export const wordCardText = {
   compare: 'Compare',
   stopComparing: 'Stop comparing',
   chooseOther: 'Now choose another word to compare.',
+  /** The word whose card was open before, with its value. */
+  beside: (word: string, value: string, difference: string, sum: string) =>
+    `With <word>${word}</word> ${value}: difference ${difference}, together ${sum}`,
   difference: (difference: string, sum: string) => `Difference ${difference}, together ${sum}`,
   copy: 'Copy',
   share: 'Share this word',

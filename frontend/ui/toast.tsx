@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { sharedText } from '../text/shared.ts';
 import { Icon } from './icons.tsx';
 
@@ -56,6 +56,11 @@ export function Toaster() {
 }
 
 function Message({ message }: { readonly message: Toast }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message has another height.
+  useEffect(() => {
+    // Without a connection the toast stays at the bottom.
+    import('./toast-place.ts').then((part) => part.placeToast()).catch(() => {});
+  }, [message]);
   return (
     <div
       className={`toast pointer-events-auto flex w-96 max-w-full animate-arrive items-start justify-between gap-4 rounded-(--radius) border bg-background py-3 ps-4 pe-2 text-ui leading-[1.45] text-ink shadow-raised ${message.destructive ? 'border-s-4 border-danger' : 'border-control-line'}`}

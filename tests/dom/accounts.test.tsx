@@ -1,7 +1,7 @@
 /** Accounts in happy-dom: registering, signing in and out, the profile, and the messages of the forms. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { address, domSite, eventually, fill, toastTexts } from './site.tsx';
+import { address, domSite, eventually, fill, goTo, toastTexts } from './site.tsx';
 
 const site = await domSite();
 
@@ -46,6 +46,38 @@ test('after registering, a reader returns to the page from which they came', asy
   await eventually(address).toBe('/explorer/psalms/23/3');
   await eventually(toastTexts).toEqual(['Registration successful', `Welcome, ${name}!`]);
 });
+
+test.each([
+  ['/my-notes', 'My Study Notes'],
+  ['/profile', 'Profile'],
+])(
+  'while %s asks who is signed in, it shows the spinner, and the header does not say “Sign In”',
+  async (path, title) => {
+    const { name } = await site.signIn();
+    const isSpinning = () => screen.queryByRole('status', { name: 'Loading the page' }) !== null;
+    const signIn = () => document.querySelector('.site-sign-in');
+    for (const isKnown of [true, false]) {
+      // Without its hint, the page does not know that its session is still valid.
+      if (!isKnown) {
+        localStorage.clear();
+        // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store API.
+        document.cookie = 'signed-in=; Path=/; Max-Age=0';
+      }
+      const send = site.hold('GET', /\/api\/user$/u);
+      await site.open('/help');
+      goTo(path);
+      await eventually(isSpinning).toBe(true);
+      expect(document.querySelector('main .skeleton')).toBeNull();
+      await eventually(signIn).toBeNull();
+      expect(isSpinning()).toBe(true);
+      if (isKnown) await screen.findByRole('button', { name: 'Account: loading' });
+      send();
+      await eventually(heading).toBe(title);
+      await screen.findByRole('button', { name: `${name}: account` });
+      expect(isSpinning()).toBe(false);
+    }
+  },
+);
 
 test('the menu has the reader’s name and screens, and no screens for administrators', async () => {
   const { name } = await site.signIn();

@@ -199,6 +199,17 @@ describe('reading on', () => {
     screen.getByRole('link', { name: 'Continue with Matthew 1' });
   });
 
+  test('has a link to the insights on its book, because the gallery below moves away', async () => {
+    const link = () => screen.queryByRole('link', { name: 'Insights on Genesis' });
+    await site.open('/explorer/psalms/23');
+    expect(screen.queryByRole('link', { name: /^Insights on/u })).toBeNull();
+    await site.open('/explorer/genesis/1');
+    expect(link()?.getAttribute('href')).toMatch(/^\/insights/u);
+    await openOptions();
+    fireEvent.click(await screen.findByLabelText('Read on into the next chapter'));
+    await eventually(link).toBeNull();
+  });
+
   test('can be switched off', async () => {
     await site.open('/explorer/psalms/23');
     await openOptions();

@@ -276,6 +276,35 @@ describe('a slow verse', () => {
     expect(hebrew()).not.toBeNull();
   });
 
+  test.each([
+    [
+      'verse',
+      '/explorer/genesis/1/1',
+      /\/api\/verse\/genesis\/1\/1/u,
+      'Next: Genesis 1:2',
+      '/explorer/genesis/1/2',
+    ],
+    ['chapter', '/explorer/genesis/1', /\/api\/verse\/genesis\/1/u, 'Next: Genesis 2', '/explorer/genesis/2'],
+  ])(
+    'keeps the toolbar while a %s loads; its steps work and its actions wait',
+    async (_, path, call, name, to) => {
+      await site.open('/explorer/psalms/23/3');
+      const send = site.hold('GET', call);
+      goTo(path);
+      await eventually(waiting).not.toBeNull();
+      const inWaiting = within(waiting() as HTMLElement);
+      expect(inWaiting.getByRole('link', { name }).getAttribute('href')).toBe(to);
+      const bar = inWaiting.getByRole('toolbar', { name: 'Passage' });
+      expect(bar.closest('[inert]')).not.toBeNull();
+      inWaiting.getByRole('button', { name: 'Copy' });
+      expect(localStorage.getItem('gematria-recent')).not.toContain('Genesis');
+      send();
+      await eventually(waiting).toBeNull();
+      expect(screen.getByRole('toolbar', { name: 'Passage' }).closest('[inert]')).toBeNull();
+      await eventually(() => localStorage.getItem('gematria-recent')).toContain('Genesis');
+    },
+  );
+
   test('leaves the verse before it visible for 150 ms', async () => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', /\/api\/verse\/psalms\/23\/6/u);

@@ -61,6 +61,19 @@ test('if no verse has the exact value, verses with a near value are listed, with
   await eventually(() => location.pathname).toMatch(/^\/explorer\/\w+\/\d+\/\d+$/u);
 });
 
+test('a name offers the words and phrases that have its value, each with its count', async () => {
+  await explored('name=Shalom', 'Shalom');
+  for (const [unit, noun] of [
+    ['word', 'words?'],
+    ['span', 'phrases?'],
+  ]) {
+    const address = `/search/gematria/376?unit=${unit}&method=HEBREW_STANDARD`;
+    const { resultCount } = await site.json<{ resultCount: number }>(`/api${address}`);
+    const name = new RegExp(`^${resultCount} ${noun} that adds? up to 376$`, 'u');
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(address);
+  }
+});
+
 test('a button shows the value of each letter, by any method', async () => {
   await explored('name=David', 'David');
   await userEvent.click(within(hebrew()).getByRole('button', { name: 'Letter by letter' }));

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { EditionList, VerseAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue, METHODS } from '../../domain/gematria/index.ts';
-import { address, asked, domSite, eventually, heading } from './site.tsx';
+import { address, asked, domSite, eventually, goTo, heading } from './site.tsx';
 
 const site = await domSite();
 
@@ -78,6 +78,26 @@ test('a value searched for is named, and leads on to the explorer', async () => 
   await eventually(badge).toBe('Gematria value 26');
   await userEvent.click(screen.getByRole('link', { name: 'Continue Exploring' }));
   await eventually(address).toBe('/explorer/psalms/23/3');
+});
+
+test('Browse Bible opens the grid of books, and Continue Exploring the place that was read last', async () => {
+  await site.open('/explorer/john/1/1');
+  goTo('/search/gematria/26');
+  const goOn = await screen.findByRole('link', {
+    name: 'Continue Exploring',
+    description: 'Back to John 1:1',
+  });
+  await userEvent.click(goOn);
+  await eventually(address).toBe('/explorer/john/1/1');
+  goTo('/search/gematria/26');
+  const browse = await screen.findByRole('link', {
+    name: 'Browse Bible',
+    description: 'Pick any book and chapter',
+  });
+  expect(browse.getAttribute('href')).toBe('/explorer');
+  await userEvent.click(browse);
+  await eventually(address).toBe('/explorer/psalms/23/3');
+  await screen.findByRole('dialog', { name: 'Choose a passage' });
 });
 
 test.each(['"in the beginning"', '26', 'true'])(

@@ -189,6 +189,55 @@ test('a number among the words leads to its page', async () => {
   expect(link.getAttribute('href')).toBe('/number/913');
 });
 
+describe('a number in text search', () => {
+  const counts = () => screen.getByRole('list', { name: 'What adds up to this number' });
+
+  test('has live counts of words, phrases and verses, each a link to them', async () => {
+    await site.open('/search');
+    fill(field(), '1,773');
+    const shown = () =>
+      within(counts())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(shown()).toEqual(['Words', 'Phrases', 'Verses']);
+    await eventually(shown).toEqual([
+      expect.stringMatching(/^[\d,]+ words?$/u),
+      expect.stringMatching(/^[\d,]+ phrases?$/u),
+      expect.stringMatching(/^[\d,]+ verses?$/u),
+    ]);
+    const [, , verses] = within(counts()).getAllByRole('link');
+    const name = verses?.textContent;
+    fireEvent.click(verses as HTMLElement);
+    await eventually(() => location.pathname).toBe('/search/gematria/1773');
+    expect(asked().method).toBe('HEBREW_STANDARD,GREEK_STANDARD');
+    await eventually(count).toBe(name);
+  });
+
+  test('goes along to Gematria Search and back', async () => {
+    await site.open('/search');
+    fill(field(), '1,773');
+    await eventually(() => asked().term).toBe('1,773');
+    fireEvent.click(screen.getByRole('tab', { name: 'Gematria Search' }));
+    await eventually(address).toBe('/search/gematria/1773');
+    await eventually(() => number().value).toBe('1773');
+    await hasVerses();
+    fill(number(), '913');
+    await eventually(() => location.pathname).toBe('/search/gematria/913');
+    fireEvent.click(screen.getByRole('tab', { name: 'Text Search' }));
+    await eventually(address).toBe('/search?term=913');
+    await eventually(() => screen.queryByDisplayValue('913')).toBe(
+      await screen.findByLabelText(/^Words, a phrase/u),
+    );
+  });
+
+  test('does not take words along', async () => {
+    await site.open('/search?term=light');
+    fireEvent.click(screen.getByRole('tab', { name: 'Gematria Search' }));
+    await eventually(address).toBe('/search?by=value');
+    await eventually(() => number().value).toBe('');
+  });
+});
+
 describe('by value', () => {
   test('says how many words and phrases have a value that no verse has', async () => {
     await site.open('/search/gematria/26');

@@ -1,7 +1,7 @@
 /** The sidebar in happy-dom: its fields for the place, the methods, the version and the search. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { address, asked, domSite, eventually, heading, unreachable } from './site.tsx';
 
 const site = await domSite();
@@ -144,6 +144,29 @@ describe('versions', () => {
     expect(asked()).toEqual({ version: 'original' });
   });
 
+  test('say that the KJV with Strong’s has no numbers in its English until its tagged text is installed', async () => {
+    await site.open('/explorer/psalms/23/3');
+    expect(option('kjvs')?.textContent).not.toContain('no numbers');
+    fireEvent.focus(field('Version'));
+    await eventually(() => option('kjvs')?.textContent).toContain('no numbers in the English here');
+    expect(option('kjv')?.textContent).not.toContain('no numbers');
+    expect(option('kjvs')?.disabled).toBe(false);
+  });
+
+  test('keep the verse at its place in the window when another one is chosen', async () => {
+    await site.open('/explorer/psalms/23');
+    vi.stubGlobal('scrollY', 400);
+    const by = vi.spyOn(globalThis, 'scrollBy').mockImplementation(() => {});
+    // Until the new version is there, the fifth verse is the first one in view, at 60 px; then it is at 25 px.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const verse = Number(/^v(\d+)$/u.exec(this.id)?.[1] ?? 0);
+      const top = (asked().version === 'original' ? 25 : 60) + (verse - 5) * 100;
+      return new DOMRect(0, verse === 0 ? -100 : top, 100, 90);
+    });
+    await choose('Version', 'original');
+    await eventually(() => by.mock.calls).toEqual([[{ top: -35, behavior: 'instant' }]]);
+  });
+
   test.each([
     ['unreachable', unreachable],
     ['failing', () => new Response('no', { status: 500 })],
@@ -174,6 +197,29 @@ test('searches by text and by value; each button is disabled until a query is en
   await userEvent.click(button('Find by Value'));
   await eventually(() => location.pathname).toBe('/search/gematria/26');
   expect(asked()).toMatchObject({ method: 'HEBREW_STANDARD', book: 'psalms' });
+});
+
+test('a number goes along from one search to the other, and does not replace words', async () => {
+  await site.open('/explorer/psalms/23/3');
+  await userEvent.click(screen.getByRole('tab', { name: 'Search' }));
+  const words = () => screen.getByLabelText<HTMLInputElement>('Text');
+  const value = () => screen.getByLabelText<HTMLInputElement>('Value');
+  const toText = () => userEvent.click(screen.getByRole('tab', { name: 'Text Search' }));
+  const toValue = () => userEvent.click(screen.getByRole('tab', { name: 'Gematria Value' }));
+  await userEvent.type(await screen.findByLabelText('Text'), '913');
+  await screen.findByRole('link', { name: /^\d+ words?$/u });
+  await toValue();
+  expect(value().value).toBe('913');
+  await userEvent.clear(value());
+  await userEvent.type(value(), '1,773');
+  await toText();
+  expect(words().value).toBe('1,773');
+  await userEvent.clear(words());
+  await userEvent.type(words(), 'light');
+  await toValue();
+  expect(value().value).toBe('1,773');
+  await toText();
+  expect(words().value).toBe('light');
 });
 
 describe('beside the text', () => {

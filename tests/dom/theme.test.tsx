@@ -212,6 +212,21 @@ describe('the theme of an account', () => {
     expect(kept()).toEqual(['light', 'tint 12 hsl(43, 96%, 56%)']);
   });
 
+  test('is changed for a reader whose browser has lost its storage, because the session is still valid', async () => {
+    const { id, name } = await site.signIn();
+    localStorage.clear();
+    // The hint in the cookie outlasts the storage.
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store API.
+    document.cookie = `signed-in=${id}; Path=/`;
+    await site.open('/help');
+    await screen.findByRole('button', { name: `${name}: account` });
+    await openDialog();
+    preset('Desert Amber');
+    press('Save Changes');
+    await eventually(toastTexts).toEqual(['Theme updated', 'Your theme preferences have been saved']);
+    expect(await site.ask('GET', '/api/user')).toMatchObject({ themePrimary: 'hsl(43, 96%, 56%)' });
+  });
+
   test('is the theme of the browser for a new account', async () => {
     localStorage.setItem('gematria-theme', 'light');
     localStorage.setItem('gematria-look', 'tint 12 hsl(30, 67%, 35%)');

@@ -119,6 +119,23 @@ describe('the card of a word in a verse', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('of a second word compares it with the word whose card was open', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const beside = () => card()?.querySelector('[data-beside]')?.textContent ?? null;
+    await userEvent.click(word('w1'));
+    await eventually(cardName).toBe('Word 1 of Psalm 23:3');
+    expect(beside()).toBeNull();
+    await userEvent.click(word('w2'));
+    await eventually(beside).toMatch(/^With \S+ 440: difference 120, together 760$/u);
+    // The letters of its own value stay.
+    await eventually(() => letters().length).toBe(5);
+    await userEvent.keyboard('{Escape}');
+    await eventually(card).toBeNull();
+    await userEvent.click(word('w3'));
+    await eventually(cardName).toBe('Word 3 of Psalm 23:3');
+    expect(beside()).toBeNull();
+  });
+
   test('of a written word without vowels has no sound, and shows the form that is read', async () => {
     await site.open('/explorer/1samuel/20/2');
     const written = document.querySelector<HTMLElement>('li:has([data-variant])');

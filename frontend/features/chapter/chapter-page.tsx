@@ -3,6 +3,7 @@ import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-r
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
+import { INSIGHTS_SEARCH } from '../../addresses/insights.ts';
 import type { ChapterPlace } from '../../shared/place.ts';
 import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
@@ -141,9 +142,29 @@ function Section({ place, search, isFirst, isShown, hash, focus, open }: Section
         focus={focus}
         open={open}
       />
-      {editionName !== null && <p className="mt-4 text-meta text-muted print:hidden">{editionName}</p>}
+      <p className="mt-4 flex flex-wrap gap-x-4 text-meta text-muted empty:hidden print:hidden">
+        {editionName}
+        <InsightsLink place={place} />
+      </p>
       <Analysis place={place} search={search} reference={reference} />
     </div>
+  );
+}
+
+/** While the reader reads on, the gallery below the text moves away with each chapter. This link leads to it. */
+function InsightsLink({ place: { book } }: Pick<SectionProps, 'place'>) {
+  const { readOn } = useReadingSettings();
+  const shown = INSIGHTS_SEARCH.book(book.id);
+  if (!readOn || shown !== book.id) return null;
+  return (
+    <Link
+      to="/insights"
+      search={{ book: shown }}
+      className="inline-flex min-h-6 items-center text-accent"
+      data-chrome=""
+    >
+      {chapterText.insightsOn(book.name)}
+    </Link>
   );
 }
 

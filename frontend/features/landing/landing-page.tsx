@@ -23,6 +23,13 @@ export function LandingPage() {
             {landingText.start}
           </Link>
           <ContinueLink />
+          <Link
+            to="/explorer/$book/$chapter"
+            params={{ book: 'genesis', chapter: '1' }}
+            className="control text-accent"
+          >
+            {landingText.examples.read(landingText.firstChapter)}
+          </Link>
         </div>
         <HeroVerse />
       </section>

@@ -1,2 +1,2 @@
-export { PlacePicker, useCurrentPlace } from './place-picker.tsx';
+export { openBooks, PlacePicker, useCurrentPlace } from './place-picker.tsx';
 export { ReferenceBox } from './reference-box.tsx';

@@ -23,6 +23,9 @@ export function useCurrentPlace(): ExplorerPlace | null {
 const nameOf = ({ book, chapter, verse }: ExplorerPlace): string =>
   formatReference({ book: book.id, chapter, ...(verse === null ? {} : { verse }) });
 
+/** Opens the grid of books from another part of the page. */
+export const openBooks = (): void => document.querySelector<HTMLElement>('[data-opens-books]')?.click();
+
 /**
  * The current reference as a button in the header. It opens a grid of all books below the header, where two taps, on
  * a book and on a chapter, lead to another place. On other pages the button is named "Books", and a phone hides it.
@@ -50,6 +53,7 @@ export function PlacePicker() {
       <button
         ref={button}
         type="button"
+        data-opens-books=""
         aria-label={name === null ? undefined : bookGridText.changePlace(name)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { Unit } from '../../addresses/search.ts';
+import { LiveCount } from '../../shared/number-counts.tsx';
 import { forgetPlaces, recentPlaces } from '../../shared/recent-places.ts';
 import { type Answer, answer, type Choice } from '../../shared/typed-reference.ts';
-import { valueCountQuery } from '../../shared/value-counts.ts';
 import { goToText } from '../../text/go-to.ts';
 
 /** The choices for a typed text. If the text is empty, they are the places that the reader visited last. */
@@ -25,28 +22,6 @@ interface ChoiceListProps {
   readonly isEmpty: boolean;
   readonly onChoose: (choice: Choice) => void;
   readonly onClear: () => void;
-}
-
-/** How long a number stays unchanged before it is counted, in milliseconds. */
-const PAUSE_MS = 150;
-
-interface LiveCountProps {
-  readonly choice: Choice;
-  readonly value: number;
-  readonly unit: Unit;
-}
-
-/** The number of verses, words or phrases with the typed value. Until it is known, the name of what is counted. */
-function LiveCount({ choice, value, unit }: LiveCountProps) {
-  const [paused, setPaused] = useState<number>();
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  const { data } = useQuery({ ...valueCountQuery({ value, unit }), enabled: paused === value });
-  return (
-    <bdi className="tabular-nums">{data === undefined ? choice.label : goToText.counted(data, unit)}</bdi>
-  );
 }
 
 /** The list below the box. The focus stays in the field, whose `aria-activedescendant` names the selected choice. */
@@ -80,11 +55,7 @@ export function ChoiceList({
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(choice)}
           >
-            {choice.count === undefined ? (
-              <bdi>{choice.label}</bdi>
-            ) : (
-              <LiveCount choice={choice} {...choice.count} />
-            )}
+            {choice.count === undefined ? <bdi>{choice.label}</bdi> : <LiveCount {...choice.count} />}
             {choice === first && <kbd>{goToText.enter}</kbd>}
             {choice.detail !== null && (
               <small className="basis-full text-meta text-muted">{choice.detail}</small>

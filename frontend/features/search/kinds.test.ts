@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Kind, kindOf, numberHint, numberIn, valueFrom } from './kinds.ts';
+import { type Kind, kindOf, numberIn, valueFrom } from './kinds.ts';
 
 test.each<[Kind, string, string]>([
   ['value', '913', '913'],
@@ -30,15 +30,4 @@ test('valueFrom accepts only whole numbers above 0 with at most nine digits, and
 test('a number may be written as the app writes it', () => {
   expect(valueFrom('value', '1,773')).toBe('1773');
   expect(valueFrom('multiple', '1,000')).toBe('multiple-of-1000');
-});
-
-test.each([
-  ['', null],
-  ['1,773', null],
-  ['0', 'Values start at 1.'],
-  ['−5', 'Values start at 1.'],
-  ['12abc', 'Use digits only, like 913 or 1,773.'],
-  ['2.5', 'Values are whole numbers.'],
-])('for the number “%s” the hint is %s', (typed, hint) => {
-  expect(numberHint(typed)).toBe(hint);
 });

@@ -1,6 +1,5 @@
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { readTypedNumber } from '../../../domain/typed-number.ts';
-import { searchText } from '../../text/search.ts';
 
 /** The kinds of values to search for: a number, the multiples of a number, or all numbers of a kind. */
 export type Kind = 'value' | 'multiple' | 'prime' | 'triangular' | 'square';
@@ -29,10 +28,4 @@ export function valueFrom(kind: Kind, number: string): string | null {
   const typed = readTypedNumber(number, MAX_VALUE);
   if (!typed.ok) return null;
   return kind === 'multiple' ? `multiple-of-${typed.value}` : String(typed.value);
-}
-
-/** What is wrong with a typed number, for readers. Null if it can be searched, and for an empty field. */
-export function numberHint(number: string): string | null {
-  const typed = readTypedNumber(number, MAX_VALUE);
-  return typed.ok || typed.reason === 'empty' ? null : searchText.byValue.hints[typed.reason];
 }

@@ -1,9 +1,12 @@
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { formatReference } from '../../../domain/reference/index.ts';
+import { recentPlaces } from '../../shared/recent-places.ts';
 import { searchText } from '../../text/search.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
+import { openBooks } from '../reference/index.ts';
 import { PAGE_SIZE } from './question.ts';
 import type { Filter, Suggestion } from './suggestions.ts';
 import { linkOf, type SearchAddress } from './use-address.ts';
@@ -110,15 +113,45 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
           </>
         )}
       </div>
-      <p className="mt-6 flex flex-wrap gap-2">
-        <Link to="/explorer" className="control control-lined">
-          {searchText.browse}
-        </Link>
-        <Link to="/explorer" className="control control-lined">
-          {searchText.goOn}
-        </Link>
-      </p>
+      <WaysOn />
     </section>
+  );
+}
+
+/** The place to which `/explorer` leads a reader who has not read anything yet. */
+const FIRST_PLACE = {
+  reference: formatReference({ book: 'psalms', chapter: 23, verse: 3 }),
+  path: '/explorer',
+};
+
+/** The two ways to the explorer: to its grid of books, and to the place that the reader read last. */
+function WaysOn() {
+  const id = useId();
+  const router = useRouter();
+  const [last = FIRST_PLACE] = recentPlaces();
+  const browse = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void router.navigate({ to: '/explorer' }).then(openBooks);
+  };
+  return (
+    <div className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-x-3 gap-y-2 text-ui text-muted">
+      <Link
+        to="/explorer"
+        aria-describedby={`${id}-books`}
+        className="control control-lined w-full"
+        onClick={browse}
+      >
+        {searchText.browse}
+      </Link>
+      <span id={`${id}-books`}>{searchText.browseHint}</span>
+      <Link to={last.path} aria-describedby={`${id}-last`} className="control control-lined w-full">
+        {searchText.goOn}
+      </Link>
+      <span id={`${id}-last`}>
+        <RichText text={searchText.goOnHint(last.reference)} parts={{ bdi: (words) => <bdi>{words}</bdi> }} />
+      </span>
+    </div>
   );
 }
 

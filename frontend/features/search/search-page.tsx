@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { withoutSeparators } from '../../../domain/typed-number.ts';
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
+import { readTypedNumber, withoutSeparators } from '../../../domain/typed-number.ts';
 import { searchText } from '../../text/search.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
@@ -8,7 +9,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { isValue, textQuestion, valueQuestion } from './question.ts';
 import { TextSearch } from './text-search.tsx';
-import { useSearchAddress } from './use-address.ts';
+import { linkOf, useSearchAddress } from './use-address.ts';
 import { ValueSearch } from './value-search.tsx';
 
 const TABS = [
@@ -43,7 +44,14 @@ export function SearchPage() {
           selected={isByValue ? 'value' : 'text'}
           onSelect={(id) => {
             if ((id === 'value') === isByValue) return;
-            void navigate({ to: '/search', search: id === 'value' ? { by: 'value' } : {} });
+            // A number goes along to the other tab. What else is typed means nothing there.
+            const typed = readTypedNumber(number ?? search.term, MAX_VALUE);
+            const address = linkOf(
+              id === 'value'
+                ? { value: typed.ok ? String(typed.value) : '', search: {} }
+                : { value: undefined, search: typed.ok ? { term: String(typed.value) } : {} },
+            );
+            void navigate({ ...address, resetScroll: false });
           }}
         >
           {isByValue ? (

@@ -7,6 +7,7 @@ import { readText } from '../../../domain/reference/index.ts';
 import { hasOtherForms } from '../../../domain/search-query/index.ts';
 import { readTypedNumber } from '../../../domain/typed-number.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
+import { NumberCounts } from '../../shared/number-counts.tsx';
 import { type Choice, answer as read } from '../../shared/typed-reference.ts';
 import { searchText } from '../../text/search.ts';
 import { CheckLabel } from '../../ui/check-label.tsx';
@@ -148,7 +149,7 @@ function TextForm({ question, refused }: TextFormProps) {
         </p>
       )}
       {number.ok && (
-        <p className="-my-1 text-ui">
+        <div className="-my-1 flex flex-wrap items-center gap-x-4 text-ui">
           <Link
             to="/number/$value"
             params={{ value: String(number.value) }}
@@ -161,7 +162,8 @@ function TextForm({ question, refused }: TextFormProps) {
               />
             </span>
           </Link>
-        </p>
+          <NumberCounts value={number.value} />
+        </div>
       )}
       <p id={`${id}-note`} className="text-meta text-muted">
         {searchText.text.note}

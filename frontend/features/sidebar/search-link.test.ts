@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Filters, textSearchLink, valueHint, valueSearchLink } from './search-link.ts';
+import { type Filters, textSearchLink, valueSearchLink } from './search-link.ts';
 
 const ALL: Filters = { within: '', method: 'HEBREW_STANDARD' };
 
@@ -40,12 +40,10 @@ test('a search of the text can be limited to one version', () => {
   });
 });
 
-test('a value may be written as the app writes it, and what is no value gets a hint', () => {
+test('a value may be written as the app writes it, and what is no value has no link', () => {
   const filters = { within: '', method: 'HEBREW_STANDARD' } as const;
   expect(valueSearchLink('1,773', filters)?.params).toEqual({ value: '1773' });
-  expect(['', '913', '1,773'].map(valueHint)).toEqual([null, null, null]);
   for (const typed of ['0', '−5', '12abc', 'light', '2.5', '9999999999']) {
     expect(valueSearchLink(typed, filters), typed).toBeNull();
-    expect(valueHint(typed), typed).toMatch(/\.$/u);
   }
 });

@@ -3,7 +3,6 @@ import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { trimmedText } from '../../../domain/parse.ts';
 import { readTypedNumber } from '../../../domain/typed-number.ts';
 import { SEARCH, type SearchLink } from '../../addresses/search.ts';
-import { searchTabText } from '../../text/search-tab.ts';
 
 /** The books that a search is limited to, and the method of a search by value. */
 export interface Filters {
@@ -40,10 +39,4 @@ export function valueSearchLink(typed: string, { within, method }: Filters) {
     params: { value: String(number.value) },
     search: { method: [method], ...limit(within) },
   } as const;
-}
-
-/** What is wrong with a typed value, for readers. Null if it can be searched, and for an empty field. */
-export function valueHint(typed: string): string | null {
-  const number = readTypedNumber(typed, MAX_VALUE);
-  return number.ok || number.reason === 'empty' ? null : searchTabText.hints[number.reason];
 }

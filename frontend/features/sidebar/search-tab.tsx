@@ -1,20 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { methodId } from '../../../domain/gematria/method-types.ts';
+import { readTypedNumber } from '../../../domain/typed-number.ts';
 import { METHOD_SCRIPTS } from '../../shared/method-groups.ts';
 import { methodLabel, methodsOf } from '../../shared/methods.ts';
+import { NumberCounts } from '../../shared/number-counts.tsx';
+import { numberHint } from '../../shared/number-hint.ts';
 import { searchTabText } from '../../text/search-tab.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Labelled } from '../../ui/labelled.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BookOptions } from './book-options.tsx';
-import {
-  type Filters,
-  SEARCHED_VERSIONS,
-  textSearchLink,
-  valueHint,
-  valueSearchLink,
-} from './search-link.ts';
+import { type Filters, SEARCHED_VERSIONS, textSearchLink, valueSearchLink } from './search-link.ts';
 import { closeSheet } from './sheet.ts';
 
 const text = searchTabText;
@@ -22,6 +20,8 @@ const TABS = [
   { id: 'text', label: text.tabs.text },
   { id: 'value', label: text.tabs.value },
 ] as const;
+
+const isNumber = (typed: string): boolean => readTypedNumber(typed, MAX_VALUE).ok;
 
 /** Forms for searching by text and by gematria value, with filters. */
 export function SearchTab() {
@@ -31,8 +31,16 @@ export function SearchTab() {
   const [term, setTerm] = useState('');
   const [number, setNumber] = useState('');
   const [filters, setFilters] = useState<Filters>({ within: '', method: 'HEBREW_STANDARD' });
-  const hint = valueHint(number);
+  const hint = numberHint(number);
+  const typed = readTypedNumber(term, MAX_VALUE);
   const link = tab === 'text' ? textSearchLink(term, filters) : valueSearchLink(number, filters);
+  /** A number goes along to the other tab. It does not replace words that are typed there. */
+  const select = (id: typeof tab) => {
+    setTab(id);
+    const [from, to, setTo] =
+      tab === 'text' ? ([term, number, setNumber] as const) : ([number, term, setTerm] as const);
+    if (isNumber(from) && (to.trim() === '' || isNumber(to))) setTo(from);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (link === null) return;
@@ -41,7 +49,7 @@ export function SearchTab() {
   };
   return (
     <form className="grid gap-3 py-2 text-ui" onSubmit={onSubmit}>
-      <Tabs label={text.ways} tabs={TABS} selected={tab} onSelect={setTab}>
+      <Tabs label={text.ways} tabs={TABS} selected={tab} onSelect={select}>
         <div className="grid gap-2.5 pt-3 pb-2">
           {tab === 'text' ? (
             <>
@@ -59,6 +67,7 @@ export function SearchTab() {
               <small id={note} className="text-meta leading-snug text-muted">
                 {text.note}
               </small>
+              {typed.ok && <NumberCounts value={typed.value} onFollow={closeSheet} />}
             </>
           ) : (
             <>

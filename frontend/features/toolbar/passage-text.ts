@@ -14,8 +14,14 @@ export interface Passage {
   readonly originalName: string;
 }
 
+type Verse = (VerseAnalysis | ChapterAnalysis)['verse'];
+
+/** What the passage is made of. While a place is loading, its texts are missing. */
+export type PassageVerse = Pick<Verse, 'reference'> &
+  Partial<Pick<Verse, 'text' | 'hebrewText' | 'greekText' | 'language' | 'edition' | 'reading'>>;
+
 /** The passage of a verse or a chapter. */
-export function passageOf({ verse }: VerseAnalysis | ChapterAnalysis): Passage {
+export function passageOf({ verse }: { readonly verse: PassageVerse }): Passage {
   return {
     reference: verse.reference,
     english: verse.text ?? '',

@@ -8,7 +8,7 @@ import { BAR_GROUP, BAR_STEP } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { openSheet } from '../sidebar/index.ts';
 
-type Neighbour = Omit<Place, 'path'>;
+export type Neighbour = Omit<Place, 'path'>;
 
 interface PlaceStepsProps {
   readonly unit: 'verse' | 'chapter';

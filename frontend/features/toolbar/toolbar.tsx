@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { rememberPlace } from '../../shared/recent-places.ts';
 import { toolbarText as text } from '../../text/toolbar.ts';
 import { BAR_ACTION, BAR_ARROW, BAR_GROUP, PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
@@ -10,25 +9,35 @@ import { Menu } from '../../ui/menu.tsx';
 import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { copyPassage, exportPassage, sharePassage } from './actions.ts';
 import type { CopyOptionsProps } from './copy-options.tsx';
-import { type Passage, passageOf } from './passage-text.ts';
-import { ChapterLink, PlaceSteps } from './place-nav.tsx';
+import { type Passage, type PassageVerse, passageOf } from './passage-text.ts';
+import { ChapterLink, type Neighbour, PlaceSteps } from './place-nav.tsx';
 
 const COPY_OPTIONS = lazyPart<CopyOptionsProps>(
   'copy-options',
   async () => (await import('./copy-options.tsx')).CopyOptions,
 );
 
-const explorerPathOf = ({ book, chapter, verse }: (VerseAnalysis | ChapterAnalysis)['verse']): string =>
+const explorerPathOf = ({ book, chapter, verse }: ToolbarProps['analysis']['verse']): string =>
   `/explorer/${encodeURIComponent(book)}/${chapter}${verse === null ? '' : `/${verse}`}`;
 
 interface ToolbarProps {
-  readonly analysis: VerseAnalysis | ChapterAnalysis;
+  readonly analysis: {
+    readonly verse: PassageVerse & {
+      readonly book: string;
+      readonly chapter: number;
+      readonly verse: number | null;
+    };
+    readonly previous: Neighbour | null;
+    readonly next: Neighbour | null;
+  };
+  /** True while the text of the place is loading. Then only the links to other places work. */
+  readonly isLoading?: boolean;
   /** The margins of the bar and how it moves. */
   readonly className?: string;
 }
 
 /** The bar with navigation and actions above the text. On a phone it is at the bottom of the screen. */
-export function Toolbar({ analysis, className = PLACE_NAV_MARGINS }: ToolbarProps) {
+export function Toolbar({ analysis, isLoading = false, className = PLACE_NAV_MARGINS }: ToolbarProps) {
   const { verse, previous, next } = analysis;
   const [isChoosing, setChoosing] = useState(false);
   const preloadOptions = usePreload(COPY_OPTIONS);
@@ -37,13 +46,21 @@ export function Toolbar({ analysis, className = PLACE_NAV_MARGINS }: ToolbarProp
   const place = verse.verse === null ? null : { ...verse, verse: verse.verse };
   const passage = passageOf(analysis);
   const path = explorerPathOf(verse);
-  useEffect(() => rememberPlace({ reference: verse.reference, path }), [verse.reference, path]);
+  useEffect(() => {
+    if (!isLoading) rememberPlace({ reference: verse.reference, path });
+  }, [isLoading, verse.reference, path]);
   return (
     <div className={`${PLACE_NAV} grid-cols-[3fr_2fr] ${className}`}>
       <PlaceSteps unit={unit} previous={previous} next={next}>
         {place !== null && <ChapterLink place={place} className="max-md:hidden" />}
       </PlaceSteps>
-      <div ref={actions} role="toolbar" aria-label={text.passage} className={BAR_GROUP}>
+      <div
+        ref={actions}
+        role="toolbar"
+        aria-label={text.passage}
+        className={`${BAR_GROUP} inert:opacity-60`}
+        inert={isLoading}
+      >
         <Action name="copy" onClick={() => copyPassage(passage)} />
         <div className="hidden md:inline-flex" onPointerEnter={preloadOptions}>
           <Menu

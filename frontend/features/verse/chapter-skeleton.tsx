@@ -1,6 +1,8 @@
 import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { readerText } from '../../text/reader.ts';
 import { EXPLORER_PANEL, EXPLORER_TEXT } from '../../ui/classes.ts';
+import { ReadingMenu } from '../words/index.ts';
+import { LoadingBar } from './choose-bar.tsx';
 import { PlaceHeading } from './place-heading.tsx';
 
 /** Placeholder bars while a chapter loads. */
@@ -12,8 +14,12 @@ export function ChapterSkeleton() {
         <span className="sr-only" role="status">
           {readerText.loadingChapter}
         </span>
-        <div className="-mt-3 flex min-h-11 items-center md:-mt-5 [&>p]:text-h3">
+        <div className="-mt-3 flex min-h-11 items-center justify-between gap-x-3 md:-mt-5 [&>p]:min-w-0 [&>p]:text-h3">
           <PlaceHeading />
+          <div className="flex items-center">
+            <LoadingBar className="md:m-0" />
+            <ReadingMenu hebrew="" interlinear={false} />
+          </div>
         </div>
         <div className="mt-1 grid gap-5 md:mt-2">
           {[0, 1, 2, 3, 4, 5].map((verse) => (

@@ -1,14 +1,34 @@
-import { useParams } from '@tanstack/react-router';
 import { formatReference } from '../../../domain/reference/index.ts';
-import { type ExplorerPlace, parsePlace } from '../../shared/place.ts';
+import type { ExplorerPlace } from '../../shared/place.ts';
 import { PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
 import { neighbourChapter, neighbourVerse, type Step } from '../shortcuts/index.ts';
-import { PlaceSteps } from '../toolbar/index.ts';
+import { PlaceSteps, Toolbar } from '../toolbar/index.ts';
+import { usePlace } from './place-heading.tsx';
+
+/**
+ * The toolbar of a place while its text is loading. It is where the toolbar will be, so nothing moves, and its links
+ * already lead to other places.
+ */
+export function LoadingBar(look: { readonly className?: string }) {
+  const place = usePlace();
+  if (place === null) return null;
+  const { book, chapter, verse } = place;
+  return (
+    <Toolbar
+      {...look}
+      isLoading
+      analysis={{
+        verse: { reference: '', book: book.id, chapter, verse },
+        previous: neighbour(place, -1),
+        next: neighbour(place, 1),
+      }}
+    />
+  );
+}
 
 /** Links to other places on the page for a place that cannot be shown. They are at the position of the toolbar. */
 export function ChooseBar() {
-  const { book = '', chapter = '', verse } = useParams({ strict: false });
-  const place = parsePlace({ book, chapter, verse });
+  const place = usePlace();
   if (place === null) return null;
   const unit = place.verse === null ? 'chapter' : 'verse';
   return (

@@ -1,10 +1,10 @@
-import { Outlet, useParams, useSearch } from '@tanstack/react-router';
+import { Outlet, useSearch } from '@tanstack/react-router';
 import { isLicensed } from '../../../domain/explorer-query.ts';
-import { parsePlace } from '../../shared/place.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
 import type { MissingVersionProps } from './missing-version.tsx';
+import { usePlace } from './place-heading.tsx';
 import { ReaderExit } from './reader-exit.tsx';
 
 const MISSING_VERSION = lazyPart<MissingVersionProps>(
@@ -17,9 +17,8 @@ const MISSING_VERSION = lazyPart<MissingVersionProps>(
  * surrounds the pages for loading, errors and missing places, so the reader can always go elsewhere.
  */
 export function ExplorerFrame() {
-  const { book = '', chapter = '', verse } = useParams({ strict: false });
   const search = useSearch({ from: '/explorer-frame' });
-  const place = parsePlace({ book, chapter, verse });
+  const place = usePlace();
   return (
     <>
       {isLicensed(search.version) && place !== null && place.book.testament !== 'apocrypha' && (

@@ -1,16 +1,21 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
-import { parsePlace } from '../../shared/place.ts';
+import { type ExplorerPlace, parsePlace } from '../../shared/place.ts';
 import { BRAND } from '../../ui/brand.ts';
+
+/** The place in the address of the page that is shown or is loading. Null if the address names no place. */
+export function usePlace(): ExplorerPlace | null {
+  const { book = '', chapter = '', verse } = useParams({ strict: false });
+  return parsePlace({ book, chapter, verse });
+}
 
 /**
  * Shows the reference of a place while the place loads, instead of its heading and in the title of the browser tab.
  * It is not a heading element, because a screen reader would then announce the page twice.
  */
 export function PlaceHeading() {
-  const { book = '', chapter = '', verse } = useParams({ strict: false });
-  const place = parsePlace({ book, chapter, verse });
+  const place = usePlace();
   const reference =
     place === null
       ? null

@@ -1,5 +1,7 @@
 import { verseText } from '../../text/verse.ts';
-import { EXPLORER_PANEL, EXPLORER_TEXT, PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
+import { EXPLORER_PANEL, EXPLORER_TEXT } from '../../ui/classes.ts';
+import { ReadingMenu } from '../words/index.ts';
+import { LoadingBar } from './choose-bar.tsx';
 import { PlaceHeading } from './place-heading.tsx';
 
 /** Placeholder bars with the sizes of an average verse, so that the page hardly moves when the verse has loaded. */
@@ -10,11 +12,10 @@ export function VerseSkeleton() {
         <span className="sr-only" role="status">
           {verseText.loading}
         </span>
-        <div className={`${PLACE_NAV} ${PLACE_NAV_MARGINS}`} aria-hidden="true">
-          <span className="control" />
-        </div>
+        <LoadingBar />
         <div className="flex items-start justify-between gap-4">
           <PlaceHeading />
+          <ReadingMenu hebrew="" interlinear={false} />
         </div>
         <span className="skeleton mt-2 h-6 w-72" />
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 md:mt-7">

@@ -58,6 +58,8 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
   const [highlighted, setHighlighted] = useState(NO_HIGHLIGHT);
   /** The position of the word with which the next card compares its word. */
   const [compared, setCompared] = useState<number | null>(null);
+  /** The position of the word whose card the reader opened before this one. The card compares the two by itself. */
+  const [before, setBefore] = useState<number | null>(null);
 
   const highlightOf = (element: HTMLElement): Highlight => {
     const position = positionOf(element);
@@ -92,6 +94,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     if (anchor === null) return;
     setTabStop(position);
     setHighlighted(highlightOf(anchor));
+    setBefore(card?.isPinned ? card.position : null);
     pin(position, anchor);
   };
   const closeAndReturn = () => {
@@ -211,6 +214,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
               anchor: card.anchor,
               isPinned: card.isPinned,
               compared: compared === null ? null : (words[compared - 1] ?? null),
+              before: before === null ? null : (words[before - 1] ?? null),
               onCompare: setCompared,
               onClose: closeAndReturn,
             }}

@@ -15,6 +15,7 @@ import { wordCardText } from '../../text/word-card.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
 import { cardPosition } from './card-position.ts';
 import type { LetterWorkingProps } from './letter-working.tsx';
@@ -46,6 +47,8 @@ export interface WordCardProps {
   readonly isPinned: boolean;
   /** The word that the reader has chosen to compare with. Null if none is chosen. */
   readonly compared?: WordAnalysis | null;
+  /** The word whose card was open before. Null if there is none. */
+  readonly before?: WordAnalysis | null;
   /** Chooses the word at this position to compare with, or none. Not given if the page cannot compare words. */
   readonly onCompare?: (position: number | null) => void;
   readonly onClose: () => void;
@@ -56,7 +59,17 @@ export interface WordCardProps {
  * links. Everything else is behind “More”. In a wide window it is below the word, in a narrow window at the bottom.
  */
 export function WordCard(props: WordCardProps) {
-  const { analysis, reference, hash, anchor, isPinned, compared = null, onCompare, onClose } = props;
+  const {
+    analysis,
+    reference,
+    hash,
+    anchor,
+    isPinned,
+    compared = null,
+    before = null,
+    onCompare,
+    onClose,
+  } = props;
   const { word } = analysis;
   const card = useRef<HTMLDivElement>(null);
   const [isExpanded, setExpanded] = useState(false);
@@ -129,6 +142,7 @@ export function WordCard(props: WordCardProps) {
                 pending={<div className="min-h-7" />}
               />
             )}
+            {isPinned && before !== null && <Beside before={before} analysis={analysis} />}
           </section>
         )
       )}
@@ -266,6 +280,8 @@ function OtherReading({ word }: { readonly word: WordAnalysis['word'] }) {
   );
 }
 
+const mainValue = ({ gematriaValues }: WordAnalysis) => mainTotal(gematriaValues)?.value ?? null;
+
 interface ComparisonProps {
   readonly one: WordAnalysis;
   readonly other: WordAnalysis;
@@ -274,7 +290,6 @@ interface ComparisonProps {
 /** Two words with their values by the main method, the difference and the sum. */
 function Comparison({ one, other }: ComparisonProps) {
   const marks = useMarks();
-  const mainValue = ({ gematriaValues }: WordAnalysis) => mainTotal(gematriaValues)?.value ?? null;
   const [first, second] = [mainValue(one), mainValue(other)];
   return (
     <section aria-label={text.gematria} data-comparison className="border-t border-line pt-1.5">
@@ -294,6 +309,33 @@ function Comparison({ one, other }: ComparisonProps) {
         </p>
       )}
     </section>
+  );
+}
+
+interface BesideProps {
+  readonly before: WordAnalysis;
+  readonly analysis: WordAnalysis;
+}
+
+/** The word whose card was open before, and what the values of both are together. */
+function Beside({ before, analysis }: BesideProps) {
+  const [first, second] = [mainValue(before), mainValue(analysis)];
+  const marks = useMarks();
+  if (first === null || second === null || before.word.wordPosition === analysis.word.wordPosition)
+    return null;
+  const { language, originalText } = before.word;
+  return (
+    <p data-beside="" className="text-meta text-muted tabular-nums">
+      <RichText
+        text={text.beside(
+          withMarks(originalText, marks),
+          formatValue(first),
+          formatValue(Math.abs(first - second)),
+          formatValue(first + second),
+        )}
+        parts={{ word: (form) => <bdi lang={language}>{form}</bdi> }}
+      />
+    </p>
   );
 }
 

@@ -1,0 +1,38 @@
+/** A rectangle in the window. */
+export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+
+/** True if the two rectangles have a point in common. */
+export const overlaps = (one: Box, other: Box): boolean =>
+  one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
+
+/**
+ * Moves the visible toast up until it covers no control of the page. It starts at the bottom of the window, and stays
+ * there if no place below the header is free.
+ */
+export function placeToast(): void {
+  const toast = document.querySelector<HTMLElement>('.toast');
+  if (toast === null) return;
+  toast.style.marginBottom = '';
+  const { top, bottom, left, right } = toast.getBoundingClientRect();
+  const controls = [...document.querySelectorAll('main :is(button, input, select, textarea, summary)')].map(
+    (control) => control.getBoundingClientRect(),
+  );
+  const up = distanceUp({ top, bottom, left, right }, controls);
+  if (up > 0) toast.style.marginBottom = `${up}px`;
+}
+
+/** The room between a toast and a control, and the smallest distance from the top of the window, in pixels. */
+const GAP = 8;
+const HEADER = 64;
+
+/** How far up a toast must move, so that it covers none of these controls. 0 if there is no such place. */
+export function distanceUp(toast: Box, controls: readonly Box[]): number {
+  let up = 0;
+  for (;;) {
+    const moved = { ...toast, top: toast.top - up, bottom: toast.bottom - up };
+    if (moved.top < HEADER) return 0;
+    const covered = controls.filter((control) => overlaps(moved, control));
+    if (covered.length === 0) return up;
+    up = toast.bottom - Math.min(...covered.map(({ top }) => top)) + GAP;
+  }
+}

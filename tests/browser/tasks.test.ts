@@ -1,0 +1,244 @@
+/**
+ * Ten tasks of a new reader in a real browser, on a phone and in a wide window. Each test counts the steps that a task
+ * takes, so that a change of the screens cannot make it longer unnoticed. `npm test` runs only the first one on a phone, and
+ * `npm run test:full` runs all of them and prints the table.
+ */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasBrowser, IS_FULL, type Visit } from './browser.ts';
+import { button, field, foot, near, openAs } from './note-card.ts';
+import { deleteNotes, type Reader, registerReader } from './reader.ts';
+import { eventually, heading, isInWindow, useSite } from './site.ts';
+import { atRest } from './waiting.ts';
+
+/** A phone of 360 × 740 px and a window of 1280 × 800 px. */
+const WINDOWS = { phone: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } } as const;
+type Window = keyof typeof WINDOWS;
+
+/** What a reader does: each tap, and each entry with Enter, is one step. Scrolling and pointing are none. */
+class Reading {
+  readonly page: Page;
+  steps = 0;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  async tap(target: Locator): Promise<void> {
+    this.steps++;
+    await target.click();
+  }
+  /** Types into a field. The tap that puts the caret into the field belongs to the entry. */
+  async type(target: Locator, text: string, intoField: () => Promise<void>): Promise<void> {
+    this.steps++;
+    await intoField();
+    await target.pressSequentially(text);
+  }
+}
+
+interface Task {
+  readonly name: string;
+  readonly from: string;
+  /** The steps that the task takes, on a phone and in a wide window. */
+  readonly steps: readonly [phone: number, wide: number];
+  readonly isSignedIn?: boolean;
+  readonly act: (reader: Reading, window: Window) => Promise<void>;
+}
+
+const VERSE = '/explorer/psalms/23/3';
+const box = (page: Page) => page.getByRole('banner').getByRole('combobox');
+
+/** Types into the box of the header. On a phone the field appears when its sign is tapped. */
+async function enter(reader: Reading, window: Window, text: string): Promise<void> {
+  const { page } = reader;
+  await reader.type(box(page), text, async () => {
+    if (window === 'phone')
+      await page.getByRole('banner').getByRole('button', { name: 'Go to a reference' }).click();
+    else await box(page).click();
+  });
+  await page.getByRole('banner').getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+const number = (page: Page, position: number) => page.locator(`[data-verse-value] [data-word="${position}"]`);
+const wordCard = (page: Page) => page.locator('.word-card');
+
+const TASKS: readonly Task[] = [
+  {
+    name: 'Why Psalm 23:3 is 1,773',
+    from: VERSE,
+    steps: [0, 0],
+    act: async ({ page }) => {
+      await eventually(() => page.locator('[data-total]').textContent()).toBe('1,773');
+      const values = await page.locator('[data-verse-value] [data-value]').allTextContents();
+      expect(values).toEqual(['440', '320', '128', '155', '194', '190', '346']);
+      for (const part of ['[data-verse-value] [data-value]', '[data-total]'])
+        expect([part, await isInWindow(page, part)]).toEqual([part, true]);
+    },
+  },
+  {
+    name: 'What adds up to 913',
+    from: VERSE,
+    steps: [1, 1],
+    act: async (reader, window) => {
+      await enter(reader, window, '913');
+      await eventually(() => new URL(reader.page.url()).pathname).toBe('/number/913');
+      await eventually(() => heading(reader.page).textContent()).toBe('913');
+      await reader.page.getByRole('main').getByRole('link', { name: 'Genesis 1:1' }).first().waitFor();
+    },
+  },
+  {
+    name: 'Compare two words of a verse',
+    from: VERSE,
+    steps: [2, 2],
+    act: async (reader) => {
+      const { page } = reader;
+      await reader.tap(number(page, 1));
+      await eventually(() => wordCard(page).getAttribute('aria-label')).toBe('Word 1 of Psalm 23:3');
+      await reader.tap(number(page, 2));
+      await eventually(() => wordCard(page).locator('[data-beside]').textContent()).toMatch(
+        / 440: difference 120, together 760$/u,
+      );
+      expect(await isInWindow(page, '[data-beside]')).toBe(true);
+    },
+  },
+  {
+    name: 'Genesis 1 from the landing page',
+    from: '/',
+    steps: [1, 1],
+    act: async (reader) => {
+      await reader.tap(reader.page.getByRole('link', { name: 'Read Genesis 1', exact: true }));
+      await eventually(() => heading(reader.page).textContent()).toBe('Genesis 1');
+    },
+  },
+  {
+    name: 'Write a note',
+    from: VERSE,
+    steps: [1, 1],
+    isSignedIn: true,
+    act: async (reader) => {
+      const { page } = reader;
+      await near(page);
+      await reader.type(field(page), 'He restores my soul', () => field(page).click());
+      await foot(page)
+        .getByText(/^Saved \d\d:\d\d$/u)
+        .waitFor();
+      // Save is beside the field. It stays free when its toast appears.
+      await button(page, 'Save').click();
+      await page.locator('.toast').waitFor();
+      await atRest(page);
+      expect(await coveredByToast(page)).toEqual([]);
+      await deleteNotes(page);
+    },
+  },
+  {
+    name: 'Look up a word',
+    from: VERSE,
+    steps: [1, 1],
+    act: async (reader) => {
+      const { page } = reader;
+      await reader.tap(page.locator('p.scripture [data-word="1"]').first());
+      await wordCard(page).getByText('H5315').waitFor();
+      expect(await wordCard(page).textContent()).toContain('soul');
+    },
+  },
+  {
+    name: 'What chance predicts for 1,773',
+    from: VERSE,
+    steps: [1, 1],
+    act: async (reader) => {
+      const { page } = reader;
+      await reader.tap(page.locator('[data-verse-value]').getByRole('link', { name: /phrases$/u }));
+      await page.getByRole('link', { name: 'How this is computed' }).first().waitFor();
+    },
+  },
+  {
+    name: 'Share a verse',
+    from: VERSE,
+    steps: [2, 1],
+    act: async (reader, window) => {
+      const { page } = reader;
+      const bar = page.getByRole('toolbar', { name: 'Passage' });
+      if (window === 'phone') await reader.tap(bar.getByRole('button', { name: 'More' }));
+      await reader.tap(
+        page.getByRole('button', { name: 'Share', exact: true }).and(page.locator(':visible')),
+      );
+      await page.locator('.toast').waitFor();
+    },
+  },
+  {
+    name: 'Change the theme',
+    from: VERSE,
+    steps: [3, 3],
+    act: async (reader) => {
+      const { page } = reader;
+      await reader.tap(page.getByRole('button', { name: 'Theme settings' }));
+      await reader.tap(page.getByText('Midnight Torah'));
+      await reader.tap(page.getByRole('button', { name: 'Save Changes' }));
+      await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+      await eventually(() => page.locator('dialog').count()).toBe(0);
+    },
+  },
+  {
+    name: 'A place where the numbering differs',
+    from: VERSE,
+    steps: [1, 1],
+    act: async (reader, window) => {
+      await enter(reader, window, 'Ps 51:21');
+      await eventually(() => heading(reader.page).textContent()).toBe('Psalm 51:19');
+      expect(await reader.page.locator('.explorer-text').textContent()).toContain('Psalm 51:21');
+    },
+  },
+];
+
+/** The controls of the page of which the visible toast covers a part. */
+const coveredByToast = (page: Page): Promise<string[]> =>
+  page.locator('main :is(button, input, select, textarea)').evaluateAll((controls) => {
+    const toast = document.querySelector('.toast')?.getBoundingClientRect();
+    if (toast === undefined) return ['no toast'];
+    return controls
+      .filter((control) => {
+        const { top, bottom, left, right } = control.getBoundingClientRect();
+        return top < toast.bottom && bottom > toast.top && left < toast.right && right > toast.left;
+      })
+      .map((control) => control.textContent || control.tagName);
+  });
+
+/** The tasks and windows of this run. */
+const RUN = {
+  windows: IS_FULL ? (['phone', 'wide'] as const) : (['phone'] as const),
+  tasks: IS_FULL ? TASKS : TASKS.slice(0, 1),
+};
+
+describe.skipIf(!hasBrowser)('ten tasks', () => {
+  const site = useSite();
+  let reader: Reader;
+  const counted = new Map<string, Partial<Record<Window, number>>>();
+
+  beforeAll(async () => {
+    if (IS_FULL) reader = await registerReader(site, 'anna');
+  });
+  afterAll(() => {
+    if (IS_FULL) console.table(Object.fromEntries(counted));
+  });
+
+  const visit = async ({ from, isSignedIn }: Task, window: Window): Promise<Visit> => {
+    const { width } = WINDOWS[window];
+    const opened = isSignedIn
+      ? await openAs(site, reader, from, { width })
+      : await site.open(from, { width });
+    await opened.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await opened.page.setViewportSize(WINDOWS[window]);
+    await atRest(opened.page);
+    return opened;
+  };
+
+  describe.each(RUN.windows)('%s', (window) => {
+    test.each(RUN.tasks)('$name', async (task) => {
+      const { page, context } = await visit(task, window);
+      const reading = new Reading(page);
+      await task.act(reading, window);
+      counted.set(task.name, { ...counted.get(task.name), [window]: reading.steps });
+      expect(reading.steps).toBe(task.steps[window === 'phone' ? 0 : 1]);
+      await context.close();
+    });
+  });
+});
