@@ -3,6 +3,7 @@ import type { GematriaScript, MethodId } from '../../../domain/gematria/index.ts
 import { METHOD_GROUPS } from '../../shared/method-groups.ts';
 import { calculatorText } from '../../text/calculator.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { MethodInfo } from './method-info.tsx';
 import { isEqual, type MethodRow } from './values.ts';
 
@@ -132,7 +133,9 @@ function ValueHeading({ children }: { readonly children: ReactNode }) {
 
 function Value({ value }: { readonly value: number | null }) {
   return (
-    <td className="ps-2 text-end font-semibold text-accent tabular-nums md:ps-3">{formatValue(value)}</td>
+    <td className="ps-2 text-end font-semibold text-accent tabular-nums md:ps-3">
+      <NumberLink value={value} />
+    </td>
   );
 }
 
