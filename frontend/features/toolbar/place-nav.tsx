@@ -4,7 +4,7 @@ import type { Place } from '../../../domain/contract/index.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { chapterName, placeParams } from '../../shared/place.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { openSheet } from '../sidebar/index.ts';
+import { openSheet, usePreloadSheet } from '../sidebar/index.ts';
 
 type Neighbour = Omit<Place, 'path'>;
 
@@ -18,12 +18,15 @@ interface PlaceStepsProps {
 
 /** Links to the previous and next place. In a window without the rail, also a button that opens the sheet. */
 export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) {
+  const preload = usePreloadSheet();
   return (
     <nav aria-label={unit === 'verse' ? 'Verses' : 'Chapters'} className="place-steps">
       <button
         type="button"
         data-opens-sidebar=""
         className="control bar-item group-has-data-rail/explorer:hidden"
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={openSheet}
       >
         <Icon name="list" />
