@@ -200,7 +200,7 @@ function Margin({ summary: { verse }, total, hasNotes, className }: MarginProps)
       {total !== undefined && (
         <Small>
           <span className="sr-only">{methodLabel(total.method)} </span>
-          <NumberLink value={total.value} className="inline-block min-h-6 leading-6" />
+          <NumberLink value={total.value} className="inline-block" />
         </Small>
       )}
     </div>
