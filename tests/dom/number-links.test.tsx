@@ -55,6 +55,7 @@ const SCREENS: readonly Screen[] = [
     values: [440],
     arrange: async () => {
       await userEvent.click(document.querySelector('p.scripture [data-word="1"]') as HTMLElement);
+      await eventually(card).not.toBeNull();
       await userEvent.click(within(card()).getByRole('button', { name: 'More' }));
       return card;
     },
