@@ -53,6 +53,7 @@ export const numberText = {
     'Look for any number in a long text and you will find it. Here is how many Hebrew phrases add up to this one, and how many you would expect by chance.',
   others: 'By other methods',
   othersLead: 'The same number, counted in another way.',
+  moreMethods: (count: number) => counted(count, 'more method'),
   method: 'Method',
   report: 'Take it with you',
   reportLead: 'A report on this number in Markdown, with its sources.',

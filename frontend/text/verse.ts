@@ -8,6 +8,8 @@ export const verseText = {
   greek: 'Greek numbering: ',
   value: {
     title: 'Value of the verse',
+    /** The name of the total for screen readers. It is a link to the page of the number. */
+    total: (value: string) => `${value}, about this number`,
     noMethod: 'No method selected', // Fixed.
     choose: 'Choose a method',
     /** The name of the menu for screen readers. It begins with the name of the method. */

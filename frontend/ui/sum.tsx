@@ -1,4 +1,5 @@
 import { formatValue } from './format-value.ts';
+import { NumberLink } from './number-link.tsx';
 
 export interface SumPart {
   readonly text: string;
@@ -37,7 +38,10 @@ export function Sum({ parts, total, lang, className = 'sum' }: SumProps) {
       ))}
       {total !== undefined && (
         <li className="sum-total">
-          <span lang="en" dir="ltr">{`= ${formatValue(total)}`}</span>
+          <span lang="en" dir="ltr">
+            {'= '}
+            <NumberLink value={total} />
+          </span>
         </li>
       )}
     </ol>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The controls of a toolbar, without those of an open menu. */
+/** The controls of a toolbar or table, without those of an open menu. */
 const itemsOf = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('button, a[href]')].filter((item) => item.closest('.menu') === null);
 
@@ -8,11 +8,11 @@ const isReachable = (item: HTMLElement): boolean =>
   !(item instanceof HTMLButtonElement && item.disabled) && (item.checkVisibility?.() ?? true);
 
 /**
- * Makes a toolbar one Tab stop, as the ARIA guide describes it: the left and right arrow keys, Home and End move the
- * focus among its controls. Returns the ref of the toolbar's element.
+ * Makes a toolbar or a table of links one Tab stop, as the ARIA guide describes it: the left and right arrow keys, Home and End move the
+ * focus among its controls. Returns the ref of the element.
  */
-export function useOneTabStop(): RefObject<HTMLDivElement | null> {
-  const toolbar = useRef<HTMLDivElement>(null);
+export function useOneTabStop<E extends HTMLElement = HTMLDivElement>(): RefObject<E | null> {
+  const toolbar = useRef<E>(null);
   // This runs after every render, because the controls can change.
   useEffect(() => {
     const root = toolbar.current;

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser } from './browser.ts';
+import { newName, registerReader, signIn } from './reader.ts';
 import { heading, lead, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
 
@@ -24,6 +25,8 @@ const MORE_PAGES = [
   '/explorer/genesis/1',
   '/',
 ];
+/** Further pages, in a narrow and a wide window only. */
+const OTHER_PAGES = ['/number/913', '/chance', '/methods/HEBREW_MILUI', '/search/gematria/26'];
 
 const leftOf = (page: Page, selector: string): Promise<number> =>
   page
@@ -32,7 +35,8 @@ const leftOf = (page: Page, selector: string): Promise<number> =>
     .evaluate((element) => Math.round(element.getBoundingClientRect().left));
 
 describe.skipIf(!hasBrowser)('the layout', () => {
-  const { open } = useSite();
+  const site = useSite();
+  const { open } = site;
 
   test.each([360, 768, 1280, 1920])('all pages begin at one left edge at %i px', async (width) => {
     const { page, context } = await open('/explorer/psalms/23/3', { width });
@@ -41,11 +45,35 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     await page.reload();
     await heading(page).waitFor();
     const edges = new Map([['/explorer/psalms/23/3', await leftOf(page, 'h1')]]);
-    for (const path of [...PAGES, ...MORE_PAGES]) {
+    const others = width === 360 || width === 1280 ? OTHER_PAGES : [];
+    for (const path of [...PAGES, ...MORE_PAGES, ...others]) {
       await lead(page, path);
       edges.set(path, await leftOf(page, 'h1'));
     }
     expect([...new Set(edges.values())], JSON.stringify([...edges])).toHaveLength(1);
+    await context.close();
+  });
+
+  test('the pages of a signed-in reader begin at this edge too', async () => {
+    const visit = await site.visit();
+    const { page, context } = visit;
+    await signIn(visit, site, await registerReader(site, newName()));
+    await page.goto(site.at('/help'));
+    await heading(page).waitFor();
+    /** The left edge in a narrow and in a wide window. */
+    const edges = async () => {
+      const found: number[] = [];
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        found.push(await leftOf(page, 'h1'));
+      }
+      return found;
+    };
+    const expected = await edges();
+    for (const path of ['/my-notes', '/profile']) {
+      await lead(page, path);
+      expect(await edges(), path).toEqual(expected);
+    }
     await context.close();
   });
 

@@ -16,6 +16,7 @@ const OTHER_PAGES = [
   ...(IS_FULL ? ['/methods/GREEK_KOLEL'] : []),
   '/search?term=light',
   '/search/gematria/26',
+  '/number/913',
   '/nowhere',
 ];
 

@@ -165,7 +165,7 @@ describe('similar verses', () => {
     expect(total).toBeGreaterThan(5);
     await userEvent.click(within(similar()).getByRole('button', { name: 'Show more related verses' }));
     await eventually(() => rows().length).toBe(Math.min(total, 25));
-    const sixth = within(rows()[5] as HTMLElement).getByRole('link');
+    const sixth = within(rows()[5] as HTMLElement).getByRole('link', { name: /\d+:\d+$/u });
     await eventually(() => document.activeElement).toBe(sixth);
     const reference = sixth.textContent;
     await userEvent.click(sixth);

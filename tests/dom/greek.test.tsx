@@ -217,7 +217,7 @@ describe('Verse Analysis', () => {
     expect(textsOf(first.querySelectorAll('dd'))).toEqual(
       verse?.totalValues.map(({ value }) => grouped(value)),
     );
-    expect(within(first).getByRole('link').getAttribute('href')).toBe('/explorer/1%20esdras/3/1');
+    expect(within(first).getAllByRole('link')[0]?.getAttribute('href')).toBe('/explorer/1%20esdras/3/1');
     const words = chapter.words?.filter((word) => word.verse === 1) ?? [];
     await userEvent.click(within(first).getByText(`${words.length} words`));
     await eventually(() => textsOf(first.querySelectorAll('tbody th'))).toEqual(

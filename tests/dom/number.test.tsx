@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { METHOD_IDS } from '../../domain/gematria/index.ts';
 import { address, domSite, eventually, heading, unreachable } from './site.tsx';
 
 const site = await domSite();
@@ -57,6 +58,37 @@ test('an address in the form that the app writes is corrected, and what is no nu
   await eventually(address).toBe('/number/1773');
   await site.open('/number/light');
   await eventually(heading).toBe('404 Page Not Found');
+});
+
+test('the methods that readers use most are counted at once, and the others by group when they are unfolded', async () => {
+  const { apiCalls } = await site.open('/number/26');
+  const others = section('By other methods');
+  const methods = () =>
+    [...others.querySelectorAll<HTMLAnchorElement>('a[href^="/methods/"]')].map(({ pathname }) =>
+      pathname.slice('/methods/'.length),
+    );
+  expect(methods()).toEqual([
+    'HEBREW_ORDINAL',
+    'HEBREW_GADOL',
+    'HEBREW_KATAN',
+    'HEBREW_ATBASH',
+    'HEBREW_MILUI',
+    'GREEK_ORDINAL',
+  ]);
+  const words = () => within(others).getByRole('link', { name: /^\d+ words, Hebrew Ordinal$/u });
+  await eventually(() => words().getAttribute('href')).toBe(
+    '/search/gematria/26?unit=word&method=HEBREW_ORDINAL',
+  );
+  const folded = () => apiCalls.filter((call) => call.includes('method=HEBREW_MUSAFI'));
+  expect(folded()).toEqual([]);
+  await userEvent.click(within(others).getByText('32 more methods'));
+  // Standard is the page itself, with two further names in Greek.
+  const missing = ['HEBREW_STANDARD', 'GREEK_STANDARD', 'GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'];
+  await eventually(() => methods().toSorted()).toEqual(
+    METHOD_IDS.filter((id) => !missing.includes(id)).toSorted(),
+  );
+  await eventually(() => folded().length).toBe(2);
+  await within(others).findByRole('link', { name: /^\d+ words?, Total plus Letters$/u });
 });
 
 test('the report can be copied once all counts are loaded', async () => {

@@ -3,7 +3,7 @@ import type { MethodValue } from '../../../domain/contract/index.ts';
 import { numberFacts } from '../../../domain/number-facts.ts';
 import { methodLabel, reasonForNoValue, type Script } from '../../shared/methods.ts';
 import { analysisText } from '../../text/analysis.ts';
-import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { type AnalysisProps, scriptOf } from './analysed.ts';
 import { CARD } from './card.ts';
 import { WordFrequency } from './word-frequency.tsx';
@@ -44,7 +44,9 @@ function MethodCard({ total: { method, value }, counted, script }: MethodCardPro
             {methodLabel(method)}
           </Link>
         </h3>
-        <p className="text-h3 font-semibold text-accent tabular-nums">{formatValue(value)}</p>
+        <p className="text-h3 font-semibold text-accent tabular-nums">
+          <NumberLink value={value} />
+        </p>
       </div>
       <p className="text-meta text-muted">{reason ?? counted}</p>
       {facts.length > 0 && (

@@ -2,6 +2,7 @@ import type { MethodValue } from '../../../domain/contract/index.ts';
 import { methodLabel, reasonForNoValue, type Script } from '../../shared/methods.ts';
 import { analysisText } from '../../text/analysis.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 
 interface TotalsProps {
   readonly caption: string;
@@ -35,7 +36,7 @@ export function Totals({ caption, totalValues, wordCount, letterCount, script }:
                 {methodLabel(method)}
               </th>
               <td className="py-2 text-end text-body font-semibold text-accent tabular-nums">
-                {formatValue(value)}
+                <NumberLink value={value} />
               </td>
             </tr>
           ))}

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import type { GematriaOption } from '../../../domain/gematria/index.ts';
 import { gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
 import { methodId } from '../../../domain/gematria/method-types.ts';
@@ -158,7 +157,7 @@ function AnswerLine({ text, value, script }: AnswerLineProps) {
       </bdi>
       <span className="text-h2 font-semibold text-accent tabular-nums">
         {'= '}
-        {value === null || value > MAX_VALUE ? formatValue(value) : <NumberLink value={value} />}
+        <NumberLink value={value} />
       </span>
     </p>
   );

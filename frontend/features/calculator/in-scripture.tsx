@@ -49,7 +49,7 @@ export function InScripture({ value: current, method, hasOption }: InScripturePr
           <p className="mt-1 text-ui text-muted">
             <RichText
               text={words.asked(value, asked.name)}
-              parts={{ number: () => <NumberLink value={value} className="text-accent" /> }}
+              parts={{ number: () => <NumberLink isInText value={value} className="text-accent" /> }}
             />
             {hasOption && ` ${words.withoutOption}`}
           </p>

@@ -4,6 +4,7 @@ import { METHOD_GROUPS } from '../../shared/method-groups.ts';
 import { calculatorText } from '../../text/calculator.ts';
 import { CheckLabel } from '../../ui/check-label.tsx';
 import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { MethodInfo } from './method-info.tsx';
 import { isEqual, type MethodRow } from './values.ts';
 
@@ -133,7 +134,9 @@ function ValueHeading({ children }: { readonly children: ReactNode }) {
 
 function Value({ value }: { readonly value: number | null }) {
   return (
-    <td className="ps-2 text-end font-semibold text-accent tabular-nums md:ps-3">{formatValue(value)}</td>
+    <td className="ps-2 text-end font-semibold text-accent tabular-nums md:ps-3">
+      <NumberLink value={value} />
+    </td>
   );
 }
 

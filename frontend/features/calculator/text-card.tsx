@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
 import type { GematriaOptions, GematriaScript } from '../../../domain/gematria/index.ts';
 import { calculatorText } from '../../text/calculator.ts';
@@ -87,11 +86,7 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
           </button>
           {headline?.value != null && (
             <p className="text-[2.75rem] leading-none font-semibold text-accent tabular-nums">
-              {headline.value > MAX_VALUE ? (
-                formatValue(headline.value)
-              ) : (
-                <NumberLink value={headline.value} />
-              )}
+              <NumberLink value={headline.value} />
             </p>
           )}
         </div>
@@ -102,7 +97,7 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
             <span className="text-ui">{method.name}</span>
             <MethodInfo method={method} />
             <span className="ms-auto text-lead font-semibold text-accent tabular-nums">
-              {formatValue(value)}
+              <NumberLink value={value} />
             </span>
           </li>
         ))}

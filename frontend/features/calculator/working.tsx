@@ -3,6 +3,7 @@ import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/
 import { calculatorText } from '../../text/calculator.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { leftOut } from './left-out.ts';
 import { type WordOfLetters, type WorkingByWord, workingByWord } from './working-by-word.ts';
@@ -59,14 +60,18 @@ export function Working({ method, script, text, options }: WorkingProps) {
             {byWord.length <= FIRST_WORDS
               ? `${byWord.map((word) => formatValue(word.sum)).join(' + ')} = `
               : words.together(byWord.length)}
-            <strong className="font-semibold text-accent">{formatValue(sum)}</strong>
+            <strong className="font-semibold text-accent">
+              <NumberLink value={sum} />
+            </strong>
           </p>
         </>
       )}
       {steps.slice(1).map(({ step, value }) => (
         <p key={step} className="text-ui">
           {words.afterwards(step)}
-          <strong className="font-semibold text-accent tabular-nums">{formatValue(value)}</strong>
+          <strong className="font-semibold text-accent tabular-nums">
+            <NumberLink value={value} />
+          </strong>
         </p>
       ))}
       {missing !== null && (

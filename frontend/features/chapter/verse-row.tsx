@@ -8,7 +8,7 @@ import { methodLabel } from '../../shared/methods.ts';
 import type { ChapterTexts } from '../../shared/reading-settings.ts';
 import { chapterText } from '../../text/chapter.ts';
 import { WithDivineName } from '../../ui/divine-name.tsx';
-import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { EnglishText, Interlinear } from '../words/index.ts';
 import { englishLines } from './english-lines.ts';
 import { LINE, LINE_START, OriginalText } from './original-text.tsx';
@@ -200,7 +200,7 @@ function Margin({ summary: { verse }, total, hasNotes, className }: MarginProps)
       {total !== undefined && (
         <Small>
           <span className="sr-only">{methodLabel(total.method)} </span>
-          {formatValue(total.value)}
+          <NumberLink value={total.value} className="inline-block" />
         </Small>
       )}
     </div>

@@ -9,7 +9,7 @@ import { methodLabel } from '../../shared/methods.ts';
 import { placeParams } from '../../shared/place.ts';
 import { compareText } from '../../text/compare.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { compareQueries } from './compare-queries.ts';
 import { differenceFrom } from './difference.ts';
 
@@ -88,7 +88,7 @@ function EditionRow({ row, shown, search }: EditionRowProps) {
         <span className="ms-auto flex items-baseline gap-2 tabular-nums">
           {difference !== null && <span className="badge badge-marked">{difference}</span>}
           <span className="font-semibold text-accent">
-            {formatValue(wordCount === 0 ? null : (totalValues[0]?.value ?? null))}
+            <NumberLink value={wordCount === 0 ? null : (totalValues[0]?.value ?? null)} />
           </span>
         </span>
       </p>

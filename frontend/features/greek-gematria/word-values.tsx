@@ -3,6 +3,8 @@ import type { GreekMethodId } from '../../addresses/greek-gematria.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { greekPageText } from '../../text/greek-gematria.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
+import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 
 export interface WordValuesProps {
   /** A name of the table for screen readers. */
@@ -14,8 +16,16 @@ export interface WordValuesProps {
 const valueBy = (values: readonly MethodValue[], method: string): number | null =>
   values.find((value) => value.method === method)?.value ?? null;
 
-/** One row for each word and one column for each method. A table that is wider than the window can be scrolled. */
+/** The most words whose values are links. Thousands of links would take seconds to draw. */
+const MAX_LINKED = 200;
+
+/**
+ * One row for each word and one column for each method. A table that is wider than the window can be scrolled. Its
+ * values are one Tab stop.
+ */
 export function WordValues({ label, methods, words }: WordValuesProps) {
+  const table = useOneTabStop<HTMLTableElement>();
+  const hasLinks = words.length <= MAX_LINKED;
   return (
     <section
       aria-label={label}
@@ -23,7 +33,7 @@ export function WordValues({ label, methods, words }: WordValuesProps) {
       tabIndex={0}
       className="overflow-x-auto border-b border-line p-0.5"
     >
-      <table className="w-full text-ui leading-snug">
+      <table ref={table} className="w-full text-ui leading-snug">
         <thead>
           <tr className="text-meta text-muted">
             <th scope="col" className="py-2 text-start font-normal">
@@ -45,7 +55,7 @@ export function WordValues({ label, methods, words }: WordValuesProps) {
               </th>
               {methods.map((id) => (
                 <td key={id} className="ps-2 text-end font-semibold text-accent tabular-nums">
-                  {formatValue(valueBy(values, id))}
+                  {hasLinks ? <NumberLink value={valueBy(values, id)} /> : formatValue(valueBy(values, id))}
                 </td>
               ))}
             </tr>
@@ -69,7 +79,7 @@ export function GreekTotals({ values, methods }: GreekTotalsProps) {
         <div key={id}>
           <dt className="text-meta text-muted">{methodLabel(id)}</dt>
           <dd className="text-h3 leading-snug font-semibold text-accent tabular-nums">
-            {formatValue(valueBy(values, id))}
+            <NumberLink value={valueBy(values, id)} />
           </dd>
         </div>
       ))}

@@ -6,8 +6,9 @@ import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { placeParams } from '../../shared/place.ts';
 import { hybridText } from '../../text/hybrid.ts';
-import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
+import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { OriginalWord, scriptOf, Totals } from '../analysis/index.ts';
 import { CiteVerse } from './cite-verse.tsx';
 import { changeHybridSearch, HYBRID_METHODS, isOffered, placeSearch } from './hybrid-search.ts';
@@ -108,8 +109,9 @@ interface WordsProps {
   readonly isGreek: boolean;
 }
 
-/** One row for each word: position, original, and value by each chosen method. */
+/** One row for each word: position, original, and value by each chosen method. The values are one Tab stop. */
 function Words({ words, methods, isGreek }: WordsProps) {
+  const table = useOneTabStop<HTMLTableElement>();
   if (words.length === 0) return null;
   const columns = HYBRID_METHODS.filter(({ id }) => methods.includes(id));
   return (
@@ -119,7 +121,7 @@ function Words({ words, methods, isGreek }: WordsProps) {
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it. */}
       <section className="mt-2 overflow-x-auto" aria-labelledby="verse-words" tabIndex={0}>
-        <table className="word-table md:text-ui!">
+        <table ref={table} className="word-table md:text-ui!">
           <thead>
             <tr>
               <th scope="col">{hybridText.verse.position}</th>
@@ -141,7 +143,7 @@ function Words({ words, methods, isGreek }: WordsProps) {
                 </th>
                 {columns.map(({ id }) => (
                   <td key={id} className="numeric font-semibold text-accent">
-                    {valueText(gematriaValues, id)}
+                    <Value values={gematriaValues} method={id} />
                   </td>
                 ))}
               </tr>
@@ -153,8 +155,13 @@ function Words({ words, methods, isGreek }: WordsProps) {
   );
 }
 
-/** The value by a method as text: "…" while it is loading, "–" if the method has no value here. */
-function valueText(values: readonly MethodValue[], method: HybridMethod): string {
+interface ValueProps {
+  readonly values: readonly MethodValue[];
+  readonly method: HybridMethod;
+}
+
+/** The value by a method: "…" while it is loading, "–" if the method has no value here. */
+function Value({ values, method }: ValueProps) {
   const found = values.find((value) => value.method === method);
-  return found === undefined ? '…' : formatValue(found.value);
+  return found === undefined ? '…' : <NumberLink value={found.value} />;
 }

@@ -4,6 +4,7 @@ import type { Count } from '../../../domain/insights/index.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { insightsText } from '../../text/insights.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { Sum } from '../../ui/sum.tsx';
 
 /** The name of each kind of check that is not a gematria method. */
@@ -53,7 +54,9 @@ function Check({ check: { method, value, sides, spells } }: { readonly check: In
       <p className="flex items-baseline justify-between gap-4 font-semibold">
         <span>{label}</span>
         {spells === null ? (
-          <span className="text-accent tabular-nums">{formatValue(value)}</span>
+          <span className="text-accent tabular-nums">
+            <NumberLink value={value} />
+          </span>
         ) : (
           <bdi lang="he" className="insight-spelled">
             {spells}

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { methodLabel } from '../../shared/methods.ts';
 import { recentPlaces } from '../../shared/recent-places.ts';
 import { landingText } from '../../text/landing.ts';
-import { formatValue } from '../../text/numbers.ts';
 import { BRAND } from '../../ui/brand.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Sum } from '../../ui/sum.tsx';
@@ -89,7 +89,7 @@ function HeroVerse() {
               {text}
             </span>
             <span lang="en" dir="ltr" className="text-lead font-semibold text-accent tabular-nums">
-              {formatValue(value)}
+              <NumberLink value={value} />
             </span>
             <span lang="en" dir="ltr" className="text-meta text-muted">
               {gloss}
@@ -99,7 +99,7 @@ function HeroVerse() {
       </ol>
       <p className="mt-6 text-numeral leading-[1.1] font-light tracking-[-0.02em]">
         <span className="sr-only">{landingText.total}</span>
-        {formatValue(HERO.total)}
+        <NumberLink value={HERO.total} />
       </p>
       <figcaption className="text-ui text-muted">
         <Link

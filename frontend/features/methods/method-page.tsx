@@ -10,6 +10,7 @@ import { methodPagesText } from '../../text/method-pages.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Sum } from '../../ui/sum.tsx';
@@ -109,7 +110,11 @@ function Example({ method, options, lang }: ExampleProps) {
                 {words}
               </bdi>
             ),
-            b: (words) => <strong className="tabular-nums">{words}</strong>,
+            b: () => (
+              <strong className="tabular-nums">
+                <NumberLink isInText value={value} />
+              </strong>
+            ),
           }}
         />
       </p>
@@ -118,7 +123,13 @@ function Example({ method, options, lang }: ExampleProps) {
         <p key={step} className="mt-3">
           <RichText
             text={methodPagesText.example.step(step, formatValue(after))}
-            parts={{ a: (words) => <strong className="tabular-nums">{words}</strong> }}
+            parts={{
+              a: () => (
+                <strong className="tabular-nums">
+                  <NumberLink isInText value={after} />
+                </strong>
+              ),
+            }}
           />
         </p>
       ))}

@@ -7,8 +7,8 @@ import {
 } from '../../../domain/gematria/index.ts';
 import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/method-groups.ts';
 import { methodPagesText } from '../../text/method-pages.ts';
-import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { LIST_WORDS } from './example-text.ts';
@@ -79,7 +79,9 @@ function MethodRow({ method: { id, fullName, nativeName, script, definition }, v
           {nativeName}
         </bdi>
       </p>
-      <p className="row-span-2 text-lead tabular-nums">{formatValue(value)}</p>
+      <p className="row-span-2 text-lead tabular-nums">
+        <NumberLink value={value} />
+      </p>
       <p className="text-ui text-muted">
         <MixedText>{definition}</MixedText>
       </p>

@@ -9,6 +9,7 @@ import { valueCountQuery } from '../../shared/value-counts.ts';
 import { namesText } from '../../text/names.ts';
 import { numberText } from '../../text/number.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { FoundVerse } from './found-verse.tsx';
 import { RANGES } from './ranges.ts';
 
@@ -99,7 +100,10 @@ function Connection({ connection, range }: { readonly connection: NameConnection
   return (
     <section aria-labelledby={`verses-${method}`} className="mt-6">
       <h4 id={`verses-${method}`} className="font-semibold">
-        {methodFullName(method)} <span className="text-accent tabular-nums">{formatValue(value)}</span>
+        {methodFullName(method)}{' '}
+        <span className="text-accent tabular-nums">
+          <NumberLink value={value} />
+        </span>
       </h4>
       <p className="text-ui text-muted">{summary(isExact, total, verses.length, range)}</p>
       {verses.length > 0 && (
@@ -107,7 +111,7 @@ function Connection({ connection, range }: { readonly connection: NameConnection
           {verses.map((verse) => (
             <FoundVerse key={`${verse.reference} ${verse.originalReference}`} verse={verse}>
               <span className="ms-auto font-semibold text-accent tabular-nums">
-                {formatValue(verse.gematriaValue)}
+                <NumberLink value={verse.gematriaValue} />
               </span>
               <span className="text-meta text-muted tabular-nums">
                 {similarityInWords(verse.gematriaValue, value)}

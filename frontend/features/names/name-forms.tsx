@@ -3,8 +3,8 @@ import type { NameAnalysis, Spelling } from '../../../domain/contract/index.ts';
 import { MAX_NAME } from '../../../domain/contract/limits.ts';
 import type { ChangeName, NameQuestion } from '../../addresses/name-explorer.ts';
 import { namesText } from '../../text/names.ts';
-import { formatValue } from '../../ui/format-value.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
 import type { NameWorkingProps } from './name-working.tsx';
 
 const WORKING = lazyPart<NameWorkingProps>(
@@ -74,7 +74,9 @@ function Form({ script, analysis, chosen, onChange }: FormProps) {
           {letters ?? '–'}
         </bdi>
         {letters !== null && (
-          <span className="text-lead font-semibold text-accent tabular-nums">{formatValue(value)}</span>
+          <span className="text-lead font-semibold text-accent tabular-nums">
+            <NumberLink value={value} />
+          </span>
         )}
       </p>
       <p className="text-ui text-muted">

@@ -3,7 +3,7 @@ import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { methodFullName, methodScript } from '../../shared/methods.ts';
 import { namesText } from '../../text/names.ts';
-import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 
 type Values = NameAnalysis['gematriaValues'];
 
@@ -47,7 +47,9 @@ function Table({ title, values }: { readonly title: string; readonly values: Val
                 {methodFullName(method)}
               </Link>
             </th>
-            <td className="py-1 text-end font-semibold tabular-nums">{formatValue(value)}</td>
+            <td className="py-1 text-end font-semibold tabular-nums">
+              <NumberLink value={value} />
+            </td>
             <td className="w-[1%] py-1 ps-4 text-end whitespace-nowrap">
               {value !== null && (
                 <Link

@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
-import { numberFacts } from '../../../domain/number-facts.ts';
+import { numberFacts, primeFactors, superscript } from '../../../domain/number-facts.ts';
 import { figuresOf } from '../../../domain/number-figures.ts';
 import { greekNumeralOf, hebrewNumeralOf } from '../../../domain/numerals.ts';
 import { numberOfAddress } from '../../addresses/number.ts';
@@ -13,6 +14,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Chance } from '../chance/index.ts';
 import { FirstFound, FoundSection } from './found.tsx';
@@ -137,9 +139,9 @@ function NumberHead({ value }: { readonly value: number }) {
           {facts.length > 0 && (
             <div>
               <dt className="text-meta text-muted">{numberText.factors}</dt>
-              {facts.map((fact) => (
+              {facts.map((fact, at) => (
                 <dd key={fact} className="text-body">
-                  {fact === 'prime' ? numberText.prime : fact}
+                  {fact === 'prime' ? numberText.prime : at === 0 ? <Factors value={value} /> : fact}
                 </dd>
               ))}
             </div>
@@ -155,6 +157,17 @@ function NumberHead({ value }: { readonly value: number }) {
       )}
     </div>
   );
+}
+
+/** The prime factors with their powers, each with a link to its page. */
+function Factors({ value }: { readonly value: number }) {
+  return primeFactors(value).map(([prime, power], at) => (
+    <Fragment key={prime}>
+      {at > 0 && ' × '}
+      <NumberLink isInText value={prime} />
+      {power > 1 && superscript(power)}
+    </Fragment>
+  ));
 }
 
 interface NumeralProps {

@@ -1,77 +1,119 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { METHODS } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import { METHOD_GROUPS } from '../../shared/method-groups.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
 import { valueCountQuery } from '../../shared/value-counts.ts';
 import { numberText } from '../../text/number.ts';
 import { useNear } from '../../ui/use-near.ts';
 import { shownCount } from './found.tsx';
 
-/** The methods beside the standard ones that readers compare most. */
-const METHODS: readonly MethodId[] = ['HEBREW_ORDINAL', 'HEBREW_GADOL', 'HEBREW_ATBASH', 'GREEK_ORDINAL'];
+/** The methods beside the standard ones that readers use most. */
+const FIRST: readonly MethodId[] = [
+  'HEBREW_ORDINAL',
+  'HEBREW_GADOL',
+  'HEBREW_KATAN',
+  'HEBREW_ATBASH',
+  'HEBREW_MILUI',
+  'GREEK_ORDINAL',
+];
+/** Two further names of Greek Standard, with the same values. */
+const SAME_AS_STANDARD: readonly MethodId[] = ['GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'];
+const FOLDED = METHODS.filter(({ id }) => ![...FIRST, ...STANDARD_METHODS, ...SAME_AS_STANDARD].includes(id));
 const UNITS = ['word', 'verse'] as const;
 
-/** How many words and verses have the number by other methods. Counted when the reader comes near. */
+/** How many words and verses have the number by other methods. The methods that few readers use are folded. */
 export function OtherMethods({ value }: { readonly value: number }) {
-  const section = useRef<HTMLElement>(null);
-  const isNear = useNear(section, String(value));
-  const counts = useQueries({
-    queries: METHODS.flatMap((method) =>
-      UNITS.map((unit) => ({ ...valueCountQuery({ value, unit, methods: [method] }), enabled: isNear })),
-    ),
-  });
+  const [isOpen, setOpen] = useState(false);
   return (
-    <section ref={section} aria-labelledby="other-methods" className="mt-10">
+    <section aria-labelledby="other-methods" className="mt-10 max-w-[36rem]">
       <h2 id="other-methods" className="text-h3 font-medium">
         {numberText.others}
       </h2>
       <p className="mt-1 text-ui text-muted">{numberText.othersLead}</p>
-      <table className="mt-3 w-full max-w-[36rem] text-ui">
-        <thead>
-          <tr className="border-b border-line text-meta text-muted">
-            <th scope="col" className="py-1 text-start font-normal">
-              {numberText.method}
-            </th>
-            {UNITS.map((unit) => (
-              <th key={unit} scope="col" className="py-1 text-end font-normal">
-                {numberText.sections[unit]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {METHODS.map((method, row) => (
-            <tr key={method} className="border-b border-line">
-              <th scope="row" className="py-1 text-start font-normal">
-                <Link to="/methods/$methodId" params={{ methodId: method }} className="inline-block py-1">
-                  {methodLabel(method)}
-                </Link>
-              </th>
-              {UNITS.map((unit, column) => {
-                const count = counts[row * UNITS.length + column]?.data;
-                return (
-                  <td key={unit} className="py-1 text-end tabular-nums">
-                    {count === undefined || count === 0 ? (
-                      shownCount(count)
-                    ) : (
-                      <Link
-                        to="/search/gematria/$value"
-                        params={{ value: String(value) }}
-                        search={{ unit, method: [method] }}
-                        aria-label={`${numberText.count(count, unit)}, ${methodLabel(method)}`}
-                        className="inline-block py-1"
-                      >
-                        {shownCount(count)}
-                      </Link>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
+      <Counts value={value} methods={FIRST} />
+      <details className="mt-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="w-fit cursor-pointer py-2 text-ui text-accent">
+          {numberText.moreMethods(FOLDED.length)}
+        </summary>
+        {isOpen &&
+          METHOD_GROUPS.map(({ id, title }) => (
+            <Counts
+              key={id}
+              value={value}
+              title={title}
+              methods={FOLDED.filter(({ group }) => group === id).map((method) => method.id)}
+            />
           ))}
-        </tbody>
-      </table>
+      </details>
     </section>
+  );
+}
+
+interface CountsProps {
+  readonly value: number;
+  readonly methods: readonly MethodId[];
+  readonly title?: string;
+}
+
+/** A table of methods with links to the words and verses. They are counted when the reader comes near. */
+function Counts({ value, methods, title }: CountsProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const isNear = useNear(table, String(value));
+  const counts = useQueries({
+    queries: methods.flatMap((method) =>
+      UNITS.map((unit) => ({ ...valueCountQuery({ value, unit, methods: [method] }), enabled: isNear })),
+    ),
+  });
+  return (
+    <table ref={table} className="mt-3 w-full text-ui">
+      {title !== undefined && <caption className="pt-2 text-start font-semibold">{title}</caption>}
+      <thead>
+        <tr className="border-b border-line text-meta text-muted">
+          <th scope="col" className="py-1 text-start font-normal">
+            {numberText.method}
+          </th>
+          {UNITS.map((unit) => (
+            <th key={unit} scope="col" className="w-20 py-1 text-end font-normal">
+              {numberText.sections[unit]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {methods.map((method, row) => (
+          <tr key={method} className="border-b border-line">
+            <th scope="row" className="py-1 text-start font-normal">
+              <Link to="/methods/$methodId" params={{ methodId: method }} className="inline-block py-1">
+                {methodLabel(method)}
+              </Link>
+            </th>
+            {UNITS.map((unit, column) => {
+              const count = counts[row * UNITS.length + column]?.data;
+              return (
+                <td key={unit} className="py-1 text-end tabular-nums">
+                  {count === undefined || count === 0 ? (
+                    shownCount(count)
+                  ) : (
+                    <Link
+                      to="/search/gematria/$value"
+                      params={{ value: String(value) }}
+                      search={{ unit, method: [method] }}
+                      aria-label={`${numberText.count(count, unit)}, ${methodLabel(method)}`}
+                      className="inline-block py-1"
+                    >
+                      {shownCount(count)}
+                    </Link>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -51,7 +51,7 @@ export function ValueHit({ hit, showsMethod }: ValueHitProps) {
       facts={[
         <Fragment key="value">
           {searchText.gematriaValue}
-          <NumberLink value={gematriaValue} />
+          <NumberLink isInText value={gematriaValue} />
         </Fragment>,
         ...(showsMethod ? [methodLabel(method)] : []),
         versionLabel(edition),

@@ -7,7 +7,7 @@ import { sidebarText } from '../../text/sidebar.ts';
 import { EXPLORER_RAIL } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { closeSheet, useHasRail, useSheet } from './sheet.ts';
 
@@ -26,6 +26,9 @@ interface SidebarProps {
   readonly place: ExplorerPlace;
   readonly search: ExplorerSearch;
 }
+
+/** Returns a function that loads the form that the sheet shows first. */
+export const usePreloadSheet = () => usePreload(BY_REFERENCE);
 
 /**
  * The sidebar with forms to choose the place, the methods and a search. In a wide window it is a column beside the

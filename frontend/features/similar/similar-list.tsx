@@ -9,6 +9,7 @@ import { placeParams } from '../../shared/place.ts';
 import { similarText } from '../../text/similar.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { similarQueries } from './similar-queries.ts';
 import { differenceInWords } from './similar-range.ts';
 
@@ -75,7 +76,7 @@ function useFocusOnNew(
   const before = useRef(pages);
   useEffect(() => {
     if (before.current > 0 && pages > before.current) {
-      list.current?.querySelectorAll('a')[first]?.focus({ preventScroll: true });
+      list.current?.children[first]?.querySelector('a')?.focus({ preventScroll: true });
     }
     before.current = pages;
   }, [list, pages, first]);
@@ -107,7 +108,9 @@ function SimilarRow({ similar: { verse, value }, own }: SimilarRowProps) {
         >
           <bdi>{verse.reference}</bdi>
         </Link>
-        <span className="ms-auto font-semibold text-accent tabular-nums">{formatValue(value)}</span>
+        <span className="ms-auto font-semibold text-accent tabular-nums">
+          <NumberLink value={value} />
+        </span>
         {own !== null && (
           <span className="similar-difference text-meta text-muted tabular-nums">
             {differenceInWords(value, own)}

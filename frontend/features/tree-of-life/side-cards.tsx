@@ -2,6 +2,7 @@ import { GEMATRIA_INSIGHTS, SUM_OF_SEPHIROT, TORAH_CONNECTIONS } from '../../../
 import { treeText } from '../../text/tree-of-life.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
 
 const CARD = 'rounded-(--radius) border border-line p-5';
@@ -38,7 +39,9 @@ export function GematriaInsights() {
         {GEMATRIA_INSIGHTS.map(({ id, words, value, text, source }) => (
           <li key={id}>
             <h3 className="flex flex-wrap items-baseline gap-x-2">
-              <span className="text-body font-semibold text-accent tabular-nums">{formatValue(value)}</span>
+              <span className="text-body font-semibold text-accent tabular-nums">
+                <NumberLink value={value} />
+              </span>
               {words.map(({ hebrew, meaning }) => (
                 <span key={hebrew}>
                   {'= '}

@@ -3,6 +3,7 @@ import { hebrewValue, PATHS, SEPHIROT, stanzaOf } from '../../../domain/tree-of-
 import { treeText } from '../../text/tree-of-life.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
@@ -69,7 +70,9 @@ function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath })
   const ends = [from, to].flatMap((end) => SEPHIROT.filter(({ id }) => id === end));
   return (
     <>
-      <p className="mt-3 text-h3 font-semibold text-accent tabular-nums">{formatValue(value)}</p>
+      <p className="mt-3 text-h3 font-semibold text-accent tabular-nums">
+        <NumberLink value={value} />
+      </p>
       <p className="mt-3">{meaning}</p>
       <dl className="facts tree-facts mt-4 border-t border-line">
         <Fact name={treeText.facts.joins}>

@@ -8,6 +8,7 @@ import { verseText } from '../../text/verse.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { scriptOf } from '../analysis/index.ts';
 import { WordSum } from '../words/index.ts';
 import type { MethodMenuProps } from './method-menu.tsx';
@@ -52,7 +53,9 @@ export function VerseValue({ analysis }: VerseValueProps) {
             <span aria-hidden="true" className="pe-2 text-lead font-normal text-muted">
               =
             </span>
-            <span data-total>{formatValue(total.value)}</span>
+            <span data-total>
+              <NumberLink value={total.value} label={text.total(formatValue(total.value))} />
+            </span>
           </p>
         )}
         <Methods analysis={analysis} main={total?.method} />

@@ -1,7 +1,7 @@
 import { explain } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { formatValue } from '../../text/numbers.ts';
 import { wordCardText } from '../../text/word-card.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { Sum } from '../../ui/sum.tsx';
 
 export interface LetterWorkingProps {
@@ -17,17 +17,24 @@ const BRIEF =
 
 /** The value of each letter of a word, and the method's further steps. */
 export function LetterWorking({ method, text, language, isBrief = false }: LetterWorkingProps) {
-  const { letters, steps } = explain(method as MethodId, text);
+  const { letters, steps, value: total } = explain(method as MethodId, text);
   if (letters.length === 0) return <p className="text-meta text-muted">{wordCardText.noLetters}</p>;
   const parts = letters.map(({ letter, ...read }) => ({ text: letter, ...read }));
   if (isBrief) return <Sum className={BRIEF} lang={language} parts={parts} />;
   return (
     <>
-      <Sum className="letter-working" lang={language} parts={parts} />
+      <Sum
+        className="letter-working"
+        lang={language}
+        parts={parts}
+        {...(steps.length === 0 ? { total } : {})}
+      />
       {steps.map(({ step, value }) => (
         <p key={step} className="flex justify-between gap-4 text-meta">
           <span className="text-muted">{step}</span>
-          <span className="tabular-nums">{formatValue(value)}</span>
+          <span className="tabular-nums">
+            <NumberLink value={value} />
+          </span>
         </p>
       ))}
     </>

@@ -15,6 +15,7 @@ import { wordCardText } from '../../text/word-card.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
 import { cardPosition } from './card-position.ts';
@@ -127,7 +128,7 @@ export function WordCard(props: WordCardProps) {
             <p className="flex items-baseline justify-between gap-4">
               <span className="text-meta text-muted">{methodLabel(value.method)}</span>
               <span className="text-body font-semibold text-accent tabular-nums">
-                {formatValue(value.value)}
+                <NumberLink value={value.value} />
               </span>
             </p>
             {value.value !== null && (
@@ -299,7 +300,7 @@ function Comparison({ one, other }: ComparisonProps) {
             {withMarks(analysis.word.originalText, marks)}
           </bdi>
           <span className="text-body font-semibold text-accent tabular-nums">
-            {formatValue(mainValue(analysis))}
+            <NumberLink value={mainValue(analysis)} />
           </span>
         </p>
       ))}

@@ -1,0 +1,143 @@
+/** Every value that a screen shows leads to the page of its number, in happy-dom over the sample library. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { address, domSite, eventually, heading } from './site.tsx';
+
+const site = await domSite();
+
+const main = () => document.querySelector('main') as HTMLElement;
+const numberLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/number/"]')];
+const formatted = (value: number) => new Intl.NumberFormat('en').format(value);
+
+/**
+ * Where a number needs no link: in a control, which a link must not be in, and in the columns of words, where the card
+ * of a word has the link.
+ */
+const WITHOUT_LINK = 'button, option, summary, [data-interlinear]';
+
+/** The elements below `root` that show exactly this number, also after an equals sign. */
+function placesOf(value: number, root: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (textContent?.replace(/^= /u, '').trim() === formatted(value) && parentElement !== null)
+      found.push(parentElement);
+  }
+  return found.filter((one) => one.closest(WITHOUT_LINK) === null);
+}
+
+/** Waits until the page shows the number, and checks that it is a link at each of its places. */
+async function hasLinks(value: number, root: () => HTMLElement): Promise<void> {
+  await eventually(() => placesOf(value, root()).length).toBeGreaterThan(0);
+  for (const place of placesOf(value, root()))
+    expect(place.closest('a')?.getAttribute('href'), place.parentElement?.outerHTML).toBe(`/number/${value}`);
+}
+
+interface Screen {
+  readonly path: string;
+  readonly values: readonly number[];
+  /** Prepares the screen. Only the element that it names is checked. */
+  readonly arrange?: () => Promise<() => HTMLElement>;
+}
+
+const card = () => document.querySelector('.word-card') as HTMLElement;
+
+const SCREENS: readonly Screen[] = [
+  { path: '/', values: [2701, 913] },
+  // The total below the text and in the panel.
+  { path: '/explorer/psalms/23/3', values: [1773] },
+  { path: '/explorer/psalms/23/3?panel=gematria', values: [1773] },
+  {
+    path: '/explorer/psalms/23/3',
+    // The value of the word, once more in its working.
+    values: [440],
+    arrange: async () => {
+      await userEvent.click(document.querySelector('p.scripture [data-word="1"]') as HTMLElement);
+      await eventually(card).not.toBeNull();
+      await userEvent.click(within(card()).getByRole('button', { name: 'More' }));
+      return card;
+    },
+  },
+  { path: '/explorer/psalms/23', values: [1773] },
+  { path: '/search/gematria/2701?unit=verse', values: [2701] },
+  { path: '/calculator?word=שלום', values: [376] },
+  { path: '/calculator?text=שלום&about=text', values: [376] },
+  { path: '/name-explorer?name=David', values: [14] },
+  { path: '/hybrid-explorer?book=genesis&chapter=1&verse=1', values: [2701, 913] },
+  { path: '/greek-gematria?view=results&text=λόγος', values: [373] },
+  { path: '/tree-of-life?at=tav', values: [400] },
+  { path: '/tree-of-life?at=keter', values: [620] },
+  { path: '/methods', values: [376] },
+  { path: '/methods/HEBREW_STANDARD', values: [376] },
+  { path: '/number/913', values: [11, 83] },
+];
+
+describe('a shown value', () => {
+  test.each(SCREENS)('on $path leads to its page', async ({ path, values, arrange }) => {
+    const { complaints } = await site.open(path);
+    const root = (await arrange?.()) ?? main;
+    for (const value of values) await hasLinks(value, root);
+    // No other number leads to a wrong page, and none is inside another control.
+    for (const link of numberLinks()) {
+      expect(link.closest('button, summary, label')).toBeNull();
+      expect(link.parentElement?.closest('a')).toBeNull();
+      if (/^[\d,]+$/u.test(link.textContent ?? ''))
+        expect(link.textContent).toBe(formatted(Number(link.pathname.slice('/number/'.length))));
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('below a verse is one link, with a name that says where it leads', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const value = screen.getByRole('region', { name: 'Value of the verse' });
+    const [total, ...others] = [...value.querySelectorAll<HTMLAnchorElement>('a[href^="/number/"]')];
+    expect(others).toEqual([]);
+    expect(total?.getAttribute('aria-label')).toBe('1,773, about this number');
+    fireEvent.click(total as HTMLElement);
+    await eventually(address).toBe('/number/1773');
+    await eventually(heading).toBe('1,773');
+  });
+
+  test('of a word below the verse is no link, so that the words stay one Tab stop', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const rows = document.querySelector('[data-interlinear]') as HTMLElement;
+    expect(rows.textContent).toContain('440');
+    expect(rows.querySelectorAll('a[href^="/number/"]')).toHaveLength(0);
+  });
+
+  test('in the panels below the text is a link to each number', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const similar = await screen.findByRole('region', { name: 'Verses with Similar Gematria Values' });
+    await eventually(() => similar.querySelectorAll('li a[href^="/number/"]').length).toBeGreaterThan(0);
+    expect(similar.querySelectorAll('li a[href^="/number/"]')).toHaveLength(
+      similar.querySelectorAll('.similar-list > li').length,
+    );
+  });
+
+  test('that is missing is no link', async () => {
+    await site.open('/explorer/john/1/1?methods=HEBREW_STANDARD');
+    const value = screen.getByRole('region', { name: 'Value of the verse' });
+    expect(value.querySelector('[data-total]')?.textContent).toBe('–');
+    expect(value.querySelectorAll('a[href^="/number/"]')).toHaveLength(0);
+  });
+
+  test('that is too large for a page is no link', async () => {
+    await site.open(`/calculator?script=greek&word=${'ω'.repeat(20)}&method=GREEK_CUBES`);
+    await eventually(() => main().textContent).toContain('10,240,000,000');
+    expect(numberLinks().filter(({ textContent }) => textContent === '10,240,000,000')).toEqual([]);
+  });
+});
+
+test('the values of a table of words are one Tab stop; the arrow keys move among them', async () => {
+  await site.open('/hybrid-explorer?book=genesis&chapter=1&verse=1');
+  const words = (await screen.findAllByRole('region', { name: 'Words' }))[0] as HTMLElement;
+  const links = [...words.querySelectorAll<HTMLAnchorElement>('a[href^="/number/"]')];
+  expect(links.length).toBeGreaterThanOrEqual(7);
+  expect(links.filter(({ tabIndex }) => tabIndex === 0)).toEqual([links[0]]);
+  links[0]?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(links[1]);
+  expect(links.filter(({ tabIndex }) => tabIndex === 0)).toEqual([links[1]]);
+});
