@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
-import { marksIn, marksOf, onlyMarks, withMarks, withoutRoom } from './marks.ts';
+import { withoutRoom } from '../ui/room.ts';
+import { marksIn, marksOf, onlyMarks, withMarks } from './marks.ts';
 
 const TEXTS = ['בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם וְאֵ֥ת הָאָֽרֶץ׃', 'מִפְּנֵ֤י ׀ אַבְשָׁל֬וֹם בְּנֽוֹ׃', 'יְרֽוּשָׁלִַ֔͏ם', 'לֹא־יַעֲשֶׂ֨ה'];
 
@@ -51,4 +52,13 @@ test('a Greek capital with a breathing has room before it, which a copied text d
   const text = 'τὸν Ἰσαάκ, Ἀβραὰμ ὁ Ῥαάβ'.normalize('NFC');
   expect(withMarks(text, 'none')).toBe('τὸν \u202FἸσαάκ, \u202FἈβραὰμ ὁ Ῥαάβ'.normalize('NFC'));
   expect(withoutRoom(withMarks(text, 'none'))).toBe(text);
+});
+
+test.each([
+  ['Cardo', '\u202F'],
+  ['Ezra SIL', '\u034F'],
+])('Jerusalem is copied as it is stored, also where %s needs a sign between its vowels', (_font, between) => {
+  const stored = 'יְרוּשָׁל\u05B7\u05B4\u0594ם׃';
+  expect(withoutRoom(withMarks(stored, 'accents'))).toBe(stored);
+  expect(withoutRoom(`יְרוּשָׁל\u05B7\u0594${between}\u05B4ם׃`)).toBe(stored);
 });

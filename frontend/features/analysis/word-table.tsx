@@ -6,8 +6,8 @@ import { wordSound } from '../../shared/word-sound.ts';
 import { endsVariant } from '../../shared/words.ts';
 import { analysisText } from '../../text/analysis.ts';
 import { wordsText } from '../../text/words.ts';
-import { WithDivineName } from '../../ui/divine-name.tsx';
 import { formatValue } from '../../ui/format-value.ts';
+import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { OriginalWord } from './original-word.tsx';
 
 interface WordTableProps {
@@ -88,7 +88,7 @@ function WordRow({ analysis: { word, gematriaValues, frequency }, method, showsV
           {wordSound(word)}
         </span>{' '}
         <span className="word-meaning">
-          <WithDivineName text={word.translation ?? '–'} />
+          <ShownEnglish text={word.translation ?? '–'} />
         </span>
         {showsVariant && variant !== null && (
           <span className="word-meaning text-muted">

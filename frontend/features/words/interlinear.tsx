@@ -7,8 +7,8 @@ import { wordSound } from '../../shared/word-sound.ts';
 import { directionOf, endsVariant, glossLines, languageRuns } from '../../shared/words.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { wordsText } from '../../text/words.ts';
-import { WithDivineName } from '../../ui/divine-name.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { useIsHighlighted } from './highlight.ts';
 import type { ParsingProps } from './parsing.tsx';
 
@@ -128,7 +128,7 @@ function InterlinearWord({
           data-row="meaning"
           className={`max-w-[9.5em] text-(length:--scripture-gloss) text-balance wrap-anywhere ${glossHeight}`}
         >
-          <WithDivineName text={word.translation ?? '–'} />
+          <ShownEnglish text={word.translation ?? '–'} />
         </span>
       )}
       {rows.transliteration && (

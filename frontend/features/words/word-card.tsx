@@ -12,9 +12,9 @@ import { formatValue } from '../../text/numbers.ts';
 import { sharedText } from '../../text/shared.ts';
 import { wordCardText } from '../../text/word-card.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
-import { WithDivineName } from '../../ui/divine-name.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
 import { cardPosition } from './card-position.ts';
 import type { LetterWorkingProps } from './letter-working.tsx';
@@ -99,7 +99,7 @@ export function WordCard(props: WordCardProps) {
       {word.translation !== null && (
         <p>
           <span className="text-body font-medium">
-            <WithDivineName text={word.translation} />
+            <ShownEnglish text={word.translation} />
           </span>
           <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
         </p>
@@ -211,7 +211,7 @@ function Grammar({ word }: { readonly word: WordAnalysis['word'] }) {
             lang={language}
             className={`text-ui text-ink ${data === undefined ? 'inline-block min-w-8' : ''}`}
           >
-            {data?.lemma}
+            {data && withMarks(data.lemma, 'accents')}
           </bdi>
           {` · ${strongsNumber}`}
         </>

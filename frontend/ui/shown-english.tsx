@@ -1,0 +1,26 @@
+const NAME = /\b(LORD|GOD)\b/u;
+
+/**
+ * English Bible text as it is shown, with typographic apostrophes. The stored texts have straight ones. No text has
+ * quotation marks in single quotes, so every straight one is an apostrophe.
+ *
+ * The divine name is in small capitals: LORD for יהוה, and GOD where אדני comes before it. The letters stay capitals, so
+ * that a copy of the text has them too.
+ */
+export function ShownEnglish({ text }: { readonly text: string }) {
+  const parts = text.replaceAll("'", '’').split(NAME);
+  if (parts.length === 1) return parts[0];
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change.
+        key={index}
+        className="inline-block [font-variant-caps:all-small-caps] first-letter:[font-variant-caps:normal]"
+      >
+        {part}
+      </span>
+    ),
+  );
+}
