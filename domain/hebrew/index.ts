@@ -11,3 +11,4 @@ export {
 } from './letters.ts';
 export { type ParsingPart, parsingInWords, parsingParts } from './morphology.ts';
 export { transliterateHebrew } from './transliterate.ts';
+export { type UnusualLetter, unusualLetter } from './unusual-letters.ts';

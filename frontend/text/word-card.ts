@@ -25,5 +25,10 @@ export const wordCardText = {
   ketivOnly: 'Ketiv: written and not read.',
   written: 'Ketiv, written: ',
   read: 'Qere, read: ',
+  unusual: {
+    large: (letter: string) => `Written with a large ${letter}.`,
+    small: (letter: string) => `Written with a small ${letter}.`,
+    suspended: (letter: string) => `Written with ${letter} above the line.`,
+  },
   languages: { he: 'Hebrew', arc: 'Aramaic', grc: 'Greek' },
 } as const;

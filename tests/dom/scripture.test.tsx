@@ -1,5 +1,6 @@
 /** Bible text looks the same on every screen: each screen gets three texts that the fonts need help with. */
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { VerseAnalysis, VerseComparison } from '../../domain/contract/index.ts';
 import { domSite, eventually } from './site.tsx';
@@ -94,4 +95,15 @@ test('marked words are those of the stored text, although the shown text has oth
   await eventually(marks).toEqual([TEXTS.he.shown, 'LORD’s']);
   const mark = document.querySelector('[lang=he] mark');
   expect(mark?.previousSibling?.textContent).toBe(`${TEXTS.he.shown} `);
+});
+
+test('a letter that the manuscripts write large is named in the card of its word', async () => {
+  const { complaints } = await site.open('/explorer/deuteronomy/6/4');
+  await userEvent.click(document.querySelector<HTMLElement>('#w6 > a') as HTMLElement);
+  const card = () => document.querySelector('.word-card');
+  await eventually(() => card()?.textContent).toContain('Written with a large ד.');
+  await userEvent.click(document.querySelector<HTMLElement>('#w2 > a') as HTMLElement);
+  await eventually(() => card()?.getAttribute('aria-label')).toMatch(/^Word 2 /u);
+  expect(card()?.textContent).not.toContain('Written with');
+  expect(complaints).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
-import { parsingInWords } from '../../../domain/hebrew/index.ts';
+import { parsingInWords, unusualLetter } from '../../../domain/hebrew/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { mainTotal, methodLabel } from '../../shared/methods.ts';
 import { wordSound } from '../../shared/word-sound.ts';
@@ -14,6 +14,7 @@ import { wordCardText } from '../../text/word-card.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { MixedText } from '../../ui/mixed-text.tsx';
 import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
 import { cardPosition } from './card-position.ts';
@@ -106,6 +107,7 @@ export function WordCard(props: WordCardProps) {
       )}
       <Grammar word={word} />
       <OtherReading word={word} />
+      <Unusual word={word} reference={reference} />
       {isOther ? (
         <Comparison one={compared} other={analysis} />
       ) : (
@@ -263,6 +265,23 @@ function OtherReading({ word }: { readonly word: WordAnalysis['word'] }) {
         {withMarks(word.variant, marks)}
       </bdi>
     </p>
+  );
+}
+
+interface UnusualProps {
+  readonly word: WordAnalysis['word'];
+  readonly reference: string;
+}
+
+/** Says that the manuscripts write a letter of the word large, small or above the line. */
+function Unusual({ word, reference }: UnusualProps) {
+  const found = unusualLetter(reference, word.wordPosition, word.originalText);
+  return (
+    found && (
+      <p className="text-muted">
+        <MixedText>{text.unusual[found.size](found.letter)}</MixedText>
+      </p>
+    )
   );
 }
 
