@@ -54,6 +54,16 @@ test('a Greek capital with a breathing has room before it, which a copied text d
   expect(withoutRoom(withMarks(text, 'none'))).toBe(text);
 });
 
+test('every Greek capital with a breathing gets room, and no other letter', () => {
+  const letters = Array.from({ length: 0x1c90 }, (_, index) => String.fromCodePoint(0x370 + index));
+  const isWithBreathing = (letter: string) => /^[Α-Ω][\u0313\u0314]/u.test(letter.normalize('NFD'));
+  const capitals = letters.filter((letter) => /\p{Script=Greek}/u.test(letter) && isWithBreathing(letter));
+  const others = letters.filter((letter) => !capitals.includes(letter));
+  expect(capitals.length).toBeGreaterThan(50);
+  for (const letter of capitals) expect(withMarks(`ὁ ${letter}`, 'none')).toBe(`ὁ \u202F${letter}`);
+  for (const letter of others) expect(withMarks(`ὁ ${letter}`, 'accents')).toBe(`ὁ ${letter}`);
+});
+
 test.each([
   ['Cardo', '\u202F'],
   ['Ezra SIL', '\u034F'],
