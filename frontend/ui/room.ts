@@ -2,7 +2,7 @@
 export const ROOM = '\u202F';
 
 /**
- * A Greek capital with a breathing at the start of a word. Literata draws the breathing over the space before the letter,
+ * A Greek capital vowel with a breathing at the start of a word. Literata draws the breathing over the space before the letter,
  * and outside the line at its start.
  */
 const CAPITAL_WITH_BREATHING = /(?<!\p{L})(?=[\u1F08-\u1FAF])[\p{Lu}\p{Lt}]/gu;
@@ -10,9 +10,8 @@ const CAPITAL_WITH_BREATHING = /(?<!\p{L})(?=[\u1F08-\u1FAF])[\p{Lu}\p{Lt}]/gu;
 /** A Greek text as it is shown. Other letters do not change. */
 export const withGreekRoom = (text: string): string => text.replace(CAPITAL_WITH_BREATHING, `${ROOM}$&`);
 
-/** The second vowel of Jerusalem with the sign before it, and the accents that `withMarks` moves to the first vowel. */
-const SECOND_VOWEL = /([\u0591-\u05AF\u05BD]*)[\u034F\u202F]\u05B4/gu;
-
-/** A shown text as it is copied: without the signs that only the fonts need. */
-export const withoutRoom = (text: string): string =>
-  text.replace(SECOND_VOWEL, '\u05B4$1').replaceAll(ROOM, '');
+/**
+ * A shown text as it is copied: without the signs that only the fonts need. In Unicode the order of the marks that is left
+ * at Jerusalem means the same as the stored one.
+ */
+export const withoutRoom = (text: string): string => text.replace(/[\u034F\u202F]/gu, '');

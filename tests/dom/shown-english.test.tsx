@@ -6,7 +6,7 @@ function shown(text: string): { readonly text: string | null; readonly names: (s
   const { container } = render(<ShownEnglish text={text} />);
   return {
     text: container.textContent,
-    names: [...container.querySelectorAll('span')].map((span) => span.textContent),
+    names: [...container.querySelectorAll('span > span')].map((span) => span.textContent),
   };
 }
 
@@ -16,6 +16,12 @@ test('the divine name is in small capitals, and a copy of the text keeps its let
     text: 'O Lord GOD, thou art the LORD’s',
     names: ['GOD', 'LORD'],
   });
+});
+
+test('no line ends between the divine name and the signs beside it', () => {
+  const { container } = render(<ShownEnglish text="one LORD: and (the LORD's) GOD" />);
+  const kept = [...container.querySelectorAll('.whitespace-nowrap')].map((span) => span.textContent);
+  expect(kept).toEqual(['LORD:', 'LORD’s)', 'GOD']);
 });
 
 test.each(['my Lord and my God', 'the LORDS of men', ''])('no other word is changed: %s', (text) => {

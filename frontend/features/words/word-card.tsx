@@ -87,6 +87,7 @@ export function WordCard(props: WordCardProps) {
           <span lang={`${word.language}-Latn`} className="text-muted italic">
             {wordSound(word)}
           </span>
+          <Unusual word={word} reference={reference} />
         </p>
         <button
           type="button"
@@ -107,7 +108,6 @@ export function WordCard(props: WordCardProps) {
       )}
       <Grammar word={word} />
       <OtherReading word={word} />
-      <Unusual word={word} reference={reference} />
       {isOther ? (
         <Comparison one={compared} other={analysis} />
       ) : (
@@ -278,9 +278,9 @@ function Unusual({ word, reference }: UnusualProps) {
   const found = unusualLetter(reference, word.wordPosition, word.originalText);
   return (
     found && (
-      <p className="text-muted">
+      <span className="text-muted">
         <MixedText>{text.unusual[found.size](found.letter)}</MixedText>
-      </p>
+      </span>
     )
   );
 }
