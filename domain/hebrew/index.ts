@@ -10,3 +10,4 @@ export {
 export { stripAccents, stripPoints } from './marks.ts';
 export { type ParsingPart, parsingInWords, parsingParts } from './morphology.ts';
 export { transliterateHebrew } from './transliterate.ts';
+export { type UnusualLetter, unusualLetter } from './unusual-letters.ts';

@@ -2,11 +2,11 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { ClipboardEvent } from 'react';
 import { SiteHeader } from '../features/site-header/index.ts';
-import { withoutRoom } from '../shared/marks.ts';
 import { sharedText } from '../text/shared.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
+import { withoutRoom } from '../ui/room.ts';
 import { Toaster } from '../ui/toast.tsx';
 
 const SHORTCUTS = lazyPart(
@@ -24,7 +24,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundPage,
 });
 
-/** Copies a selected text without the narrow spaces that only the fonts need. All other texts are copied as usual. */
+/** Copies a selected text without the signs that only the fonts need. All other texts are copied as usual. */
 function copyWithoutRoom(event: ClipboardEvent): void {
   const text = getSelection()?.toString() ?? '';
   const copied = withoutRoom(text);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
-import { marksIn, marksOf, onlyMarks, withMarks, withoutRoom } from './marks.ts';
+import { withoutRoom } from '../ui/room.ts';
+import { marksIn, marksOf, onlyMarks, withMarks } from './marks.ts';
 
 const TEXTS = ['בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם וְאֵ֥ת הָאָֽרֶץ׃', 'מִפְּנֵ֤י ׀ אַבְשָׁל֬וֹם בְּנֽוֹ׃', 'יְרֽוּשָׁלִַ֔͏ם', 'לֹא־יַעֲשֶׂ֨ה'];
 
@@ -52,3 +53,28 @@ test('a Greek capital with a breathing has room before it, which a copied text d
   expect(withMarks(text, 'none')).toBe('τὸν \u202FἸσαάκ, \u202FἈβραὰμ ὁ Ῥαάβ'.normalize('NFC'));
   expect(withoutRoom(withMarks(text, 'none'))).toBe(text);
 });
+
+test('every Greek capital vowel with a breathing gets room, and no other letter', () => {
+  const letters = Array.from({ length: 0x1c90 }, (_, index) => String.fromCodePoint(0x370 + index));
+  const isWithBreathing = (letter: string) => /^[ΑΕΗΙΟΥΩ][\u0313\u0314]/u.test(letter.normalize('NFD'));
+  const capitals = letters.filter((letter) => /\p{Script=Greek}/u.test(letter) && isWithBreathing(letter));
+  const others = letters.filter((letter) => !capitals.includes(letter));
+  expect(capitals.length).toBeGreaterThan(50);
+  for (const letter of capitals) expect(withMarks(`ὁ ${letter}`, 'none')).toBe(`ὁ \u202F${letter}`);
+  for (const letter of others) expect(withMarks(`ὁ ${letter}`, 'accents')).toBe(`ὁ ${letter}`);
+});
+
+test.each([
+  ['Cardo', '\u202F'],
+  ['Ezra SIL', '\u034F'],
+])(
+  'Jerusalem is copied with the marks that are stored, also where %s needs a sign between its vowels',
+  (_font, between) => {
+    const stored = 'יְרוּשָׁל\u05B7\u05B4\u0594ם׃';
+    const copied = [withMarks(stored, 'accents'), `יְרוּשָׁל\u05B7\u0594${between}\u05B4ם׃`].map(withoutRoom);
+    for (const text of copied) {
+      expect(text.normalize()).toBe(stored.normalize());
+      expect(text).toHaveLength(stored.length);
+    }
+  },
+);

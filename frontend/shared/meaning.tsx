@@ -1,13 +1,13 @@
 import type { WordAnalysis } from '../../domain/contract/index.ts';
 import { meaningsText } from '../text/meanings.ts';
-import { WithDivineName } from '../ui/divine-name.tsx';
+import { ShownEnglish } from '../ui/shown-english.tsx';
 
 /**
  * The meaning of a word. A small sign after it says that it is the dictionary's, which may not fit the place. The note
  * below the words explains the sign, and the card of the word names the dictionary.
  */
 export function Meaning({ word }: Pick<WordAnalysis, 'word'>) {
-  const text = <WithDivineName text={word.translation ?? '–'} />;
+  const text = <ShownEnglish text={word.translation ?? '–'} />;
   if (word.translationSource !== 'lexicon') return text;
   return (
     <>

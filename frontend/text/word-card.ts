@@ -27,5 +27,11 @@ export const wordCardText = {
   ketivOnly: 'Ketiv: written and not read.',
   written: 'Ketiv, written: ',
   read: 'Qere, read: ',
+  /** Beside the word: how the manuscripts write one of its letters. */
+  unusual: {
+    large: (letter: string) => `with a large ${letter}`,
+    small: (letter: string) => `with a small ${letter}`,
+    suspended: (letter: string) => `with ${letter} above the line`,
+  },
   languages: { he: 'Hebrew', arc: 'Aramaic', grc: 'Greek' },
 } as const;

@@ -1,12 +1,13 @@
 import { sharedText } from '../text/shared.ts';
+import { withoutRoom } from './room.ts';
 import { toast } from './toast.tsx';
 
 /**
- * Copies a shown text to the clipboard, without the narrow spaces that only the fonts need (`shared/marks.ts`). Then shows a
- * toast that it was copied or that this failed.
+ * Copies a shown text to the clipboard, without the signs that only the fonts need. Then shows a toast that it
+ * was copied or that this failed.
  */
 export async function copyToClipboard(shown: string, what: string): Promise<void> {
-  const text = shown.replaceAll('\u202F', '');
+  const text = withoutRoom(shown);
   try {
     await navigator.clipboard.writeText(text);
     toast({ title: sharedText.copied, description: sharedText.copiedText(what) });

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { withGreekRoom } from './room.ts';
 
 const FOREIGN =
   /([\u0590-\u05FF]+(?:(?: |\u034F|\u200D)+[\u0590-\u05FF]+)*|[\u0370-\u03FF\u1F00-\u1FFF]+(?: [\u0370-\u03FF\u1F00-\u1FFF]+)*)/u;
@@ -18,7 +19,7 @@ export function MixedText({ children, hebrew = 'he' }: MixedTextProps) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change.
       <Fragment key={index}>
-        {isForeign ? <bdi lang={HEBREW.test(part) ? hebrew : 'grc'}>{part}</bdi> : part}
+        {isForeign ? <bdi lang={HEBREW.test(part) ? hebrew : 'grc'}>{withGreekRoom(part)}</bdi> : part}
       </Fragment>
     );
   });

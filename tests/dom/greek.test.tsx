@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookList, ChapterAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue } from '../../domain/gematria/index.ts';
 import { splitGreekWords } from '../../domain/greek/index.ts';
+import { withMarks } from '../../frontend/shared/marks.ts';
 import { FAILED, FINISHED, importServer } from './import-server.ts';
 import { asked, domSite, eventually, heading, toastTexts, unreachable } from './site.tsx';
 
@@ -213,7 +214,9 @@ describe('Verse Analysis', () => {
     expect(verses).toHaveLength(3);
     const first = verses[0] as HTMLElement;
     const verse = chapter.verses[0];
-    expect(first.querySelector('p[lang=grc]')?.textContent).toBe(verse?.verse.greekText);
+    expect(first.querySelector('p[lang=grc]')?.textContent).toBe(
+      withMarks(verse?.verse.greekText ?? '', 'accents'),
+    );
     expect(textsOf(first.querySelectorAll('dd'))).toEqual(
       verse?.totalValues.map(({ value }) => grouped(value)),
     );
@@ -221,7 +224,7 @@ describe('Verse Analysis', () => {
     const words = chapter.words?.filter((word) => word.verse === 1) ?? [];
     await userEvent.click(within(first).getByText(`${words.length} words`));
     await eventually(() => textsOf(first.querySelectorAll('tbody th'))).toEqual(
-      words.map(({ word }) => word.originalText),
+      words.map(({ word }) => withMarks(word.originalText, 'accents')),
     );
     expect(complaints).toEqual([]);
   });

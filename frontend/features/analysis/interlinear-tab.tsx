@@ -1,9 +1,8 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { shownEnglish } from '../../shared/english.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { directionOf, languageRuns } from '../../shared/words.ts';
 import { analysisText } from '../../text/analysis.ts';
-import { WithDivineName } from '../../ui/divine-name.tsx';
+import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { type AnalysisProps, countedTotals, scriptOf } from './analysed.ts';
 import { Totals } from './totals.tsx';
 import { WordTable } from './word-table.tsx';
@@ -70,7 +69,7 @@ function Texts({ words, english }: TextsProps) {
       )}
       {english !== null && (
         <p lang="en" className="text-ui text-muted">
-          <WithDivineName text={shownEnglish(english)} />
+          <ShownEnglish text={english} />
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
 import { methodId } from '../../../domain/gematria/method-types.ts';
 import { readFields } from '../../../domain/parse.ts';
 import { OPTIONS } from '../../addresses/calculator.ts';
+import { withMarks } from '../../shared/marks.ts';
 import { calculatorText } from '../../text/calculator.ts';
 import { methodOptionsText } from '../../text/method-options.ts';
 import { formatValue } from '../../ui/format-value.ts';
@@ -153,7 +154,7 @@ function AnswerLine({ text, value, script }: AnswerLineProps) {
         lang={script === 'hebrew' ? 'he' : 'grc'}
         className="line-clamp-3 min-w-0 text-h3 leading-normal wrap-anywhere"
       >
-        {text}
+        {withMarks(text, 'accents')}
       </bdi>
       <span className="text-h2 font-semibold text-accent tabular-nums">
         {'= '}

@@ -5,8 +5,10 @@ import type { ValueHit, ValueSearchAnswer } from '../../../domain/contract/index
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { type GematriaMethod, methodById } from '../../../domain/gematria/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
+import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { placeParams } from '../../shared/place.ts';
+import { Scripture } from '../../shared/scripture.tsx';
 import { calculatorText } from '../../text/calculator.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
@@ -159,13 +161,12 @@ function Hit({ hit }: { readonly hit: ValueHit }) {
       >
         <bdi>{hit.reference}</bdi>
       </Link>
-      <bdi
-        lang={isHebrew ? 'he' : 'grc'}
-        dir={isHebrew ? 'rtl' : 'ltr'}
+      <Scripture
+        as="bdi"
+        lang={isHebrew ? (isAramaic(hit) ? 'arc' : 'he') : 'grc'}
+        text={text}
         className={`line-clamp-2 max-w-full min-w-0 ${isHebrew ? 'text-lead' : 'text-body'}`}
-      >
-        {text}
-      </bdi>
+      />
     </li>
   );
 }

@@ -2,13 +2,12 @@ import { memo, type ReactNode } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { ChapterEnding, ChapterVerse, WordAnalysis } from '../../../domain/contract/index.ts';
 import { poetryAt } from '../../../domain/poetry/index.ts';
-import { shownEnglish } from '../../shared/english.ts';
 import type { Marks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import type { ChapterTexts } from '../../shared/reading-settings.ts';
 import { chapterText } from '../../text/chapter.ts';
-import { WithDivineName } from '../../ui/divine-name.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
+import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { EnglishText, Interlinear } from '../words/index.ts';
 import { englishLines } from './english-lines.ts';
 import { LINE, LINE_START, OriginalText } from './original-text.tsx';
@@ -144,7 +143,7 @@ function English({ verse }: Pick<ChapterVerse, 'verse'>) {
   if (lines.length < 2) return <EnglishText verse={verse} />;
   return lines.map((line, index) => (
     <span key={line} className={`${LINE} ${index === 0 ? LINE_START.first : LINE_START.later}`}>
-      <WithDivineName text={shownEnglish(line)} />{' '}
+      <ShownEnglish text={line} />{' '}
     </span>
   ));
 }

@@ -4,9 +4,9 @@ import type { VerseAnalysis, VerseSummary } from '../../../domain/contract/index
 import { ORIGINALS, originalId } from '../../../domain/editions.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
-import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { placeParams } from '../../shared/place.ts';
+import { Scripture } from '../../shared/scripture.tsx';
 import { compareText } from '../../text/compare.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
@@ -61,7 +61,6 @@ interface EditionRowProps {
 
 function EditionRow({ row, shown, search }: EditionRowProps) {
   const { verse, totalValues, wordCount } = row;
-  const marks = useMarks();
   const id = originalId(verse.edition);
   const name = id === undefined ? (verse.editionName ?? '') : ORIGINALS[id].name;
   const isShown = row === shown;
@@ -95,13 +94,7 @@ function EditionRow({ row, shown, search }: EditionRowProps) {
       {text === null ? (
         <p className="text-ui text-muted">{compareText.missing}</p>
       ) : (
-        <p
-          lang={verse.language ?? 'grc'}
-          dir={verse.hebrewText === null ? 'ltr' : 'rtl'}
-          className="scripture-run"
-        >
-          {verse.hebrewText === null ? text : withMarks(text, marks)}
-        </p>
+        <Scripture lang={verse.language ?? 'grc'} text={text} />
       )}
     </li>
   );

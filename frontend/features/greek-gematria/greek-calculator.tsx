@@ -5,6 +5,7 @@ import { countIotaSubscripts } from '../../../domain/greek/index.ts';
 import { GREEK_METHOD_IDS, type GreekMethodId } from '../../addresses/greek-gematria.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { Scripture } from '../../shared/scripture.tsx';
 import { greekPageText } from '../../text/greek-gematria.ts';
 import { CheckLabel } from '../../ui/check-label.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -164,9 +165,11 @@ function Results({ question }: { readonly question: GreekQuestion }) {
   };
   return (
     <div className="grid gap-5 pt-5">
-      <p lang="grc" className="line-clamp-4 text-h3 leading-normal wrap-anywhere">
-        {question.text}
-      </p>
+      <Scripture
+        lang="grc"
+        text={question.text}
+        className="line-clamp-4 text-h3 leading-normal wrap-anywhere"
+      />
       <EarlierAnswer {...computation} />
       <div role="status">
         <GreekTotals values={data.values} methods={methods} />

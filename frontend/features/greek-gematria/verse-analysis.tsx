@@ -4,8 +4,8 @@ import type { ChapterAnalysis, WordAnalysis } from '../../../domain/contract/ind
 import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
-import { shownEnglish } from '../../shared/english.ts';
 import { placeParams } from '../../shared/place.ts';
+import { Scripture } from '../../shared/scripture.tsx';
 import { greekPageText } from '../../text/greek-gematria.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -77,16 +77,8 @@ function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
           </span>
         )}
       </h3>
-      {verse.greekText !== null && (
-        <p lang="grc" className="scripture-run">
-          {verse.greekText}
-        </p>
-      )}
-      {verse.text !== null && (
-        <p lang="en" className="text-ui text-muted">
-          {shownEnglish(verse.text)}
-        </p>
-      )}
+      {verse.greekText !== null && <Scripture lang="grc" text={verse.greekText} />}
+      {verse.text !== null && <Scripture lang="en" text={verse.text} className="text-ui text-muted" />}
       {words.length > 0 && (
         <>
           <GreekTotals values={totalValues} methods={GREEK_METHOD_IDS} />

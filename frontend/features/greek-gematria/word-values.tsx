@@ -1,6 +1,7 @@
 import type { MethodValue } from '../../../domain/contract/index.ts';
 import type { GreekMethodId } from '../../addresses/greek-gematria.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { ScriptureText } from '../../shared/scripture.tsx';
 import { greekPageText } from '../../text/greek-gematria.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
@@ -51,7 +52,7 @@ export function WordValues({ label, methods, words }: WordValuesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move.
             <tr key={place} className="border-t border-line">
               <th scope="row" lang="grc" className="py-2 text-start text-lead font-normal">
-                {word}
+                <ScriptureText lang="grc" text={word} />
               </th>
               {methods.map((id) => (
                 <td key={id} className="ps-2 text-end font-semibold text-accent tabular-nums">

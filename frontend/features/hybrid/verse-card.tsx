@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
-import { shownEnglish } from '../../shared/english.ts';
-import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { placeParams } from '../../shared/place.ts';
+import { Scripture } from '../../shared/scripture.tsx';
 import { hybridText } from '../../text/hybrid.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
+import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { OriginalWord, scriptOf, Totals } from '../analysis/index.ts';
 import { CiteVerse } from './cite-verse.tsx';
@@ -23,7 +23,6 @@ interface VerseCardProps {
 /** The verse with its texts, totals and words. */
 export function VerseCard({ analysis, methods, isWaiting }: VerseCardProps) {
   const { verse, words, totalValues, wordCount, letterCount, previous, next } = analysis;
-  const marks = useMarks();
   const chosen = (values: readonly MethodValue[]) =>
     methods.flatMap((method) => values.filter((value) => value.method === method));
   return (
@@ -48,21 +47,15 @@ export function VerseCard({ analysis, methods, isWaiting }: VerseCardProps) {
         </nav>
       </div>
       {verse.hebrewText !== null && (
-        <p lang={verse.language === 'arc' ? 'arc' : 'he'} dir="rtl" className="scripture mt-4">
-          {withMarks(verse.hebrewText, marks)}
-        </p>
+        <Scripture
+          lang={verse.language === 'arc' ? 'arc' : 'he'}
+          text={verse.hebrewText}
+          className="scripture mt-4"
+        />
       )}
-      {verse.greekText !== null && (
-        <p lang="grc" className="scripture mt-4">
-          {verse.greekText}
-        </p>
-      )}
+      {verse.greekText !== null && <Scripture lang="grc" text={verse.greekText} className="scripture mt-4" />}
       {verse.absent !== null && <p className="mt-4 border-s-4 border-accent ps-4">{verse.absent}</p>}
-      {verse.text !== null && (
-        <p lang="en" className="scripture mt-3">
-          {shownEnglish(verse.text)}
-        </p>
-      )}
+      {verse.text !== null && <Scripture lang="en" text={verse.text} className="scripture mt-3" />}
       <div className="mt-8 max-w-[26rem]">
         <Totals
           caption={hybridText.verse.totals}
@@ -139,7 +132,9 @@ function Words({ words, methods, isGreek }: WordsProps) {
                 <td className="text-muted tabular-nums">{word.wordPosition}</td>
                 <th scope="row" className="min-w-28 [overflow-wrap:normal]!">
                   <OriginalWord word={word} />
-                  <span className="block text-meta text-muted">{word.translation}</span>
+                  <span className="block text-meta text-muted">
+                    <ShownEnglish text={word.translation ?? ''} />
+                  </span>
                 </th>
                 {columns.map(({ id }) => (
                   <td key={id} className="numeric font-semibold text-accent">

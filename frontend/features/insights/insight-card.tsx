@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Insight } from '../../../domain/contract/index.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { placeParams } from '../../shared/place.ts';
+import { Scripture } from '../../shared/scripture.tsx';
 import { insightsText } from '../../text/insights.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -28,11 +29,7 @@ export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCar
         </Heading>
         <span className="badge badge-marked">{insightsText.card.badge}</span>
       </div>
-      {text !== null && (
-        <p lang="en" className="insight-verse">
-          {text}
-        </p>
-      )}
+      {text !== null && <Scripture lang="en" text={text} className="insight-verse" />}
       <div id={id}>
         <p className={isExpanded ? '' : 'insight-clamped'}>
           <MixedText>{notes}</MixedText>

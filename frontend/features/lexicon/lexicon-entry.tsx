@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LexiconEntry as Entry } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { withMarks } from '../../shared/marks.ts';
 import { lexiconText } from '../../text/lexicon.ts';
 import { lexiconQueries } from './lexicon-queries.ts';
 
@@ -47,7 +48,7 @@ function Loaded({ entry, language }: { readonly entry: Entry; readonly language:
     <div className="grid gap-2">
       <p>
         <bdi lang={language} className="text-lead">
-          {lemma}
+          {withMarks(lemma, 'accents')}
         </bdi>{' '}
         <span className="text-muted">{sound.join(' ')}</span>
       </p>

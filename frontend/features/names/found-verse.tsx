@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NameVerse } from '../../../domain/contract/index.ts';
-import { shownEnglish } from '../../shared/english.ts';
-import { useMarks, withMarks } from '../../shared/marks.ts';
 import { placeParams } from '../../shared/place.ts';
+import { Scripture } from '../../shared/scripture.tsx';
 import { namesText } from '../../text/names.ts';
 
 interface FoundVerseProps {
@@ -16,7 +15,6 @@ interface FoundVerseProps {
  */
 export function FoundVerse({ verse, children }: FoundVerseProps) {
   const { reference, originalReference, text, hebrewText, greekText, language } = verse;
-  const marks = useMarks();
   return (
     <li className="border-b border-line py-3">
       <div className="flex flex-wrap items-baseline gap-x-3 text-ui">
@@ -31,21 +29,9 @@ export function FoundVerse({ verse, children }: FoundVerseProps) {
         )}
         {children}
       </div>
-      {hebrewText !== null && (
-        <p lang={language} dir="rtl" className={`scripture-run marks-${marks} mt-1`}>
-          {withMarks(hebrewText, marks)}
-        </p>
-      )}
-      {greekText !== null && (
-        <p lang="grc" className="scripture-run mt-1">
-          {greekText}
-        </p>
-      )}
-      {text !== '' && (
-        <p lang="en" className="mt-1 text-ui">
-          {shownEnglish(text)}
-        </p>
-      )}
+      {hebrewText !== null && <Scripture lang={language} text={hebrewText} className="scripture-run mt-1" />}
+      {greekText !== null && <Scripture lang="grc" text={greekText} className="scripture-run mt-1" />}
+      {text !== '' && <Scripture lang="en" text={text} className="mt-1 text-ui" />}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { NameAnalysis, Spelling } from '../../../domain/contract/index.ts';
 import { MAX_NAME } from '../../../domain/contract/limits.ts';
 import type { ChangeName, NameQuestion } from '../../addresses/name-explorer.ts';
+import { ScriptureText } from '../../shared/scripture.tsx';
 import { namesText } from '../../text/names.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
@@ -71,7 +72,7 @@ function Form({ script, analysis, chosen, onChange }: FormProps) {
       </h3>
       <p className="flex flex-wrap items-baseline gap-x-4">
         <bdi lang={lang} className="text-numeral leading-[1.6] [overflow-wrap:anywhere]">
-          {letters ?? '–'}
+          {letters === null ? '–' : <ScriptureText lang={lang} text={letters} />}
         </bdi>
         {letters !== null && (
           <span className="text-lead font-semibold text-accent tabular-nums">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { gematriaValue } from '../../../domain/gematria/index.ts';
 import { type CuratedName, NAME_KINDS, NAMES, type NameKind } from '../../../domain/names/index.ts';
+import { ScriptureText } from '../../shared/scripture.tsx';
 import { namesText } from '../../text/names.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { matchesName } from './name-filter.ts';
@@ -92,7 +93,9 @@ function Row({ name, isCurrent }: { readonly name: CuratedName; readonly isCurre
         {name.name}
       </Link>
       <span className="flex items-baseline gap-2">
-        <bdi lang={hebrew === null ? 'grc' : 'he'}>{hebrew ?? greek}</bdi>
+        <bdi lang={hebrew === null ? 'grc' : 'he'}>
+          <ScriptureText lang={hebrew === null ? 'grc' : 'he'} text={hebrew ?? greek ?? ''} />
+        </bdi>
         <span className="min-w-[3ch] text-end text-ui text-muted tabular-nums">{formatValue(value)}</span>
       </span>
       <span className="col-span-2 text-ui text-muted">{meaning}</span>

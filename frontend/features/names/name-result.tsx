@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import type { ChangeName, NameQuestion } from '../../addresses/name-explorer.ts';
+import { ScriptureText } from '../../shared/scripture.tsx';
 import { namesText } from '../../text/names.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { Cite, type Computation, EarlierAnswer } from '../cite/index.ts';
@@ -137,8 +138,16 @@ function ListedNames({ listed }: Pick<NameAnalysis, 'listed'>) {
             {persons.map(({ hebrew, greek, meaning, firstReference }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order.
               <li key={at} className="flex flex-wrap items-baseline gap-x-3 text-ui">
-                {hebrew !== null && <bdi lang="he">{hebrew}</bdi>}
-                {greek !== null && <bdi lang="grc">{greek}</bdi>}
+                {hebrew !== null && (
+                  <bdi lang="he">
+                    <ScriptureText lang="he" text={hebrew} />
+                  </bdi>
+                )}
+                {greek !== null && (
+                  <bdi lang="grc">
+                    <ScriptureText lang="grc" text={greek} />
+                  </bdi>
+                )}
                 {meaning !== null && <span>{meaning}</span>}
                 {firstReference !== null && <Place {...firstReference} />}
               </li>

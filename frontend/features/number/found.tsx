@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ValueHit } from '../../../domain/contract/index.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { placeParams } from '../../shared/place.ts';
+import { Scripture } from '../../shared/scripture.tsx';
 import { numberText } from '../../text/number.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import type { Unit } from './number-queries.ts';
@@ -150,13 +151,12 @@ function Original({ hit, className }: { readonly hit: ValueHit; readonly classNa
   const isGreek = hit.hebrewText === null;
   const text = hit.span?.text ?? hit.hebrewText ?? hit.greekText ?? '';
   return (
-    <bdi
+    <Scripture
+      as="bdi"
       lang={isGreek ? 'grc' : isAramaic(hit) ? 'arc' : 'he'}
-      dir={isGreek ? 'ltr' : 'rtl'}
+      text={text}
       className={`scripture-run max-w-full min-w-0 ${className}`}
-    >
-      {text}
-    </bdi>
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { figuresOf } from '../../../domain/number-figures.ts';
 import { greekNumeralOf, hebrewNumeralOf } from '../../../domain/numerals.ts';
 import { numberOfAddress } from '../../addresses/number.ts';
 import type { Script } from '../../shared/methods.ts';
+import { ScriptureText } from '../../shared/scripture.tsx';
 import { numberText } from '../../text/number.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { download } from '../../ui/download.ts';
@@ -86,7 +87,7 @@ function NumberFacts({ value }: { readonly value: number }) {
                   {name}
                 </Link>{' '}
                 <bdi lang={script === 'hebrew' ? 'he' : 'grc'} className="text-lead">
-                  {spelling}
+                  <ScriptureText lang={script === 'hebrew' ? 'he' : 'grc'} text={spelling} />
                 </bdi>
                 <p className="text-ui text-muted">{meaning}</p>
               </li>

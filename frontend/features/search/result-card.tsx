@@ -9,9 +9,8 @@ import { editionToName, type OriginalId } from '../../../domain/editions.ts';
 import { DEFAULT_METHODS, type ExplorerQuery } from '../../../domain/explorer-query.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
-import { shownEnglish } from '../../shared/english.ts';
-import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { Scripture, type ScriptureLanguage, ScriptureText } from '../../shared/scripture.tsx';
 import { searchText } from '../../text/search.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -62,7 +61,7 @@ export function ValueHit({ hit, showsMethod }: ValueHitProps) {
       methods={DEFAULT_METHODS.some((id) => id === method) ? undefined : methodIds(method)}
     >
       {isApart && (
-        <Scripture
+        <Marked
           lang={original === 'greekText' ? 'grc' : hebrewOf(hit)}
           text={span.text}
           ranges={[{ start: 0, end: span.text.length }]}
@@ -128,12 +127,12 @@ function Row({ hit, title = hit.reference, facts, marks, hash, methods, edition,
         </Link>
       </div>
       {children}
-      {hebrewText !== null && <Scripture lang={hebrewOf(hit)} text={hebrewText} ranges={marks.hebrewText} />}
-      {greekText !== null && <Scripture lang="grc" text={greekText} ranges={marks.greekText} />}
+      {hebrewText !== null && <Marked lang={hebrewOf(hit)} text={hebrewText} ranges={marks.hebrewText} />}
+      {greekText !== null && <Marked lang="grc" text={greekText} ranges={marks.greekText} />}
       {text === '' ? (
         <p className="text-muted">{searchText.noText}</p>
       ) : (
-        <Scripture lang="en" text={text} ranges={marks.text} />
+        <Marked lang="en" text={text} ranges={marks.text} />
       )}
     </li>
   );
@@ -142,29 +141,25 @@ function Row({ hit, title = hit.reference, facts, marks, hash, methods, edition,
 /** The language code of a text in Hebrew letters: Aramaic or Hebrew. */
 const hebrewOf = (hit: FoundVerse): 'he' | 'arc' => (isAramaic(hit) ? 'arc' : 'he');
 
-interface ScriptureProps {
-  readonly lang: 'he' | 'arc' | 'grc' | 'en';
+interface MarkedProps {
+  readonly lang: ScriptureLanguage;
   readonly text: string;
   readonly ranges: readonly Range[] | undefined;
 }
 
-function Scripture({ lang, text, ranges = [] }: ScriptureProps) {
-  const marks = useMarks();
-  const isHebrew = lang === 'he' || lang === 'arc';
-  const shown = (piece: string) => {
-    if (isHebrew) return withMarks(piece, marks);
-    return lang === 'en' ? shownEnglish(piece) : piece;
-  };
+/** Bible text with marked ranges. */
+function Marked({ lang, text, ranges = [] }: MarkedProps) {
   return (
-    <p lang={lang} dir={isHebrew ? 'rtl' : 'ltr'} className={`scripture-run marks-${marks}`}>
-      {markedPieces(text, ranges).map(({ text: piece, isMarked }, index) =>
-        isMarked ? (
+    <Scripture lang={lang} text={text}>
+      {markedPieces(text, ranges).map((piece, index) => {
+        const Piece = piece.isMarked ? 'mark' : Fragment;
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move.
-          <mark key={index}>{shown(piece)}</mark>
-        ) : (
-          shown(piece)
-        ),
-      )}
-    </p>
+          <Piece key={index}>
+            <ScriptureText lang={lang} text={piece.text} />
+          </Piece>
+        );
+      })}
+    </Scripture>
   );
 }

@@ -2,10 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { SimilarVerse, VerseAnalysis } from '../../../domain/contract/index.ts';
+import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { failureInWords, isPassing } from '../../api/failure-in-words.ts';
-import { shownEnglish } from '../../shared/english.ts';
 import { placeParams } from '../../shared/place.ts';
+import { Scripture, type ScriptureLanguage } from '../../shared/scripture.tsx';
 import { similarText } from '../../text/similar.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
@@ -117,9 +118,7 @@ function SimilarRow({ similar: { verse, value }, own }: SimilarRowProps) {
           </span>
         )}
       </div>
-      <p className="similar-text text-ui" lang={languageOf(verse.text)} dir="auto">
-        {shownEnglish(verse.text)}
-      </p>
+      <Scripture lang={languageOf(verse)} text={verse.text} className="similar-text text-ui" />
     </li>
   );
 }
@@ -128,9 +127,9 @@ function SimilarRow({ similar: { verse, value }, own }: SimilarRowProps) {
  * The language of a verse's text, from its letters. For a verse without an English text, the API gives the original
  * text.
  */
-function languageOf(text: string): 'he' | 'grc' | 'en' {
-  if (/\p{Script=Hebrew}/u.test(text)) return 'he';
-  return /\p{Script=Greek}/u.test(text) ? 'grc' : 'en';
+function languageOf(verse: SimilarVerse['verse']): ScriptureLanguage {
+  if (/\p{Script=Hebrew}/u.test(verse.text)) return isAramaic(verse) ? 'arc' : 'he';
+  return /\p{Script=Greek}/u.test(verse.text) ? 'grc' : 'en';
 }
 
 /** Placeholder bars for the first five verses. */

@@ -7,6 +7,7 @@ import { similarText } from '../../text/similar.ts';
 import { download } from '../../ui/download.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { OriginalWord } from '../analysis/index.ts';
 import { barsAsCsv, type WordBar, wordBars } from './word-bars.ts';
 
@@ -115,7 +116,9 @@ function Readout({ bar: { word, value }, sum }: { readonly bar: WordBar; readonl
       <bdi lang={`${word.language}-Latn`} className="text-muted">
         {wordSound(word)}
       </bdi>
-      <span>{word.translation ?? '–'}</span>
+      <span>
+        <ShownEnglish text={word.translation ?? '–'} />
+      </span>
       <span className="tabular-nums">
         <span className="font-semibold text-accent">{formatValue(value)}</span>
         {sum > 0 && <span className="text-muted">{` · ${Math.round((100 * value) / sum)} %`}</span>}
@@ -144,7 +147,9 @@ function BarTable({ bars, name }: { readonly bars: readonly WordBar[]; readonly 
               <OriginalWord word={word} />
             </th>
             <td lang={`${word.language}-Latn`}>{wordSound(word)}</td>
-            <td>{word.translation ?? '–'}</td>
+            <td>
+              <ShownEnglish text={word.translation ?? '–'} />
+            </td>
             <td className="numeric">{formatValue(value)}</td>
           </tr>
         ))}

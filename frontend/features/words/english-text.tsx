@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { VerseSummary, WordAnalysis } from '../../../domain/contract/index.ts';
-import { shownEnglish } from '../../shared/english.ts';
 import { wordsText } from '../../text/words.ts';
-import { WithDivineName } from '../../ui/divine-name.tsx';
+import { ShownEnglish } from '../../ui/shown-english.tsx';
 
 interface EnglishTextProps {
   readonly verse: Pick<VerseSummary['verse'], 'text' | 'tagged'>;
@@ -15,11 +14,11 @@ interface EnglishTextProps {
  * copied with selected text.
  */
 export function EnglishText({ verse: { text, tagged }, words = [] }: EnglishTextProps) {
-  if (tagged === null) return text === null ? null : <WithDivineName text={shownEnglish(text)} />;
+  if (tagged === null) return text === null ? null : <ShownEnglish text={text} />;
   return tagged.map(({ text: run, strongsNumber }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a verse never change places.
     <span key={at}>
-      <WithDivineName text={shownEnglish(run)} />
+      <ShownEnglish text={run} />
       {strongsNumber !== null && <Tag number={strongsNumber} position={positionOf(strongsNumber, words)} />}
     </span>
   ));

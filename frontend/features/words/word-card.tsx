@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
-import { parsingInWords } from '../../../domain/hebrew/index.ts';
+import { parsingInWords, unusualLetter } from '../../../domain/hebrew/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { Meaning } from '../../shared/meaning.tsx';
 import { mainTotal, methodLabel } from '../../shared/methods.ts';
@@ -15,6 +15,7 @@ import { wordCardText } from '../../text/word-card.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { MixedText } from '../../ui/mixed-text.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
@@ -100,6 +101,7 @@ export function WordCard(props: WordCardProps) {
           <span lang={`${word.language}-Latn`} className="text-muted italic">
             {wordSound(word)}
           </span>
+          <Unusual word={word} reference={reference} />
         </p>
         <button
           type="button"
@@ -226,7 +228,7 @@ function Grammar({ word }: { readonly word: WordAnalysis['word'] }) {
             lang={language}
             className={`text-ui text-ink ${data === undefined ? 'inline-block min-w-8' : ''}`}
           >
-            {data?.lemma}
+            {data && withMarks(data.lemma, 'accents')}
           </bdi>
           {` · ${strongsNumber}`}
         </>
@@ -282,6 +284,22 @@ function OtherReading({ word }: { readonly word: WordAnalysis['word'] }) {
 }
 
 const mainValue = ({ gematriaValues }: WordAnalysis) => mainTotal(gematriaValues)?.value ?? null;
+interface UnusualProps {
+  readonly word: WordAnalysis['word'];
+  readonly reference: string;
+}
+
+/** Says that the manuscripts write a letter of the word large, small or above the line. */
+function Unusual({ word, reference }: UnusualProps) {
+  const found = unusualLetter(reference, word.wordPosition, word.originalText);
+  return (
+    found && (
+      <span className="text-muted">
+        <MixedText>{text.unusual[found.size](found.letter)}</MixedText>
+      </span>
+    )
+  );
+}
 
 interface ComparisonProps {
   readonly one: WordAnalysis;

@@ -1,0 +1,17 @@
+/** A narrow space that does not break a line. The fonts need it at some letters; no stored text has it. */
+export const ROOM = '\u202F';
+
+/**
+ * A Greek capital vowel with a breathing at the start of a word. Literata draws the breathing over the space before the letter,
+ * and outside the line at its start.
+ */
+const CAPITAL_WITH_BREATHING = /(?<!\p{L})(?=[\u1F08-\u1FAF])[\p{Lu}\p{Lt}]/gu;
+
+/** A Greek text as it is shown. Other letters do not change. */
+export const withGreekRoom = (text: string): string => text.replace(CAPITAL_WITH_BREATHING, `${ROOM}$&`);
+
+/**
+ * A shown text as it is copied: without the signs that only the fonts need. In Unicode the order of the marks that is left
+ * at Jerusalem means the same as the stored one.
+ */
+export const withoutRoom = (text: string): string => text.replace(/[\u034F\u202F]/gu, '');

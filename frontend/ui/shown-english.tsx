@@ -1,0 +1,28 @@
+const NAME = /\b(LORD|GOD)\b(\S*)/u;
+
+/**
+ * English Bible text as it is shown, with typographic apostrophes. The stored texts have straight ones. No text has
+ * quotation marks in single quotes, so every straight one is an apostrophe.
+ *
+ * The divine name is in small capitals: LORD for יהוה, and GOD where אדני comes before it. The letters stay capitals, so
+ * that a copy of the text has them too. No line ends between the name and a sign after it.
+ */
+export function ShownEnglish({ text }: { readonly text: string }) {
+  return text
+    .replaceAll("'", '’')
+    .split(NAME)
+    .map((part, index, parts) =>
+      // `split` puts the name and the signs after it between the other pieces.
+      index % 3 === 1 ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change.
+        <span key={index} className="whitespace-nowrap">
+          <span className="inline-block indent-0 [font-variant-caps:all-small-caps] first-letter:[font-variant-caps:normal]">
+            {part}
+          </span>
+          {parts[index + 1]}
+        </span>
+      ) : (
+        index % 3 === 0 && part
+      ),
+    );
+}

@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ShownEnglish } from '../../frontend/ui/shown-english.tsx';
+
+function shown(text: string): { readonly text: string | null; readonly names: (string | null)[] } {
+  const { container } = render(<ShownEnglish text={text} />);
+  return {
+    text: container.textContent,
+    names: [...container.querySelectorAll('span > span')].map((span) => span.textContent),
+  };
+}
+
+test('the divine name is in small capitals, and a copy of the text keeps its letters', () => {
+  expect(shown('The LORD is my shepherd')).toEqual({ text: 'The LORD is my shepherd', names: ['LORD'] });
+  expect(shown('O Lord GOD, thou art the LORD’s')).toEqual({
+    text: 'O Lord GOD, thou art the LORD’s',
+    names: ['GOD', 'LORD'],
+  });
+});
+
+test('no line ends between the divine name and the signs after it', () => {
+  const { container } = render(<ShownEnglish text="one LORD: and (the LORD's) GOD" />);
+  const kept = [...container.querySelectorAll('span > span')].map((span) => span.parentElement?.textContent);
+  expect(kept).toEqual(['LORD:', 'LORD’s)', 'GOD']);
+});
+
+test.each(['my Lord and my God', 'the LORDS of men', ''])('no other word is changed: %s', (text) => {
+  expect(shown(text)).toEqual({ text, names: [] });
+});
+
+test('straight apostrophes become typographic ones, one character for one', () => {
+  expect(shown("for his name's sake; the kings' daughters").text).toBe(
+    'for his name’s sake; the kings’ daughters',
+  );
+  expect(shown("the LORD's").names).toEqual(['LORD']);
+});
