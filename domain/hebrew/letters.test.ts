@@ -4,10 +4,9 @@ import {
   foldFinals,
   hebrewLetters,
   splitHebrewWords,
-  stripAccents,
-  stripPoints,
   withoutSectionMarks,
 } from './letters.ts';
+import { stripAccents, stripPoints } from './marks.ts';
 
 const alphabet = 'אבגדהוזחטיכלמנסעפצקרשתךםןףץ';
 const pieces = [
