@@ -37,7 +37,7 @@ function SephirahFacts({ sephirah, onSelect }: Selectable & { readonly sephirah:
     <>
       <Sum parts={parts} total={value} lang="he" className="sum mt-3" />
       <p className="mt-4">{description}</p>
-      <dl className="facts tree-facts mt-4 border-t border-line">
+      <dl className="facts mt-4 border-t border-line md:[&>div]:grid-cols-[6.5rem_minmax(0,1fr)]">
         <Fact name={treeText.facts.planet}>{planet ?? '–'}</Fact>
         <Fact name={treeText.facts.direction}>{direction ?? '–'}</Fact>
         <Fact name={treeText.facts.element}>{element ?? '–'}</Fact>
@@ -74,7 +74,7 @@ function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath })
         <NumberLink value={value} />
       </p>
       <p className="mt-3">{meaning}</p>
-      <dl className="facts tree-facts mt-4 border-t border-line">
+      <dl className="facts mt-4 border-t border-line md:[&>div]:grid-cols-[6.5rem_minmax(0,1fr)]">
         <Fact name={treeText.facts.joins}>
           <Chips items={ends} onSelect={onSelect} />
         </Fact>
@@ -116,8 +116,14 @@ function Scripture({ witness: { place, note, word } }: { readonly witness: Witne
 
 export function Swatch({ fill }: { readonly fill: string }) {
   return (
-    <svg className="tree-swatch" viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="7" fill={fill} />
+    <svg
+      className="me-2 inline-block align-[-0.125rem]"
+      width="14"
+      height="14"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+    >
+      <circle cx="8" cy="8" r="7" fill={fill} stroke="var(--control-line)" />
     </svg>
   );
 }
