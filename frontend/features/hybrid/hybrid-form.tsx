@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Book } from '../../../domain/canon/index.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
 import { hybridText } from '../../text/hybrid.ts';
+import { FIELD_BOX } from '../../ui/page-classes.ts';
 import {
   type HybridPlace,
   isNotPlaceNumber,
@@ -104,7 +105,7 @@ function NumberField({ label, value, onChange }: NumberFieldProps) {
         type="number"
         min={1}
         inputMode="numeric"
-        className="field text-ui!"
+        className={`${FIELD_BOX} text-ui`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

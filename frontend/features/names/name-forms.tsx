@@ -5,6 +5,7 @@ import type { ChangeName, NameQuestion } from '../../addresses/name-explorer.ts'
 import { namesText } from '../../text/names.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { FIELD } from '../../ui/page-classes.ts';
 import type { NameWorkingProps } from './name-working.tsx';
 
 const WORKING = lazyPart<NameWorkingProps>(
@@ -148,7 +149,7 @@ function SpellingForm({ title, lang, letters, onChoose }: SpellingFormProps) {
       <label className="grid min-w-0 flex-[1_1_10rem] gap-1 text-ui">
         {namesText.forms.label(title)}
         <input
-          className="field"
+          className={FIELD}
           lang={lang}
           dir={lang === 'he' ? 'rtl' : 'ltr'}
           autoComplete="off"

@@ -4,6 +4,7 @@ import { gematriaValue } from '../../../domain/gematria/index.ts';
 import { type CuratedName, NAME_KINDS, NAMES, type NameKind } from '../../../domain/names/index.ts';
 import { namesText } from '../../text/names.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { FIELD } from '../../ui/page-classes.ts';
 import { matchesName } from './name-filter.ts';
 
 export interface NameListProps {
@@ -36,7 +37,7 @@ export function NameList({ current }: NameListProps) {
           {namesText.list.find}
           <input
             type="search"
-            className="field"
+            className={FIELD}
             dir="auto"
             autoComplete="off"
             spellCheck={false}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { SYNTAX } from '../../shared/search-syntax.ts';
 import { searchText } from '../../text/search.ts';
+import { FACTS } from '../../ui/fact.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 
 /** The syntax of text search, with examples that the reader can try. */
@@ -8,7 +9,7 @@ export function SyntaxHelp({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <details className="accordion" open={isOpen}>
       <summary>{searchText.text.syntax}</summary>
-      <dl className="facts pb-3">
+      <dl className={`${FACTS} pb-3`}>
         {SYNTAX.map(({ typed, means }) => (
           <div key={typed}>
             <dt>

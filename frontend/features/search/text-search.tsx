@@ -9,6 +9,7 @@ import { readTypedNumber } from '../../../domain/typed-number.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { type Choice, answer as read } from '../../shared/typed-reference.ts';
 import { searchText } from '../../text/search.ts';
+import { FIELD } from '../../ui/page-classes.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Facets } from './facets.tsx';
 import { countInWords, textQuestionInWords } from './in-words.ts';
@@ -109,7 +110,7 @@ function TextForm({ question, refused }: TextFormProps) {
           inputMode="search"
           enterKeyHint="search"
           dir="auto"
-          className="field min-w-0 flex-[1_1_12rem]"
+          className={`${FIELD} min-w-0 flex-[1_1_12rem]`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,7 +1,7 @@
 import type { Sephirah, TreePath, Witness } from '../../../domain/tree-of-life/index.ts';
 import { hebrewValue, PATHS, SEPHIROT, stanzaOf } from '../../../domain/tree-of-life/index.ts';
 import { treeText } from '../../text/tree-of-life.ts';
-import { Fact } from '../../ui/fact.tsx';
+import { FACTS, Fact } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Sum } from '../../ui/sum.tsx';
@@ -34,9 +34,9 @@ function SephirahFacts({ sephirah, onSelect }: Selectable & { readonly sephirah:
   const parts = [...hebrew].map((letter) => ({ text: letter, value: hebrewValue(letter) }));
   return (
     <>
-      <Sum parts={parts} total={value} lang="he" className="sum mt-3" />
+      <Sum parts={parts} total={value} lang="he" className="mt-3" />
       <p className="mt-4">{description}</p>
-      <dl className="facts tree-facts mt-4 border-t border-line">
+      <dl className={`${FACTS} mt-4 border-t border-line md:*:grid-cols-[6.5rem_minmax(0,1fr)]`}>
         <Fact name={treeText.facts.planet}>{planet ?? '–'}</Fact>
         <Fact name={treeText.facts.direction}>{direction ?? '–'}</Fact>
         <Fact name={treeText.facts.element}>{element ?? '–'}</Fact>
@@ -71,7 +71,7 @@ function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath })
     <>
       <p className="mt-3 text-h3 font-semibold text-accent tabular-nums">{formatValue(value)}</p>
       <p className="mt-3">{meaning}</p>
-      <dl className="facts tree-facts mt-4 border-t border-line">
+      <dl className={`${FACTS} mt-4 border-t border-line md:*:grid-cols-[6.5rem_minmax(0,1fr)]`}>
         <Fact name={treeText.facts.joins}>
           <Chips items={ends} onSelect={onSelect} />
         </Fact>

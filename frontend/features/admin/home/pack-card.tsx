@@ -1,6 +1,7 @@
 import { bookById, isBookId } from '../../../../domain/canon/index.ts';
 import type { Pack } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/admin.ts';
+import { MARKED_BADGE, PLAIN_BADGE } from '../../../ui/badge.ts';
 import { Fact } from '../../../ui/fact.tsx';
 import { formatValue } from '../../../ui/format-value.ts';
 import { ImportButton } from '../shared/import-button.tsx';
@@ -19,7 +20,7 @@ export function PackCard({ pack }: { readonly pack: Pack }) {
   return (
     <section className="admin-card" aria-labelledby={`pack-${id}`}>
       <h3 id={`pack-${id}`}>
-        {title} <span className={`badge ${installed ? 'badge-marked' : ''}`}>{stateOf(installed)}</span>
+        {title} <span className={installed ? MARKED_BADGE : PLAIN_BADGE}>{stateOf(installed)}</span>
       </h3>
       <dl className="admin-facts">
         <Fact name={adminText.packCard.size}>{bytesInWords(bytes)}</Fact>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Job } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/admin.ts';
+import { BADGE, PLAIN_BADGE } from '../../../ui/badge.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
@@ -37,13 +38,18 @@ export function JobsPage() {
   );
 }
 
+const BADGES: Partial<Record<Job['status'], string>> = {
+  failed: `${BADGE} border border-danger text-danger`,
+  succeeded: `${BADGE} border border-accent text-accent`,
+};
+
 function JobItem({ job }: { readonly job: Job }) {
   const { id, title, startedAt, startedBy } = job;
   return (
     <li className="job-item">
       <article aria-labelledby={`job-${id}`} className="grid gap-2">
         <h2 id={`job-${id}`} className="text-lead font-medium">
-          {title} <span className={`badge job-${job.status}`}>{stateInWords(job)}</span>
+          {title} <span className={BADGES[job.status] ?? PLAIN_BADGE}>{stateInWords(job)}</span>
         </h2>
         <p className="text-meta text-muted">
           {startedBy === null ? adminText.jobsPage.startedSite : adminText.jobsPage.started}
