@@ -119,20 +119,18 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
   test('draws the words as bars from right to left, also by keyboard, as a table and as a file', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     await openSimilar(page);
-    const bars = chart(page).locator('.bar');
+    const bars = chart(page).locator('li > button');
     expect(await bars.count()).toBe(7);
     const [first, second] = [await bars.nth(0).boundingBox(), await bars.nth(1).boundingBox()];
     expect(second?.x).toBeLessThan(first?.x ?? 0);
     const heights = await chart(page)
-      .locator('.bar-fill')
+      .locator('[style*=block-size]')
       .evaluateAll((fills) => fills.map((fill) => fill.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(Math.max(...heights) * 0.1);
 
     await bars.first().focus();
     await page.keyboard.press('ArrowLeft');
-    await eventually(() => chart(page).locator('.bar-readout').textContent()).toContain(
-      'he restores320 · 18 %',
-    );
+    await eventually(() => chart(page).locator('ol + p').textContent()).toContain('he restores320 · 18 %');
     expect(new URL(page.url()).pathname).toBe('/explorer/psalms/23/3');
 
     const downloading = page.waitForEvent('download');

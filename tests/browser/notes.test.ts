@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     for (const path of ['/profile', '/my-notes', '/explorer/ruth/4/7']) {
       await page.goto(site.at(path));
       await heading(page).waitFor();
-      const place = { '/profile': '.profile-session', '/my-notes': '[data-note]' }[path] ?? '#note';
+      const place = { '/profile': 'main li', '/my-notes': '[data-note]' }[path] ?? '#note';
       if (place === '#note') {
         await near(page);
         await field(page).waitFor();

@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
   test('in a window of 360 px the names on the spheres are at least 12 px high, and lines are visible in forced colours', async () => {
     const { page, context } = await open('/tree-of-life', { width: 360 });
     const size = await page
-      .locator('.tree-name')
+      .locator('.tree-sphere ~ text:last-of-type')
       .first()
       .evaluate(
         (text) =>

@@ -59,7 +59,7 @@ describe('the frame', () => {
   test('an administrator sees the bar with the username, the sidebar and the links in the header', async () => {
     const { name } = await openAdmin('/admin');
     expect(address()).toBe('/admin/import');
-    expect(document.querySelector('.admin-bar')?.textContent).toBe(`Admin Area${name}`);
+    expect(screen.getByText('Admin Area').parentElement?.textContent).toBe(`Admin Area${name}`);
     const sidebar = within(screen.getByRole('navigation', { name: 'Administration' }));
     expect(sidebar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Admin Home',
@@ -211,7 +211,7 @@ describe('a started import', () => {
     );
     fireEvent.click(button(/^Import:/u));
     await eventually(toastTexts).toEqual(['Error', 'The network is off.']);
-    expect(document.querySelector('.admin-card [role=alert]')?.textContent).toBe('The network is off.');
+    expect(document.querySelector('main section [role=alert]')?.textContent).toBe('The network is off.');
     expect(server.sent).toEqual([]);
   });
 

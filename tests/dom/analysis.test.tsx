@@ -249,11 +249,11 @@ describe('similar verses', () => {
 test('the chart can be read with the keyboard, as a table and as a file', async () => {
   const { complaints } = await openSimilar('/explorer/psalms/23/3');
   const figure = await chart();
-  const bars = figure.querySelectorAll<HTMLElement>('.bar');
+  const bars = figure.querySelectorAll<HTMLElement>('li > button');
   expect(bars).toHaveLength(7);
   bars[0]?.focus();
   fireEvent.keyDown(bars[0] as HTMLElement, { key: 'ArrowLeft' });
-  await waitFor(() => expect(figure.querySelector('.bar-readout')?.textContent).toContain('320 · 18 %'));
+  await waitFor(() => expect(figure.querySelector('ol + p')?.textContent).toContain('320 · 18 %'));
   expect(location.pathname).toBe('/explorer/psalms/23/3');
 
   let content: Blob | undefined;

@@ -17,7 +17,7 @@ const click = (name: string) => fireEvent.click(button(name));
 const openTab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
 /** The buttons of the shown tab, in order. */
 const importButtons = () =>
-  [...document.querySelectorAll('[role=tabpanel] .import-start button')].map(
+  [...document.querySelectorAll('[role=tabpanel] button[aria-disabled]')].map(
     ({ textContent }) => textContent,
   );
 const refusal = (status: number, message: string) => () =>
@@ -113,7 +113,7 @@ describe('Gematria Database Import', () => {
     };
     await site.open(PATH);
     await screen.findByText('Complete.csv');
-    expect(document.querySelector('.stored-file')?.textContent).toMatch(
+    expect(screen.getByText('Complete.csv').closest('li')?.textContent).toMatch(
       /^Complete\.csv24\.1 MB · last modified Nov 20, 2026/u,
     );
     server.content.csv = { files: [] };
@@ -591,8 +591,7 @@ describe('Genesis Import Manager', () => {
     'Genesis 49',
     'Complete Genesis',
   ];
-  const badge = (name: string) =>
-    screen.getByRole('region', { name }).querySelector('.import-badge')?.textContent;
+  const badge = (name: string) => inRegion(name).getAllByRole('status')[0]?.textContent;
 
   test('has a card for each batch, whose button starts its import, and a warning before the whole book', async () => {
     const server = await importServer(site);

@@ -46,9 +46,9 @@ test('the link to a verse opens the explorer in a new tab, and its name says so'
 test('letters can be hidden, and the list has the content of the diagram', async () => {
   await site.open('/tree-of-life?letters=off');
   await eventually(() => items().length).toBe(32);
-  expect(document.querySelectorAll('.tree-letter')).toHaveLength(0);
+  expect(document.querySelectorAll('.tree-letter-ground')).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Hebrew letters' }));
-  await eventually(() => document.querySelectorAll('.tree-letter').length).toBe(22);
+  await eventually(() => document.querySelectorAll('.tree-letter-ground').length).toBe(22);
   await userEvent.click(screen.getByRole('button', { name: 'List view' }));
   await eventually(() => asked().view).toBe('list');
   await eventually(() => items().length).toBe(0);

@@ -41,11 +41,16 @@ export function AdminLayout() {
   if (!user.isAdmin) return <AccessDenied />;
   return (
     <>
-      <div className="admin-bar">
-        <strong>{adminText.adminLayout.adminArea}</strong>
-        <bdi>{user.username}</bdi>
+      <div className="bg-(--amber) text-ui text-(--amber-ink) forced-colors:outline">
+        <p
+          data-admin-bar
+          className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 py-2 md:px-8"
+        >
+          <strong>{adminText.adminLayout.adminArea}</strong>
+          <bdi>{user.username}</bdi>
+        </p>
       </div>
-      <div className="page admin">
+      <div className="page grid grid-cols-1 gap-6 min-[64rem]:grid-cols-[13rem_minmax(0,1fr)] min-[64rem]:gap-10">
         <Sidebar />
         <div className="min-w-0">
           <Outlet />
@@ -65,9 +70,17 @@ function Sidebar() {
     if (nav.current !== null && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft;
   }, [pathname]);
   return (
-    <nav ref={nav} aria-label={adminText.adminLayout.administration} className="admin-nav">
+    <nav
+      ref={nav}
+      aria-label={adminText.adminLayout.administration}
+      className="flex gap-0.5 overflow-x-auto border-b border-line [scrollbar-width:thin] min-[64rem]:sticky min-[64rem]:top-22 min-[64rem]:grid min-[64rem]:self-start min-[64rem]:overflow-visible min-[64rem]:border-0"
+    >
       {SCREENS.map(({ to, label }) => (
-        <Link key={to} to={to} className="control">
+        <Link
+          key={to}
+          to={to}
+          className="control flex-none justify-start whitespace-nowrap aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+        >
           {label}
         </Link>
       ))}

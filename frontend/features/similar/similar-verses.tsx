@@ -9,7 +9,6 @@ import { SimilarList } from './similar-list.tsx';
 import { similarQueries } from './similar-queries.ts';
 import { similarRange } from './similar-range.ts';
 import { WordChart } from './word-chart.tsx';
-import '../../styles/chart.css';
 
 export interface SimilarProps {
   readonly analysis: VerseAnalysis;

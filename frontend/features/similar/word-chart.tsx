@@ -24,7 +24,7 @@ export function WordChart({ words, method, reference }: WordChartProps) {
   const bars = wordBars(words, method);
   const name = method === undefined ? '' : methodLabel(method);
   return (
-    <figure className="word-chart">
+    <figure className="mt-8 border-t border-line pt-6">
       <figcaption>
         <h3 className="text-lead font-medium">{similarText.chart.title}</h3>
         {bars.length > 0 && (
@@ -84,22 +84,29 @@ function Bars({ bars }: { readonly bars: readonly WordBar[] }) {
   const shown = bars[active];
   return (
     <div>
-      <ol ref={list} dir={direction} className="bars" onKeyDown={onKeyDown}>
+      <ol ref={list} dir={direction} className="mt-4 flex gap-1 overflow-x-auto p-1" onKeyDown={onKeyDown}>
         {bars.map((bar, index) => (
           <li key={bar.word.wordPosition}>
             <button
               type="button"
-              className="bar"
+              className="grid min-w-11 justify-items-center rounded-[calc(var(--radius)/2)] p-1 text-center aria-current:bg-selected"
               tabIndex={index === active ? 0 : -1}
               aria-current={index === active}
               onPointerEnter={() => setActive(index)}
               onFocus={() => setActive(index)}
             >
-              <span className="bar-column">
-                <span className="bar-value">{formatValue(bar.value)}</span>
-                <span className="bar-fill" style={{ blockSize: `${bar.height * 0.08}rem` }} />
+              <span className="flex h-38 flex-col items-center justify-end">
+                <span className="text-meta tabular-nums">{formatValue(bar.value)}</span>
+                {/* The bar has a border, because in forced colours the fill disappears. */}
+                <span
+                  className="w-7 border border-accent bg-accent"
+                  style={{ blockSize: `${bar.height * 0.08}rem` }}
+                />
               </span>
-              <OriginalWord word={bar.word} className="bar-word" />
+              <OriginalWord
+                word={bar.word}
+                className={`pt-1.5 whitespace-nowrap ${bar.word.language === 'grc' ? 'text-ui leading-[1.4]' : 'text-lead leading-[1.9]'}`}
+              />
             </button>
           </li>
         ))}
@@ -111,7 +118,7 @@ function Bars({ bars }: { readonly bars: readonly WordBar[] }) {
 
 function Readout({ bar: { word, value }, sum }: { readonly bar: WordBar; readonly sum: number }) {
   return (
-    <p className="bar-readout text-ui">
+    <p className="flex min-h-14 flex-wrap items-baseline gap-x-3 text-ui">
       <OriginalWord word={word} />
       <bdi lang={`${word.language}-Latn`} className="text-muted">
         {wordSound(word)}

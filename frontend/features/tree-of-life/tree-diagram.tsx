@@ -64,8 +64,7 @@ export function TreeDiagram({ selected, showsLetters, view, onView, onSelect }: 
     <svg
       ref={drawing}
       viewBox={`${BOX.x} ${BOX.y} ${BOX.width} ${BOX.height}`}
-      className="tree"
-      data-zoomed={view.zoom > START.zoom}
+      className={`tree w-full select-none ${view.zoom > START.zoom ? 'touch-none' : 'touch-pan-y'}`}
       role="group"
       aria-label={treeText.diagram.label}
       onKeyDown={onKeyDown}
@@ -152,12 +151,12 @@ interface ItemProps {
 }
 
 /** The attributes that make an SVG group a button. */
-function asButton(id: string, centre: Point, { isSelected, isConnected, onSelect, onShow }: ItemProps) {
+function asButton(id: string, centre: Point, { isSelected, onSelect, onShow }: ItemProps) {
   return {
+    className: 'tree-item cursor-pointer outline-none',
     role: 'button',
     tabIndex: 0,
     'aria-pressed': isSelected,
-    'data-near': isConnected,
     onClick: () => onSelect(id),
     onFocus: (event: { target: Element }) => {
       if (event.target.matches(':focus-visible')) onShow(centre);
@@ -170,33 +169,72 @@ function asButton(id: string, centre: Point, { isSelected, isConnected, onSelect
   };
 }
 
+/** The attributes of every text of the drawing: it is centred at its point, and the pointer reaches what is behind it. */
+const LABEL = { textAnchor: 'middle', dominantBaseline: 'central', pointerEvents: 'none' } as const;
+
+interface RingProps {
+  readonly at: Point;
+  readonly radius: number;
+  readonly isSelected: boolean;
+}
+
+/** The ring around an item. It is visible if the item is selected, has the focus or is below the pointer. */
+function Ring({ at, radius, isSelected }: RingProps) {
+  return (
+    <circle
+      className="tree-ring"
+      cx={at.x}
+      cy={at.y}
+      r={radius}
+      fill="none"
+      stroke={isSelected ? 'var(--accent)' : undefined}
+      strokeWidth={isSelected ? 2.5 : 1}
+    />
+  );
+}
+
 function Sphere({ sephirah, ...item }: ItemProps & { readonly sephirah: Sephirah }) {
   const { id, number, name, title, hebrew, value, position, colour } = sephirah;
   const { x, y } = position;
+  const { isSelected, isConnected } = item;
   const ink = labelColour(colour.fill);
   return (
     <g
       {...asButton(id, position, item)}
-      className="tree-item"
       aria-label={treeText.diagram.sphere(hebrew, name, title, value, number, SEPHIROT.length)}
     >
-      <circle className="tree-ring" cx={x} cy={y} r={SPHERE_RADIUS + 6} />
-      <circle className="tree-sphere" cx={x} cy={y} r={SPHERE_RADIUS} fill={colour.fill} />
-      <circle className="tree-inner" cx={x} cy={y} r={SPHERE_RADIUS - 3.5} stroke={ink} />
-      <text
-        className={hebrew.length > 4 ? 'tree-hebrew tree-hebrew-long' : 'tree-hebrew'}
-        lang="he"
-        x={x}
-        y={y - 10}
-        fill={ink}
-      >
+      <Ring at={position} radius={SPHERE_RADIUS + 6} isSelected={isSelected} />
+      <circle
+        className="tree-sphere"
+        cx={x}
+        cy={y}
+        r={SPHERE_RADIUS}
+        fill={colour.fill}
+        stroke={isConnected ? 'var(--accent)' : 'var(--control-line)'}
+        strokeWidth={isConnected ? 2.5 : 1}
+      />
+      <circle
+        cx={x}
+        cy={y}
+        r={SPHERE_RADIUS - 3.5}
+        fill="none"
+        stroke={ink}
+        strokeWidth={0.75}
+        opacity={isSelected || isConnected ? 1 : 0.35}
+      />
+      <text {...LABEL} lang="he" x={x} y={y - 10} fontSize={hebrew.length > 4 ? 16.5 : 19} fill={ink}>
         {hebrew}
       </text>
-      <text className="tree-name" x={x} y={y + 12} fill={ink}>
+      <text {...LABEL} x={x} y={y + 12} fontSize={13} fontWeight={600} fill={ink}>
         {name}
       </text>
     </g>
   );
+}
+
+function lineWidth({ isSelected, isConnected }: ItemProps): number {
+  if (isSelected) return 3.5;
+  return isConnected ? 2 : 1.25;
 }
 
 function PathLine({
@@ -207,25 +245,37 @@ function PathLine({
   const { id, number, name, letter, value, from, to } = path;
   const { start, end } = lineBetween(positionOf(from), positionOf(to), SPHERE_RADIUS);
   const centre = letterPlace(path);
+  const { isSelected, isConnected } = item;
   const [first = '', second = ''] = [from, to].map((end) => SEPHIROT.find((one) => one.id === end)?.name);
   const ends = { x1: start.x, y1: start.y, x2: end.x, y2: end.y };
   return (
     <g
       {...asButton(id, centre, item)}
-      className="tree-item"
       aria-label={treeText.diagram.path(letter, name, value, number, first, second)}
     >
-      <line className="tree-reach" {...ends} />
-      <line className="tree-line" {...ends} />
+      {/* A wide line that cannot be seen but can be hit. */}
+      <line stroke="transparent" strokeWidth={28} {...ends} />
+      <line
+        className="tree-line"
+        stroke={isSelected || isConnected ? 'var(--accent)' : 'var(--control-line)'}
+        strokeWidth={lineWidth(item)}
+        {...ends}
+      />
       {showsLetter && (
         <>
-          <circle className="tree-letter-ground" cx={centre.x} cy={centre.y} r={LETTER_RADIUS} />
-          <text className="tree-letter" lang="he" x={centre.x} y={centre.y}>
+          <circle
+            className="tree-letter-ground"
+            cx={centre.x}
+            cy={centre.y}
+            r={LETTER_RADIUS}
+            fill="var(--background)"
+          />
+          <text {...LABEL} lang="he" x={centre.x} y={centre.y} fontSize={22} fill="var(--ink)">
             {letter}
           </text>
         </>
       )}
-      <circle className="tree-ring" cx={centre.x} cy={centre.y} r={LETTER_RADIUS} />
+      <Ring at={centre} radius={LETTER_RADIUS} isSelected={isSelected} />
     </g>
   );
 }

@@ -113,8 +113,14 @@ function Scripture({ witness: { place, note, word } }: { readonly witness: Witne
 
 export function Swatch({ fill }: { readonly fill: string }) {
   return (
-    <svg className="tree-swatch" viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="7" fill={fill} />
+    <svg
+      className="me-2 inline-block align-[-0.125rem]"
+      width="14"
+      height="14"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+    >
+      <circle cx="8" cy="8" r="7" fill={fill} stroke="var(--control-line)" />
     </svg>
   );
 }

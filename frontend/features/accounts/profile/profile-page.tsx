@@ -11,7 +11,6 @@ import { PasswordForm } from './password-form.tsx';
 import { useExport } from './profile-queries.ts';
 import { SessionList } from './session-list.tsx';
 import { ThemeOverview } from './theme-overview.tsx';
-import '../../../styles/accounts.css';
 
 /** The profile page of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function ProfilePage() {
@@ -37,7 +36,7 @@ export function ProfilePage() {
           <bdi>{user.username}</bdi>
         </Fact>
       </dl>
-      <Part title={accountsText.profile.theme}>
+      <Part title={accountsText.profile.theme} isFirst>
         <ThemeOverview user={user} />
       </Part>
       <Part title={accountsText.profile.password}>
@@ -56,10 +55,17 @@ export function ProfilePage() {
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  /** True if the part needs no line above it, because the list before it ends with a line. */
+  readonly isFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+function Part({ title, isFirst = false, children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="profile-part">
+    <section aria-labelledby={id} className={`grid gap-4 pt-6 ${isFirst ? '' : 'mt-8 border-t border-line'}`}>
       <h2 id={id} className="text-h3 font-medium">
         {title}
       </h2>

@@ -43,7 +43,11 @@ export function SessionList() {
           const isEnding = end.isPending && end.variables.id === id;
           return (
             // When another session has been ended, the item that takes its place in the list gets the focus.
-            <li key={id} className="profile-session" tabIndex={-1}>
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 not-first:border-t not-first:border-line"
+              tabIndex={-1}
+            >
               <div>
                 <p title={device}>
                   {name} {current && <strong className={PLAIN_BADGE}>{accountsText.sessions.current}</strong>}

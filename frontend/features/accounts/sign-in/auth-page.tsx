@@ -11,7 +11,6 @@ import { isForMembers } from '../members/for-members.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { safeRedirect } from './safe-redirect.ts';
-import '../../../styles/accounts.css';
 
 const TABS = [
   { id: 'login', label: accountsText.signIn.tabs.login },
@@ -34,7 +33,7 @@ export function AuthPage() {
   // Until the server has answered, a reader who is probably signed in sees a placeholder, not the form.
   if (isSignedIn || (isPending && wasSignedIn())) return <PageSkeleton />;
   return (
-    <div className="page auth-page max-w-tools">
+    <div className="page grid max-w-tools gap-10 md:grid-cols-2 md:gap-16">
       <div>
         <PageHeading title={accountsText.signIn.title}>{accountsText.signIn.title}</PageHeading>
         <div className="mt-6">
@@ -50,7 +49,7 @@ export function AuthPage() {
 
 function Features() {
   return (
-    <section aria-labelledby="features" className="auth-features">
+    <section aria-labelledby="features" className="self-start border-t border-line pt-6 md:border-0 md:pt-2">
       <h2 id="features" className="text-h3 font-medium">
         {accountsText.signIn.about.title}
       </h2>

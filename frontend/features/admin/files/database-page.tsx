@@ -4,6 +4,9 @@ import { adminText } from '../../../text/admin.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { adminQueries } from '../shared/admin-queries.ts';
+import { Card } from '../shared/card.tsx';
+import { TALL_LINK } from '../shared/classes.ts';
+import { PagePart } from '../shared/page-part.tsx';
 import { FileLists } from './file-lists.tsx';
 import { UploadArea } from './upload-area.tsx';
 
@@ -34,36 +37,32 @@ export function DatabasePage() {
   return (
     <>
       <PageHeading title={adminText.databasePage.database}>{adminText.databasePage.database}</PageHeading>
-      <div className="admin-cards admin-cards-small mt-6">
+      <div className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-4">
         {CARDS.map(({ to, title, about, link }) => (
-          <section key={to} className="admin-card" aria-label={title}>
-            <h2>{title}</h2>
+          <Card key={to} title={title}>
             <p>{about}</p>
             <p>
-              <Link to={to} className="inline-flex min-h-11 items-center">
+              <Link to={to} className={TALL_LINK}>
                 {link}
               </Link>
             </p>
-          </section>
+          </Card>
         ))}
-        <section className="admin-card" aria-label={adminText.databasePage.databaseMaintenance}>
-          <h2>{adminText.databasePage.databaseMaintenance}</h2>
+        <Card title={adminText.databasePage.databaseMaintenance}>
           <p className="text-muted">{adminText.databasePage.checkCompactDatabase}</p>
           <button type="button" className="control control-lined justify-self-start" disabled>
             {adminText.databasePage.comingSoon}
           </button>
-        </section>
+        </Card>
       </div>
-      <section className="admin-part" aria-labelledby="upload">
-        <h2 id="upload">{adminText.databasePage.upload}</h2>
+      <PagePart title={adminText.databasePage.upload}>
         <UploadArea maxBytes={stored?.maxBytes} />
-      </section>
-      <section className="admin-part" aria-labelledby="files">
-        <h2 id="files">{adminText.databasePage.files}</h2>
+      </PagePart>
+      <PagePart title={adminText.databasePage.files}>
         {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
         {stored === undefined && error === null && <span className="skeleton h-48 w-full" />}
         {stored !== undefined && <FileLists stored={stored} />}
-      </section>
+      </PagePart>
     </>
   );
 }

@@ -20,6 +20,8 @@ const FOLDERS: readonly { readonly folder: FileFolder; readonly title: string; r
   { folder: 'database', title: adminText.fileLists.databaseFiles, none: adminText.fileLists.noDatabaseFile },
 ];
 
+const FILE_ITEM = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3';
+
 type Deletable = Pick<StoredFile, 'id' | 'name' | 'folder'>;
 
 /**
@@ -64,7 +66,7 @@ export function FileLists({ stored: { files, uploads } }: { readonly stored: Sto
 function FileItem({ file, onDelete }: { readonly file: StoredFile; readonly onDelete: () => void }) {
   const { name, size, sha256, lastModified } = file;
   return (
-    <li className="file-item">
+    <li className={FILE_ITEM}>
       <div className="min-w-0">
         <p className="wrap-anywhere">{name}</p>
         <p className="text-meta text-muted">
@@ -102,7 +104,7 @@ function Unfinished({ uploads, onDelete }: UnfinishedProps) {
       <p className="text-muted">{adminText.fileLists.chooseSameFileAgain}</p>
       <ul className="grid">
         {uploads.map((upload) => (
-          <li key={upload.id} className="file-item">
+          <li key={upload.id} className={FILE_ITEM}>
             <div className="min-w-0">
               <p className="wrap-anywhere">{upload.name}</p>
               <p className="text-meta text-muted">

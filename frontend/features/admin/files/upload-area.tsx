@@ -7,7 +7,9 @@ import { FileButton } from '../../../ui/file-button.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useDrop } from '../../../ui/use-drop.ts';
+import { FAILURE, JOB } from '../shared/classes.ts';
 import { bytesInWords } from '../shared/job-words.ts';
+import { ProgressBar } from '../shared/progress-bar.tsx';
 import { ACCEPTED_FILES, folderOf } from './file-folder.ts';
 import type { UploadItem } from './upload-store.ts';
 import { useUploads } from './uploads.ts';
@@ -106,7 +108,7 @@ function Upload({ item, onRetry, onRemove }: UploadProps) {
   const { name, size, sent, state, sha256, problem } = item;
   const percent = Math.floor((sent / size) * 100);
   return (
-    <li className="job">
+    <li className={JOB}>
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="wrap-anywhere">{name}</span>
         <span className="text-muted tabular-nums">
@@ -114,16 +116,7 @@ function Upload({ item, onRetry, onRemove }: UploadProps) {
         </span>
       </p>
       {(state === 'sending' || state === 'waiting') && (
-        <div
-          role="progressbar"
-          aria-label={adminText.uploadArea.upload(name)}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          className="job-bar"
-        >
-          <div style={{ inlineSize: `${percent}%` }} />
-        </div>
+        <ProgressBar label={adminText.uploadArea.upload(name)} percent={percent} />
       )}
       <p role="status">{stateOf(item, percent)}</p>
       {sha256 !== null && (
@@ -135,7 +128,7 @@ function Upload({ item, onRetry, onRemove }: UploadProps) {
         </p>
       )}
       {problem !== null && (
-        <p role="alert" className="job-failure">
+        <p role="alert" className={FAILURE}>
           {problem}
         </p>
       )}

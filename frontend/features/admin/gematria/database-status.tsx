@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { DatabaseInfo } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader } from '../../../session/user-query.ts';
@@ -8,10 +8,11 @@ import { adminText } from '../../../text/admin.ts';
 import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorBox } from '../../../ui/error-box.tsx';
-import { Fact } from '../../../ui/fact.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { adminCalls } from '../shared/admin-calls.ts';
 import { adminQueries } from '../shared/admin-queries.ts';
+import { Card } from '../shared/card.tsx';
+import { CardFact } from '../shared/card-fact.tsx';
 import { bytesInWords } from '../shared/job-words.ts';
 import { LoadingLine } from '../shared/loading-line.tsx';
 import { timeInWords } from '../shared/time-in-words.ts';
@@ -19,12 +20,10 @@ import { useFailureToast } from '../shared/use-failure-toast.ts';
 
 /** A card with the newest database file in the bucket, and a button that deletes it. */
 export function DatabaseStatus() {
-  const id = useId();
   const { data, error, refetch } = useQuery(adminQueries.databaseInfo());
   useFailureToast(error, adminText.databaseStatus.failedFetchDatabaseStatus);
   return (
-    <section className="admin-card" aria-labelledby={id}>
-      <h2 id={id}>{adminText.databaseStatus.databaseStatus}</h2>
+    <Card title={adminText.databaseStatus.databaseStatus}>
       {error !== null ? (
         <ErrorBox
           message={adminText.databaseStatus.failedRetrieveDatabaseStatus}
@@ -36,7 +35,7 @@ export function DatabaseStatus() {
       ) : (
         <Status info={data} />
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -62,12 +61,16 @@ function Status({ info }: { readonly info: DatabaseInfo }) {
   }
   return (
     <>
-      <dl className="admin-facts [&>div]:grid-cols-[7rem_minmax(0,1fr)]">
-        <Fact name={adminText.databaseStatus.path}>{details.path}</Fact>
-        <Fact name={adminText.databaseStatus.size}>{bytesInWords(details.size)}</Fact>
-        <Fact name={adminText.databaseStatus.lastModified}>
+      <dl>
+        <CardFact isWide name={adminText.databaseStatus.path}>
+          {details.path}
+        </CardFact>
+        <CardFact isWide name={adminText.databaseStatus.size}>
+          {bytesInWords(details.size)}
+        </CardFact>
+        <CardFact isWide name={adminText.databaseStatus.lastModified}>
           <time dateTime={details.lastModified}>{timeInWords(details.lastModified)}</time>
-        </Fact>
+        </CardFact>
       </dl>
       <Deletion path={details.path} />
     </>

@@ -2,9 +2,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { JACOB_AND_ATONEMENT, SPIRITUAL_PASSAGES } from '../../../../domain/imports/index.ts';
 import type { GematriaTab } from '../../../addresses/admin.ts';
 import { adminText } from '../../../text/admin.ts';
-import '../shared/import-screens.css';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
+import { PAIR } from '../shared/classes.ts';
 import { CsvFiles } from '../shared/csv-files.tsx';
 import { ImportCard, type ImportCardProps } from '../shared/import-card.tsx';
 import { useLicences } from '../shared/licences.tsx';
@@ -98,7 +98,7 @@ export function GematriaImportPage() {
       <PageHeading title={adminText.gematriaImportPage.gematriaDatabaseImport}>
         {adminText.gematriaImportPage.gematriaDatabaseImport}
       </PageHeading>
-      <div className="import-pair mt-6">
+      <div className={`mt-6 ${PAIR}`}>
         <DatabaseStatus />
         <CsvFiles failure={adminText.gematriaImportPage.failedFetchCsvFiles}>{licences.question}</CsvFiles>
       </div>
@@ -116,7 +116,7 @@ export function GematriaImportPage() {
             })
           }
         >
-          <div className="import-pair pt-6">
+          <div className={`pt-6 ${PAIR}`}>
             {IMPORTS[tab].map(({ readsCsv = false, ...card }) => (
               <ImportCard key={card.buttonId} {...card} missing={readsCsv ? licences.missing : null} />
             ))}

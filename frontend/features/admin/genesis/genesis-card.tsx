@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { adminText } from '../../../text/admin.ts';
 import { chaptersOfButton } from '../shared/button-chapters.ts';
+import { Card } from '../shared/card.tsx';
 import { chaptersInWords } from '../shared/chapters-in-words.ts';
 import { ImportButton } from '../shared/import-button.tsx';
 import { ImportOutcome } from '../shared/import-outcome.tsx';
@@ -15,6 +16,14 @@ const BADGES: Readonly<Record<ImportState['phase'], string>> = {
   error: 'Failed',
 };
 
+const BADGE_LOOKS: Readonly<Record<ImportState['phase'], string>> = {
+  idle: 'border-control-line text-ink',
+  loading: 'border-control-line bg-selected text-ink',
+  started: 'border-control-line bg-selected text-ink',
+  success: 'border-accent font-semibold text-accent',
+  error: 'border-danger font-semibold text-danger',
+};
+
 interface GenesisCardProps {
   readonly buttonId: string;
   /** The title of the card. Without it, the title is “Genesis” and the chapters. */
@@ -24,7 +33,6 @@ interface GenesisCardProps {
 
 /** A card that imports chapters of Genesis. A badge shows the state of the import. */
 export function GenesisCard({ buttonId, title, children }: GenesisCardProps) {
-  const id = useId();
   const chapters = chaptersInWords(chaptersOfButton(buttonId));
   const name = title ?? `Genesis ${chapters}`;
   const importing = useImport(buttonId, undefined, {
@@ -33,15 +41,14 @@ export function GenesisCard({ buttonId, title, children }: GenesisCardProps) {
   });
   const { phase, message } = importing;
   return (
-    <section className="admin-card" aria-labelledby={id}>
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 id={id} className="text-lead font-medium">
-          {name}
-        </h2>
-        <span role="status" className={`import-badge import-badge-${phase}`}>
+    <Card
+      title={name}
+      beside={
+        <span role="status" className={`badge px-2.5 whitespace-nowrap ${BADGE_LOOKS[phase]}`}>
           {BADGES[phase]}
         </span>
-      </div>
+      }
+    >
       {title !== undefined && <p>{adminText.genesisCard.chapters(chapters)}</p>}
       {children}
       <ImportButton importing={importing} isPrimary label={adminText.genesisCard.import2(name)}>
@@ -49,6 +56,6 @@ export function GenesisCard({ buttonId, title, children }: GenesisCardProps) {
       </ImportButton>
       {phase === 'started' && <p>{message || adminText.genesisCard.importStartedSuccessfully}</p>}
       <ImportOutcome importing={importing} />
-    </section>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { adminText } from '../../../text/admin.ts';
-import { RichText } from '../../../ui/rich-text.tsx';
-import '../shared/import-screens.css';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { CARDS } from '../shared/classes.ts';
 import { GenesisCard } from './genesis-card.tsx';
 
 const BATCHES = [
@@ -24,12 +24,12 @@ export function GenesisImportPage() {
         {adminText.genesisImportPage.genesisImportManager}
       </PageHeading>
       <p className="mt-3 text-ui text-muted">{adminText.genesisImportPage.importGenesisSefariaHebrew}</p>
-      <div className="admin-cards mt-6">
+      <div className={`mt-6 ${CARDS}`}>
         {BATCHES.map((buttonId) => (
           <GenesisCard key={buttonId} buttonId={buttonId} />
         ))}
         <GenesisCard buttonId="import-genesis-complete" title={adminText.genesisImportPage.completeGenesis}>
-          <p className="import-warning">
+          <p className="rounded-[calc(var(--radius)/2)] bg-(--amber) px-3 py-2 text-(--amber-ink)">
             <RichText
               text={adminText.genesisImportPage.warning}
               parts={{ a: (words) => <strong>{words}</strong> }}

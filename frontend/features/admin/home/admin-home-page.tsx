@@ -4,6 +4,9 @@ import { adminText } from '../../../text/admin.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { adminQueries } from '../shared/admin-queries.ts';
+import { Card } from '../shared/card.tsx';
+import { CARDS, TALL_LINK } from '../shared/classes.ts';
+import { PagePart } from '../shared/page-part.tsx';
 import { PackCard } from './pack-card.tsx';
 
 /** The first page of the administration: where texts come from, and the text packs. */
@@ -16,42 +19,52 @@ export function AdminHomePage() {
       </PageHeading>
       <p className="mt-3">{adminText.adminHomePage.chooseSourceEachImport}</p>
       {data?.offline && (
-        <p role="status" className="admin-note">
+        <p
+          role="status"
+          className="mt-4 rounded-(--radius) border border-s-4 border-line border-s-accent bg-surface px-4 py-3 text-ui"
+        >
           {adminText.adminHomePage.offline}
         </p>
       )}
-      <div className="admin-cards mt-6">
-        <section className="admin-card" aria-labelledby="sefaria">
-          <h2 id="sefaria">{adminText.adminHomePage.scriptureTextService}</h2>
+      <div className={`mt-6 ${CARDS}`}>
+        <Card title={adminText.adminHomePage.scriptureTextService}>
           <p>{adminText.adminHomePage.importHebrewTextEnglish}</p>
-          <nav aria-label={adminText.adminHomePage.scriptureTextService} className="admin-links">
-            <Link to="/admin/genesis-import">{adminText.adminHomePage.genesisImport}</Link>
-            <Link to="/admin/missing-chapters">{adminText.adminHomePage.missingChapters}</Link>
-            <Link to="/admin/specialized-import">{adminText.adminHomePage.booksChaptersPassages}</Link>
+          <nav aria-label={adminText.adminHomePage.scriptureTextService} className="grid justify-items-start">
+            <Link to="/admin/genesis-import" className={TALL_LINK}>
+              {adminText.adminHomePage.genesisImport}
+            </Link>
+            <Link to="/admin/missing-chapters" className={TALL_LINK}>
+              {adminText.adminHomePage.missingChapters}
+            </Link>
+            <Link to="/admin/specialized-import" className={TALL_LINK}>
+              {adminText.adminHomePage.booksChaptersPassages}
+            </Link>
           </nav>
-        </section>
-        <section className="admin-card" aria-labelledby="gematria">
-          <h2 id="gematria">{adminText.adminHomePage.gematriaDatabase}</h2>
+        </Card>
+        <Card title={adminText.adminHomePage.gematriaDatabase}>
           <p>{adminText.adminHomePage.importOwnCsvFiles}</p>
-          <nav aria-label={adminText.adminHomePage.gematriaDatabase} className="admin-links">
-            <Link to="/admin/gematria-import">{adminText.adminHomePage.gematriaImport}</Link>
-            <Link to="/admin/database">{adminText.adminHomePage.uploadFiles}</Link>
+          <nav aria-label={adminText.adminHomePage.gematriaDatabase} className="grid justify-items-start">
+            <Link to="/admin/gematria-import" className={TALL_LINK}>
+              {adminText.adminHomePage.gematriaImport}
+            </Link>
+            <Link to="/admin/database" className={TALL_LINK}>
+              {adminText.adminHomePage.uploadFiles}
+            </Link>
           </nav>
-        </section>
+        </Card>
       </div>
-      <section className="admin-part" aria-labelledby="packs">
-        <h2 id="packs">{adminText.adminHomePage.textPacks}</h2>
+      <PagePart title={adminText.adminHomePage.textPacks}>
         <p>{adminText.adminHomePage.publicTextsAddLibrary}</p>
         {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
         {data === undefined && error === null && <span className="skeleton h-64 w-full" />}
         {data !== undefined && (
-          <div className="admin-cards">
+          <div className={CARDS}>
             {data.packs.map((pack) => (
               <PackCard key={pack.id} pack={pack} />
             ))}
           </div>
         )}
-      </section>
+      </PagePart>
     </>
   );
 }

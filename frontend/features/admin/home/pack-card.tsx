@@ -2,11 +2,13 @@ import { bookById, isBookId } from '../../../../domain/canon/index.ts';
 import type { Pack } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/admin.ts';
 import { MARKED_BADGE, PLAIN_BADGE } from '../../../ui/badge.ts';
-import { Fact } from '../../../ui/fact.tsx';
 import { formatValue } from '../../../ui/format-value.ts';
+import { Card } from '../shared/card.tsx';
+import { CardFact } from '../shared/card-fact.tsx';
 import { ImportButton } from '../shared/import-button.tsx';
 import { ImportOutcome } from '../shared/import-outcome.tsx';
 import { bytesInWords } from '../shared/job-words.ts';
+import { Cell, RowName, ScrollTable } from '../shared/scroll-table.tsx';
 import { useImport } from '../shared/use-import.ts';
 
 /** How many digits of a commit are shown. They are enough to recognise it. */
@@ -18,20 +20,24 @@ export function PackCard({ pack }: { readonly pack: Pack }) {
   const importing = useImport(`packs/${id}`, undefined, { operation: adminText.packCard.import(title) });
   const contents = contentsOf(pack);
   return (
-    <section className="admin-card" aria-labelledby={`pack-${id}`}>
-      <h3 id={`pack-${id}`}>
-        {title} <span className={installed ? MARKED_BADGE : PLAIN_BADGE}>{stateOf(installed)}</span>
-      </h3>
-      <dl className="admin-facts">
-        <Fact name={adminText.packCard.size}>{bytesInWords(bytes)}</Fact>
-        <Fact name={adminText.packCard.licence}>
+    <Card
+      level="h3"
+      title={
+        <>
+          {title} <span className={installed ? MARKED_BADGE : PLAIN_BADGE}>{stateOf(installed)}</span>
+        </>
+      }
+    >
+      <dl>
+        <CardFact name={adminText.packCard.size}>{bytesInWords(bytes)}</CardFact>
+        <CardFact name={adminText.packCard.licence}>
           {licenceUrl === null ? licence : <a href={licenceUrl}>{licence}</a>}
-        </Fact>
-        <Fact name={adminText.packCard.source}>{source}</Fact>
-        <Fact name={adminText.packCard.version}>
+        </CardFact>
+        <CardFact name={adminText.packCard.source}>{source}</CardFact>
+        <CardFact name={adminText.packCard.version}>
           <code title={version}>{version.slice(0, SHORT_COMMIT)}</code>
-        </Fact>
-        {contents !== null && <Fact name={adminText.packCard.contents}>{contents}</Fact>}
+        </CardFact>
+        {contents !== null && <CardFact name={adminText.packCard.contents}>{contents}</CardFact>}
       </dl>
       {coverage !== null && coverage.length > 0 && <Coverage title={title} coverage={coverage} />}
       <ImportButton
@@ -41,7 +47,7 @@ export function PackCard({ pack }: { readonly pack: Pack }) {
         {installed ? adminText.packCard.importAgain : adminText.packCard.import2}
       </ImportButton>
       <ImportOutcome importing={importing} />
-    </section>
+    </Card>
   );
 }
 
@@ -68,35 +74,24 @@ interface CoverageProps {
 /** How many words of each book have a meaning. */
 function Coverage({ title, coverage }: CoverageProps) {
   return (
-    <details className="job-problems">
-      <summary>{adminText.packCard.wordsMeaningBook}</summary>
-      <section
-        className="job-table max-h-80 overflow-y-auto"
-        aria-label={adminText.packCard.coverage(title)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
-        tabIndex={0}
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center">
+        {adminText.packCard.wordsMeaningBook}
+      </summary>
+      <ScrollTable
+        label={adminText.packCard.coverage(title)}
+        columns={[adminText.packCard.book, adminText.packCard.meaning, adminText.packCard.words2, '%']}
+        isLow
       >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{adminText.packCard.book}</th>
-              <th scope="col">{adminText.packCard.meaning}</th>
-              <th scope="col">{adminText.packCard.words2}</th>
-              <th scope="col">%</th>
-            </tr>
-          </thead>
-          <tbody>
-            {coverage.map(({ book, words, withMeaning }) => (
-              <tr key={book} className="tabular-nums">
-                <th scope="row">{isBookId(book) ? bookById(book).name : book}</th>
-                <td>{formatValue(withMeaning)}</td>
-                <td>{formatValue(words)}</td>
-                <td>{words === 0 ? '–' : ((withMeaning / words) * 100).toFixed(1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+        {coverage.map(({ book, words, withMeaning }) => (
+          <tr key={book}>
+            <RowName>{isBookId(book) ? bookById(book).name : book}</RowName>
+            <Cell isNumber>{formatValue(withMeaning)}</Cell>
+            <Cell isNumber>{formatValue(words)}</Cell>
+            <Cell isNumber>{words === 0 ? '–' : ((withMeaning / words) * 100).toFixed(1)}</Cell>
+          </tr>
+        ))}
+      </ScrollTable>
     </details>
   );
 }

@@ -10,6 +10,12 @@ import { JobDetails } from '../shared/job-details.tsx';
 import { stateInWords } from '../shared/job-words.ts';
 import { timeInWords } from '../shared/time-in-words.ts';
 
+/** The colours of the states that an administrator looks for. */
+const BADGES: Partial<Readonly<Record<Job['status'], string>>> = {
+  failed: `${BADGE} border border-danger text-danger`,
+  succeeded: `${BADGE} border border-accent text-accent`,
+};
+
 /** The page Jobs: for each import, its progress if it has not ended, otherwise its result. */
 export function JobsPage() {
   const { data: jobs, error, refetch } = useJobs();
@@ -38,15 +44,10 @@ export function JobsPage() {
   );
 }
 
-const BADGES: Partial<Record<Job['status'], string>> = {
-  failed: `${BADGE} border border-danger text-danger`,
-  succeeded: `${BADGE} border border-accent text-accent`,
-};
-
 function JobItem({ job }: { readonly job: Job }) {
   const { id, title, startedAt, startedBy } = job;
   return (
-    <li className="job-item">
+    <li className="border-b border-line py-5">
       <article aria-labelledby={`job-${id}`} className="grid gap-2">
         <h2 id={`job-${id}`} className="text-lead font-medium">
           {title} <span className={BADGES[job.status] ?? PLAIN_BADGE}>{stateInWords(job)}</span>

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { adminText } from '../../../text/admin.ts';
+import { Card } from '../shared/card.tsx';
 
 export interface LogEntry {
   readonly at: Date;
@@ -10,17 +11,21 @@ const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h2
 
 /** What the imports of this page have done since it was opened, oldest first. It scrolls to the newest line. */
 export function ImportLog({ entries }: { readonly entries: readonly LogEntry[] }) {
-  const id = useId();
   const log = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is at the end.
   useEffect(() => {
     if (log.current !== null) log.current.scrollTop = log.current.scrollHeight;
   }, [entries]);
   return (
-    <section className="admin-card" aria-labelledby={id}>
-      <h2 id={id}>{adminText.importLog.importLog}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it. */}
-      <div ref={log} role="log" aria-labelledby={id} tabIndex={0} className="import-log">
+    <Card title={adminText.importLog.importLog}>
+      <div
+        ref={log}
+        role="log"
+        aria-label={adminText.importLog.importLog}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
+        tabIndex={0}
+        className="h-[500px] overflow-y-auto rounded-[calc(var(--radius)/2)] bg-surface p-3 wrap-anywhere"
+      >
         {entries.length === 0 ? (
           <p className="text-muted">{adminText.importLog.empty}</p>
         ) : (
@@ -37,6 +42,6 @@ export function ImportLog({ entries }: { readonly entries: readonly LogEntry[] }
           </ol>
         )}
       </div>
-    </section>
+    </Card>
   );
 }

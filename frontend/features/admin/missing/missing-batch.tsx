@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { adminText } from '../../../text/admin.ts';
 import { chaptersOfButton } from '../shared/button-chapters.ts';
+import { Card } from '../shared/card.tsx';
 import { chaptersInWords } from '../shared/chapters-in-words.ts';
+import { FAILURE } from '../shared/classes.ts';
 import { ImportButton } from '../shared/import-button.tsx';
 import { JobControls } from '../shared/job-controls.tsx';
 import { JobDetails } from '../shared/job-details.tsx';
@@ -42,8 +44,7 @@ export function MissingBatch({ buttonId, number, book, imported, onLog }: Missin
     if (line !== null) log(line);
   });
   return (
-    <section className="admin-card" aria-label={`${book}, ${name.toLowerCase()}`}>
-      <h2>{name}</h2>
+    <Card title={name} label={`${book}, ${name.toLowerCase()}`}>
       <p>{adminText.missingBatch.chapters(words)}</p>
       {imported !== null && (
         <p className="text-muted">
@@ -62,7 +63,7 @@ export function MissingBatch({ buttonId, number, book, imported, onLog }: Missin
       </ImportButton>
       {phase === 'started' && job !== null && <JobDetails job={job} />}
       {phase === 'success' && (
-        <div role="status" className="import-success">
+        <div role="status" className="border-s-4 border-accent ps-3">
           <p className="font-semibold">{adminText.missingBatch.success}</p>
           <p>{message}</p>
           <JobsLink />
@@ -70,7 +71,7 @@ export function MissingBatch({ buttonId, number, book, imported, onLog }: Missin
       )}
       {phase === 'error' && (
         <div className="grid gap-3">
-          <div role="alert" className="job-failure">
+          <div role="alert" className={FAILURE}>
             <p className="font-semibold">{adminText.missingBatch.error}</p>
             <p>{message}</p>
           </div>
@@ -78,7 +79,7 @@ export function MissingBatch({ buttonId, number, book, imported, onLog }: Missin
           {job !== null && <JobsLink />}
         </div>
       )}
-    </section>
+    </Card>
   );
 }
 

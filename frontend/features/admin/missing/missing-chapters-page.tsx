@@ -4,10 +4,10 @@ import { useCallback, useState } from 'react';
 import { BUTTONS } from '../../../../domain/imports/index.ts';
 import type { MissingTab } from '../../../addresses/admin.ts';
 import { adminText } from '../../../text/admin.ts';
-import '../shared/import-screens.css';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import { adminQueries } from '../shared/admin-queries.ts';
+import { CARDS } from '../shared/classes.ts';
 import { ImportLog, type LogEntry } from './import-log.tsx';
 import { MissingBatch } from './missing-batch.tsx';
 
@@ -40,7 +40,7 @@ export function MissingChaptersPage() {
         {adminText.missingChaptersPage.missingChapters}
       </PageHeading>
       <p className="mt-3 text-ui text-muted">{adminText.missingChaptersPage.importChaptersTorahSefaria}</p>
-      <div className="missing-chapters mt-6">
+      <div className="mt-6 grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Tabs
           label={adminText.missingChaptersPage.books}
           tabs={TABS}
@@ -57,7 +57,7 @@ export function MissingChaptersPage() {
           {/* The batches of hidden tabs stay on the page, because they write to the log too. */}
           {TABS.map(({ id, label }) => (
             <div key={id} hidden={id !== tab} className="pt-6">
-              <div className="admin-cards">
+              <div className={CARDS}>
                 {batchesOf(id).map((buttonId, index) => (
                   <MissingBatch
                     key={buttonId}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { adminText } from '../../../text/admin.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { adminQueries } from './admin-queries.ts';
+import { Card } from './card.tsx';
 import { bytesInWords } from './job-words.ts';
 import { LoadingLine } from './loading-line.tsx';
 import { timeInWords } from './time-in-words.ts';
@@ -19,12 +20,10 @@ interface CsvFilesProps {
 
 /** A card with the CSV files in the bucket. */
 export function CsvFiles({ failure, children }: CsvFilesProps) {
-  const id = useId();
   const { data, error, refetch } = useQuery(adminQueries.csvFiles());
   useFailureToast(error, failure);
   return (
-    <section className="admin-card" aria-labelledby={id}>
-      <h2 id={id}>{adminText.csvFiles.csvFiles}</h2>
+    <Card title={adminText.csvFiles.csvFiles}>
       {error !== null ? (
         <ErrorBox
           message={adminText.csvFiles.failedFetchCsvFiles}
@@ -43,7 +42,10 @@ export function CsvFiles({ failure, children }: CsvFilesProps) {
       ) : (
         <ul>
           {data.files.map(({ name, size, lastModified }) => (
-            <li key={name} className="stored-file">
+            <li
+              key={name}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 not-first:border-t not-first:border-line"
+            >
               <span className="wrap-anywhere">{name}</span>
               <span className="text-meta text-muted">
                 <RichText
@@ -56,6 +58,6 @@ export function CsvFiles({ failure, children }: CsvFilesProps) {
         </ul>
       )}
       {children}
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { adminText } from '../../../text/admin.ts';
-import './admin.css';
+import { BUTTON_OFF } from './classes.ts';
 import type { Importing } from './use-import.ts';
 
 interface ImportButtonProps {
@@ -15,6 +15,8 @@ interface ImportButtonProps {
   /** True in a form, whose `onSubmit` checks the fields and calls `start`. */
   readonly isSubmit?: boolean;
 }
+
+const offLook = (isPrimary: boolean) => (isPrimary ? `bg-surface ${BUTTON_OFF}` : BUTTON_OFF);
 
 /**
  * A button that starts an import. While it cannot start one, `aria-disabled` is set. If another job must end
@@ -33,10 +35,10 @@ export function ImportButton({
   const isMoving = isUnderWay && job?.status !== 'paused';
   const isOff = isDisabled || isUnderWay || busyWith !== null;
   return (
-    <div className="import-start">
+    <div className="grid justify-items-start gap-1">
       <button
         type={isSubmit ? 'submit' : 'button'}
-        className={`control ${isPrimary ? 'control-primary' : 'control-lined'}`}
+        className={`control py-2 ${isPrimary ? 'control-primary' : 'control-lined'} ${isOff ? offLook(isPrimary) : ''}`}
         aria-label={label}
         aria-disabled={isOff}
         aria-busy={isMoving}
@@ -46,7 +48,12 @@ export function ImportButton({
           else if (!isSubmit) start();
         }}
       >
-        {isMoving && <span aria-hidden="true" className="import-spinner" />}
+        {isMoving && (
+          <span
+            aria-hidden="true"
+            className="size-4 flex-none animate-spin rounded-full border-2 border-line border-t-accent"
+          />
+        )}
         {children}
       </button>
       {busyWith !== null && (

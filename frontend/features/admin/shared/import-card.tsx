@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Passage } from '../../../../domain/imports/index.ts';
 import { adminText } from '../../../text/admin.ts';
+import { Card } from './card.tsx';
 import { ImportButton } from './import-button.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { type ImportWords, useImport } from './use-import.ts';
@@ -29,11 +30,9 @@ export function ImportCard({
   words = {},
   missing = null,
 }: ImportCardProps) {
-  const id = useId();
   const importing = useImport(buttonId, undefined, words);
   return (
-    <section className="admin-card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Card title={title}>
       <p className="text-muted">{about}</p>
       {passages.length > 0 && <Passages passages={passages} />}
       <ImportButton importing={importing} isPrimary isDisabled={missing !== null}>
@@ -41,7 +40,7 @@ export function ImportCard({
       </ImportButton>
       {missing !== null && <p className="text-meta text-muted">{missing}</p>}
       <ImportOutcome importing={importing} />
-    </section>
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
 import { adminText } from '../../../text/admin.ts';
+import { FAILURE } from './classes.ts';
 import { JobDetails } from './job-details.tsx';
 import type { Importing } from './use-import.ts';
 
@@ -10,7 +11,7 @@ export function ImportOutcome({ importing: { phase, job, message } }: { readonly
   if (job !== null && (phase !== 'loading' || job.finishedAt === null)) return <JobDetails job={job} />;
   if (phase === 'error') {
     return (
-      <p role="alert" className="job-failure">
+      <p role="alert" className={FAILURE}>
         {message}
       </p>
     );

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { adminCalls, type JobChange } from './admin-calls.ts';
 import { refreshJobs } from './admin-queries.ts';
+import { BUTTON_OFF } from './classes.ts';
 
 const LABELS: Readonly<Record<JobChange, string>> = {
   pause: 'Pause',
@@ -42,6 +43,7 @@ export function JobControls({ job }: { readonly job: Job }) {
     onSettled: () => refreshJobs(client),
   });
   const changes = changesOf(job);
+  const isOff = (wanted: JobChange) => wanted !== 'cancel' && change.isPending;
   if (changes.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2">
@@ -49,13 +51,13 @@ export function JobControls({ job }: { readonly job: Job }) {
         <button
           key={wanted}
           type="button"
-          className="control control-lined"
+          className={`control control-lined ${isOff(wanted) ? BUTTON_OFF : ''}`}
           aria-label={`${LABELS[wanted]}: ${job.title}`}
           aria-haspopup={wanted === 'cancel' ? 'dialog' : undefined}
-          aria-disabled={wanted !== 'cancel' && change.isPending}
+          aria-disabled={isOff(wanted)}
           onClick={() => {
             if (wanted === 'cancel') setAsking(true);
-            else if (!change.isPending) change.mutate(wanted);
+            else if (!isOff(wanted)) change.mutate(wanted);
           }}
         >
           {LABELS[wanted]}

@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminText } from '../../../text/admin.ts';
-import './admin.css';
 import { isBookId } from '../../../../domain/canon/index.ts';
 import type { Job } from '../../../../domain/contract/index.ts';
 import { isUnfinished } from '../../../../domain/job-states.ts';
 import { explorerPath } from '../../../../domain/reference/index.ts';
 import { stringifyPlainSearch } from '../../../addresses/search-params.ts';
+import { adminText } from '../../../text/admin.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { formatValue } from '../../../ui/format-value.ts';
 import { adminQueries } from './admin-queries.ts';
+import { FAILURE, JOB, TALL_LINK } from './classes.ts';
 import { JobControls } from './job-controls.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { countsInWords, durationInWords, whatReadersSee } from './job-words.ts';
+import { Cell, ScrollTable } from './scroll-table.tsx';
 
 /** A job with everything an administrator needs: its progress or its result, its problems, and what can be done. */
 export function JobDetails({ job }: { readonly job: Job }) {
   return (
-    <div className="job">
+    <div className={JOB}>
       {isUnfinished(job.status) ? <JobProgress job={job} /> : <JobResult job={job} />}
       <JobControls job={job} />
     </div>
@@ -27,16 +28,16 @@ export function JobDetails({ job }: { readonly job: Job }) {
 /** What became of a job that has ended: figures, reasons, the report, and a link to the text. */
 export function JobResult({ job }: { readonly job: Job }) {
   return (
-    <div className="job-result">
+    <div className={JOB}>
       <Outcome job={job} />
       <Problems job={job} />
       <p className="flex flex-wrap gap-x-5">
         {job.opens !== null && (
-          <a className="inline-flex min-h-11 items-center" href={placeOf(job.opens)}>
+          <a className={TALL_LINK} href={placeOf(job.opens)}>
             {adminText.jobDetails.openExplorer}
           </a>
         )}
-        <a className="inline-flex min-h-11 items-center" href={`/api/admin/jobs/${job.id}/report`} download>
+        <a className={TALL_LINK} href={`/api/admin/jobs/${job.id}/report`} download>
           {adminText.jobDetails.downloadReport}
         </a>
       </p>
@@ -69,7 +70,7 @@ function Outcome({ job }: { readonly job: Job }) {
       return <p>{adminText.jobDetails.cancelled(whatReadersSee(job))}</p>;
     default:
       return (
-        <div role="alert" className="job-failure">
+        <div role="alert" className={FAILURE}>
           <p className="font-semibold">{adminText.jobDetails.failed}</p>
           {job.errors.length === 0 ? (
             <p>{adminText.jobDetails.importFailed}</p>
@@ -116,42 +117,33 @@ function Problems({ job }: { readonly job: Job }) {
   const { data, error, refetch } = useQuery({ ...adminQueries.job(job.id), enabled: isOpen });
   const problems = data?.errors ?? [];
   return (
-    <details
-      className="job-problems"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{summaryOf(count)}</summary>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer content-center">{summaryOf(count)}</summary>
       {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
       {data === undefined && error === null && <span className="skeleton h-12 w-full" />}
       {data !== undefined && problems.length === 0 && (
         <p className="text-muted">{adminText.jobDetails.noRemarks}</p>
       )}
       {problems.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
-        <section className="job-table" aria-label={adminText.jobDetails.problems(job.title)} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{adminText.jobDetails.file}</th>
-                <th scope="col">{adminText.jobDetails.row}</th>
-                <th scope="col">{adminText.jobDetails.column}</th>
-                <th scope="col">{adminText.jobDetails.reason}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {problems.map(({ source, row, column, message }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished job does not change.
-                <tr key={index}>
-                  <td>{source}</td>
-                  <td className="tabular-nums">{formatValue(row)}</td>
-                  <td>{column ?? '–'}</td>
-                  <td>{message}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ScrollTable
+          label={adminText.jobDetails.problems(job.title)}
+          columns={[
+            adminText.jobDetails.file,
+            adminText.jobDetails.row,
+            adminText.jobDetails.column,
+            adminText.jobDetails.reason,
+          ]}
+        >
+          {problems.map(({ source, row, column, message }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished job does not change.
+            <tr key={index}>
+              <Cell>{source}</Cell>
+              <Cell isNumber>{formatValue(row)}</Cell>
+              <Cell>{column ?? '–'}</Cell>
+              <Cell>{message}</Cell>
+            </tr>
+          ))}
+        </ScrollTable>
       )}
       {count > problems.length && problems.length > 0 && (
         <p className="text-meta text-muted">{adminText.jobDetails.firstOnly}</p>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { adminText } from '../../../text/admin.ts';
-import './admin.css';
 import type { Job } from '../../../../domain/contract/index.ts';
 import { waitInWords } from '../../../api/reason-of.ts';
+import { adminText } from '../../../text/admin.ts';
 import { formatValue } from '../../../ui/format-value.ts';
 import { type ProgressSample, speedOf, withSample } from './job-speed.ts';
 import { bytesInWords, percentOf, phaseInWords } from './job-words.ts';
+import { ProgressBar } from './progress-bar.tsx';
 
 /**
  * The progress of a job that has not ended: its phase, a bar, figures and files; while it moves, also speed
@@ -19,22 +19,12 @@ export function JobProgress({ job }: { readonly job: Job }) {
   const counted = `${formatValue(progress.done)} / ${formatValue(progress.total)} ${progress.unit}`;
   const isMoving = status === 'running' && speed !== null && speed > 0;
   return (
-    <div className="job-progress">
+    <div className="grid grid-cols-1 gap-2">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>{phase}</span>
         <span className="tabular-nums">{`${percent} %`}</span>
       </p>
-      <div
-        role="progressbar"
-        aria-label={title}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={`${percent} %: ${counted}. ${phase}`}
-        className="job-bar"
-      >
-        <div style={{ inlineSize: `${percent}%` }} />
-      </div>
+      <ProgressBar label={title} percent={percent} text={`${percent} %: ${counted}. ${phase}`} />
       <p className="text-meta text-muted tabular-nums">
         {counted}
         {isMoving &&

@@ -4,6 +4,8 @@ import { ErrorBox } from '../../../ui/error-box.tsx';
 import { ContestImport } from '../contest/contest-import.tsx';
 import { PackCard } from '../home/pack-card.tsx';
 import { adminQueries } from '../shared/admin-queries.ts';
+import { Card } from '../shared/card.tsx';
+import { CARDS } from '../shared/classes.ts';
 import { LoadingLine } from '../shared/loading-line.tsx';
 
 /** The ids of the packs with the Apocrypha: one in English, one in Greek. */
@@ -14,16 +16,15 @@ export function ApocryphaTab() {
   const { data, error, refetch } = useQuery(adminQueries.packs());
   return (
     <>
-      <div className="admin-cards">
-        <section className="admin-card" aria-labelledby="contest-import">
-          <h2 id="contest-import">{adminText.apocryphaTab.contest}</h2>
+      <div className={CARDS}>
+        <Card title={adminText.apocryphaTab.contest}>
           <p className="text-muted">{adminText.apocryphaTab.importsKingsContestGreek}</p>
           <ContestImport />
-        </section>
+        </Card>
       </div>
       <h2 className="mt-4 text-lead font-medium">{adminText.apocryphaTab.packsApocrypha}</h2>
       {data !== undefined && (
-        <div className="admin-cards">
+        <div className={CARDS}>
           {data.packs
             .filter(({ id }) => APOCRYPHA_PACKS.includes(id))
             .map((pack) => (

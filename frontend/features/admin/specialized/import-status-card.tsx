@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { ImportStatus } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/admin.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
@@ -7,13 +6,14 @@ import { FACTS, Fact } from '../../../ui/fact.tsx';
 import { formatValue } from '../../../ui/format-value.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { adminQueries } from '../shared/admin-queries.ts';
+import { Card } from '../shared/card.tsx';
 import { chaptersInWords } from '../shared/chapters-in-words.ts';
+import { BUTTON_OFF } from '../shared/classes.ts';
 import { LoadingLine } from '../shared/loading-line.tsx';
 import { useFailureToast } from '../shared/use-failure-toast.ts';
 
 /** A card with what Sefaria's imports have brought so far, book by book. */
 export function ImportStatusCard() {
-  const id = useId();
   const { data, error, refetch, isFetching } = useQuery(adminQueries.importStatus());
   useFailureToast(
     error,
@@ -30,14 +30,12 @@ export function ImportStatusCard() {
       });
   };
   return (
-    <section className="admin-card" aria-labelledby={id}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-lead font-medium">
-          {adminText.importStatusCard.importStatus}
-        </h2>
+    <Card
+      title={adminText.importStatusCard.importStatus}
+      beside={
         <button
           type="button"
-          className="control control-lined"
+          className={`control control-lined ${isFetching ? BUTTON_OFF : ''}`}
           aria-disabled={isFetching}
           onClick={() => {
             if (!isFetching) void refresh();
@@ -45,7 +43,8 @@ export function ImportStatusCard() {
         >
           {adminText.importStatusCard.refresh}
         </button>
-      </div>
+      }
+    >
       <p className="text-muted">{adminText.importStatusCard.about}</p>
       {data !== undefined ? (
         <Counts status={data} />
@@ -58,7 +57,7 @@ export function ImportStatusCard() {
       ) : (
         <LoadingLine>{adminText.importStatusCard.loadingImportStatus}</LoadingLine>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -72,7 +71,10 @@ function Counts({ status: { totalBooks, totalChapters, books } }: { readonly sta
       {books.length === 0 ? (
         <p>{adminText.importStatusCard.noChaptersImportedYet}</p>
       ) : (
-        <ul aria-label={adminText.importStatusCard.books} className="import-status">
+        <ul
+          aria-label={adminText.importStatusCard.books}
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-8 gap-y-3"
+        >
           {books.map(({ id, name, chapterCount, verseCount, importedChapters }) => (
             <li key={id}>
               <p className="flex flex-wrap justify-between gap-x-4">

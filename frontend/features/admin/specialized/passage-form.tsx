@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { PASSAGE_BUTTON } from '../../../../domain/imports/index.ts';
 import { adminText } from '../../../text/admin.ts';
+import { Card } from '../shared/card.tsx';
 import { ImportButton } from '../shared/import-button.tsx';
 import { ImportOutcome } from '../shared/import-outcome.tsx';
 import { useImport } from '../shared/use-import.ts';
@@ -9,7 +10,6 @@ import { ChapterField } from './chapter-field.tsx';
 
 /** A card that imports one chapter from Sefaria. */
 export function PassageForm() {
-  const id = useId();
   const [book, setBook] = useState('');
   const [chapter, setChapter] = useState('');
   const importing = useImport(
@@ -22,8 +22,7 @@ export function PassageForm() {
     },
   );
   return (
-    <section className="admin-card" aria-labelledby={id}>
-      <h2 id={id}>{adminText.passageForm.specificBookChapter}</h2>
+    <Card title={adminText.passageForm.specificBookChapter}>
       <p className="text-muted">{adminText.passageForm.importsOneChapterSefaria}</p>
       <form
         className="grid gap-3"
@@ -46,6 +45,6 @@ export function PassageForm() {
         </ImportButton>
       </form>
       <ImportOutcome importing={importing} />
-    </section>
+    </Card>
   );
 }

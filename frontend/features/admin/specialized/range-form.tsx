@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { RANGE_BUTTON } from '../../../../domain/imports/index.ts';
 import { adminText } from '../../../text/admin.ts';
+import { Card } from '../shared/card.tsx';
 import { ImportButton } from '../shared/import-button.tsx';
 import { ImportOutcome } from '../shared/import-outcome.tsx';
 import { useImport } from '../shared/use-import.ts';
@@ -12,7 +13,7 @@ const LAST_CHAPTER = 50;
 
 /** A card that imports a range of chapters from Sefaria. */
 export function RangeForm() {
-  const id = useId();
+  const guidance = useId();
   const [book, setBook] = useState('');
   const [startChapter, setStart] = useState('1');
   const [endChapter, setEnd] = useState('10');
@@ -27,13 +28,12 @@ export function RangeForm() {
     },
   );
   return (
-    <section className="admin-card" aria-labelledby={id}>
-      <h2 id={id}>{adminText.rangeForm.chapterRange}</h2>
-      <p id={`${id}-guidance`} className="text-muted">
+    <Card title={adminText.rangeForm.chapterRange}>
+      <p id={guidance} className="text-muted">
         {adminText.rangeForm.guidance}
       </p>
       <form
-        aria-describedby={`${id}-guidance`}
+        aria-describedby={guidance}
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
@@ -67,6 +67,6 @@ export function RangeForm() {
         </ImportButton>
       </form>
       <ImportOutcome importing={importing} />
-    </section>
+    </Card>
   );
 }

@@ -8,11 +8,12 @@ import {
 } from '../../../../domain/imports/index.ts';
 import type { SpecializedTab } from '../../../addresses/admin.ts';
 import { adminText } from '../../../text/admin.ts';
-import { RichText } from '../../../ui/rich-text.tsx';
-import '../shared/import-screens.css';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import { chaptersOfButton } from '../shared/button-chapters.ts';
+import { Card } from '../shared/card.tsx';
+import { CARDS, PAIR } from '../shared/classes.ts';
 import { CsvFiles } from '../shared/csv-files.tsx';
 import { ImportCard, type ImportCardProps } from '../shared/import-card.tsx';
 import { useLicences } from '../shared/licences.tsx';
@@ -147,7 +148,7 @@ export function SpecializedImportPage() {
         >
           <div className="grid gap-4 pt-6">
             {isFromCsv(tab) && (
-              <div className={FROM_CSV[tab].length === 3 ? 'admin-cards' : 'import-pair'}>
+              <div className={FROM_CSV[tab].length === 3 ? CARDS : PAIR}>
                 {FROM_CSV[tab].map((card) => (
                   <ImportCard key={card.buttonId} {...card} missing={licences.missing} />
                 ))}
@@ -167,8 +168,7 @@ export function SpecializedImportPage() {
 /** How an administrator brings in a text that needs a licence. */
 function LicensedTexts() {
   return (
-    <section className="admin-card" aria-labelledby="licensed-texts">
-      <h2 id="licensed-texts">{adminText.specializedImportPage.licensedTextsEsvNasb}</h2>
+    <Card title={adminText.specializedImportPage.licensedTextsEsvNasb}>
       <p className="text-muted">
         <RichText
           text={adminText.specializedImportPage.licensedTextsText}
@@ -185,13 +185,13 @@ function LicensedTexts() {
           {adminText.specializedImportPage.uploadCsvFile}
         </Link>
       </p>
-    </section>
+    </Card>
   );
 }
 
 function SefariaTab() {
   return (
-    <div className="import-pair">
+    <div className={PAIR}>
       <ImportCard
         title={adminText.specializedImportPage.allPassages}
         about={adminText.specializedImportPage.importsEveryChapterList2}
@@ -209,7 +209,7 @@ function BackgroundTab() {
   return (
     <>
       <p className="text-ui text-muted">{adminText.specializedImportPage.backgroundText}</p>
-      <div className="admin-cards">
+      <div className={CARDS}>
         {WHOLE_BOOKS.map((card) => (
           <ImportCard key={card.buttonId} {...card} />
         ))}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+
+interface CardProps {
+  readonly title: ReactNode;
+  /** The card's name for screen readers, if its title alone does not say what it is about. */
+  readonly label?: string;
+  readonly level?: 'h2' | 'h3';
+  /** What is shown at the other end of the title's line. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A card of the administration, named by its title. */
+export function Card({ title, label, level: Heading = 'h2', beside, children }: CardProps) {
+  const id = useId();
+  const heading = (
+    <Heading id={id} className="text-lead font-medium">
+      {title}
+    </Heading>
+  );
+  return (
+    <section
+      className="grid grid-cols-1 content-start gap-2.5 rounded-(--radius) border border-line p-5 text-ui"
+      aria-label={label}
+      aria-labelledby={label === undefined ? id : undefined}
+    >
+      {beside === undefined ? (
+        heading
+      ) : (
+        <div className="flex flex-wrap items-baseline justify-between gap-2">
+          {heading}
+          {beside}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of a page of the administration, named by its heading. */
+export function PagePart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="mt-8 grid grid-cols-1 gap-4 text-ui" aria-labelledby={id}>
+      <h2 id={id} className="text-h3 font-medium">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

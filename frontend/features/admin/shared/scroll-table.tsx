@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+const CELL = 'border-b border-line py-1.5 pe-3 text-start align-top';
+
+interface ScrollTableProps {
+  /** The name of the box that scrolls, for screen readers. */
+  readonly label: string;
+  /** The headings of the columns. */
+  readonly columns: readonly string[];
+  /** True if the table also scrolls up and down. */
+  readonly isLow?: boolean;
+  /** The rows. */
+  readonly children: ReactNode;
+}
+
+/** A table with thin lines in a box of its own, so that a wide table scrolls and not the page. */
+export function ScrollTable({ label, columns, isLow = false, children }: ScrollTableProps) {
+  return (
+    <section
+      className={`overflow-x-auto ${isLow ? 'max-h-80 overflow-y-auto' : ''}`}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
+      tabIndex={0}
+    >
+      <table className="w-full">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={`${CELL} font-medium text-muted`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A cell of such a table. */
+export function Cell({
+  isNumber = false,
+  children,
+}: {
+  readonly isNumber?: boolean;
+  readonly children: ReactNode;
+}) {
+  return <td className={isNumber ? `${CELL} tabular-nums` : CELL}>{children}</td>;
+}
+
+/** The first cell of a row, which names the row. */
+export function RowName({ children }: { readonly children: ReactNode }) {
+  return (
+    <th scope="row" className={`${CELL} font-medium text-muted`}>
+      {children}
+    </th>
+  );
+}
