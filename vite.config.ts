@@ -1,6 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import {
+  defineConfig,
+  type HtmlTagDescriptor,
+  type Plugin,
+  type ResolveModulePreloadDependenciesFn,
+} from 'vite';
 
 /** Where a running stack answers /api: `npm run dev` gives its address. */
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? '8787'}`;
@@ -29,16 +34,34 @@ function preloadFonts(): Plugin {
   };
 }
 
+/**
+ * The files that are requested together with a file that loads later. Its own name is left out, because the import
+ * requests it, and so are the files that every page has loaded at its start. The first script contains these lists, so
+ * short lists make it smaller.
+ */
+const withoutLoaded: ResolveModulePreloadDependenciesFn = (file, needed, { hostType }) =>
+  hostType === 'html'
+    ? needed
+    : needed.filter(
+        (one) => one !== file && !/(libraries|first-screen|rolldown-runtime)-[^/]+\.js$/u.test(one),
+      );
+
 export default defineConfig({
   root: 'frontend',
   plugins: [react(), tailwindcss(), preloadFonts()],
+  resolve: {
+    alias: [
+      // TanStack's store asks for a copy of this hook that also works with old versions of React.
+      { find: /^use-sync-external-store\/shim\//u, replacement: 'use-sync-external-store/' },
+    ],
+  },
   build: {
     outDir: '../.build/site',
     emptyOutDir: true,
     assetsDir: 'assets',
     // The content security policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
     rolldownOptions: {
       output: {
         // What every cold load of a verse needs, in two files instead of twenty: gzip finds more to share, and the

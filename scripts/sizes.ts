@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { SITE_DIR, WORKER_DIR } from './settings.ts';
+import { ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
 
 /** The gzipped sizes of parts of a build in kB (1,000 bytes). */
 export interface Sizes {
@@ -13,6 +13,12 @@ export interface Sizes {
 }
 
 const LIMITS: Sizes = { explorerScripts: 145, styles: 15, worker: 1_000 };
+
+/**
+ * The most lines that our own style sheets may have together. Components have utilities; a rule of our own is for what
+ * utilities cannot say, such as the type of Bible text, fonts, tokens and print.
+ */
+const STYLE_LINES = 900;
 
 interface ManifestEntry {
   file: string;
@@ -54,7 +60,16 @@ export function measureSizes(): Sizes {
   };
 }
 
-/** Prints each size beside its limit. Returns false if a size is over its limit. */
+/** The number of lines in all style sheets of `frontend`. */
+export function countStyleLines(): number {
+  const files = globSync('frontend/**/*.css', { cwd: ROOT });
+  return files.reduce(
+    (sum, file) => sum + readFileSync(resolve(ROOT, file), 'utf8').split('\n').length - 1,
+    0,
+  );
+}
+
+/** Prints each size and the lines of our own styles beside their limits. Returns false if one is over its limit. */
 export function checkSizes(): boolean {
   const sizes = measureSizes();
   let ok = true;
@@ -63,5 +78,7 @@ export function checkSizes(): boolean {
     console.log(`${name}: ${size.toFixed(1)} kB of ${limit} kB gzipped`);
     if (size > limit) ok = false;
   }
-  return ok;
+  const lines = countStyleLines();
+  console.log(`own styles: ${lines} of ${STYLE_LINES} lines`);
+  return ok && lines <= STYLE_LINES;
 }

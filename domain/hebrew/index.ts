@@ -5,9 +5,8 @@ export {
   foldFinals,
   hebrewLetters,
   splitHebrewWords,
-  stripAccents,
-  stripPoints,
   withoutSectionMarks,
 } from './letters.ts';
+export { stripAccents, stripPoints } from './marks.ts';
 export { type ParsingPart, parsingInWords, parsingParts } from './morphology.ts';
 export { transliterateHebrew } from './transliterate.ts';

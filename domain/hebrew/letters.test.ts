@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  foldFinals,
-  hebrewLetters,
-  splitHebrewWords,
-  stripAccents,
-  stripPoints,
-  withoutSectionMarks,
-} from './letters.ts';
+import { foldFinals, hebrewLetters, splitHebrewWords, withoutSectionMarks } from './letters.ts';
+import { stripAccents, stripPoints } from './marks.ts';
 
 const alphabet = 'אבגדהוזחטיכלמנסעפצקרשתךםןףץ';
 const pieces = [

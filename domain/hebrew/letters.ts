@@ -7,19 +7,14 @@
  * such as {פ} are never letters. Final letters stay as they are written.
  */
 
+import { withoutPresentationForms } from './marks.ts';
+
 /** Section marks in digital texts: {פ} {ס} {פפ} {ססס} and the song layouts {ר} {ש} {ר0} … */
 const SECTION_MARK = /\{\s*(?:פ{1,3}|ס{1,3}|[רש])\d?\s*\}/g;
 
-const PRESENTATION_FORM = /[\uFB1D-\uFB4F]/;
-const EVERY_PRESENTATION_FORM = /[\uFB1D-\uFB4F]/g;
 const NOT_A_LETTER = /[^\u05D0-\u05EA]+/g;
 const FINAL = /[ךםןףץ]/;
 const EVERY_FINAL = /[ךםןףץ]/g;
-
-/** Cantillation, meteg (silluq), and the invisible joiners that only position them. */
-const ACCENTS = /[\u0591-\u05AF\u05BD\u2060]|\u034F/g;
-/** Every mark on, in or under a letter. */
-const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u2060\uFB1E]|\u034F/g;
 
 const letterClass = '\\u05D0-\\u05EA\\u05EF-\\u05F2\\uFB1D\\uFB1F-\\uFB28\\uFB2A-\\uFB4F';
 const markClass =
@@ -57,11 +52,6 @@ export function withoutSectionMarks(text: string): string {
   return text.includes('{') ? text.replace(SECTION_MARK, ' ') : text;
 }
 
-function withoutPresentationForms(text: string): string {
-  if (!PRESENTATION_FORM.test(text)) return text;
-  return text.replace(EVERY_PRESENTATION_FORM, (form) => form.normalize('NFKD'));
-}
-
 /**
  * The Hebrew letters of a text in order, with final forms kept; '' if the text has no Hebrew letter.
  *
@@ -87,33 +77,6 @@ export function hebrewLetters(text: string): string {
 export function foldFinals(letters: string): string {
   if (!FINAL.test(letters)) return letters;
   return letters.replace(EVERY_FINAL, (final) => BASE_OF_FINAL[final] ?? final);
-}
-
-/**
- * The pointed text without cantillation: U+0591–05AF, the joiners that only place marks, and U+05BD, which is
- * meteg inside a word and the accent silluq at a verse's end. Vowels, dagesh, shin dots, the scribes' dots over
- * letters and the punctuation (maqaf, paseq, sof pasuq) stay.
- *
- * @example
- * ```ts
- * stripAccents('בְּרֵאשִׁ֖ית') // => 'בְּרֵאשִׁית'
- * ```
- */
-export function stripAccents(text: string): string {
-  return text.replace(ACCENTS, '');
-}
-
-/**
- * The text without marks on its letters: no vowels, accents, dagesh, shin dots or dots of the scribes. Presentation
- * forms become plain letters. Punctuation, spaces and other scripts stay.
- *
- * @example
- * ```ts
- * stripPoints('אֶל־הָאָֽרֶץ׃') // => 'אל־הארץ׃'
- * ```
- */
-export function stripPoints(text: string): string {
-  return withoutPresentationForms(text).replace(POINTS, '');
 }
 
 /**

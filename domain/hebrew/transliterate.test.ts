@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stripAccents } from './letters.ts';
+import { stripAccents } from './marks.ts';
 import { transliterateHebrew } from './transliterate.ts';
 
 const groups: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [

@@ -1,11 +1,12 @@
-import { hc } from 'hono/client';
+import type { hc } from 'hono/client';
 import type { AppType } from '../../functions/app.ts';
 import { fetchWithInitialData, readInitialData } from './initial-data.ts';
+import { requests } from './requests.ts';
 
 /**
  * The typed client: paths, parameters and answers as the server declares them. This is the only place that imports
  * the server's type, and it imports none of its code.
  */
-export const { api } = hc<AppType>('/', {
-  fetch: fetchWithInitialData(readInitialData(), (input, init) => fetch(input, init)),
-});
+export const { api } = requests(
+  fetchWithInitialData(readInitialData(), (input, init) => fetch(input, init)),
+) as ReturnType<typeof hc<AppType>>;

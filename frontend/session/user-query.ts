@@ -6,7 +6,6 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { api } from '../api/client.ts';
 import { forgetPlaces } from '../shared/recent-places.ts';
-import { saveTheme } from '../theme/theme.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
 import { storeReader } from './stored-reader.ts';
 
@@ -15,7 +14,7 @@ export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }): Promise<User | null> => {
     const user = await nullIfSignedOut(call(api.user.$get({}, { init: { signal } })));
-    saveReader(user);
+    void saveReader(user);
     return user;
   },
   retry: false,
@@ -40,12 +39,15 @@ export function useReader() {
 
 /**
  * Stores in this browser who is signed in, and their theme. If nobody is signed in any more, the theme stays and the
- * list of visited places is deleted.
+ * list of visited places is deleted. The code of the theme loads only for a signed-in reader. If it does not load, the
+ * theme stays.
  */
-export function saveReader(user: User | null): void {
+export async function saveReader(user: User | null): Promise<void> {
   if (user === null && wasSignedIn()) forgetPlaces();
   storeReader(user?.id ?? null);
-  if (user !== null) saveTheme(user);
+  if (user === null) return;
+  const code = await import('../theme/theme.ts').catch(() => null);
+  code?.saveTheme(user);
 }
 
 /** The answer of a call; null if the call is refused because nobody is signed in. */
@@ -73,7 +75,7 @@ export async function setUser(queryClient: QueryClient, user: User | null): Prom
   // The sent data is deleted from memory, because it includes passwords.
   queryClient.getMutationCache().clear();
   queryClient.setQueryData(userQuery.queryKey, user);
-  saveReader(user);
+  await saveReader(user);
 }
 
 /**

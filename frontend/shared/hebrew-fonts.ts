@@ -1,27 +1,3 @@
-import { fontsText } from '../text/fonts.ts';
-
 /** The fonts for pointed Hebrew. The site brings Cardo; the others count only where the reader has installed them. */
 export const HEBREW_FONTS = ['cardo', 'ezra', 'taamey'] as const;
 export type HebrewFont = (typeof HEBREW_FONTS)[number];
-
-/** The names under which the reader's device knows the fonts that the site does not bring. */
-const LOCAL_NAMES: Readonly<Record<Exclude<HebrewFont, 'cardo'>, readonly string[]>> = {
-  ezra: [fontsText.names.ezra, 'EzraSIL'],
-  taamey: [fontsText.names.taamey, 'TaameyD'],
-};
-
-/** True if one of the names is a font of this device. */
-async function isInstalled(names: readonly string[]): Promise<boolean> {
-  try {
-    await new FontFace('probe', names.map((name) => `local("${name}")`).join()).load();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The Hebrew fonts that this device can show. */
-export async function availableFonts(): Promise<readonly HebrewFont[]> {
-  const [ezra, taamey] = await Promise.all([isInstalled(LOCAL_NAMES.ezra), isInstalled(LOCAL_NAMES.taamey)]);
-  return HEBREW_FONTS.filter((font) => font === 'cardo' || (font === 'ezra' ? ezra : taamey));
-}

@@ -17,13 +17,17 @@ interface ErrorBoxProps {
   readonly retry?: (() => void) | undefined;
 }
 
+/** The frame of a message about a failure. Tests find it by its first name. */
+export const ERROR_BOX =
+  'error-box grid justify-items-start gap-3 rounded-(--radius) border border-s-4 border-danger p-5 text-ui';
+
 /**
  * Shown instead of a part of a page that failed to load: the reason and a button to retry. The rest of the page
  * stays.
  */
 export function ErrorBox({ heading, message, detail, requestId, retry }: ErrorBoxProps) {
   return (
-    <div role="alert" className="error-box text-ui">
+    <div role="alert" className={ERROR_BOX}>
       {heading ?? <p className="font-semibold">{errorsText.heading}</p>}
       <p>{message}</p>
       {detail !== undefined && <p className="text-muted">{detail}</p>}

@@ -9,7 +9,7 @@ const title = (page: Page) => heading(page).textContent();
 const path = (page: Page) => new URL(page.url()).pathname;
 const box = (page: Page) => page.getByRole('combobox', { name: 'Go to a verse or search' });
 /** The lines of the list below the box. */
-const choices = (page: Page) => page.locator('.reference-choice');
+const choices = (page: Page) => page.locator('[role=option]');
 
 describe.skipIf(!hasBrowser)('the ways to a verse', () => {
   const site = useSite();

@@ -7,7 +7,7 @@ import { address, asked, domSite, eventually, heading } from './site.tsx';
 const site = await domSite();
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Go to a verse or search' });
-const choices = () => [...document.querySelectorAll<HTMLElement>('.reference-choice')];
+const choices = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
 const texts = () => choices().map((one) => one.textContent);
 
 /** Types a text into the reference box and submits it. */

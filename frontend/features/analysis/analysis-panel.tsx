@@ -5,6 +5,7 @@ import { useChangeSearch } from '../../shared/change-search.ts';
 import { verseName } from '../../shared/place.ts';
 import { analysisPanelText } from '../../text/analysis-panel.ts';
 import { MARKED_BADGE, PLAIN_BADGE } from '../../ui/badge.ts';
+import { EXPLORER_PANEL } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import type { AnalysisProps } from './analysed.ts';
@@ -41,7 +42,7 @@ export function AnalysisPanel({ analysis, search: { panel: selected } }: Analysi
   return (
     <aside
       aria-label={analysisPanelText.panel}
-      className="explorer-panel grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+      className={`${EXPLORER_PANEL} grid grid-cols-[minmax(0,1fr)] content-start gap-4`}
       onPointerEnter={preload}
       onFocus={preload}
     >

@@ -91,10 +91,13 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
           </label>
         ))}
         {hasBoth && (
-          <fieldset className="segments">
+          <fieldset className="flex overflow-clip rounded-(--radius) border border-control-line">
             <legend className="sr-only">{words.about}</legend>
             {(['word', 'text'] as const).map((card) => (
-              <label key={card}>
+              <label
+                key={card}
+                className="grid min-h-11 flex-1 cursor-pointer place-items-center border-control-line px-3.5 text-ui not-first-of-type:border-s has-checked:bg-selected has-checked:font-semibold has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring"
+              >
                 <input
                   type="radio"
                   className="sr-only"

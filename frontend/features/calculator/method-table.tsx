@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { GematriaScript, MethodId } from '../../../domain/gematria/index.ts';
 import { METHOD_GROUPS } from '../../shared/method-groups.ts';
 import { calculatorText } from '../../text/calculator.ts';
+import { CheckLabel } from '../../ui/check-label.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { MethodInfo } from './method-info.tsx';
 import { isEqual, type MethodRow } from './values.ts';
@@ -91,7 +92,7 @@ export function MethodTable({ script, rows, isComparison, chosen, onChoose }: Me
                   className={`relative border-t border-line ${row.method.id === chosen ? 'bg-selected' : ''}`}
                 >
                   <th scope="row" className="min-w-22 text-start font-normal">
-                    <label className={`check min-h-11! ps-1 ${isComparison ? 'text-meta! md:text-ui!' : ''}`}>
+                    <CheckLabel className={`min-h-11! ps-1 ${isComparison ? 'text-meta! md:text-ui!' : ''}`}>
                       <input
                         type="radio"
                         name={name}
@@ -99,7 +100,7 @@ export function MethodTable({ script, rows, isComparison, chosen, onChoose }: Me
                         onChange={() => onChoose(row.method.id)}
                       />
                       {row.method.name}
-                    </label>
+                    </CheckLabel>
                   </th>
                   <Value value={row.value} />
                   {isComparison ? (

@@ -37,7 +37,7 @@ export function ChapterOptions({ close }: { readonly close: () => void }) {
           {label}
           <input
             type="checkbox"
-            className="checkbox"
+            className="size-4.5 accent-accent"
             checked={settings[name]}
             onChange={(event) => changeReadingSettings({ [name]: event.target.checked })}
           />
@@ -75,7 +75,7 @@ function Choice<Id extends string>({ legend, choices, value, onChoose }: ChoiceP
           <input
             type="radio"
             name={legend}
-            className="checkbox"
+            className="size-4.5 accent-accent"
             checked={id === value}
             onChange={() => onChoose(id)}
           />

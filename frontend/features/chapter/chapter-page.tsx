@@ -8,6 +8,7 @@ import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
 import { chapterText } from '../../text/chapter.ts';
 import { BRAND } from '../../ui/brand.ts';
+import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
@@ -57,7 +58,7 @@ export function ChapterPage() {
   return (
     <>
       <article
-        className={`explorer-text flex w-full max-w-[66rem] flex-col ${settings.readOn ? MIN_HEIGHT : ''}`}
+        className={`${EXPLORER_TEXT} flex w-full max-w-[66rem] flex-col ${settings.readOn ? MIN_HEIGHT : ''}`}
       >
         <div className="-mt-3 flex items-center justify-between gap-x-3 md:-mt-5 [&>h1]:min-w-0 [&>h1]:text-h3">
           <PageHeading title={heading}>
@@ -66,7 +67,7 @@ export function ChapterPage() {
           <div className="flex items-center">
             <Toolbar
               analysis={data}
-              className="max-md:transition-transform motion-reduce:transition-none md:m-0 in-data-[bar-away]:max-md:not-focus-within:translate-y-full"
+              className="max-md:transition-transform motion-reduce:transition-none in-data-[bar-away]:max-md:not-focus-within:translate-y-full"
             />
             <ReadingMenu
               hebrew={verse.hebrewText ?? ''}

@@ -6,6 +6,7 @@ import { GREEK_METHOD_IDS, type GreekMethodId } from '../../addresses/greek-gema
 import { isPassing } from '../../api/failure-in-words.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { greekPageText } from '../../text/greek-gematria.ts';
+import { CheckLabel } from '../../ui/check-label.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -92,10 +93,10 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
               <legend className="text-ui">{greekPageText.calculator.methods}</legend>
               <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
                 {GREEK_METHOD_IDS.map((id) => (
-                  <label key={id} className="check min-h-11!">
+                  <CheckLabel key={id} className="min-h-11!">
                     <input type="checkbox" checked={methods.includes(id)} onChange={() => toggle(id)} />
                     {methodLabel(id)}
-                  </label>
+                  </CheckLabel>
                 ))}
               </div>
             </fieldset>

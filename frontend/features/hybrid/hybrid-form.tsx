@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Book } from '../../../domain/canon/index.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
 import { hybridText } from '../../text/hybrid.ts';
+import { Labelled } from '../../ui/labelled.tsx';
 import { FIELD_BOX } from '../../ui/page-classes.ts';
 import {
   type HybridPlace,
@@ -51,10 +52,9 @@ export function HybridForm({ place, onSearch }: HybridFormProps) {
       }}
     >
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_7rem_7rem_auto]">
-        <label className="choice col-span-2 md:col-span-1">
-          <span>{hybridText.form.book}</span>
+        <Labelled label={hybridText.form.book} className="col-span-2 md:col-span-1">
           <select
-            className="select"
+            className="select w-full"
             value={book}
             aria-describedby={missing > 0 ? 'not-installed' : undefined}
             onChange={(event) => setBook(event.target.value)}
@@ -75,7 +75,7 @@ export function HybridForm({ place, onSearch }: HybridFormProps) {
               ))}
             </optgroup>
           </select>
-        </label>
+        </Labelled>
         <NumberField label={hybridText.form.chapter} value={chapter} onChange={setChapter} />
         <NumberField label={hybridText.form.verse} value={verse} onChange={setVerse} />
         <button type="submit" className="control control-primary col-span-2 md:col-span-1">
@@ -99,8 +99,7 @@ interface NumberFieldProps {
 
 function NumberField({ label, value, onChange }: NumberFieldProps) {
   return (
-    <label className="choice">
-      <span>{label}</span>
+    <Labelled label={label}>
       <input
         type="number"
         min={1}
@@ -109,6 +108,6 @@ function NumberField({ label, value, onChange }: NumberFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    </label>
+    </Labelled>
   );
 }

@@ -59,11 +59,14 @@ export function ChoiceList({
   onClear,
 }: ChoiceListProps) {
   return (
-    <div className="reference-list" hidden={choices.length === 0}>
-      <p role="status" className={problem === null ? 'sr-only' : 'reference-problem'}>
+    <div
+      className="absolute inset-x-0 top-[calc(100%+0.25rem)] z-25 rounded-(--radius) border border-control-line bg-background p-1 text-ui leading-[1.45] shadow-raised"
+      hidden={choices.length === 0}
+    >
+      <p role="status" className={problem === null ? 'sr-only' : 'px-2.5 py-2'}>
         {problem ?? ''}
       </p>
-      {isEmpty && <p className="reference-title">{goToText.recent}</p>}
+      {isEmpty && <p className="px-2.5 py-2 text-meta text-muted">{goToText.recent}</p>}
       <div role="listbox" id={`${id}-list`} aria-label={isEmpty ? goToText.recent : goToText.choices}>
         {choices.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
@@ -73,7 +76,7 @@ export function ChoiceList({
             id={`${id}-${index}`}
             tabIndex={-1}
             aria-selected={index === at}
-            className="reference-choice"
+            className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-[calc(var(--radius)-2px)] px-2.5 py-1.5 wrap-anywhere hover:bg-selected aria-selected:bg-selected aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring"
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(choice)}
           >
@@ -83,7 +86,9 @@ export function ChoiceList({
               <LiveCount choice={choice} {...choice.count} />
             )}
             {choice === first && <kbd>{goToText.enter}</kbd>}
-            {choice.detail !== null && <small>{choice.detail}</small>}
+            {choice.detail !== null && (
+              <small className="basis-full text-meta text-muted">{choice.detail}</small>
+            )}
           </div>
         ))}
       </div>

@@ -70,7 +70,7 @@ export function ReferenceBox() {
     <form
       ref={root}
       aria-label="Reference or search"
-      className="reference-box no-print"
+      className="no-print relative"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -89,7 +89,7 @@ export function ReferenceBox() {
         aria-controls={`${id}-list`}
         aria-activedescendant={choices[at] === undefined ? undefined : `${id}-${at}`}
         placeholder="Go to a verse or search"
-        className="select"
+        className="select w-full"
         dir="auto"
         autoComplete="off"
         autoCapitalize="none"

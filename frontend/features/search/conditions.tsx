@@ -3,7 +3,10 @@ import { EVERY_EDITION, MAX_ALSO, MAX_VALUE } from '../../../domain/contract/lim
 import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
 import { matching, type Parse, trimmedText, wholeNumber } from '../../../domain/parse.ts';
 import { searchText } from '../../text/search.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { CheckLabel } from '../../ui/check-label.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { Labelled } from '../../ui/labelled.tsx';
 import type { Kind } from './kinds.ts';
 import { MethodOptions } from './method-options.tsx';
 import type { Also, ValueQuestion } from './question.ts';
@@ -79,14 +82,12 @@ export function Conditions({ question, change, kind, onKind }: ConditionsProps) 
     setRemoved(false);
   }, [isRemoved]);
   return (
-    <details className="accordion" open={isOpen}>
-      <summary>{text.more}</summary>
+    <Accordion title={text.more} open={isOpen}>
       <div className="grid gap-3 pb-3">
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-          <label className="choice">
-            <span>{text.kind}</span>
+          <Labelled label={text.kind}>
             <select
-              className="select"
+              className="select w-full"
               value={kind}
               onChange={({ target }) => onKind(KINDS.find((one) => one === target.value) ?? 'value')}
             >
@@ -96,7 +97,7 @@ export function Conditions({ question, change, kind, onKind }: ConditionsProps) 
                 </option>
               ))}
             </select>
-          </label>
+          </Labelled>
           {!/^[a-z]/u.test(value) && (
             <Field
               label={text.within}
@@ -120,7 +121,7 @@ export function Conditions({ question, change, kind, onKind }: ConditionsProps) 
                 placeholder={text.any}
                 onChange={(next) => change({ maxWords: next === '' ? undefined : next })}
               />
-              <label className="check min-h-11">
+              <CheckLabel className="min-h-11">
                 <input
                   type="checkbox"
                   checked={crossVerse}
@@ -128,7 +129,7 @@ export function Conditions({ question, change, kind, onKind }: ConditionsProps) 
                   onChange={({ target: { checked } }) => change({ crossVerse: checked })}
                 />
                 {text.acrossVerses}
-              </label>
+              </CheckLabel>
             </>
           )}
           <Field
@@ -139,7 +140,7 @@ export function Conditions({ question, change, kind, onKind }: ConditionsProps) 
             isText
             onChange={(next) => change({ lemma: next })}
           />
-          <label className="check min-h-11">
+          <CheckLabel className="min-h-11">
             <input
               type="checkbox"
               checked={edition === EVERY_EDITION}
@@ -151,7 +152,7 @@ export function Conditions({ question, change, kind, onKind }: ConditionsProps) 
               }
             />
             {text.everyEdition}
-          </label>
+          </CheckLabel>
         </div>
         {rows.map((one, index) => (
           <AlsoRow
@@ -173,7 +174,7 @@ export function Conditions({ question, change, kind, onKind }: ConditionsProps) 
           </button>
         )}
       </div>
-    </details>
+    </Accordion>
   );
 }
 
@@ -205,11 +206,10 @@ function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
   return (
     <fieldset className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <legend className="sr-only">{text.second}</legend>
-      <label className="choice min-w-0 flex-[1_1_12rem] md:flex-none">
-        <span>{text.andBy}</span>
+      <Labelled label={text.andBy} className="min-w-0 flex-[1_1_12rem] md:flex-none">
         <select
           ref={select}
-          className="select"
+          className="select w-full"
           value={method}
           onChange={({ target }) => {
             const chosen = methodId(target.value) ?? method;
@@ -220,7 +220,7 @@ function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
           <MethodOptions script="hebrew" />
           <MethodOptions script="greek" />
         </select>
-      </label>
+      </Labelled>
       <Field
         label={text.alsoWorth}
         current={also.value ?? ''}
@@ -262,8 +262,7 @@ function Field<T extends string | number>(props: FieldProps<T>) {
     },
   );
   return (
-    <label className="choice">
-      <span>{label}</span>
+    <Labelled label={label}>
       <input
         type="text"
         inputMode={isText ? 'text' : 'numeric'}
@@ -277,6 +276,6 @@ function Field<T extends string | number>(props: FieldProps<T>) {
         onBlur={() => flush()}
         onChange={({ target: { value } }) => type(value)}
       />
-    </label>
+    </Labelled>
   );
 }

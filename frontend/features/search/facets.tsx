@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { searchText } from '../../text/search.ts';
+import { Accordion } from '../../ui/accordion.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { testamentName, versionLabel } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
@@ -28,8 +29,7 @@ export function Facets({ facets, question }: FacetsProps) {
   const topBooks = books.toSorted((one, other) => other.count - one.count).slice(0, SHOWN_BOOKS);
   const shown = showsAll ? books : topBooks;
   return (
-    <details className="accordion mb-3 self-start text-ui" open={isOpen}>
-      <summary>{text.title}</summary>
+    <Accordion title={text.title} open={isOpen} className="mb-3 self-start text-ui">
       <Facet
         name={text.testament}
         filter="testament"
@@ -48,7 +48,7 @@ export function Facets({ facets, question }: FacetsProps) {
           {showsAll ? text.fewerBooks : text.allBooks(books.length)}
         </button>
       )}
-    </details>
+    </Accordion>
   );
 }
 

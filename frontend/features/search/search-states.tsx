@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { searchText } from '../../text/search.ts';
+import { ERROR_BOX } from '../../ui/error-box.tsx';
 
 /** Placeholder bars while a search runs. They appear only after 150 ms. */
 export function SearchSkeleton() {
@@ -33,7 +34,7 @@ interface SearchErrorProps {
 export function SearchError({ error, isTrying, retry }: SearchErrorProps) {
   const known = error instanceof ApiError ? error : null;
   return (
-    <div role="alert" className="error-box mt-6 max-w-[45rem] text-ui">
+    <div role="alert" className={`${ERROR_BOX} mt-6 max-w-[45rem]`}>
       <p className="font-semibold">{searchText.failed}</p>
       {known !== null && <p className="text-muted">{known.message}</p>}
       {known?.requestId && <p className="text-muted">{searchText.requestId(known.requestId)}</p>}

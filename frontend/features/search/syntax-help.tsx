@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { SYNTAX } from '../../shared/search-syntax.ts';
 import { searchText } from '../../text/search.ts';
+import { Accordion } from '../../ui/accordion.tsx';
 import { FACTS } from '../../ui/fact.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 
 /** The syntax of text search, with examples that the reader can try. */
 export function SyntaxHelp({ isOpen }: { readonly isOpen: boolean }) {
   return (
-    <details className="accordion" open={isOpen}>
-      <summary>{searchText.text.syntax}</summary>
+    <Accordion title={searchText.text.syntax} open={isOpen}>
       <dl className={`${FACTS} pb-3`}>
         {SYNTAX.map(({ typed, means }) => (
           <div key={typed}>
@@ -21,6 +21,6 @@ export function SyntaxHelp({ isOpen }: { readonly isOpen: boolean }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Accordion>
   );
 }

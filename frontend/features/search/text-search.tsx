@@ -9,6 +9,7 @@ import { readTypedNumber } from '../../../domain/typed-number.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { type Choice, answer as read } from '../../shared/typed-reference.ts';
 import { searchText } from '../../text/search.ts';
+import { CheckLabel } from '../../ui/check-label.tsx';
 import { FIELD } from '../../ui/page-classes.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Facets } from './facets.tsx';
@@ -168,7 +169,7 @@ function TextForm({ question, refused }: TextFormProps) {
       </p>
       {hasForms && (
         <p className="flex flex-wrap items-center gap-x-3 text-ui">
-          <label className="check min-h-11 text-ui">
+          <CheckLabel className="min-h-11 text-ui">
             <input
               type="checkbox"
               checked={question.forms}
@@ -179,7 +180,7 @@ function TextForm({ question, refused }: TextFormProps) {
               }}
             />
             {searchText.text.otherForms}
-          </label>
+          </CheckLabel>
           <span id={`${id}-forms`} className="text-muted">
             {searchText.text.otherFormsHint}
           </span>

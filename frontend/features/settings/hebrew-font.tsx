@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { availableFonts, HEBREW_FONTS } from '../../shared/hebrew-fonts.ts';
+import { HEBREW_FONTS } from '../../shared/hebrew-fonts.ts';
 import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
 import { fontsText } from '../../text/fonts.ts';
+import { availableFonts } from './available-fonts.ts';
 
 /** The choice of the font for Hebrew. A font that is not installed on this device cannot be chosen. */
 export function HebrewFontChoice() {

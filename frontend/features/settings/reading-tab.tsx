@@ -61,6 +61,10 @@ interface ToggleProps {
   readonly disabled?: boolean;
 }
 
+/** A checkbox that looks like a switch, because its setting applies at once. */
+const SWITCH =
+  'h-6 w-10 flex-none cursor-[inherit] appearance-none rounded-full border border-control-line bg-background p-[0.1875rem] transition-[background-color] duration-120 before:block before:size-4 before:rounded-full before:bg-control-line before:transition-[translate] before:duration-120 checked:border-accent checked:bg-accent checked:before:translate-x-4 checked:before:bg-background disabled:opacity-50 forced-colors:before:bg-[buttontext] forced-colors:checked:before:bg-[highlight]';
+
 function Toggle({ name, label, about, disabled = false }: ToggleProps) {
   const settings = useReadingSettings();
   const id = `setting-${name}`;
@@ -75,7 +79,7 @@ function Toggle({ name, label, about, disabled = false }: ToggleProps) {
       <input
         type="checkbox"
         role="switch"
-        className="switch"
+        className={SWITCH}
         aria-label={label}
         aria-describedby={id}
         checked={settings[name] && !disabled}

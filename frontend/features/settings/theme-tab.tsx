@@ -13,6 +13,7 @@ import { hexOf, hslOf } from '../../theme/hex.ts';
 import { THEME_PRESETS, type ThemePreset } from '../../theme/presets.ts';
 import { Swatch } from '../../theme/swatch.tsx';
 import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../theme/theme-labels.ts';
+import { Labelled } from '../../ui/labelled.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { useSaveTheme } from './use-save-theme.ts';
 
@@ -95,11 +96,10 @@ interface ChoiceProps<T extends string> {
 function Choice<T extends string>({ label, about, labels, among, value, onChoose }: ChoiceProps<T>) {
   const id = useId();
   return (
-    <div className="choice">
-      <label className="choice">
-        <span>{label}</span>
+    <div className="grid min-w-0 gap-1 text-ui">
+      <Labelled label={label}>
         <select
-          className="select"
+          className="select w-full"
           aria-describedby={id}
           value={value}
           onChange={({ target }) => onChoose(among.find((one) => one === target.value) ?? value)}
@@ -110,7 +110,7 @@ function Choice<T extends string>({ label, about, labels, among, value, onChoose
             </option>
           ))}
         </select>
-      </label>
+      </Labelled>
       <p id={id} className="text-meta text-muted">
         {about}
       </p>

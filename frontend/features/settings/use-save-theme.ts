@@ -23,7 +23,7 @@ export function useSaveTheme() {
       // A request for the reader that is still running would restore the old theme, so it is cancelled.
       await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
       queryClient.setQueryData(userQuery.queryKey, user);
-      saveReader(user);
+      await saveReader(user);
     },
     onSuccess: () => toast({ title: settingsText.theme.saved, description: settingsText.theme.savedText }),
     onError: (error) =>

@@ -1,5 +1,6 @@
 import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
 import { shortcutsText } from '../../text/shortcuts.ts';
+import { CheckLabel } from '../../ui/check-label.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { KeyList } from './key-list.tsx';
 
@@ -12,15 +13,15 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const { shortcuts } = useReadingSettings();
   return (
     <Dialog title={shortcutsText.title} onClose={onClose}>
-      <KeyList className="shortcut-list" />
-      <label className="check">
+      <KeyList className="grid gap-2 text-ui [&>div]:grid [&>div]:grid-cols-[6rem_1fr] [&>div]:items-baseline [&>div]:gap-3" />
+      <CheckLabel>
         <input
           type="checkbox"
           checked={shortcuts}
           onChange={(event) => changeReadingSettings({ shortcuts: event.target.checked })}
         />
         {shortcutsText.turnOn}
-      </label>
+      </CheckLabel>
     </Dialog>
   );
 }

@@ -5,6 +5,8 @@ import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresse
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { type ExplorerPlace, verseName } from '../../shared/place.ts';
 import { byReferenceText } from '../../text/by-reference.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Labelled } from '../../ui/labelled.tsx';
 import { BookOptions } from './book-options.tsx';
 import { ChapterRail } from './chapter-rail.tsx';
 import { EditionSelect } from './edition-select.tsx';
@@ -73,14 +75,12 @@ export function ByReference({ place, search }: ByReferenceProps) {
 
   return (
     <form className="grid gap-3 py-2 text-ui" onSubmit={onSubmit}>
-      <details open className="accordion border-line not-first:border-t">
-        <summary>{byReferenceText.bibleReference}</summary>
+      <Accordion title={byReferenceText.bibleReference} open className="border-line not-first:border-t">
         <div className="grid gap-2.5 pt-0.5 pb-2">
           <VersionSelect version={search.version} />
-          <label className="choice">
-            <span>{byReferenceText.book}</span>
+          <Labelled label={byReferenceText.book}>
             <select
-              className="select"
+              className="select w-full"
               value={book.id}
               onFocus={isInstalled.ask}
               onPointerEnter={isInstalled.ask}
@@ -88,12 +88,11 @@ export function ByReference({ place, search }: ByReferenceProps) {
             >
               <BookOptions missing={isInstalled.missing} />
             </select>
-          </label>
+          </Labelled>
           <div className="grid grid-cols-2 gap-2">
-            <label className="choice">
-              <span>{byReferenceText.chapter}</span>
+            <Labelled label={byReferenceText.chapter}>
               <select
-                className="select"
+                className="select w-full"
                 value={chapter}
                 onChange={(event) => open({ book, chapter: Number(event.target.value), verse: null })}
               >
@@ -104,11 +103,10 @@ export function ByReference({ place, search }: ByReferenceProps) {
                   <option key={one}>{one}</option>
                 ))}
               </select>
-            </label>
-            <label className="choice">
-              <span>{byReferenceText.verse}</span>
+            </Labelled>
+            <Labelled label={byReferenceText.verse}>
               <select
-                className="select"
+                className="select w-full"
                 value={verse ?? ''}
                 onChange={({ target: { value } }) => {
                   closeSheet();
@@ -122,16 +120,15 @@ export function ByReference({ place, search }: ByReferenceProps) {
                   </option>
                 ))}
               </select>
-            </label>
+            </Labelled>
           </div>
           <EditionSelect testament={book.testament} edition={search.edition} />
           {book.languageOriginal !== 'greek' && <ReadingSelect reading={search.reading} />}
         </div>
-      </details>
-      <details open className="accordion border-line not-first:border-t">
-        <summary>{byReferenceText.methods}</summary>
+      </Accordion>
+      <Accordion title={byReferenceText.methods} open className="border-line not-first:border-t">
         <MethodChoice />
-      </details>
+      </Accordion>
       <button type="submit" className="control control-lined justify-self-start">
         {byReferenceText.viewReference}
       </button>
@@ -153,16 +150,15 @@ const withCurrent = (numbers: readonly number[], current: number): readonly numb
 function ReadingSelect({ reading }: Pick<ExplorerSearch, 'reading'>) {
   const change = useChangeSearch();
   return (
-    <label className="choice">
-      <span>{byReferenceText.reading}</span>
+    <Labelled label={byReferenceText.reading}>
       <select
-        className="select"
+        className="select w-full"
         value={reading}
         onChange={({ target: { value } }) => change({ reading: EXPLORER_SEARCH.reading(value) })}
       >
         <option value="ketiv">{byReferenceText.readings.ketiv}</option>
         <option value="qere">{byReferenceText.readings.qere}</option>
       </select>
-    </label>
+    </Labelled>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { chapterName, type ExplorerPlace, verseName } from '../../shared/place.ts';
 import { byReferenceText } from '../../text/by-reference.ts';
+import { Accordion } from '../../ui/accordion.tsx';
 import { closeSheet } from './sheet.ts';
 import { useVerses } from './sidebar-queries.ts';
 
@@ -19,8 +20,7 @@ export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
   const name = chapterName(book.id, chapter);
   return (
     <nav aria-label={byReferenceText.versesOf(name)}>
-      <details key={name} open={verses.length < LONG_CHAPTER} className="accordion border-t border-line">
-        <summary>{name}</summary>
+      <Accordion title={name} key={name} open={verses.length < LONG_CHAPTER} className="border-t border-line">
         <ul className="-mx-1 grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-0.5">
           {verses.map((one) => (
             <li key={one}>
@@ -37,7 +37,7 @@ export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
             </li>
           ))}
         </ul>
-      </details>
+      </Accordion>
     </nav>
   );
 }

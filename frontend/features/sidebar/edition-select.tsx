@@ -11,6 +11,7 @@ import {
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
 import { byReferenceText } from '../../text/by-reference.ts';
+import { Labelled } from '../../ui/labelled.tsx';
 
 interface EditionSelectProps {
   readonly testament: Book['testament'];
@@ -39,11 +40,10 @@ export function EditionSelect({ testament, edition }: EditionSelectProps) {
     if (isError) void refetch();
   };
   return (
-    <div className="choice">
-      <label className="choice">
-        <span>{byReferenceText.original}</span>
+    <div className="grid min-w-0 gap-1 text-ui">
+      <Labelled label={byReferenceText.original}>
         <select
-          className="select"
+          className="select w-full"
           value={chosen}
           onFocus={onFocus}
           onPointerEnter={() => setTouched(true)}
@@ -60,7 +60,7 @@ export function EditionSelect({ testament, edition }: EditionSelectProps) {
             );
           })}
         </select>
-      </label>
+      </Labelled>
       {isError && (
         <small role="status" className="text-meta leading-snug text-muted">
           {byReferenceText.originalsFailed}

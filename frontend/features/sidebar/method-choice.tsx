@@ -6,6 +6,7 @@ import { EXPLORER_SEARCH } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { byReferenceText } from '../../text/by-reference.ts';
+import { CheckLabel } from '../../ui/check-label.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { inOrder, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
 
@@ -25,10 +26,10 @@ export function MethodChoice() {
   return (
     <div className="grid gap-0.5 pt-0.5 pb-2">
       {[...MAIN_METHODS, ...others].map((id) => (
-        <label key={id} className="check">
+        <CheckLabel key={id}>
           <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
           {methodLabel(id)}
-        </label>
+        </CheckLabel>
       ))}
       <button
         type="button"

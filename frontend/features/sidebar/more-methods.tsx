@@ -5,6 +5,7 @@ import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/method-groups.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { byReferenceText } from '../../text/by-reference.ts';
+import { CheckLabel } from '../../ui/check-label.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 
@@ -32,10 +33,10 @@ export function MoreMethods({ chosen, onToggle, onClose }: MoreMethodsProps) {
                   <legend className="text-meta text-muted">{title}</legend>
                   {methods.map(({ id, definition }) => (
                     <div key={id}>
-                      <label className="check">
+                      <CheckLabel>
                         <input type="checkbox" checked={chosen.includes(id)} onChange={() => onToggle(id)} />
                         {methodLabel(id)}
-                      </label>
+                      </CheckLabel>
                       <p className="ps-7 pb-2 text-ui leading-normal text-muted">
                         <MixedText>{definition}</MixedText>{' '}
                         <Link

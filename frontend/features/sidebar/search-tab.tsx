@@ -4,6 +4,8 @@ import { methodId } from '../../../domain/gematria/method-types.ts';
 import { METHOD_SCRIPTS } from '../../shared/method-groups.ts';
 import { methodLabel, methodsOf } from '../../shared/methods.ts';
 import { searchTabText } from '../../text/search-tab.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Labelled } from '../../ui/labelled.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BookOptions } from './book-options.tsx';
 import {
@@ -43,37 +45,35 @@ export function SearchTab() {
         <div className="grid gap-2.5 pt-3 pb-2">
           {tab === 'text' ? (
             <>
-              <label className="choice">
-                <span>{text.text}</span>
+              <Labelled label={text.text}>
                 <input
                   type="text"
                   dir="auto"
-                  className="select"
+                  className="select w-full"
                   value={term}
                   maxLength={200}
                   aria-describedby={note}
                   onChange={(event) => setTerm(event.target.value)}
                 />
-              </label>
+              </Labelled>
               <small id={note} className="text-meta leading-snug text-muted">
                 {text.note}
               </small>
             </>
           ) : (
             <>
-              <label className="choice">
-                <span>{text.value}</span>
+              <Labelled label={text.value}>
                 <input
                   type="text"
                   inputMode="numeric"
-                  className="select"
+                  className="select w-full"
                   value={number}
                   maxLength={15}
                   aria-invalid={hint !== null}
                   aria-describedby={note}
                   onChange={(event) => setNumber(event.target.value)}
                 />
-              </label>
+              </Labelled>
               <small id={note} role="status" className="text-meta leading-snug text-danger empty:sr-only">
                 {hint}
               </small>
@@ -84,13 +84,11 @@ export function SearchTab() {
           </button>
         </div>
       </Tabs>
-      <details className="accordion border-t border-line">
-        <summary>{text.filters}</summary>
+      <Accordion title={text.filters} className="border-t border-line">
         <div className="grid gap-2.5 pt-3 pb-2">
-          <label className="choice">
-            <span>{text.book}</span>
+          <Labelled label={text.book}>
             <select
-              className="select"
+              className="select w-full"
               value={filters.within}
               onChange={(event) => setFilters({ ...filters, within: event.target.value })}
             >
@@ -100,11 +98,10 @@ export function SearchTab() {
               <option value="testament=apocrypha">{text.testaments.apocrypha}</option>
               <BookOptions />
             </select>
-          </label>
-          <label className="choice">
-            <span>{text.method}</span>
+          </Labelled>
+          <Labelled label={text.method}>
             <select
-              className="select"
+              className="select w-full"
               value={filters.method}
               onChange={(event) =>
                 setFilters({ ...filters, method: methodId(event.target.value) ?? filters.method })
@@ -120,11 +117,10 @@ export function SearchTab() {
                 </optgroup>
               ))}
             </select>
-          </label>
-          <label className="choice">
-            <span>{text.version}</span>
+          </Labelled>
+          <Labelled label={text.version}>
             <select
-              className="select"
+              className="select w-full"
               disabled={tab === 'value'}
               value={filters.version ?? ''}
               onChange={({ target }) =>
@@ -138,9 +134,9 @@ export function SearchTab() {
                 </option>
               ))}
             </select>
-          </label>
+          </Labelled>
         </div>
-      </details>
+      </Accordion>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { ExplorerSearch } from '../../addresses/explorer.ts';
 import type { ExplorerPlace } from '../../shared/place.ts';
 import { changeReadingSettings } from '../../shared/reading-settings.ts';
 import { sidebarText } from '../../text/sidebar.ts';
+import { EXPLORER_RAIL } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
@@ -40,7 +41,7 @@ export function Sidebar(props: SidebarProps) {
   }, [hasRail]);
   if (hasRail) {
     return (
-      <div data-rail="" className="explorer-rail no-print">
+      <div data-rail="" className={EXPLORER_RAIL}>
         <Content {...props} />
         <button
           type="button"

@@ -11,6 +11,7 @@ import { versionName } from '../../../domain/version-name.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
 import { byReferenceText } from '../../text/by-reference.ts';
+import { Labelled } from '../../ui/labelled.tsx';
 import { whyMissing } from '../library/index.ts';
 
 const versionOf = oneOf(VERSIONS);
@@ -40,11 +41,10 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
     if (isError) void refetch();
   };
   return (
-    <div className="choice">
-      <label className="choice">
-        <span>{byReferenceText.version}</span>
+    <div className="grid min-w-0 gap-1 text-ui">
+      <Labelled label={byReferenceText.version}>
         <select
-          className="select"
+          className="select w-full"
           value={version}
           onFocus={onFocus}
           onPointerEnter={() => setTouched(true)}
@@ -56,7 +56,7 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
             </option>
           ))}
         </select>
-      </label>
+      </Labelled>
       {isError && (
         <small role="status" className="text-meta leading-snug text-muted">
           {byReferenceText.versionsFailed}

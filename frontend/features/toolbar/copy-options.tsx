@@ -3,6 +3,7 @@ import { oneOf } from '../../../domain/parse.ts';
 import { keepSearch, textSearch } from '../../addresses/explorer.ts';
 import { parsePlainSearch } from '../../addresses/search-params.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
+import { Labelled } from '../../ui/labelled.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { type CitationStyle, citation, FORMATS, isHebrewScript, MARKS, TEXTS } from './citation.ts';
 import type { Passage } from './passage-text.ts';
@@ -39,7 +40,7 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
   const text = citation(passage, passageAddress(), style);
   return (
     <form
-      className="copy-options"
+      className="grid gap-3 [.menu>&]:w-80 [.menu>&]:p-3"
       onSubmit={(event) => {
         event.preventDefault();
         onDone();
@@ -61,8 +62,12 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
           onChoose={(value) => choose({ marks: value })}
         />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
-      <section className="copy-preview" tabIndex={0} aria-label="What is copied">
+      <section
+        className="max-h-48 overflow-auto border-y border-line py-2 text-ui leading-[1.6] wrap-anywhere [&_:is([lang=he],[lang=arc])]:text-body"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label="What is copied"
+      >
         {text.split('\n').map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
           <p key={index} dir={BEGINS_IN_HEBREW.test(line) ? 'rtl' : 'ltr'}>
@@ -87,10 +92,9 @@ interface ChoiceProps<Id extends string> {
 function Choice<Id extends string>({ label, choices, value, onChoose }: ChoiceProps<Id>) {
   const read = oneOf(choices.map(({ id }) => id));
   return (
-    <label className="choice">
-      <span>{label}</span>
+    <Labelled label={label}>
       <select
-        className="select"
+        className="select w-full"
         value={value}
         onChange={(event) => onChoose(read(event.target.value) ?? value)}
       >
@@ -100,6 +104,6 @@ function Choice<Id extends string>({ label, choices, value, onChoose }: ChoicePr
           </option>
         ))}
       </select>
-    </label>
+    </Labelled>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Place } from '../../../domain/contract/index.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { chapterName, placeParams } from '../../shared/place.ts';
+import { BAR_GROUP, BAR_STEP } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { openSheet } from '../sidebar/index.ts';
 
@@ -19,11 +20,11 @@ interface PlaceStepsProps {
 /** Links to the previous and next place. In a window without the rail, also a button that opens the sheet. */
 export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) {
   return (
-    <nav aria-label={unit === 'verse' ? 'Verses' : 'Chapters'} className="place-steps">
+    <nav aria-label={unit === 'verse' ? 'Verses' : 'Chapters'} className={BAR_GROUP}>
       <button
         type="button"
         data-opens-sidebar=""
-        className="control bar-item group-has-data-rail/explorer:hidden"
+        className={`control ${BAR_STEP} group-has-data-rail/explorer:hidden`}
         onClick={openSheet}
       >
         <Icon name="list" />
@@ -51,7 +52,7 @@ function StepLink({ place, unit, word }: StepProps) {
       {word === 'Next' && <Icon name="right" />}
     </>
   );
-  const className = `control bar-item ${word === 'Next' ? 'bar-next' : ''}`;
+  const className = `control ${BAR_STEP} ${word === 'Next' ? 'max-md:[&>svg]:-order-1' : ''}`;
   if (place === null) {
     return (
       <button type="button" disabled className={className}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { rememberPlace } from '../../shared/recent-places.ts';
+import { BAR_ACTION, BAR_ARROW, BAR_GROUP, PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
@@ -21,11 +22,12 @@ const explorerPathOf = ({ book, chapter, verse }: (VerseAnalysis | ChapterAnalys
 
 interface ToolbarProps {
   readonly analysis: VerseAnalysis | ChapterAnalysis;
+  /** The margins of the bar and how it moves. */
   readonly className?: string;
 }
 
 /** The bar with navigation and actions above the text. On a phone it is at the bottom of the screen. */
-export function Toolbar({ analysis, className = '' }: ToolbarProps) {
+export function Toolbar({ analysis, className = PLACE_NAV_MARGINS }: ToolbarProps) {
   const { verse, previous, next } = analysis;
   const [isChoosing, setChoosing] = useState(false);
   const preloadOptions = usePreload(COPY_OPTIONS);
@@ -36,16 +38,16 @@ export function Toolbar({ analysis, className = '' }: ToolbarProps) {
   const path = explorerPathOf(verse);
   useEffect(() => rememberPlace({ reference: verse.reference, path }), [verse.reference, path]);
   return (
-    <div className={`place-nav no-print ${className}`}>
+    <div className={`${PLACE_NAV} grid-cols-[3fr_2fr] ${className}`}>
       <PlaceSteps unit={unit} previous={previous} next={next}>
-        {place !== null && <ChapterLink place={place} className="bar-wide" />}
+        {place !== null && <ChapterLink place={place} className="max-md:hidden" />}
       </PlaceSteps>
-      <div ref={actions} role="toolbar" aria-label="Passage" className="place-actions">
+      <div ref={actions} role="toolbar" aria-label="Passage" className={BAR_GROUP}>
         <Action name="copy" label="Copy" onClick={() => copyPassage(passage)} />
-        <div className="bar-wide" onPointerEnter={preloadOptions}>
+        <div className="hidden md:inline-flex" onPointerEnter={preloadOptions}>
           <Menu
             label="Copy options"
-            className="bar-narrow"
+            className={BAR_ARROW}
             content={(close) => <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: close }} />}
           >
             <Icon name="down" />
@@ -57,7 +59,7 @@ export function Toolbar({ analysis, className = '' }: ToolbarProps) {
         <div className="md:hidden">
           <Menu
             label="More"
-            className="bar-item"
+            className={BAR_ACTION}
             upwards
             content={(close) => (
               <More
@@ -98,7 +100,7 @@ function Action({ name, label, isWide = false, onClick }: ActionProps) {
     <button
       type="button"
       title={label}
-      className={`control bar-item ${isWide ? 'bar-wide' : ''}`}
+      className={`control ${BAR_ACTION} ${isWide ? 'max-md:hidden' : ''}`}
       onClick={onClick}
     >
       <Icon name={name} />

@@ -1,5 +1,6 @@
 import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { readerText } from '../../text/reader.ts';
+import { EXPLORER_PANEL, EXPLORER_TEXT } from '../../ui/classes.ts';
 import { PlaceHeading } from './place-heading.tsx';
 
 /** Placeholder bars while a chapter loads. */
@@ -7,7 +8,7 @@ export function ChapterSkeleton() {
   const { chapterPanel } = useReadingSettings();
   return (
     <>
-      <div className="explorer-text min-h-dvh w-full max-w-[66rem]" aria-busy="true">
+      <div className={`${EXPLORER_TEXT} min-h-dvh w-full max-w-[66rem]`} aria-busy="true">
         <span className="sr-only" role="status">
           {readerText.loadingChapter}
         </span>
@@ -21,7 +22,7 @@ export function ChapterSkeleton() {
         </div>
       </div>
       {chapterPanel && (
-        <div className="explorer-panel max-xl:hidden">
+        <div className={`${EXPLORER_PANEL} max-xl:hidden`}>
           <span className="skeleton h-56 w-full" />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { formatReference } from '../../../domain/reference/index.ts';
 import { type ExplorerPlace, parsePlace } from '../../shared/place.ts';
+import { PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
 import { neighbourChapter, neighbourVerse, type Step } from '../shortcuts/index.ts';
 import { PlaceSteps } from '../toolbar/index.ts';
 
@@ -11,7 +12,7 @@ export function ChooseBar() {
   if (place === null) return null;
   const unit = place.verse === null ? 'chapter' : 'verse';
   return (
-    <div className="place-nav place-nav-alone no-print">
+    <div className={`${PLACE_NAV} grid-cols-1 ${PLACE_NAV_MARGINS}`}>
       <PlaceSteps unit={unit} previous={neighbour(place, -1)} next={neighbour(place, 1)} />
     </div>
   );

@@ -3,6 +3,7 @@ import { DEFAULT_VERSION, isLicensed } from '../../../domain/explorer-query.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { parsePlace, placeParams } from '../../shared/place.ts';
+import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ChooseBar } from './choose-bar.tsx';
@@ -13,7 +14,7 @@ import { ChooseBar } from './choose-bar.tsx';
 export function NoSuchPlace({ data }: NotFoundRouteProps) {
   if (!(data instanceof ApiError)) {
     return (
-      <div className="explorer-text">
+      <div className={EXPLORER_TEXT}>
         <NotFoundPage />
       </div>
     );
@@ -21,7 +22,7 @@ export function NoSuchPlace({ data }: NotFoundRouteProps) {
   const isNotInstalled = data.code === 'not_installed';
   const title = isNotInstalled ? 'Not installed here' : 'No such verse';
   return (
-    <div className="explorer-text">
+    <div className={EXPLORER_TEXT}>
       <ChooseBar />
       <PageHeading title={title}>{title}</PageHeading>
       <p className="mt-4">{data.message}</p>

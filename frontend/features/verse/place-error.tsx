@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { failureInWords, isPassing } from '../../api/failure-in-words.ts';
+import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ChooseBar } from './choose-bar.tsx';
@@ -12,7 +13,7 @@ export function PlaceError({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <div className="explorer-text">
+    <div className={EXPLORER_TEXT}>
       <ChooseBar />
       <ErrorBox
         heading={<PageHeading title="Error loading data">Error Loading Data:</PageHeading>}

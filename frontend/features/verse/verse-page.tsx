@@ -4,6 +4,7 @@ import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
 import { glossNote, variantNote } from '../../shared/words.ts';
 import { verseText } from '../../text/verse.ts';
+import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
@@ -43,7 +44,7 @@ export function VersePage() {
   const { verse, words } = data;
   return (
     <>
-      <article className="explorer-text">
+      <article className={EXPLORER_TEXT}>
         <Toolbar analysis={data} />
         <div className="flex items-start justify-between gap-4">
           <PageHeading title={verse.reference}>
@@ -78,7 +79,7 @@ export function VersePage() {
         <PrintFooter verse={verse} search={search} />
       </article>
       <AnalysisPanel analysis={data} search={search} />
-      <div className="explorer-more no-print">
+      <div className="explorer-more no-print xl:col-start-2">
         <CompareSection analysis={data} search={search} />
         <NotesSection verse={verse} />
         <SimilarSection analysis={data} />

@@ -1,15 +1,16 @@
 import { verseText } from '../../text/verse.ts';
+import { EXPLORER_PANEL, EXPLORER_TEXT, PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
 import { PlaceHeading } from './place-heading.tsx';
 
 /** Placeholder bars with the sizes of an average verse, so that the page hardly moves when the verse has loaded. */
 export function VerseSkeleton() {
   return (
     <>
-      <div className="explorer-text" aria-busy="true">
+      <div className={EXPLORER_TEXT} aria-busy="true">
         <span className="sr-only" role="status">
           {verseText.loading}
         </span>
-        <div className="place-nav" aria-hidden="true">
+        <div className={`${PLACE_NAV} ${PLACE_NAV_MARGINS}`} aria-hidden="true">
           <span className="control" />
         </div>
         <div className="flex items-start justify-between gap-4">
@@ -30,7 +31,7 @@ export function VerseSkeleton() {
           </div>
         </div>
       </div>
-      <div className="explorer-panel">
+      <div className={EXPLORER_PANEL}>
         <span className="skeleton h-56 w-full" />
       </div>
     </>

@@ -67,7 +67,7 @@ function Switch({ settings, setting, label, disabled = false }: SwitchProps) {
       {label}
       <input
         type="checkbox"
-        className="checkbox"
+        className="size-4.5 accent-accent"
         checked={settings[setting] && !disabled}
         disabled={disabled}
         onChange={(event) => changeReadingSettings({ [setting]: event.target.checked })}

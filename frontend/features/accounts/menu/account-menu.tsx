@@ -82,7 +82,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
         className="control-icon"
         content={(close) => (
           <>
-            <p className="account-name">
+            <p className="account-name border-b border-line px-3.5 py-2">
               <strong className="block truncate">{user.username}</strong>
               <span className="text-meta text-muted">{accountsText.menu.title}</span>
             </p>
@@ -120,7 +120,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
           </>
         )}
       >
-        <span aria-hidden="true" className="account-initial">
+        <span aria-hidden="true" className="filled grid size-8 place-items-center rounded-full font-semibold">
           {[...user.username][0]?.toUpperCase()}
         </span>
       </Menu>

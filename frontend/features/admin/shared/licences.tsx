@@ -42,7 +42,7 @@ export function useLicences(): Licences {
             <label key={name} className="flex min-h-11 items-center gap-2">
               <input
                 type="checkbox"
-                className="checkbox flex-none"
+                className="size-4.5 accent-accent flex-none"
                 checked={confirmed.includes(name)}
                 onChange={({ target: { checked } }) =>
                   setConfirmed(checked ? [...confirmed, name] : confirmed.filter((one) => one !== name))

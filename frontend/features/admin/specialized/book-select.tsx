@@ -1,5 +1,6 @@
 import { BOOKS } from '../../../../domain/canon/index.ts';
 import { adminText } from '../../../text/admin.ts';
+import { Labelled } from '../../../ui/labelled.tsx';
 
 /** The books that can be imported from Sefaria: the Hebrew Bible. */
 const HEBREW_BOOKS = BOOKS.filter(({ testament }) => testament === 'old');
@@ -12,9 +13,8 @@ interface BookSelectProps {
 /** A labelled select with the books that can be imported from Sefaria. */
 export function BookSelect({ value, onChange }: BookSelectProps) {
   return (
-    <label className="choice">
-      <span>{adminText.bookSelect.book}</span>
-      <select className="select" value={value} onChange={(event) => onChange(event.target.value)}>
+    <Labelled label={adminText.bookSelect.book}>
+      <select className="select w-full" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{adminText.bookSelect.selectBook}</option>
         {HEBREW_BOOKS.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -22,7 +22,7 @@ export function BookSelect({ value, onChange }: BookSelectProps) {
           </option>
         ))}
       </select>
-    </label>
+    </Labelled>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Labelled } from '../../../ui/labelled.tsx';
 import { FIELD_BOX } from '../../../ui/page-classes.ts';
 
 interface ChapterFieldProps {
@@ -10,8 +11,7 @@ interface ChapterFieldProps {
 /** A labelled field for a chapter number. */
 export function ChapterField({ label, max, value, onChange }: ChapterFieldProps) {
   return (
-    <label className="choice">
-      <span>{label}</span>
+    <Labelled label={label}>
       <input
         type="number"
         min={1}
@@ -22,6 +22,6 @@ export function ChapterField({ label, max, value, onChange }: ChapterFieldProps)
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    </label>
+    </Labelled>
   );
 }

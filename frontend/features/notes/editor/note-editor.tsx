@@ -70,7 +70,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
               type="checkbox"
               role="switch"
               aria-checked={version.isKabbalistic}
-              className="checkbox"
+              className="size-4.5 accent-accent"
               checked={version.isKabbalistic}
               onChange={(event) => edit({ notes: version.notes, isKabbalistic: event.target.checked })}
             />

@@ -1,0 +1,45 @@
+/**
+ * The marks on Hebrew letters. They have their own file, because the first script of the site needs only this part of
+ * the Hebrew code.
+ */
+
+const PRESENTATION_FORM = /[\uFB1D-\uFB4F]/;
+const EVERY_PRESENTATION_FORM = /[\uFB1D-\uFB4F]/g;
+
+/** Cantillation, meteg (silluq), and the invisible joiners that only position them. */
+const ACCENTS = /[\u0591-\u05AF\u05BD\u2060]|\u034F/g;
+/** Every mark on, in or under a letter. */
+const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u2060\uFB1E]|\u034F/g;
+
+/** Replaces presentation forms with plain letters and their marks, and changes nothing else. */
+export function withoutPresentationForms(text: string): string {
+  if (!PRESENTATION_FORM.test(text)) return text;
+  return text.replace(EVERY_PRESENTATION_FORM, (form) => form.normalize('NFKD'));
+}
+
+/**
+ * The pointed text without cantillation: U+0591–05AF, the joiners that only place marks, and U+05BD, which is
+ * meteg inside a word and the accent silluq at a verse's end. Vowels, dagesh, shin dots, the scribes' dots over
+ * letters and the punctuation (maqaf, paseq, sof pasuq) stay.
+ *
+ * @example
+ * ```ts
+ * stripAccents('בְּרֵאשִׁ֖ית') // => 'בְּרֵאשִׁית'
+ * ```
+ */
+export function stripAccents(text: string): string {
+  return text.replace(ACCENTS, '');
+}
+
+/**
+ * The text without marks on its letters: no vowels, accents, dagesh, shin dots or dots of the scribes. Presentation
+ * forms become plain letters. Punctuation, spaces and other scripts stay.
+ *
+ * @example
+ * ```ts
+ * stripPoints('אֶל־הָאָֽרֶץ׃') // => 'אל־הארץ׃'
+ * ```
+ */
+export function stripPoints(text: string): string {
+  return withoutPresentationForms(text).replace(POINTS, '');
+}

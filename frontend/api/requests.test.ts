@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { hc } from 'hono/client';
+import { validator } from 'hono/validator';
+import { expect, test } from 'vitest';
+import { requests } from './requests.ts';
+
+const texts = validator('query', (query: Record<string, string | string[]>) => query);
+const body = validator('json', (json: { name: string }) => json);
+const app = new Hono()
+  .get('/api/books', texts, (c) => c.json([]))
+  .get('/api/verse/:book/:chapter', texts, (c) => c.json([]))
+  .patch('/api/notes/:id', body, (c) => c.json([]))
+  .delete('/api/notes/:id', (c) => c.json([]));
+type Client = ReturnType<typeof hc<typeof app>>;
+
+/** The requests that this client and Hono's own client send for the same call. */
+async function sent(call: (client: Client) => Promise<unknown>) {
+  const asked: unknown[] = [];
+  const record: typeof fetch = async (input, { method, headers, body = null, signal = null } = {}) => {
+    asked.push({ address: String(input), method, headers: [...new Headers(headers)], body, signal });
+    return Response.json([]);
+  };
+  await call(requests(record) as Client);
+  await call(hc<typeof app>('/', { fetch: record }));
+  return asked;
+}
+
+test('a request is the same as that of Hono’s own client', async () => {
+  const { signal } = new AbortController();
+  const calls: readonly ((client: Client) => Promise<unknown>)[] = [
+    ({ api }) => api.books.$get({ query: {} }),
+    ({ api }) => api.books.$get({ query: { term: 'a b&c', methods: ['one', 'two'] } }, { init: { signal } }),
+    ({ api }) =>
+      api.verse[':book'][':chapter'].$get({
+        param: { book: 'psalms', chapter: '23' },
+        query: { words: '1' },
+      }),
+    ({ api }) => api.notes[':id'].$patch({ param: { id: '7' }, json: { name: 'א' } }),
+    ({ api }) => api.notes[':id'].$delete({ param: { id: '7' } }, { init: { keepalive: true } }),
+  ];
+  for (const call of calls) {
+    const [own, hono] = await sent(call);
+    expect(own).toEqual(hono);
+  }
+  expect((await sent(calls[2] as (typeof calls)[number]))[0]).toMatchObject({
+    address: '/api/verse/psalms/23?words=1',
+    method: 'GET',
+  });
+});
+
+test('a parameter or header without a value is not sent', async () => {
+  const asked: [string, Headers][] = [];
+  const client = requests(async (input, init) => {
+    asked.push([String(input), new Headers(init?.headers)]);
+    return Response.json([]);
+  }) as { api: { books: { $get: (inputs: object) => Promise<Response> } } };
+  await client.api.books.$get({
+    query: { term: undefined },
+    header: { 'x-part': undefined, 'x-reader': '1' },
+  });
+  expect(asked[0]?.[0]).toBe('/api/books');
+  expect([...(asked[0]?.[1] ?? [])]).toEqual([['x-reader', '1']]);
+});
+
+test('a fetch that throws is a rejected promise', async () => {
+  const client = requests(() => {
+    throw new TypeError('offline');
+  }) as { api: { books: { $get: () => Promise<Response> } } };
+  await expect(client.api.books.$get()).rejects.toThrow('offline');
+});

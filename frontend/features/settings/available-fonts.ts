@@ -1,0 +1,24 @@
+import { HEBREW_FONTS, type HebrewFont } from '../../shared/hebrew-fonts.ts';
+import { fontsText } from '../../text/fonts.ts';
+
+/** The names under which the reader's device knows the fonts that the site does not bring. */
+const LOCAL_NAMES: Readonly<Record<Exclude<HebrewFont, 'cardo'>, readonly string[]>> = {
+  ezra: [fontsText.names.ezra, 'EzraSIL'],
+  taamey: [fontsText.names.taamey, 'TaameyD'],
+};
+
+/** True if one of the names is a font of this device. */
+async function isInstalled(names: readonly string[]): Promise<boolean> {
+  try {
+    await new FontFace('probe', names.map((name) => `local("${name}")`).join()).load();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The Hebrew fonts that this device can show. */
+export async function availableFonts(): Promise<readonly HebrewFont[]> {
+  const [ezra, taamey] = await Promise.all([isInstalled(LOCAL_NAMES.ezra), isInstalled(LOCAL_NAMES.taamey)]);
+  return HEBREW_FONTS.filter((font) => font === 'cardo' || (font === 'ezra' ? ezra : taamey));
+}

@@ -1,0 +1,40 @@
+/**
+ * Groups of utilities that several components of the explorer share. Names without a rule, such as `place-nav`, are for
+ * the styles of print and of the reader mode.
+ */
+
+/** The column of the text. The page's grid has columns for the rail, the text and the study panel. */
+export const EXPLORER_TEXT = 'explorer-text xl:col-start-2 xl:max-w-[66rem]';
+
+/** A column beside the text. It scrolls by itself. Its padding keeps the focus rings at its edge visible. */
+const SIDE =
+  'xl:sticky xl:top-22 xl:-my-1 xl:max-h-[calc(100dvh-7rem)] xl:self-start xl:overflow-y-auto xl:overscroll-contain xl:p-1 xl:[scrollbar-width:thin]';
+
+export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-span-2 xl:ms-8 xl:w-[clamp(18rem,25vw,22.5rem)]`;
+
+export const EXPLORER_RAIL = `explorer-rail no-print ${SIDE} xl:col-start-1 xl:row-[1/3] xl:-ms-1 xl:me-8 xl:w-[clamp(12rem,16vw,15rem)]`;
+
+/**
+ * The toolbar. On a phone it is at the bottom, where the thumb reaches it. In a wider window it is above the heading.
+ */
+export const PLACE_NAV =
+  'place-nav no-print fixed inset-x-0 bottom-0 z-10 grid border-t border-line bg-background px-1 pt-0.5 pb-[calc(0.125rem+env(safe-area-inset-bottom))] md:static md:flex md:justify-between md:border-0 md:p-0';
+
+/** Aligns the labels of the toolbar, not their padding, with the edge of the text. */
+export const PLACE_NAV_MARGINS = 'md:-mx-3 md:-mt-3 md:mb-3';
+
+/** A group of controls in the toolbar. */
+export const BAR_GROUP = 'grid auto-cols-fr grid-flow-col md:flex';
+
+/** A control of the toolbar. On a phone its icon is above its label. */
+const BAR_ITEM =
+  'disabled:opacity-60 max-md:w-full max-md:flex-col max-md:gap-0.5 max-md:px-0 max-md:text-meta max-md:text-muted md:min-w-11 md:gap-1.5';
+
+export const BAR_STEP = `${BAR_ITEM} md:px-3 xl:px-2.5`;
+
+const QUIET = 'md:px-0 md:text-muted md:hover:text-ink md:focus-visible:text-ink';
+
+export const BAR_ACTION = `${BAR_ITEM} ${QUIET}`;
+
+/** The narrow button with an arrow beside an action. */
+export const BAR_ARROW = `-ms-2 min-w-6 ${QUIET}`;
