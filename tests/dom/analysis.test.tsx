@@ -11,7 +11,7 @@ const panel = () => screen.getByRole('complementary', { name: 'Analysis' });
 const tab = (name: string) => within(panel()).getByRole('tab', { name });
 const isSelected = (name: string) => tab(name).getAttribute('aria-selected');
 const similar = () => screen.getByRole('region', { name: 'Verses with Similar Gematria Values' });
-const rows = () => [...document.querySelectorAll<HTMLElement>('[aria-labelledby=similar] ol > li')];
+const rows = () => [...document.querySelectorAll<HTMLElement>('[aria-labelledby=similar] > ol > li')];
 const chart = () => screen.findByRole('figure');
 const all = (selector: string) => [...panel().querySelectorAll<HTMLElement>(selector)];
 
