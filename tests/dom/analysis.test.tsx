@@ -33,7 +33,8 @@ describe('the panel', () => {
       'Verse 3',
     ]);
     expect(isSelected('Interlinear')).toBe('true');
-    expect(panel().querySelector('[data-texts] p[lang=he]')?.getAttribute('dir')).toBe('rtl');
+    // The content of the tab is a script of its own.
+    await eventually(() => panel().querySelector('[data-texts] p[lang=he]')?.getAttribute('dir')).toBe('rtl');
     expect(panel().querySelector('[data-texts] p[lang=en]')?.textContent).toContain('He restoreth my soul');
     const total = within(panel()).getByRole('table', { name: 'Analysis total' });
     expect(total.querySelector('tbody td')?.textContent).toBe('1,773');
