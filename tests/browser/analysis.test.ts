@@ -29,7 +29,7 @@ async function scrollToSimilar(page: Page): Promise<void> {
 async function openSimilar(page: Page): Promise<void> {
   await scrollToSimilar(page);
   await chart(page).waitFor();
-  await page.locator('[aria-labelledby=similar] ol > li').first().waitFor();
+  await page.locator('[aria-labelledby=similar] > ol > li').first().waitFor();
 }
 
 describe.skipIf(!hasBrowser)('the analysis', () => {
@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
       '/api/similar/psalms/23/3?method=HEBREW_STANDARD&limit=5&offset=0',
     ]);
     expect(await similar(page).textContent()).toContain('Values from 1,755 to 1,791');
-    const rows = similar(page).locator('[aria-labelledby=similar] ol > li');
+    const rows = similar(page).locator(':scope > ol > li');
     expect(await rows.count()).toBe(5);
     expect(await rows.first().textContent()).toMatch(/1,773.*same value/u);
     expect(await similar(page).getByText('5 of 216 verses').isVisible()).toBe(true);

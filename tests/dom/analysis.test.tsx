@@ -11,7 +11,7 @@ const panel = () => screen.getByRole('complementary', { name: 'Analysis' });
 const tab = (name: string) => within(panel()).getByRole('tab', { name });
 const isSelected = (name: string) => tab(name).getAttribute('aria-selected');
 const similar = () => screen.getByRole('region', { name: 'Verses with Similar Gematria Values' });
-const rows = () => [...document.querySelectorAll<HTMLElement>('[aria-labelledby=similar] ol > li')];
+const rows = () => [...document.querySelectorAll<HTMLElement>('[aria-labelledby=similar] > ol > li')];
 const chart = () => screen.findByRole('figure');
 const all = (selector: string) => [...panel().querySelectorAll<HTMLElement>(selector)];
 
@@ -33,7 +33,8 @@ describe('the panel', () => {
       'Verse 3',
     ]);
     expect(isSelected('Interlinear')).toBe('true');
-    expect(panel().querySelector('[data-texts] p[lang=he]')?.getAttribute('dir')).toBe('rtl');
+    // The content of the tab is a script of its own.
+    await eventually(() => panel().querySelector('[data-texts] p[lang=he]')?.getAttribute('dir')).toBe('rtl');
     expect(panel().querySelector('[data-texts] p[lang=en]')?.textContent).toContain('He restoreth my soul');
     const total = within(panel()).getByRole('table', { name: 'Analysis total' });
     expect(total.querySelector('tbody td')?.textContent).toBe('1,773');

@@ -44,7 +44,7 @@ export function CompareEditions({ verse, search, method }: CompareProps) {
           retry={isPassing(error) ? () => void refetch() : undefined}
         />
       )}
-      {data === undefined && error === null && <div className="skeleton-late min-h-96" />}
+      {data === undefined && error === null && <div className="min-h-96" />}
       <ul className="mt-2">
         {data?.editions.map((one) => (
           <EditionRow key={one.verse.edition} row={one} shown={shown} search={search} />

@@ -10,12 +10,8 @@ const SIMILAR = lazyPart<SimilarProps>(
   async () => (await import('./similar-verses.tsx')).SimilarVerses,
 );
 
-/** A placeholder with the height of the loaded part: the choice of method, five verses, the chart. */
-const PLACEHOLDER = (
-  <div className="mt-3 min-h-260">
-    <span className="skeleton skeleton-late h-24 w-full" />
-  </div>
-);
+/** Room with the height of the loaded part: the choice of method, five verses, the chart. */
+const PLACEHOLDER = <div className="mt-3 min-h-260" />;
 
 /** Verses with a similar value and a chart of the words' values. They load when the reader scrolls near. */
 export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis }) {
