@@ -8,22 +8,41 @@ export interface SumPart {
   readonly value: number | null;
 }
 
+/** Each letter or word is above its value, but in the layout `line` beside it. The total is at the end. */
+const LAYOUTS = {
+  large: {
+    // A Hebrew sum runs from right to left, but starts at the left edge like the sentence around it.
+    list: 'flex w-fit max-w-full flex-wrap items-end gap-x-5 gap-y-3 *:grid *:justify-items-center *:leading-[1.35]',
+    part: 'text-[1.575rem] leading-[1.7]',
+  },
+  small: {
+    list: 'flex min-h-15 flex-wrap gap-x-4 gap-y-1 pt-1 pb-2 *:grid *:content-start *:justify-items-center *:text-meta *:leading-[1.4]',
+    part: 'text-h3 leading-[1.7]',
+  },
+  line: {
+    list: 'flex min-h-7 flex-wrap items-baseline gap-x-3 leading-7 *:flex *:items-baseline *:gap-1',
+    part: 'text-lead leading-7',
+  },
+} as const;
+
 interface SumProps {
   readonly parts: readonly SumPart[];
   /** The result. It is not given if the result is shown elsewhere. */
   readonly total?: number | null;
   readonly lang: 'he' | 'arc' | 'grc';
+  readonly layout?: keyof typeof LAYOUTS;
   readonly className?: string;
 }
 
 /** Letters or words with their values, in the direction of their script, and the result. */
-export function Sum({ parts, total, lang, className = 'sum' }: SumProps) {
+export function Sum({ parts, total, lang, layout = 'large', className = '' }: SumProps) {
+  const { list, part } = LAYOUTS[layout];
   return (
-    <ol dir={lang === 'grc' ? 'ltr' : 'rtl'} className={className}>
+    <ol dir={lang === 'grc' ? 'ltr' : 'rtl'} className={`${list} ${className}`}>
       {parts.map(({ text, as, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat and never move.
         <li key={index}>
-          <span lang={lang} className="sum-part">
+          <span lang={lang} className={part}>
             {text}
           </span>
           {as !== undefined && (
@@ -37,7 +56,7 @@ export function Sum({ parts, total, lang, className = 'sum' }: SumProps) {
         </li>
       ))}
       {total !== undefined && (
-        <li className="sum-total">
+        <li data-sum className="text-lead font-semibold text-accent">
           <span lang="en" dir="ltr">
             {'= '}
             <NumberLink value={total} />

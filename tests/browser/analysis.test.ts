@@ -23,13 +23,13 @@ const SIMILAR_CALLS = '**/api/similar/**';
 
 /** Scrolls the similar verses into view. */
 async function scrollToSimilar(page: Page): Promise<void> {
-  await page.locator('.similar').evaluate((section) => section.scrollIntoView());
+  await page.locator('[aria-labelledby=similar]').evaluate((section) => section.scrollIntoView());
 }
 
 async function openSimilar(page: Page): Promise<void> {
   await scrollToSimilar(page);
   await chart(page).waitFor();
-  await page.locator('.similar-list > li').first().waitFor();
+  await page.locator('[aria-labelledby=similar] > ol > li').first().waitFor();
 }
 
 describe.skipIf(!hasBrowser)('the analysis', () => {
@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
       '/api/similar/psalms/23/3?method=HEBREW_STANDARD&limit=5&offset=0',
     ]);
     expect(await similar(page).textContent()).toContain('Values from 1,755 to 1,791');
-    const rows = similar(page).locator('.similar-list > li');
+    const rows = similar(page).locator(':scope > ol > li');
     expect(await rows.count()).toBe(5);
     expect(await rows.first().textContent()).toMatch(/1,773.*same value/u);
     expect(await similar(page).getByText('5 of 216 verses').isVisible()).toBe(true);
@@ -160,7 +160,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
       // The tabs of a chapter have the same parts as the tabs of a verse, so they are checked only in the full run.
       for (const name of isVerse || IS_FULL ? ['Gematria', 'Context'] : []) {
         await tab(page, name).click();
-        await panel(page).locator('[data-method], .analysis-prose').first().waitFor();
+        await panel(page).locator('[data-method], [data-prose]').first().waitFor();
         expect(await axeInEach(page, toTop, '.explorer-panel'), name).toEqual([]);
       }
       expect(await overflowAt320(page)).toBe(0);
@@ -178,7 +178,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
       expect([path, await overflow(page)]).toEqual([path, 0]);
       for (const name of ['Gematria', 'Context']) {
         await tab(page, name).click();
-        await panel(page).locator('[data-method], .analysis-prose').first().waitFor();
+        await panel(page).locator('[data-method], [data-prose]').first().waitFor();
         expect([path, name, await overflow(page)]).toEqual([path, name, 0]);
       }
     }

@@ -6,12 +6,12 @@ import { axeInEach, axeViolations, hasBrowser, IS_FULL, overflow } from './brows
 import { eventually, useSite } from './site.ts';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Explore Kabbalistic Insights' });
-const cards = (page: Page) => page.locator('.insight');
-const expanded = (page: Page) => page.locator('.insight [aria-expanded=true]');
+const cards = (page: Page) => page.locator('[data-insight]');
+const expanded = (page: Page) => page.locator('[data-insight] [aria-expanded=true]');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 async function openGallery(page: Page): Promise<void> {
-  await page.locator('.insights').evaluate((section) => section.scrollIntoView());
+  await page.locator('.page.no-print').evaluate((section) => section.scrollIntoView());
   await gallery(page).waitFor();
 }
 
@@ -49,8 +49,8 @@ describe.skipIf(!hasBrowser)('insights', () => {
   test('show three lines each; one insight at a time is shown in full, with its measurements', async () => {
     const { page, complaints, context } = await open('/insights');
     await cards(page).first().waitFor();
-    expect(await page.locator('.insight-clamped').count()).toBe(insightsOf('genesis').length);
-    const clamped = page.locator('.insight-clamped').first();
+    expect(await page.locator('.line-clamp-3').count()).toBe(insightsOf('genesis').length);
+    const clamped = page.locator('.line-clamp-3').first();
     const lines = () =>
       clamped.evaluate((notes) => notes.clientHeight / Number.parseFloat(getComputedStyle(notes).lineHeight));
     expect(Math.round(await lines())).toBe(3);
@@ -58,10 +58,10 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await page.getByRole('button', { name: 'Show more on Genesis 28:12' }).click();
     await eventually(() => expanded(page).count()).toBe(1);
     const ladder = cards(page).filter({ hasText: 'Genesis 28:12' });
-    await ladder.locator('.letter-working').first().waitFor();
+    await ladder.locator('[data-checks] ol').first().waitFor();
     for (const part of ['Hebrew Standard', '130', 'סלם', 'a ladder, Genesis 28:12', 'סיני', 'Sinai'])
-      await eventually(() => ladder.locator('.insight-checks').textContent()).toContain(part);
-    expect(await ladder.locator('.letter-working').first().locator('li').allTextContents()).toEqual([
+      await eventually(() => ladder.locator('[data-checks]').textContent()).toContain(part);
+    expect(await ladder.locator('[data-checks] ol').first().locator('li').allTextContents()).toEqual([
       'ס60',
       'ל30',
       'ם40',
@@ -75,13 +75,15 @@ describe.skipIf(!hasBrowser)('insights', () => {
   test('the page of a verse with insights has a badge, and its Context tab shows source and count', async () => {
     const { page, complaints, context } = await open('/explorer/genesis/28/12');
     const panel = page.getByRole('complementary', { name: 'Analysis' });
-    expect(await panel.locator('.badge').last().textContent()).toBe('Kabbalistic');
+    expect(await panel.getByRole('list', { name: 'Place' }).locator('li').last().textContent()).toBe(
+      'Kabbalistic',
+    );
     expect(await page.locator('[data-notes-dot]').count()).toBe(1);
     await tab(page, 'Context with insights').click();
     await panel.getByText('Genesis Rabbah 68:12').waitFor();
     expect(await panel.getByText('Checked in the text').count()).toBe(1);
     await panel.getByText('How it is counted').click();
-    await panel.locator('.letter-working').first().waitFor();
+    await panel.locator('[data-checks] ol').first().waitFor();
     expect(await axeViolations(page, '[aria-label="Analysis"]')).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await eventually(() =>
@@ -97,7 +99,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
       const { page, context } = await open(path);
       if (path.startsWith('/explorer')) await openGallery(page);
       await page.getByRole('button', { name: 'Show more on Leviticus 11:42' }).click();
-      await page.locator('.insight-checks').waitFor();
+      await page.locator('[data-checks]').waitFor();
       // axe reports an element as too small if the top bar covers half of it.
       const clearOfTheBar = () =>
         page.locator('[role=tablist][aria-label="Books of the Torah"]').evaluate((tabs) => {
@@ -115,14 +117,14 @@ describe.skipIf(!hasBrowser)('insights', () => {
     for (const book of ['Genesis', 'Numbers', 'Deuteronomy']) {
       await tab(page, book).click();
       // Waits for the cards of this book. The cards of the previous book are shown until the address has changed.
-      await page.getByRole('tabpanel', { name: book }).locator('.insight').first().waitFor();
+      await page.getByRole('tabpanel', { name: book }).locator('[data-insight]').first().waitFor();
       const tooWide = await cards(page)
         .filter({ hasText: '✓' })
         .evaluateAll(async (all) => {
           const found: (string | null)[] = [];
           for (const card of all) {
             card.querySelector('button')?.click();
-            while (card.querySelector('.insight-checks') === null)
+            while (card.querySelector('[data-checks]') === null)
               await new Promise((next) => requestAnimationFrame(next));
             const { scrollWidth, clientWidth } = document.documentElement;
             if (scrollWidth > clientWidth) found.push(card.textContent);

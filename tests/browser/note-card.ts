@@ -9,7 +9,7 @@ export const card = (page: Page) => page.locator('#note');
 /** Scrolls to the card, which loads when it comes into the window. */
 export const near = (page: Page) => card(page).evaluate((room) => room.scrollIntoView({ block: 'center' }));
 export const field = (page: Page) => card(page).getByRole('textbox');
-export const foot = (page: Page) => card(page).locator('.note-foot');
+export const foot = (page: Page) => card(page).locator('[data-foot]');
 export const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 /** The storage keys of unsent drafts. */
 export const drafts = (page: Page): Promise<string[]> =>

@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     const long = 'The law of the LORD is perfect, converting the soul. '.repeat(6);
     const { page, complaints, context } = await openNotes([at(40, long, true), at(41, 'mine')]);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
-    expect(await axeInEach(page, undefined, '.notes-files'), 'export').toEqual([]);
+    expect(await axeInEach(page, undefined, '[data-files]'), 'export').toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     expect(await axeInEach(page, undefined, 'dialog'), 'import').toEqual([]);
@@ -134,7 +134,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
       const { page } = visit;
       await page.goto(site.at('/explorer/psalms/119/105'));
       await heading(page).waitFor();
-      const card = page.locator('.notes').filter({ visible: true });
+      const card = page.locator('#note').filter({ visible: true });
       await card.scrollIntoViewIfNeeded();
       await card.getByRole('button', { name: 'Preview' }).click();
       await card.locator('div.note-text').waitFor();

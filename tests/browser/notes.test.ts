@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     for (const path of ['/profile', '/my-notes', '/explorer/ruth/4/7']) {
       await page.goto(site.at(path));
       await heading(page).waitFor();
-      const place = { '/profile': 'main li', '/my-notes': '.note-card' }[path] ?? '#note';
+      const place = { '/profile': 'main li', '/my-notes': '[data-note]' }[path] ?? '#note';
       if (place === '#note') {
         await near(page);
         await field(page).waitFor();
@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await page.getByRole('list', { name: 'Study notes' }).waitFor();
       expect(await axeInEach(page)).toEqual([]);
       const lines = await page
-        .locator('.note-clamp')
+        .locator('.line-clamp-4')
         .nth(1)
         .evaluate((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
       expect(Math.round(lines)).toBe(4);
@@ -147,7 +147,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await field(page).waitFor();
       expect(await axeInEach(page, () => near(page), '#note'), 'card').toEqual([]);
       await button(page, 'Preview').click();
-      await card(page).locator('.note-preview strong').waitFor();
+      await card(page).locator('[data-preview] strong').waitFor();
       expect(await axeInEach(page, () => near(page), '#note'), 'preview').toEqual([]);
       await button(page, 'Delete').click();
       await page.getByRole('dialog').waitFor();

@@ -199,7 +199,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
       '.explorer-panel',
       '.explorer-more',
       '.place-nav',
-      '.insights',
+      '.page.no-print',
     ]) {
       expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false]);
     }

@@ -27,7 +27,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await field(page).click();
       await page.keyboard.type('good shepherd', { delay: 20 });
       await eventually(() => address(page)).toBe('/search?term=good+shepherd');
-      await eventually(() => page.locator('.query-badge').textContent()).toBe('good shepherd');
+      await eventually(() => page.locator('[data-query]').textContent()).toBe('good shepherd');
       await eventually(() => count(page)).toMatch(/^\d+ verses$/u);
       expect(await isFocused(field(page))).toBe(true);
       const first = page.locator('section[aria-label="Results"] > div > ol > li').first();

@@ -36,8 +36,8 @@ describe.skipIf(!hasBrowser)('the theme', () => {
 
   test('every choice is previewed at once, also when it is made with the keyboard', async () => {
     const { page, complaints, context } = await reader('/explorer/exodus/3/2');
-    await page.locator('.insights').evaluate((section) => section.scrollIntoView());
-    await page.locator('.insight').first().waitFor();
+    await page.locator('.page.no-print').evaluate((section) => section.scrollIntoView());
+    await page.locator('[data-insight]').first().waitFor();
     await openDialog(page);
     await page.getByRole('radio', { name: 'Royal Blue & Gold' }).focus();
     await page.keyboard.press('ArrowDown');
@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
       '.select',
       'label:has([name=preset], [type=color])',
       '.dialog',
-      '.insight',
+      '[data-insight]',
     ]) {
       const corner = () =>
         page

@@ -20,7 +20,7 @@ const values = (name: 'Single Word' | 'Full Text') =>
   within(card(name))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const totals = () => [...working().querySelectorAll('.sum-total')].map(({ textContent }) => textContent);
+const totals = () => [...working().querySelectorAll('[data-sum]')].map(({ textContent }) => textContent);
 const grouped = (value: number | null) => (value === null ? '–' : new Intl.NumberFormat('en').format(value));
 const path = (search: Record<string, string>) => `/calculator?${new URLSearchParams(search)}`;
 const open = (search: Record<string, string> = {}) => site.open(path(search));

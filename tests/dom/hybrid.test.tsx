@@ -26,7 +26,7 @@ test('requests only the books before Search is pressed, then shows the verse wit
   expect(shown.textContent).toContain('In the beginning God created');
   expect(shown.textContent).toMatch(/Hebrew Standard2,701/u);
   expect(shown.textContent).toMatch(/Hebrew Ordinal298/u);
-  const rows = [...document.querySelectorAll('.word-table tbody tr')];
+  const rows = [...document.querySelectorAll('[aria-labelledby=verse-words] tbody tr')];
   expect(rows).toHaveLength(7);
   expect([...(rows[0]?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([
     '1',
@@ -41,7 +41,9 @@ test('buttons add methods to the address and remove them; a Greek method has no 
   await card('Genesis 1:1');
   expect(button('Standard Greek').getAttribute('aria-pressed')).toBe('false');
   await userEvent.click(button('Standard Greek'));
-  await eventually(() => document.querySelectorAll('.word-table tbody tr td')[3]?.textContent).toBe('–');
+  await eventually(
+    () => document.querySelectorAll('[aria-labelledby=verse-words] tbody tr td')[3]?.textContent,
+  ).toBe('–');
   await eventually(() => asked().methods).toBe('HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD');
   for (const name of ['Standard Hebrew', 'Ordinal Hebrew', 'Standard Greek']) {
     await userEvent.click(button(name));

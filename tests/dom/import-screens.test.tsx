@@ -395,10 +395,7 @@ describe('Specialized CSV Import', () => {
     card.getByText('4 of 50 chapters · 1,106 verses');
     card.getByText('Imported chapters: 1–3, 49');
     card.getByText('No chapters imported yet');
-    expect([...document.querySelectorAll('.facts dd')].map(({ textContent }) => textContent)).toEqual([
-      '1',
-      '4',
-    ]);
+    expect([...document.querySelectorAll('dl dd')].map(({ textContent }) => textContent)).toEqual(['1', '4']);
     const repair = site.answer('GET', '/api/admin/import-status', unavailable);
     click('Refresh');
     await eventually(toastTexts).toEqual(['Error', 'Failed to refresh import status.']);

@@ -8,9 +8,9 @@ import { address, asked, domSite, eventually, unreachable } from './site.tsx';
 const site = await domSite();
 
 const CALL = '/api/kabbalistic-insights';
-const cards = () => [...document.querySelectorAll<HTMLElement>('.insight')];
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-insight]')];
 const hasCards = () => eventually(() => cards().length).toBeGreaterThan(0);
-const expanded = () => [...document.querySelectorAll('.insight [aria-expanded=true]')];
+const expanded = () => [...document.querySelectorAll('[data-insight] [aria-expanded=true]')];
 const tab = (name: string) => screen.getByRole('tab', { name });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -45,18 +45,18 @@ test('below a book outside the Torah only the tabs are open, until the reader as
 test('are shortened; one insight at a time is shown in full, with its measurements', async () => {
   await site.open('/insights');
   await hasCards();
-  expect(document.querySelectorAll('.insight-clamped')).toHaveLength(insightsOf('genesis').length);
+  expect(document.querySelectorAll('.line-clamp-3')).toHaveLength(insightsOf('genesis').length);
   press('Show more on Genesis 14:14');
   press('Show more on Genesis 28:12');
   await eventually(() => expanded().length).toBe(1);
   const ladder = cards().find(({ textContent }) => textContent?.includes('Genesis 28:12'));
   await eventually(() =>
-    [...(ladder?.querySelector('.letter-working')?.querySelectorAll('li') ?? [])].map(
+    [...(ladder?.querySelector('[data-checks] ol')?.querySelectorAll('li') ?? [])].map(
       ({ textContent }) => textContent,
     ),
   ).toEqual(['ס60', 'ל30', 'ם40']);
   for (const part of ['Hebrew Standard', '130', 'סלם', 'a ladder, Genesis 28:12', 'סיני', 'Sinai'])
-    expect(ladder?.querySelector('.insight-checks')?.textContent).toContain(part);
+    expect(ladder?.querySelector('[data-checks]')?.textContent).toContain(part);
   press('Show less on Genesis 28:12');
   await eventually(() => expanded().length).toBe(0);
 });

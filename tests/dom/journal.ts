@@ -13,7 +13,7 @@ export function journal(): HTMLElement {
 export const field = () => within(journal()).findByRole<HTMLTextAreaElement>('textbox');
 
 /** The line below the field: the note's date and how it is saved. */
-export const foot = () => journal().querySelector('.note-foot')?.textContent;
+export const foot = () => journal().querySelector('[data-foot]')?.textContent;
 
 export const button = (name: string) => within(journal()).getByRole('button', { name });
 

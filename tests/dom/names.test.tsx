@@ -79,7 +79,7 @@ test('a name offers the words and phrases that have its value, each with its cou
 test('a button shows the value of each letter, by any method', async () => {
   await explored('name=David', 'David');
   await userEvent.click(within(hebrew()).getByRole('button', { name: 'Letter by letter' }));
-  const sum = () => hebrew().querySelector('.sum-total')?.textContent;
+  const sum = () => hebrew().querySelector('[data-sum]')?.textContent;
   await eventually(sum).toBe('= 14');
   await userEvent.selectOptions(within(hebrew()).getByLabelText('Method'), 'HEBREW_ATBASH');
   await eventually(sum).toBe(`= ${gematriaValue('HEBREW_ATBASH', 'דוד')}`);

@@ -52,7 +52,7 @@ describe('an import', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Row 6: There is no Psalm 119:177: the chapter ends with verse 176.']);
-    expect([...verse(3).querySelectorAll('.note-version')].map(({ textContent }) => textContent)).toEqual([
+    expect([...verse(3).querySelectorAll('section')].map(({ textContent }) => textContent)).toEqual([
       'mine 3',
       'file 3',
     ]);

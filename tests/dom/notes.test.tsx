@@ -77,7 +77,7 @@ describe('the journal', () => {
     await site.open(VERSE);
     await field();
     fireEvent.click(button('Preview'));
-    await eventually(() => journal().querySelector('.note-preview strong')?.textContent).toBe('Elimelech');
+    await eventually(() => journal().querySelector('[data-preview] strong')?.textContent).toBe('Elimelech');
     fireEvent.click(button('Preview'));
     fireEvent.click(button('Delete'));
     await choose('Delete your note on Psalm 23:3?', 'Cancel');
@@ -179,7 +179,7 @@ describe('the list', () => {
     const { complaints } = await site.open('/my-notes');
     await eventually(titles).toEqual(['Genesis 1:1', 'Psalm 23:3', 'Psalm 51 title', 'John 1:1']);
     screen.getByText('4 notes');
-    expect(cards()[1]?.querySelector('.note-clamp')?.textContent).toMatch(/^<b>not bold<\/b>/u);
+    expect(cards()[1]?.querySelector('.line-clamp-4')?.textContent).toMatch(/^<b>not bold<\/b>/u);
     for (const [text, found] of [
       ['bereshit', ['Genesis 1:1']],
       ['בראשית', ['Genesis 1:1']],

@@ -9,12 +9,12 @@ import { address, asked, domSite, eventually, goTo, heading } from './site.tsx';
 const site = await domSite();
 
 const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
-const badge = () => document.querySelector('.query-badge')?.textContent;
+const badge = () => document.querySelector('[data-query]')?.textContent;
 
 describe('the first page', () => {
   test('has examples whose totals agree with the library', async () => {
     await site.open('/');
-    const totals = [...document.querySelectorAll('.sum-total')].map((one) => one.textContent);
+    const totals = [...document.querySelectorAll('[data-sum]')].map((one) => one.textContent);
     const { totalValues } = await site.json<VerseAnalysis>('/api/verse/psalms/23/3');
     expect(totals[1]).toBe(`= ${grouped(totalValues[0]?.value ?? 0)}`);
     for (const [index, path, text] of [
@@ -114,7 +114,7 @@ describe('books', () => {
     await site.open('/bible');
     const field = screen.getByLabelText('Find a book');
     await userEvent.type(field, 'sam');
-    await eventually(() => document.querySelectorAll('.book-button').length).toBe(2);
+    await eventually(() => screen.getByRole('main').querySelectorAll('button[aria-expanded]').length).toBe(2);
     await userEvent.clear(field);
     await userEvent.type(field, '2 Cor');
     await screen.findByRole('link', { name: '2 Corinthians 13' });
@@ -134,7 +134,7 @@ describe('books', () => {
 describe('methods', () => {
   test('the list has every method with the value of its word', async () => {
     await site.open('/methods');
-    const rows = [...document.querySelectorAll<HTMLElement>('.method-row')];
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-methods] > li')];
     expect(rows).toHaveLength(METHODS.length);
     for (const { id, fullName: name, script } of METHODS) {
       const row = rows.find((one) => within(one).queryByRole('link', { name }) !== null);

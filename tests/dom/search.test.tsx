@@ -49,7 +49,7 @@ describe('of the text', () => {
     await eventually(address).toBe('/search?term=comprehended');
     await eventually(count).toBe('1 verse');
     expect(field()).toBe(before);
-    expect(document.querySelector('.query-badge')?.textContent).toBe('comprehended');
+    expect(document.querySelector('[data-query]')?.textContent).toBe('comprehended');
     const first = results()?.querySelector<HTMLElement>('ol > li') as HTMLElement;
     expect(within(first).getByRole('heading').textContent).toBe('John 1:5');
     expect(first.textContent).toMatch(/Relevance: 100% · KJV/u);
@@ -251,7 +251,7 @@ describe('by value', () => {
 
   test('accepts a number as the app writes it, and explains 0', async () => {
     await site.open('/search/gematria/1,773');
-    await eventually(() => document.querySelector('.query-badge')?.textContent).toBe('Gematria value 1773');
+    await eventually(() => document.querySelector('[data-query]')?.textContent).toBe('Gematria value 1773');
     await site.open('/search/gematria/0');
     await screen.findByText(/^No word adds up to 0/u);
     expect(button('Find by Value').disabled).toBe(true);
@@ -297,7 +297,7 @@ describe('by value', () => {
     await eventually(address).toBe('/search/gematria/multiple-of-37?method=HEBREW_STANDARD%2CGREEK_STANDARD');
     await hasVerses();
     select(kind(), 'Any prime number');
-    await eventually(() => document.querySelector('.query-badge')?.textContent).toBe(
+    await eventually(() => document.querySelector('[data-query]')?.textContent).toBe(
       'Gematria: a prime number',
     );
   });

@@ -4,6 +4,7 @@ import type { ExplorerSearch, Panel } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { verseName } from '../../shared/place.ts';
 import { analysisPanelText } from '../../text/analysis-panel.ts';
+import { MARKED_BADGE, PLAIN_BADGE } from '../../ui/badge.ts';
 import { EXPLORER_PANEL } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
@@ -101,10 +102,7 @@ function Header({ verse }: { readonly verse: AnyVerse }) {
       </h2>
       <ul className="flex flex-wrap gap-1.5" aria-label={analysisPanelText.place}>
         {badges.map((badge) => (
-          <li
-            key={badge}
-            className={`badge ${badge === analysisPanelText.kabbalistic ? 'badge-marked' : ''}`}
-          >
+          <li key={badge} className={badge === analysisPanelText.kabbalistic ? MARKED_BADGE : PLAIN_BADGE}>
             {badge}
           </li>
         ))}

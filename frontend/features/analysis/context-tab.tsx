@@ -31,7 +31,7 @@ export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProp
       {paragraphs.length > 0 && (
         <section>
           <h3 className="text-lead font-medium">{analysisText.book.title}</h3>
-          <div className="analysis-prose">
+          <div data-prose className="mt-2 grid gap-3 text-ui">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -6,11 +6,14 @@ interface OriginalWordProps {
   readonly className?: string;
 }
 
+const GREEK = 'text-(length:--scripture)';
+const HEBREW = 'text-[length:calc(var(--text-lead)*1.1*var(--text-scale))] leading-[1.6]';
+
 /** A word in its original script, with the vowels and accents that the reader has chosen. */
-export function OriginalWord({ word, className = 'word-original' }: OriginalWordProps) {
+export function OriginalWord({ word, className }: OriginalWordProps) {
   const marks = useMarks();
   return (
-    <bdi lang={word.language} className={className}>
+    <bdi lang={word.language} className={className ?? (word.language === 'grc' ? GREEK : HEBREW)}>
       {withMarks(word.originalText, marks)}
     </bdi>
   );

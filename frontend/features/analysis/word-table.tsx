@@ -8,6 +8,7 @@ import { endsVariant } from '../../shared/words.ts';
 import { analysisText } from '../../text/analysis.ts';
 import { wordsText } from '../../text/words.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { NUMERIC, TABLE } from '../../ui/page-classes.ts';
 import { OriginalWord } from './original-word.tsx';
 
 interface WordTableProps {
@@ -38,15 +39,15 @@ export function WordTable({ words, method }: WordTableProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
           tabIndex={0}
         >
-          <table className="word-table">
+          <table className={`${TABLE} text-meta`}>
             <thead>
               <tr>
                 <th scope="col">{analysisText.columns.word}</th>
                 <th scope="col">{analysisText.columns.strongs}</th>
-                <th scope="col" className="numeric">
+                <th scope="col" className={NUMERIC}>
                   {analysisText.columns.value}
                 </th>
-                <th scope="col" className="numeric">
+                <th scope="col" className={NUMERIC}>
                   {analysisText.columns.frequency}
                 </th>
               </tr>
@@ -87,11 +88,11 @@ function WordRow({ analysis: { word, gematriaValues, frequency }, method, showsV
         <span lang={`${language}-Latn`} className="text-muted">
           {wordSound(word)}
         </span>{' '}
-        <span className="word-meaning">
+        <span className="block wrap-anywhere">
           <Meaning word={word} />
         </span>
         {showsVariant && variant !== null && (
-          <span className="word-meaning text-muted">
+          <span className="block wrap-anywhere text-muted">
             {variant === '' ? (
               variants[isQere ? 'notWritten' : 'notRead']
             ) : (
@@ -104,8 +105,8 @@ function WordRow({ analysis: { word, gematriaValues, frequency }, method, showsV
         )}
       </th>
       <td className="text-muted">{word.strongsNumber ?? '–'}</td>
-      <td className="numeric font-semibold text-accent">{formatValue(value)}</td>
-      <td className="numeric text-muted">
+      <td className={`${NUMERIC} font-semibold text-accent`}>{formatValue(value)}</td>
+      <td className={`${NUMERIC} text-muted`}>
         {typeof frequency === 'number' ? formatValue(frequency) : analysisText.unknown}
       </td>
     </tr>

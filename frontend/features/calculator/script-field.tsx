@@ -3,6 +3,7 @@ import { MAX_TEXT } from '../../../domain/contract/limits.ts';
 import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
 import { calculatorText } from '../../text/calculator.ts';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
+import { FIELD_BOX } from '../../ui/page-classes.ts';
 import type { LetterKeyboardProps } from './letter-keyboard.tsx';
 
 const KEYBOARD = lazyPart<LetterKeyboardProps>(
@@ -54,7 +55,7 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
         inputMode={hasKeys ? 'none' : 'text'}
         lang={isHebrew ? 'he' : 'grc'}
         dir={isHebrew ? 'rtl' : 'ltr'}
-        className={`field ${isHebrew ? 'text-h3' : 'text-lead'} ${lines === undefined ? '' : 'resize-y py-2 leading-relaxed'}`}
+        className={`${FIELD_BOX} ${isHebrew ? 'text-h3' : 'text-lead'} ${lines === undefined ? '' : 'resize-y py-2 leading-relaxed'}`}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

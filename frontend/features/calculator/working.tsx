@@ -47,7 +47,7 @@ export function Working({ method, script, text, options }: WorkingProps) {
             {byWord.slice(0, shown).map((word, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move.
               <li key={place}>
-                <Sum className="sum gap-x-3! gap-y-1!" parts={partsOf(word)} total={word.sum} lang={lang} />
+                <Sum className="gap-x-3! gap-y-1!" parts={partsOf(word)} total={word.sum} lang={lang} />
               </li>
             ))}
           </ol>

@@ -4,6 +4,7 @@ import type { ChanceAnswer } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { chanceText } from '../../text/chance.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { FACTS } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -61,7 +62,7 @@ export function ChancePage() {
       <h3>{chanceText.examples.around}</h3>
       <ChanceAround value={26} query={SPANS} showsSentence={false} />
       <h2>{chanceText.scale.title}</h2>
-      <dl className="facts">
+      <dl className={FACTS}>
         <div>
           <dt>{chanceText.scale.about}</dt>
           <dd>{chanceText.scale.aboutText}</dd>

@@ -5,6 +5,7 @@ import { methodLabel } from '../../shared/methods.ts';
 import { chanceText } from '../../text/chance.ts';
 import { download } from '../../ui/download.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { NUMERIC, TABLE } from '../../ui/page-classes.ts';
 import type { ChanceParams } from './chance-queries.ts';
 import { type ChanceRow, chanceShape, rowsAsCsv } from './chance-rows.ts';
 import { formatExpected } from './chance-words.ts';
@@ -200,14 +201,14 @@ function ChanceTable({ rows, value }: { readonly rows: readonly ChanceRow[]; rea
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section aria-label={chanceText.plot.table} tabIndex={0} className="my-3 max-h-96 overflow-y-auto">
-      <table className="word-table">
+      <table className={`${TABLE} text-meta`}>
         <thead>
           <tr>
             <th scope="col">{chanceText.plot.columns.value}</th>
-            <th scope="col" className="numeric">
+            <th scope="col" className={NUMERIC}>
               {chanceText.plot.columns.found}
             </th>
-            <th scope="col" className="numeric">
+            <th scope="col" className={NUMERIC}>
               {chanceText.plot.columns.expected}
             </th>
           </tr>
@@ -218,8 +219,8 @@ function ChanceTable({ rows, value }: { readonly rows: readonly ChanceRow[]; rea
               <th scope="row" aria-current={row.value === value ? 'true' : undefined}>
                 {formatValue(row.value)}
               </th>
-              <td className="numeric">{formatValue(row.observed)}</td>
-              <td className="numeric">
+              <td className={NUMERIC}>{formatValue(row.observed)}</td>
+              <td className={NUMERIC}>
                 {row.mean === null || row.sd === null ? '–' : formatExpected({ mean: row.mean, sd: row.sd })}
               </td>
             </tr>

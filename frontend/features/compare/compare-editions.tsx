@@ -8,6 +8,7 @@ import { methodLabel } from '../../shared/methods.ts';
 import { placeParams } from '../../shared/place.ts';
 import { Scripture } from '../../shared/scripture.tsx';
 import { compareText } from '../../text/compare.ts';
+import { MARKED_BADGE, PLAIN_BADGE } from '../../ui/badge.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { compareQueries } from './compare-queries.ts';
@@ -28,7 +29,7 @@ export function CompareEditions({ verse, search, method }: CompareProps) {
     <>
       <p className="my-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         {data !== undefined && (
-          <span className={data.differ ? 'badge badge-marked' : 'badge'}>
+          <span className={data.differ ? MARKED_BADGE : PLAIN_BADGE}>
             {data.differ ? compareText.differ : compareText.same}
           </span>
         )}
@@ -43,8 +44,8 @@ export function CompareEditions({ verse, search, method }: CompareProps) {
           retry={isPassing(error) ? () => void refetch() : undefined}
         />
       )}
-      {data === undefined && error === null && <div className="compare-room skeleton-late" />}
-      <ul className="compare-list">
+      {data === undefined && error === null && <div className="min-h-96" />}
+      <ul className="mt-2">
         {data?.editions.map((one) => (
           <EditionRow key={one.verse.edition} row={one} shown={shown} search={search} />
         ))}
@@ -67,7 +68,7 @@ function EditionRow({ row, shown, search }: EditionRowProps) {
   const difference = isShown ? null : differenceFrom(shown, row);
   const text = verse.hebrewText ?? verse.greekText;
   return (
-    <li className="compare-row">
+    <li className="border-t border-line py-3 first:border-t-0">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-ui">
         {isShown || id === undefined ? (
           <span className="font-medium">{name}</span>
@@ -85,7 +86,7 @@ function EditionRow({ row, shown, search }: EditionRowProps) {
         {isShown && <span className="text-muted">{compareText.onThisPage}</span>}
         {verse.originalReference !== null && <bdi className="text-muted">{verse.originalReference}</bdi>}
         <span className="ms-auto flex items-baseline gap-2 tabular-nums">
-          {difference !== null && <span className="badge badge-marked">{difference}</span>}
+          {difference !== null && <span className={MARKED_BADGE}>{difference}</span>}
           <span className="font-semibold text-accent">
             <NumberLink value={wordCount === 0 ? null : (totalValues[0]?.value ?? null)} />
           </span>

@@ -25,9 +25,9 @@ export function CompareSection({ analysis: { verse, editions, totalValues }, sea
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section, verse.reference);
   if (editions.length < 2) return null;
-  const pending = <div className="compare-room skeleton-late" />;
+  const pending = <div className="min-h-96" />;
   return (
-    <section ref={section} aria-labelledby="editions" className="compare">
+    <section ref={section} aria-labelledby="editions" className="mt-8 border-t border-line pt-6">
       <h2 id="editions" className="text-lead font-medium">
         {compareText.title(editions.length)}
       </h2>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
 import { SYNTAX } from '../../shared/search-syntax.ts';
 import { helpText } from '../../text/help.ts';
+import { FACTS } from '../../ui/fact.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -51,7 +52,7 @@ export function HelpPage() {
       </Section>
       <Section id="references" title={helpText.references.title}>
         <p>{helpText.references.lead}</p>
-        <dl className="facts mt-3">
+        <dl className={`${FACTS} mt-3`}>
           {REFERENCES.map(({ typed, means, ...more }) => (
             <div key={means}>
               <dt className="flex flex-wrap gap-1.5">
@@ -88,7 +89,7 @@ export function HelpPage() {
         </p>
       </Section>
       <Section id="keys" title={helpText.keys.title}>
-        <KeyList className="facts" />
+        <KeyList className={FACTS} />
         <p className="mt-3">{helpText.keys.note}</p>
       </Section>
       <Section id="search" title={helpText.search.title}>
@@ -98,7 +99,7 @@ export function HelpPage() {
             parts={{ a: (words) => <TextLink to="/search">{words}</TextLink> }}
           />
         </p>
-        <dl className="facts mt-3">
+        <dl className={`${FACTS} mt-3`}>
           {SYNTAX.map(({ typed, means }) => (
             <div key={typed}>
               <dt>

@@ -4,6 +4,7 @@ import type { Book } from '../../../domain/canon/index.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
 import { hybridText } from '../../text/hybrid.ts';
 import { Labelled } from '../../ui/labelled.tsx';
+import { FIELD_BOX } from '../../ui/page-classes.ts';
 import {
   type HybridPlace,
   isNotPlaceNumber,
@@ -103,7 +104,7 @@ function NumberField({ label, value, onChange }: NumberFieldProps) {
         type="number"
         min={1}
         inputMode="numeric"
-        className="field text-ui!"
+        className={`${FIELD_BOX} text-ui`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -7,6 +7,7 @@ import { Scripture } from '../../shared/scripture.tsx';
 import { hybridText } from '../../text/hybrid.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
+import { NUMERIC, TABLE } from '../../ui/page-classes.ts';
 import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { OriginalWord, scriptOf, Totals } from '../analysis/index.ts';
@@ -114,13 +115,13 @@ function Words({ words, methods, isGreek }: WordsProps) {
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it. */}
       <section className="mt-2 overflow-x-auto" aria-labelledby="verse-words" tabIndex={0}>
-        <table ref={table} className="word-table md:text-ui!">
+        <table ref={table} className={`${TABLE} text-meta md:text-ui`}>
           <thead>
             <tr>
               <th scope="col">{hybridText.verse.position}</th>
               <th scope="col">{isGreek ? hybridText.verse.greek : hybridText.verse.hebrew}</th>
               {columns.map(({ id }) => (
-                <th key={id} scope="col" className="numeric">
+                <th key={id} scope="col" className={NUMERIC}>
                   {methodLabel(id)}
                 </th>
               ))}
@@ -130,14 +131,14 @@ function Words({ words, methods, isGreek }: WordsProps) {
             {words.map(({ word, gematriaValues }) => (
               <tr key={word.wordPosition}>
                 <td className="text-muted tabular-nums">{word.wordPosition}</td>
-                <th scope="row" className="min-w-28 [overflow-wrap:normal]!">
+                <th scope="row" className="min-w-28 [overflow-wrap:normal]">
                   <OriginalWord word={word} />
                   <span className="block text-meta text-muted">
                     <ShownEnglish text={word.translation ?? ''} />
                   </span>
                 </th>
                 {columns.map(({ id }) => (
-                  <td key={id} className="numeric font-semibold text-accent">
+                  <td key={id} className={`${NUMERIC} font-semibold text-accent`}>
                     <Value values={gematriaValues} method={id} />
                   </td>
                 ))}

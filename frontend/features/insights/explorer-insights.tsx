@@ -21,7 +21,7 @@ export interface InsightsProps {
  */
 export function ExplorerInsights({ book }: InsightsProps) {
   return (
-    <section aria-labelledby="insights">
+    <section aria-labelledby="insights" className="border-t border-line pt-6">
       <h2 id="insights" className="text-lead font-medium">
         {insightsText.title}
       </h2>

@@ -5,6 +5,7 @@ import { keepSearch } from '../../addresses/explorer.ts';
 import { placeParams } from '../../shared/place.ts';
 import { Scripture } from '../../shared/scripture.tsx';
 import { insightsText } from '../../text/insights.ts';
+import { MARKED_BADGE } from '../../ui/badge.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { InsightChecks } from './insight-checks.tsx';
@@ -22,16 +23,18 @@ export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCar
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <li className="insight">
+    <li data-insight className="grid gap-3 rounded-(--radius) border border-line px-5 py-4 text-ui">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <Heading className="font-semibold">
           <bdi>{reference}</bdi>
         </Heading>
-        <span className="badge badge-marked">{insightsText.card.badge}</span>
+        <span className={MARKED_BADGE}>{insightsText.card.badge}</span>
       </div>
-      {text !== null && <Scripture lang="en" text={text} className="insight-verse" />}
+      {text !== null && (
+        <Scripture lang="en" text={text} className="border-s-2 border-line ps-3 text-muted" />
+      )}
       <div id={id}>
-        <p className={isExpanded ? '' : 'insight-clamped'}>
+        <p className={isExpanded ? '' : 'line-clamp-3'}>
           <MixedText>{notes}</MixedText>
         </p>
         {isExpanded && <InsightChecks checks={checks} />}

@@ -42,6 +42,8 @@ interface CardsProps extends Pick<InsightGalleryProps, 'level'> {
   readonly first: number | undefined;
 }
 
+const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] items-start gap-4 pt-4';
+
 /** The cards of one book. At most one card is expanded at a time. */
 function Cards({ book, level, first }: CardsProps) {
   const { data = [], error, isPending, refetch } = useQuery(insightQueries.book(book));
@@ -61,7 +63,7 @@ function Cards({ book, level, first }: CardsProps) {
   }
   return (
     <>
-      <ul className="insight-cards">
+      <ul className={CARDS}>
         {data.slice(0, shown).map((insight) => (
           <InsightCard
             key={insight.id}
@@ -107,7 +109,7 @@ function NotLoaded({ retry }: { readonly retry: () => void }) {
 /** Placeholder bars of about the height of a card. */
 function CardBars() {
   return (
-    <div className="insight-cards skeleton-late" aria-busy="true">
+    <div className={`${CARDS} skeleton-late`} aria-busy="true">
       <span className="sr-only" role="status">
         {insightsText.gallery.loading}
       </span>

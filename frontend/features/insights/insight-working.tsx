@@ -37,9 +37,9 @@ export interface WorkingProps {
 /** The working of each check: the values of Hebrew words letter by letter, and the counts of passages. */
 export function InsightWorking({ checks }: WorkingProps) {
   return (
-    <ul className="insight-checks">
+    <ul data-checks>
       {checks.map((check) => (
-        <li key={`${check.method} ${check.text} ${check.value}`}>
+        <li key={`${check.method} ${check.text} ${check.value}`} className="mt-3 border-t border-line pt-3">
           <Check check={check} />
         </li>
       ))}
@@ -58,7 +58,7 @@ function Check({ check: { method, value, sides, spells } }: { readonly check: In
             <NumberLink value={value} />
           </span>
         ) : (
-          <bdi lang="he" className="insight-spelled">
+          <bdi lang="he" className="text-lead wrap-anywhere">
             {spells}
           </bdi>
         )}
@@ -80,10 +80,10 @@ interface SideProps {
 
 function Side({ side, method, hasValues }: SideProps) {
   return (
-    <ul className="insight-side">
+    <ul className="mt-1">
       {side.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a check do not change.
-        <li key={at}>
+        <li key={at} className="not-first:mt-3">
           <p className="flex items-baseline justify-between gap-4">
             <PartName part={part} />
             {hasValues && (
@@ -126,7 +126,8 @@ function Letters({ method, hebrew }: { readonly method: string; readonly hebrew:
   const { letters } = explain(counted, hebrew);
   return (
     <Sum
-      className="letter-working w-fit"
+      layout="small"
+      className="w-fit"
       lang="he"
       parts={letters.map(({ letter, value }) => ({ text: letter, value }))}
     />

@@ -8,11 +8,14 @@ const INSIGHTS = lazyPart<InsightsProps>(
   async () => (await import('./lazy.ts')).ExplorerInsights,
 );
 
-/** The gallery of insights below the text and the panel. It loads when the reader scrolls near it. */
+/**
+ * The gallery of insights below the text and the panel. It loads when the reader scrolls near it, and has a minimum
+ * height before, so that nothing below it moves.
+ */
 export function InsightsSection(props: InsightsProps) {
   const section = useRef<HTMLDivElement>(null);
   return (
-    <div ref={section} className="page insights no-print">
+    <div ref={section} className="page no-print min-h-240">
       {useNear(section, '') && <LazyPart part={INSIGHTS} props={props} />}
     </div>
   );

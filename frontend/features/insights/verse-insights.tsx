@@ -21,7 +21,7 @@ export function VerseInsights({ verse, notes }: VerseInsightsProps) {
   return (
     <section>
       <h3 className="text-lead font-medium">{insightsText.ofVerse}</h3>
-      <div className="analysis-prose">
+      <div data-prose className="mt-2 grid gap-3 text-ui">
         {own.length > 0
           ? own.map((insight) => <VerseInsight key={insight.id} insight={insight} />)
           : notes.split(/\n+/u).map((note) => (

@@ -4,7 +4,7 @@ import type { EditionList } from '../../../domain/contract/index.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
 import { methodFullName } from '../../shared/methods.ts';
 import { libraryText } from '../../text/library.ts';
-import { Fact } from '../../ui/fact.tsx';
+import { FACTS, Fact } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -41,7 +41,7 @@ function EditionSection({ edition }: { readonly edition: Edition }) {
   return (
     <section aria-labelledby={`edition-${id}`}>
       <h2 id={`edition-${id}`}>{name}</h2>
-      <dl className="facts">
+      <dl className={FACTS}>
         <Fact name={libraryText.about.language}>{LANGUAGES[language] ?? language}</Fact>
         <Fact name={libraryText.about.source}>{source}</Fact>
         <Fact name={libraryText.about.licence}>
@@ -62,7 +62,7 @@ function EditionSection({ edition }: { readonly edition: Edition }) {
           <summary className="cursor-pointer py-2 text-ui text-accent">
             {libraryText.about.otherTotals}
           </summary>
-          <dl className="facts">
+          <dl className={FACTS}>
             {totals.slice(2).map(({ method, value }) => (
               <Fact key={method} name={methodFullName(method)}>
                 {formatValue(value)}

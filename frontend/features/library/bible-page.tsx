@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { BookList, VersionList } from '../../../domain/contract/index.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
 import { libraryText } from '../../text/library.ts';
+import { FACTS } from '../../ui/fact.tsx';
+import { FIELD } from '../../ui/page-classes.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { matchesBook } from './book-filter.ts';
 import { BOOK_GROUPS } from './book-groups.ts';
@@ -33,7 +35,7 @@ export function BiblePage() {
           {libraryText.books.find}
           <input
             type="search"
-            className="field"
+            className={FIELD}
             autoComplete="off"
             spellCheck={false}
             value={typed}
@@ -74,7 +76,7 @@ function Group({ title, books, opened, onOpen }: GroupProps) {
       {books.every(({ installed }) => !installed) && (
         <p className="mb-2 text-ui text-muted">{libraryText.books.apocrypha}</p>
       )}
-      <ul className="book-grid">
+      <ul className="grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-2 gap-y-1">
         {books.map((book) => (
           <Book key={book.id} book={book} isOpen={opened === book.id} onOpen={onOpen} />
         ))}
@@ -99,7 +101,7 @@ function Book({ book: { id, name, chapters, installed }, isOpen, onOpen }: BookP
     <li className="contents">
       <button
         type="button"
-        className={`control book-button ${installed ? '' : 'text-muted!'}`}
+        className={`control w-full justify-between text-start aria-expanded:bg-selected aria-expanded:font-semibold aria-expanded:text-accent ${installed ? '' : 'text-muted!'}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onClick={() => onOpen(isOpen ? null : id)}
@@ -113,16 +115,19 @@ function Book({ book: { id, name, chapters, installed }, isOpen, onOpen }: BookP
         </span>
       </button>
       {isOpen && (
-        <div id={panel} className="book-chapters">
+        <div id={panel} className="col-span-full mb-2 rounded-(--radius) border border-line p-3">
           {installed ? (
-            <ol aria-label={libraryText.books.chaptersOf(name)} className="chapter-grid">
+            <ol
+              aria-label={libraryText.books.chaptersOf(name)}
+              className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1"
+            >
               {Array.from({ length: chapters }, (_, index) => String(index + 1)).map((chapter) => (
                 <li key={chapter}>
                   <Link
                     to="/explorer/$book/$chapter"
                     params={{ book: id, chapter }}
                     preload={false}
-                    className="control"
+                    className="control w-full px-0! tabular-nums"
                     aria-label={`${name} ${chapter}`}
                   >
                     {chapter}
@@ -148,7 +153,7 @@ function Texts() {
       <h2 id="texts" className="mb-2 text-lead font-medium">
         {libraryText.texts.title}
       </h2>
-      <dl className="facts border-t border-line">
+      <dl className={`${FACTS} border-t border-line`}>
         {versions.map((version) => (
           <div key={version.id}>
             <dt className="text-ink!">{version.name}</dt>

@@ -18,6 +18,10 @@ interface LetterTableProps {
   readonly options: GematriaOptions;
 }
 
+/** Each cell draws its own line, so that neighbours share one line. */
+const TABLE =
+  'grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-px overflow-clip rounded-(--radius) border border-line *:grid *:content-start *:justify-items-center *:px-1 *:pt-1.5 *:pb-2 *:leading-[1.35] *:shadow-[0_0_0_1px_var(--line)]';
+
 /** Every letter with its replacement and its value. Final letters are listed only if they count differently. */
 export function LetterTable({ method, script, options }: LetterTableProps) {
   const values = letterTable(method, options);
@@ -31,12 +35,12 @@ export function LetterTable({ method, script, options }: LetterTableProps) {
   const lang = script === 'hebrew' ? 'he' : 'grc';
   return (
     <>
-      <ul dir={script === 'hebrew' ? 'rtl' : 'ltr'} className="letter-table">
+      <ul dir={script === 'hebrew' ? 'rtl' : 'ltr'} className={TABLE}>
         {letters
           .filter((letter) => values[letter] !== undefined)
           .map((letter) => (
             <li key={letter}>
-              <span lang={lang} className="letter-table-letter">
+              <span lang={lang} className="text-[1.575rem] leading-[1.6]">
                 {letter}
               </span>
               {readings?.[letter] !== undefined && (

@@ -7,7 +7,7 @@ import {
   methodById,
 } from '../../../domain/gematria/index.ts';
 import { methodPagesText } from '../../text/method-pages.ts';
-import { Fact } from '../../ui/fact.tsx';
+import { FACTS, Fact } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
@@ -16,7 +16,6 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { exampleText } from './example-text.ts';
 import { LetterTable } from './letter-table.tsx';
-import '../../styles/methods.css';
 
 /** Describes one method: definition, source, options, a worked example and its table of letters. */
 export function MethodPage() {
@@ -43,7 +42,7 @@ function Method({ method }: { readonly method: GematriaMethod }) {
       <p className="mt-4">
         <MixedText>{method.definition}</MixedText>
       </p>
-      <dl className="facts mt-6">
+      <dl className={`${FACTS} mt-6`}>
         <Fact name={methodPagesText.source}>
           <MixedText>{method.source}</MixedText>
         </Fact>

@@ -12,7 +12,6 @@ import { NumberLink } from '../../ui/number-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { LIST_WORDS } from './example-text.ts';
-import '../../styles/methods.css';
 
 /** The list of all methods, by script and group. */
 export function MethodsPage() {
@@ -50,7 +49,7 @@ function ScriptSection({ script, title }: { readonly script: GematriaScript; rea
           methods.length > 0 && (
             <div key={group.id}>
               <h3>{group.title}</h3>
-              <ul className="method-list">
+              <ul data-methods className="block">
                 {methods.map((method) => (
                   <MethodRow key={method.id} method={method} value={gematriaValue(method.id, text)} />
                 ))}
@@ -70,7 +69,7 @@ interface MethodRowProps {
 
 function MethodRow({ method: { id, fullName, nativeName, script, definition }, value }: MethodRowProps) {
   return (
-    <li className="method-row">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-line py-3.5 *:my-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Link to="/methods/$methodId" params={{ methodId: id }} className="inline-block py-0.5">
           {fullName}

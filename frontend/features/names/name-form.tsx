@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { MAX_NAME } from '../../../domain/contract/limits.ts';
 import { namesText } from '../../text/names.ts';
+import { FIELD } from '../../ui/page-classes.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
 interface NameFormProps {
@@ -31,7 +32,7 @@ export function NameForm({ name, onExplore }: NameFormProps) {
           {namesText.field}
           <input
             ref={field}
-            className="field"
+            className={FIELD}
             dir="auto"
             autoComplete="off"
             autoCapitalize="words"

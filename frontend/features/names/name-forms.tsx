@@ -6,6 +6,7 @@ import { ScriptureText } from '../../shared/scripture.tsx';
 import { namesText } from '../../text/names.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
+import { FIELD } from '../../ui/page-classes.ts';
 import type { NameWorkingProps } from './name-working.tsx';
 
 const WORKING = lazyPart<NameWorkingProps>(
@@ -151,7 +152,7 @@ function SpellingForm({ title, lang, letters, onChoose }: SpellingFormProps) {
       <label className="grid min-w-0 flex-[1_1_10rem] gap-1 text-ui">
         {namesText.forms.label(title)}
         <input
-          className="field"
+          className={FIELD}
           lang={lang}
           dir={lang === 'he' ? 'rtl' : 'ltr'}
           autoComplete="off"

@@ -5,6 +5,7 @@ import { type CuratedName, NAME_KINDS, NAMES, type NameKind } from '../../../dom
 import { ScriptureText } from '../../shared/scripture.tsx';
 import { namesText } from '../../text/names.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { FIELD } from '../../ui/page-classes.ts';
 import { matchesName } from './name-filter.ts';
 
 export interface NameListProps {
@@ -37,7 +38,7 @@ export function NameList({ current }: NameListProps) {
           {namesText.list.find}
           <input
             type="search"
-            className="field"
+            className={FIELD}
             dir="auto"
             autoComplete="off"
             spellCheck={false}

@@ -4,6 +4,7 @@ import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import type { ChangeName, NameQuestion } from '../../addresses/name-explorer.ts';
 import { ScriptureText } from '../../shared/scripture.tsx';
 import { namesText } from '../../text/names.ts';
+import { FACTS } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { Cite, type Computation, EarlierAnswer } from '../cite/index.ts';
 import { NameConnections } from './name-connections.tsx';
@@ -79,7 +80,7 @@ function Meaning({ analysis }: { readonly analysis: NameAnalysis }) {
   return (
     <>
       <p className="mt-3 max-w-[45rem] text-lead">{meaning}</p>
-      <dl className="facts mt-3 max-w-[45rem]">
+      <dl className={`${FACTS} mt-3 max-w-[45rem]`}>
         {source !== null && (
           <div>
             <dt>{namesText.meaning.source}</dt>

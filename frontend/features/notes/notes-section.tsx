@@ -5,12 +5,19 @@ import type { JournalProps } from './lazy.ts';
 
 const CARD = lazyPart<JournalProps>('notes', async () => (await import('./card/notes-card.tsx')).NotesCard);
 
-/** The section below a verse for the reader's note. Its content loads when the reader scrolls to it. */
+/**
+ * The section below a verse for the reader's note. Its content loads when the reader scrolls to it. It has the height of
+ * the loaded card, so that nothing below it moves: less for a visitor, who sees only a link to sign in.
+ */
 export function NotesSection({ verse }: JournalProps) {
   const section = useRef<HTMLDivElement>(null);
   const isNear = useNear(section, verse.reference);
   return (
-    <div ref={section} id="note" className="notes no-print">
+    <div
+      ref={section}
+      id="note"
+      className="no-print mt-10 min-h-81 scroll-mt-20 border-t border-line pt-6 [:root:has(.site-sign-in)_&]:min-h-40"
+    >
       {isNear && <LazyPart part={CARD} props={{ verse }} />}
     </div>
   );

@@ -35,7 +35,14 @@ export function SearchPage() {
         <PageHeading title={searchText.title}>
           {badge === null ? searchText.title : searchText.resultsTitle}
         </PageHeading>
-        {badge !== null && <bdi className="query-badge">{badge}</bdi>}
+        {badge !== null && (
+          <bdi
+            data-query
+            className="inline-block rounded-[calc(var(--radius)*2)] border border-line bg-surface px-2.5 py-0.5 text-ui wrap-anywhere"
+          >
+            {badge}
+          </bdi>
+        )}
       </div>
       <div className="mt-4">
         <Tabs

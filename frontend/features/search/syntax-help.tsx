@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { SYNTAX } from '../../shared/search-syntax.ts';
 import { searchText } from '../../text/search.ts';
 import { Accordion } from '../../ui/accordion.tsx';
+import { FACTS } from '../../ui/fact.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 
 /** The syntax of text search, with examples that the reader can try. */
 export function SyntaxHelp({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <Accordion title={searchText.text.syntax} open={isOpen}>
-      <dl className="facts pb-3">
+      <dl className={`${FACTS} pb-3`}>
         {SYNTAX.map(({ typed, means }) => (
           <div key={typed}>
             <dt>

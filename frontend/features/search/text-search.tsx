@@ -11,6 +11,7 @@ import { NumberCounts } from '../../shared/number-counts.tsx';
 import { type Choice, answer as read } from '../../shared/typed-reference.ts';
 import { searchText } from '../../text/search.ts';
 import { CheckLabel } from '../../ui/check-label.tsx';
+import { FIELD } from '../../ui/page-classes.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Facets } from './facets.tsx';
 import { countInWords, textQuestionInWords } from './in-words.ts';
@@ -111,7 +112,7 @@ function TextForm({ question, refused }: TextFormProps) {
           inputMode="search"
           enterKeyHint="search"
           dir="auto"
-          className="field min-w-0 flex-[1_1_12rem]"
+          className={`${FIELD} min-w-0 flex-[1_1_12rem]`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

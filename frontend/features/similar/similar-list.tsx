@@ -14,6 +14,9 @@ import { NumberLink } from '../../ui/number-link.tsx';
 import { similarQueries } from './similar-queries.ts';
 import { differenceInWords } from './similar-range.ts';
 
+/** One line with the reference and two lines of text. The height does not change when the verses have loaded. */
+const ROW = 'block h-24 border-t border-line py-2.5 first:border-t-0';
+
 interface SimilarListProps {
   readonly verse: VerseAnalysis['verse'];
   readonly method: string;
@@ -41,13 +44,13 @@ export function SimilarList({ verse, method }: SimilarListProps) {
   if (shown.length === 0) return <p className="py-4">{similarText.none}</p>;
   return (
     <>
-      <ol ref={list} className="similar-list">
+      <ol ref={list} className="mt-2">
         {shown.map((one) => (
           <SimilarRow key={`${one.verse.reference} ${one.verse.originalReference}`} similar={one} own={own} />
         ))}
       </ol>
       {error}
-      <div className="similar-more">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-meta text-muted tabular-nums">
           {similarText.shown(formatValue(shown.length), total)}
         </p>
@@ -99,7 +102,7 @@ interface SimilarRowProps {
 
 function SimilarRow({ similar: { verse, value }, own }: SimilarRowProps) {
   return (
-    <li className="similar-row">
+    <li className={ROW}>
       <div className="flex flex-wrap items-baseline gap-x-3 text-ui">
         <Link
           to="/explorer/$book/$chapter/$verse"
@@ -113,12 +116,16 @@ function SimilarRow({ similar: { verse, value }, own }: SimilarRowProps) {
           <NumberLink value={value} />
         </span>
         {own !== null && (
-          <span className="similar-difference text-meta text-muted tabular-nums">
+          <span data-difference className="min-w-19 text-end text-meta text-muted tabular-nums">
             {differenceInWords(value, own)}
           </span>
         )}
       </div>
-      <Scripture lang={languageOf(verse)} text={verse.text} className="similar-text text-ui" />
+      <Scripture
+        lang={languageOf(verse)}
+        text={verse.text}
+        className="line-clamp-2 text-ui leading-[1.45] text-muted"
+      />
     </li>
   );
 }
@@ -139,9 +146,9 @@ function SimilarSkeleton() {
       <span className="sr-only" role="status">
         {similarText.loadingList}
       </span>
-      <div className="similar-list">
+      <div className="mt-2">
         {[0, 1, 2, 3, 4].map((row) => (
-          <span key={row} className="similar-row">
+          <span key={row} className={ROW}>
             <span className="skeleton h-full w-full" />
           </span>
         ))}

@@ -10,8 +10,8 @@ const SIMILAR = lazyPart<SimilarProps>(
   async () => (await import('./similar-verses.tsx')).SimilarVerses,
 );
 
-/** A placeholder with the height of the loaded part: the choice of method, five verses, the chart. */
-const PLACEHOLDER = <div className="similar-room skeleton-late" />;
+/** Room with the height of the loaded part: the choice of method, five verses, the chart. */
+const PLACEHOLDER = <div className="mt-3 min-h-260" />;
 
 /** Verses with a similar value and a chart of the words' values. They load when the reader scrolls near. */
 export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis }) {
@@ -21,7 +21,7 @@ export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis 
   const isNear = useNear(section, verse.reference);
   if (words.length === 0) return null;
   return (
-    <section ref={section} aria-labelledby="similar" className="similar no-print">
+    <section ref={section} aria-labelledby="similar" className="no-print mt-8 border-t border-line pt-6">
       <h2 id="similar" className="text-lead font-medium">
         {similarSectionText.title}
       </h2>

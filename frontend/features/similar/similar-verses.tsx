@@ -37,7 +37,7 @@ export function SimilarVerses({ analysis, method, chooseMethod }: SimilarProps) 
   }
   return (
     <>
-      <div className="similar-choice">
+      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ui text-muted">
         <Range verse={verse} total={total} />
         <MethodChoice totals={totals} chosen={total.method} choose={chooseMethod} />
       </div>

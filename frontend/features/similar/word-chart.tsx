@@ -6,6 +6,7 @@ import { directionOf } from '../../shared/words.ts';
 import { similarText } from '../../text/similar.ts';
 import { download } from '../../ui/download.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { NUMERIC, TABLE } from '../../ui/page-classes.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { OriginalWord } from '../analysis/index.ts';
@@ -136,13 +137,13 @@ function Readout({ bar: { word, value }, sum }: { readonly bar: WordBar; readonl
 
 function BarTable({ bars, name }: { readonly bars: readonly WordBar[]; readonly name: string }) {
   return (
-    <table className="word-table my-4">
+    <table className={`${TABLE} text-meta my-4`}>
       <thead>
         <tr>
           <th scope="col">{similarText.chart.word}</th>
           <th scope="col">{similarText.chart.transliteration}</th>
           <th scope="col">{similarText.chart.meaning}</th>
-          <th scope="col" className="numeric">
+          <th scope="col" className={NUMERIC}>
             {name}
           </th>
         </tr>
@@ -157,7 +158,7 @@ function BarTable({ bars, name }: { readonly bars: readonly WordBar[]; readonly 
             <td>
               <ShownEnglish text={word.translation ?? '–'} />
             </td>
-            <td className="numeric">{formatValue(value)}</td>
+            <td className={NUMERIC}>{formatValue(value)}</td>
           </tr>
         ))}
       </tbody>

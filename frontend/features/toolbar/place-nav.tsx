@@ -26,9 +26,9 @@ export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) 
       <button
         type="button"
         data-opens-sidebar=""
-          className={`control ${BAR_STEP} group-has-data-rail/explorer:hidden`}
-          onPointerEnter={preload}
-          onFocus={preload}
+        className={`control ${BAR_STEP} group-has-data-rail/explorer:hidden`}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={openSheet}
       >
         <Icon name="list" />

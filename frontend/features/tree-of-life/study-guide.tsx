@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CORRESPONDENCE_SOURCES, LAYOUT_NOTE, SIGN_NOTE } from '../../../domain/tree-of-life/index.ts';
 import { treeText } from '../../text/tree-of-life.ts';
-import { Fact } from '../../ui/fact.tsx';
+import { FACTS, Fact } from '../../ui/fact.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
@@ -50,7 +50,7 @@ export function StudyGuide() {
       </p>
       <h2>{treeText.guide.sources}</h2>
       <p>{treeText.guide.sourcesText}</p>
-      <dl className="facts mt-3 border-t border-line">
+      <dl className={`${FACTS} mt-3 border-t border-line`}>
         <Fact name={treeText.guide.planets}>{CORRESPONDENCE_SOURCES.planet}</Fact>
         <Fact name={treeText.guide.directions}>{CORRESPONDENCE_SOURCES.direction}</Fact>
         <Fact name={treeText.guide.elements}>{CORRESPONDENCE_SOURCES.element}</Fact>

@@ -1,7 +1,7 @@
 import type { Sephirah, TreePath, Witness } from '../../../domain/tree-of-life/index.ts';
 import { hebrewValue, PATHS, SEPHIROT, stanzaOf } from '../../../domain/tree-of-life/index.ts';
 import { treeText } from '../../text/tree-of-life.ts';
-import { Fact } from '../../ui/fact.tsx';
+import { FACTS, Fact } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -35,9 +35,9 @@ function SephirahFacts({ sephirah, onSelect }: Selectable & { readonly sephirah:
   const parts = [...hebrew].map((letter) => ({ text: letter, value: hebrewValue(letter) }));
   return (
     <>
-      <Sum parts={parts} total={value} lang="he" className="sum mt-3" />
+      <Sum parts={parts} total={value} lang="he" className="mt-3" />
       <p className="mt-4">{description}</p>
-      <dl className="facts mt-4 border-t border-line md:[&>div]:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <dl className={`${FACTS} mt-4 border-t border-line md:*:grid-cols-[6.5rem_minmax(0,1fr)]`}>
         <Fact name={treeText.facts.planet}>{planet ?? '–'}</Fact>
         <Fact name={treeText.facts.direction}>{direction ?? '–'}</Fact>
         <Fact name={treeText.facts.element}>{element ?? '–'}</Fact>
@@ -74,7 +74,7 @@ function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath })
         <NumberLink value={value} />
       </p>
       <p className="mt-3">{meaning}</p>
-      <dl className="facts mt-4 border-t border-line md:[&>div]:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <dl className={`${FACTS} mt-4 border-t border-line md:*:grid-cols-[6.5rem_minmax(0,1fr)]`}>
         <Fact name={treeText.facts.joins}>
           <Chips items={ends} onSelect={onSelect} />
         </Fact>

@@ -12,23 +12,15 @@ export interface LetterWorkingProps {
   readonly isBrief?: boolean;
 }
 
-const BRIEF =
-  'flex min-h-7 flex-wrap items-baseline gap-x-3 leading-7 *:flex *:items-baseline *:gap-1 [&_.sum-part]:text-lead [&_.sum-part]:leading-7';
-
 /** The value of each letter of a word, and the method's further steps. */
 export function LetterWorking({ method, text, language, isBrief = false }: LetterWorkingProps) {
   const { letters, steps, value: total } = explain(method as MethodId, text);
   if (letters.length === 0) return <p className="text-meta text-muted">{wordCardText.noLetters}</p>;
   const parts = letters.map(({ letter, ...read }) => ({ text: letter, ...read }));
-  if (isBrief) return <Sum className={BRIEF} lang={language} parts={parts} />;
+  if (isBrief) return <Sum layout="line" lang={language} parts={parts} />;
   return (
     <>
-      <Sum
-        className="letter-working"
-        lang={language}
-        parts={parts}
-        {...(steps.length === 0 ? { total } : {})}
-      />
+      <Sum layout="small" lang={language} parts={parts} {...(steps.length === 0 ? { total } : {})} />
       {steps.map(({ step, value }) => (
         <p key={step} className="flex justify-between gap-4 text-meta">
           <span className="text-muted">{step}</span>

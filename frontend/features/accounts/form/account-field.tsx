@@ -1,5 +1,6 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react';
 import { accountsText } from '../../../text/accounts.ts';
+import { FIELD_BOX } from '../../../ui/page-classes.ts';
 
 interface AccountFieldProps {
   readonly name: string;
@@ -40,7 +41,7 @@ export function AccountField({
           id={id}
           name={name}
           type={isPassword && !isShown ? 'password' : 'text'}
-          className="field min-w-0 flex-1 text-ui!"
+          className={`${FIELD_BOX} min-w-0 flex-1 text-ui`}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}

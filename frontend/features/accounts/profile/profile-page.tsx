@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { useReader } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
-import { Fact } from '../../../ui/fact.tsx';
+import { FACTS, Fact } from '../../../ui/fact.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
@@ -31,7 +31,7 @@ export function ProfilePage() {
   return (
     <div className="page max-w-reading">
       <PageHeading title={accountsText.profile.title}>{accountsText.profile.title}</PageHeading>
-      <dl className="facts mt-5">
+      <dl className={`${FACTS} mt-5`}>
         <Fact name={accountsText.profile.username}>
           <bdi>{user.username}</bdi>
         </Fact>

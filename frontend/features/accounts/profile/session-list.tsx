@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Sessions } from '../../../../domain/contract/index.ts';
 import { accountsText } from '../../../text/accounts.ts';
+import { PLAIN_BADGE } from '../../../ui/badge.ts';
 import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorBox } from '../../../ui/error-box.tsx';
@@ -49,7 +50,7 @@ export function SessionList() {
             >
               <div>
                 <p title={device}>
-                  {name} {current && <strong className="badge">{accountsText.sessions.current}</strong>}
+                  {name} {current && <strong className={PLAIN_BADGE}>{accountsText.sessions.current}</strong>}
                 </p>
                 <p className="text-meta text-muted">{timesOf(session)}</p>
               </div>

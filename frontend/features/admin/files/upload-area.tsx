@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FileFolder } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { adminText } from '../../../text/admin.ts';
+import { DropZone } from '../../../ui/drop-zone.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -12,7 +13,6 @@ import { ProgressBar } from '../shared/progress-bar.tsx';
 import { ACCEPTED_FILES, folderOf } from './file-folder.ts';
 import type { UploadItem } from './upload-store.ts';
 import { useUploads } from './uploads.ts';
-import '../../../styles/note-files.css';
 
 interface UploadAreaProps {
   /** The largest file that the server accepts. Undefined until the server has answered. */
@@ -38,7 +38,7 @@ export function UploadArea({ maxBytes = Number.POSITIVE_INFINITY }: UploadAreaPr
   useLeavingWarning(items.some(({ state }) => state === 'sending' || state === 'waiting'));
   return (
     <>
-      <div className={`drop-zone ${isOver ? 'drop-zone-over' : ''}`}>
+      <DropZone isOver={isOver}>
         <p>{adminText.uploadArea.dropCsvFilesZip}</p>
         <FileButton
           label={adminText.uploadArea.chooseFiles}
@@ -50,7 +50,7 @@ export function UploadArea({ maxBytes = Number.POSITIVE_INFINITY }: UploadAreaPr
           isMultiple
           onChoose={choose}
         />
-      </div>
+      </DropZone>
       <div role="alert">
         {refused.map((reason) => (
           <p key={reason} className="text-danger wrap-anywhere">

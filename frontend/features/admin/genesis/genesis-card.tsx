@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { adminText } from '../../../text/admin.ts';
+import { BADGE } from '../../../ui/badge.ts';
 import { chaptersOfButton } from '../shared/button-chapters.ts';
 import { Card } from '../shared/card.tsx';
 import { chaptersInWords } from '../shared/chapters-in-words.ts';
@@ -44,7 +45,7 @@ export function GenesisCard({ buttonId, title, children }: GenesisCardProps) {
     <Card
       title={name}
       beside={
-        <span role="status" className={`badge px-2.5 whitespace-nowrap ${BADGE_LOOKS[phase]}`}>
+        <span role="status" className={`${BADGE} border px-2.5! whitespace-nowrap ${BADGE_LOOKS[phase]}`}>
           {BADGES[phase]}
         </span>
       }

@@ -1,6 +1,7 @@
 import { bookById, isBookId } from '../../../../domain/canon/index.ts';
 import type { Pack } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/admin.ts';
+import { MARKED_BADGE, PLAIN_BADGE } from '../../../ui/badge.ts';
 import { formatValue } from '../../../ui/format-value.ts';
 import { Card } from '../shared/card.tsx';
 import { CardFact } from '../shared/card-fact.tsx';
@@ -23,7 +24,7 @@ export function PackCard({ pack }: { readonly pack: Pack }) {
       level="h3"
       title={
         <>
-          {title} <span className={`badge ${installed ? 'badge-marked' : ''}`}>{stateOf(installed)}</span>
+          {title} <span className={installed ? MARKED_BADGE : PLAIN_BADGE}>{stateOf(installed)}</span>
         </>
       }
     >

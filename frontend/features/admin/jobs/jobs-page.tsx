@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Job } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/admin.ts';
+import { BADGE, PLAIN_BADGE } from '../../../ui/badge.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
@@ -11,8 +12,8 @@ import { timeInWords } from '../shared/time-in-words.ts';
 
 /** The colours of the states that an administrator looks for. */
 const BADGES: Partial<Readonly<Record<Job['status'], string>>> = {
-  failed: 'border-danger text-danger',
-  succeeded: 'border-accent text-accent',
+  failed: `${BADGE} border border-danger text-danger`,
+  succeeded: `${BADGE} border border-accent text-accent`,
 };
 
 /** The page Jobs: for each import, its progress if it has not ended, otherwise its result. */
@@ -49,7 +50,7 @@ function JobItem({ job }: { readonly job: Job }) {
     <li className="border-b border-line py-5">
       <article aria-labelledby={`job-${id}`} className="grid gap-2">
         <h2 id={`job-${id}`} className="text-lead font-medium">
-          {title} <span className={`badge ${BADGES[job.status] ?? ''}`}>{stateInWords(job)}</span>
+          {title} <span className={BADGES[job.status] ?? PLAIN_BADGE}>{stateInWords(job)}</span>
         </h2>
         <p className="text-meta text-muted">
           {startedBy === null ? adminText.jobsPage.startedSite : adminText.jobsPage.started}

@@ -1,4 +1,5 @@
 import { Labelled } from '../../../ui/labelled.tsx';
+import { FIELD_BOX } from '../../../ui/page-classes.ts';
 
 interface ChapterFieldProps {
   readonly label: string;
@@ -17,7 +18,7 @@ export function ChapterField({ label, max, value, onChange }: ChapterFieldProps)
         max={max}
         step={1}
         inputMode="numeric"
-        className="field text-ui!"
+        className={`${FIELD_BOX} text-ui`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

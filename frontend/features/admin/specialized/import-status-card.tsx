@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ImportStatus } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/admin.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
-import { Fact } from '../../../ui/fact.tsx';
+import { FACTS, Fact } from '../../../ui/fact.tsx';
 import { formatValue } from '../../../ui/format-value.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { adminQueries } from '../shared/admin-queries.ts';
@@ -64,7 +64,7 @@ export function ImportStatusCard() {
 function Counts({ status: { totalBooks, totalChapters, books } }: { readonly status: ImportStatus }) {
   return (
     <>
-      <dl className="facts">
+      <dl className={FACTS}>
         <Fact name={adminText.importStatusCard.totalBooks}>{formatValue(totalBooks)}</Fact>
         <Fact name={adminText.importStatusCard.totalChapters}>{formatValue(totalChapters)}</Fact>
       </dl>

@@ -1,9 +1,13 @@
 import { useId } from 'react';
 import { notesText } from '../../../text/notes.ts';
+import { PLAIN_BADGE } from '../../../ui/badge.ts';
 import { MixedText } from '../../../ui/mixed-text.tsx';
 import type { Choice, Conflict } from '../drafts/conflict.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { dateOf } from '../note-date.ts';
+
+export const CONFLICT = 'mt-3 grid gap-2 rounded-(--radius) border p-3 text-ui';
+export const VERSIONS = 'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3';
 
 interface NoteConflictProps {
   readonly draft: Draft;
@@ -18,12 +22,12 @@ interface NoteConflictProps {
 export function NoteConflict({ draft, conflict: { note }, onChoose }: NoteConflictProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="note-conflict">
+    <section aria-labelledby={id} className={`${CONFLICT} border-danger`}>
       <h3 id={id} className="font-semibold">
         {note === null ? notesText.conflict.deleted : notesText.conflict.changed}
       </h3>
       <p>{notesText.conflict.text}</p>
-      <div className="note-versions">
+      <div className={VERSIONS}>
         <Version title={notesText.conflict.mine} text={draft.notes} isKabbalistic={draft.isKabbalistic} />
         {note !== null && (
           <Version
@@ -62,10 +66,15 @@ export function Version({ title, text, isKabbalistic }: VersionProps) {
   return (
     <div className="min-w-0">
       <h4 id={id} className="text-muted">
-        {title} {isKabbalistic && <span className="badge">{notesText.conflict.kabbalistic}</span>}
+        {title} {isKabbalistic && <span className={PLAIN_BADGE}>{notesText.conflict.kabbalistic}</span>}
       </h4>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too. */}
-      <section className="note-version" dir="auto" tabIndex={0} aria-labelledby={id}>
+      <section
+        className="max-h-48 overflow-auto whitespace-pre-wrap wrap-anywhere"
+        dir="auto"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too.
+        tabIndex={0}
+        aria-labelledby={id}
+      >
         <MixedText>{text}</MixedText>
       </section>
     </div>

@@ -4,6 +4,7 @@ import { MAX_NOTE } from '../../../../domain/contract/limits.ts';
 import { noteCardText } from '../../../text/note-card.ts';
 import { notesText } from '../../../text/notes.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
+import { FIELD } from '../../../ui/page-classes.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useSuccessor } from '../../../ui/use-successor.ts';
 import { NoteSkeleton } from '../card/note-skeleton.tsx';
@@ -64,7 +65,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
     <>
       <Tabs label={noteCardText.title} tabs={TABS} selected={selected} onSelect={setTab}>
         {selected === 'kabbalistic' && (
-          <label className="note-switch mt-2 flex min-h-11 items-center gap-3 text-ui">
+          <label className="mt-2 flex min-h-11 items-center gap-3 text-ui">
             <input
               type="checkbox"
               role="switch"
@@ -77,7 +78,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
           </label>
         )}
         {isPreview ? (
-          <div className="note-preview">
+          <div data-preview className="mt-3 min-h-[80px] wrap-anywhere">
             <NoteText text={version.notes} />
           </div>
         ) : (
@@ -88,7 +89,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
             <textarea
               ref={field}
               id={id}
-              className={`field note-field ${isUsed ? 'is-used' : ''}`}
+              className={`${FIELD} mt-3 block min-h-[80px] resize-none py-2.5 leading-[1.6] ${heightOf(isUsed, selected)}`}
               dir="auto"
               maxLength={MAX_NOTE}
               placeholder={notesText.editor.placeholder}
@@ -112,7 +113,10 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
           </>
         )}
         {draft?.conflict && <NoteConflict draft={draft} conflict={draft.conflict} onChoose={chooseVersion} />}
-        <div className="note-foot">
+        <div
+          data-foot
+          className="mt-2 mb-3 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-meta text-muted"
+        >
           <span>
             {note === null ? notesText.editor.isNew : notesText.editor.updated(dateOf(note.updatedAt))}
           </span>
@@ -177,6 +181,12 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
       )}
     </>
   );
+}
+
+/** The maximum height of the field. It grows when the reader first uses it. */
+function heightOf(isUsed: boolean, tab: (typeof TABS)[number]['id']): string {
+  if (isUsed) return 'max-h-[60dvh]';
+  return tab === 'kabbalistic' ? 'max-h-[80px]' : 'max-h-32';
 }
 
 /** Makes the field as high as its text. CSS sets the maximum. */

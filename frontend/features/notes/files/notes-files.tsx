@@ -5,14 +5,14 @@ import { Menu } from '../../../ui/menu.tsx';
 import { FORMATS } from './notes-file.ts';
 import { useExportNotes } from './notes-file-queries.ts';
 import { NotesImport } from './notes-import.tsx';
-import '../../../styles/note-files.css';
 
 /** The buttons that export and import notes. */
 export function NotesFiles() {
   const [isImporting, setImporting] = useState(false);
   const all = useExportNotes();
   return (
-    <div className="notes-files flex flex-wrap gap-2">
+    // This menu is at the start of its row, so it opens towards the middle of a narrow window.
+    <div data-files className="flex flex-wrap gap-2 [&_.menu]:start-0 [&_.menu]:end-auto">
       <Menu
         label={notesText.files.export}
         className="control-lined"

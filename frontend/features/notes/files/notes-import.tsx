@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { notesText } from '../../../text/notes.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DropZone } from '../../../ui/drop-zone.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { useDrop } from '../../../ui/use-drop.ts';
 import { InvalidNotesFile } from './notes-file.ts';
 import { useImportNotes } from './notes-file-queries.ts';
 import { NotesImported } from './notes-imported.tsx';
-import '../../../styles/note-files.css';
 
 /** The dialog that imports a file, which the reader chooses or drops onto the page. Afterwards it shows the result. */
 export function NotesImport({ onClose }: { readonly onClose: () => void }) {
@@ -51,7 +51,7 @@ function FileField({ isBusy, problem, onChoose }: FileFieldProps) {
   const message = isSeveral ? notesText.importing.oneFile : problem;
   return (
     <>
-      <div className={`drop-zone ${isOver ? 'drop-zone-over' : ''}`}>
+      <DropZone isOver={isOver}>
         <p>{notesText.importing.drop}</p>
         <FileButton
           label={notesText.importing.choose}
@@ -62,7 +62,7 @@ function FileField({ isBusy, problem, onChoose }: FileFieldProps) {
           accept=".json,.md,.markdown,.csv,application/json,text/markdown,text/csv"
           onChoose={choose}
         />
-      </div>
+      </DropZone>
       <p role="alert" className="text-ui text-danger empty:hidden">
         {message}
       </p>

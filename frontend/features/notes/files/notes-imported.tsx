@@ -3,11 +3,10 @@ import type { ImportedNotes, NotesFormat } from '../../../../domain/contract/ind
 import { ApiError } from '../../../api/api-error.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { notesText } from '../../../text/notes.ts';
-import { Version } from '../editor/note-conflict.tsx';
+import { CONFLICT, VERSIONS, Version } from '../editor/note-conflict.tsx';
 import { referenceOf } from '../note-place.ts';
 import { type Conflicting, type FileChoice, ROW_NAMES } from './notes-file.ts';
 import { useChooseVersion } from './notes-file-queries.ts';
-import '../../../styles/note-files.css';
 
 /** The most conflicts that are shown at once, and the most refused entries. */
 const MAX_SHOWN = 50;
@@ -131,13 +130,14 @@ interface ConflictProps {
   readonly onChoose: (choice: FileChoice) => void;
 }
 
+/** A conflict after an import is expected, so it has no warning colour. */
 function Conflict({ conflict, isBusy, onChoose }: ConflictProps) {
   const reference = referenceOf(conflict);
   const { current, imported, problem } = conflict;
   return (
-    <section aria-label={reference} className="note-conflict">
+    <section aria-label={reference} className={`${CONFLICT} border-line`}>
       <h4 className="font-semibold">{reference}</h4>
-      <div className="note-versions">
+      <div className={VERSIONS}>
         <Version
           title={notesText.importing.mine}
           text={current.notes}

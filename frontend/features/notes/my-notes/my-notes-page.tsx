@@ -6,6 +6,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { useReader } from '../../../session/user-query.ts';
 import { notesText } from '../../../text/notes.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
+import { FIELD } from '../../../ui/page-classes.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { itemAt, useSuccessor } from '../../../ui/use-successor.ts';
@@ -17,6 +18,7 @@ import { useNotes } from '../notes-queries.ts';
 import { NoteCard } from './note-card.tsx';
 import { type NoteRow, rowsOf, shownRows } from './note-rows.ts';
 
+const GRID = 'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-4';
 const LOAD_ERROR = notesText.list.failed;
 
 /** The page with all notes of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
@@ -123,7 +125,7 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
           {notesText.list.search}
           <input
             type="search"
-            className="field"
+            className={FIELD}
             autoComplete="off"
             value={text}
             onChange={({ target }) => {
@@ -159,7 +161,7 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
       <p role="status" className="mt-4 text-ui text-muted">
         {notesText.list.count(shown.length, rows.length)}
       </p>
-      <ul ref={cards} aria-label={notesText.list.list} className="note-grid">
+      <ul ref={cards} aria-label={notesText.list.list} className={GRID}>
         {shown.map((row, at) => (
           <NoteCard key={row.reference} row={row} onDelete={() => onDelete({ place: row, at })} />
         ))}
@@ -170,7 +172,7 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
 
 function ListSkeleton() {
   return (
-    <div className="note-grid skeleton-late" aria-busy="true">
+    <div className={`${GRID} skeleton-late`} aria-busy="true">
       <span className="sr-only" role="status">
         {notesText.list.loading}
       </span>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { notesText } from '../../../text/notes.ts';
+import { MARKED_BADGE, PLAIN_BADGE } from '../../../ui/badge.ts';
 import { MixedText } from '../../../ui/mixed-text.tsx';
 import { plainWords } from '../markdown/plain-words.ts';
 import { dateOf } from '../note-date.ts';
@@ -12,16 +13,20 @@ export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly on
   const { book, chapter, verse, reference, notes, isKabbalistic, updatedAt, unsent } = row;
   return (
     // When a card is deleted, the card that takes its place gets the focus.
-    <li className="note-card" tabIndex={-1}>
+    <li
+      data-note
+      className="grid grid-rows-[auto_auto_1fr_auto] gap-2 rounded-(--radius) border border-line p-4"
+      tabIndex={-1}
+    >
       <h2 className="font-semibold">
         <bdi>{reference}</bdi>
       </h2>
       <p className="flex flex-wrap items-center gap-2 text-meta text-muted">
         {updatedAt !== null && notesText.list.updated(dateOf(updatedAt))}
-        {isKabbalistic && <span className="badge badge-marked">{notesText.list.kabbalistic}</span>}
-        {unsent !== null && <span className="badge">{UNSENT[unsent]}</span>}
+        {isKabbalistic && <span className={MARKED_BADGE}>{notesText.list.kabbalistic}</span>}
+        {unsent !== null && <span className={PLAIN_BADGE}>{UNSENT[unsent]}</span>}
       </p>
-      <p className="note-clamp" dir="auto">
+      <p className="line-clamp-4 whitespace-pre-line text-ui wrap-anywhere" dir="auto">
         <MixedText>{plainWords(notes)}</MixedText>
       </p>
       <p className="flex gap-2">
