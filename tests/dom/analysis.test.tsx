@@ -29,7 +29,8 @@ describe('the panel', () => {
     expect(within(panel()).getByRole('heading', { level: 2 }).textContent).toBe('Psalm 23:3');
     expect(all('.badge').map((one) => one.textContent)).toEqual(['Psalms', 'Chapter 23', 'Verse 3']);
     expect(isSelected('Interlinear')).toBe('true');
-    expect(panel().querySelector('[data-texts] p[lang=he]')?.getAttribute('dir')).toBe('rtl');
+    // The tab's script loads after the page.
+    await eventually(() => panel().querySelector('[data-texts] p[lang=he]')?.getAttribute('dir')).toBe('rtl');
     expect(panel().querySelector('[data-texts] p[lang=en]')?.textContent).toContain('He restoreth my soul');
     const total = within(panel()).getByRole('table', { name: 'Analysis total' });
     expect(total.querySelector('tbody td')?.textContent).toBe('1,773');
