@@ -33,7 +33,7 @@ describe('the panel', () => {
       'Verse 3',
     ]);
     expect(isSelected('Interlinear')).toBe('true');
-    // The content of the tab is a script of its own.
+    // The tab's script loads after the page.
     await eventually(() => panel().querySelector('[data-texts] p[lang=he]')?.getAttribute('dir')).toBe('rtl');
     expect(panel().querySelector('[data-texts] p[lang=en]')?.textContent).toContain('He restoreth my soul');
     const total = within(panel()).getByRole('table', { name: 'Analysis total' });
