@@ -112,7 +112,7 @@ describe('a shown value', () => {
     const similar = await screen.findByRole('region', { name: 'Verses with Similar Gematria Values' });
     await eventually(() => similar.querySelectorAll('li a[href^="/number/"]').length).toBeGreaterThan(0);
     expect(similar.querySelectorAll('li a[href^="/number/"]')).toHaveLength(
-      similar.querySelectorAll('.similar-list > li').length,
+      similar.querySelectorAll('li a[href^="/explorer/"]').length,
     );
   });
 

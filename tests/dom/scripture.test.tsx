@@ -37,7 +37,7 @@ test.each<[screenName: string, path: string, where: string, languages: Language[
   ['a Greek verse', '/explorer/john/1/2', '.explorer-text', ['en', 'grc']],
   ['a chapter', '/explorer/psalms/117', '[data-place]', ['en', 'he']],
   ['a Greek chapter', '/explorer/3john/1', '[data-place]', ['en', 'grc']],
-  ['similar verses', '/explorer/psalms/23/3', '.similar-list', ['en']],
+  ['similar verses', '/explorer/psalms/23/3', '[aria-labelledby=similar]', ['en']],
   ['a text search', '/search?term=light&testament=old', '[aria-label=Results]', ['en', 'he']],
   ['a text search in Greek', '/search?term=light&testament=new', '[aria-label=Results]', ['en', 'grc']],
   ['a search by value', '/search/gematria/31?unit=word', '[aria-label=Results]', ['en', 'he']],
@@ -74,7 +74,7 @@ test('editions side by side', async () => {
   site.answer('GET', /^\/api\/compare/u, () => Response.json(comparison));
   await site.open('/explorer/psalms/23/3');
   await screen.findByRole('region', { name: 'In 2 editions' });
-  await eventually(() => shown('.compare-list', 'he')).toEqual([TEXTS.he.shown]);
+  await eventually(() => shown('[aria-labelledby=editions]', 'he')).toEqual([TEXTS.he.shown]);
 });
 
 test('marked words are those of the stored text, although the shown text has other positions', async () => {
