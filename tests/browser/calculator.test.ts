@@ -104,8 +104,11 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     await page.keyboard.press('Escape');
     await eventually(() => note.count()).toBe(0);
     await page.mouse.move(0, 0);
-    await card(page, 'Single Word').getByRole('link', { name: '376', exact: true }).focus();
-    await page.keyboard.press('Tab');
+    await card(page, 'Single Word')
+      .getByRole('list', { name: 'Results' })
+      .getByRole('link', { name: '376' })
+      .focus();
+    await page.keyboard.press('Shift+Tab');
     await note.waitFor();
     await page.keyboard.press('Tab');
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(

@@ -135,7 +135,8 @@ function ValueHeading({ children }: { readonly children: ReactNode }) {
 function Value({ value }: { readonly value: number | null }) {
   return (
     <td className="ps-2 text-end font-semibold text-accent tabular-nums md:ps-3">
-      <NumberLink value={value} />
+      {/* A finger needs 24 px, also for a number of one digit. */}
+      <NumberLink value={value} className="-my-1 inline-block min-w-6" />
     </td>
   );
 }
