@@ -29,7 +29,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'books',
     path: '/explorer/genesis/1',
-    show: (page) => page.getByRole('button', { name: 'Books' }).first().click(),
+    show: (page) => page.getByRole('button', { name: /change the passage/ }).click(),
   },
   { name: 'text-search', path: '/search?term=shepherd' },
   { name: 'value-search', path: '/search/gematria/913' },
