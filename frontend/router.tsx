@@ -53,8 +53,11 @@ const routeTree = rootRoute.addChildren([
   adminRoute,
 ]);
 
-/** Makes the router with every screen and its address. */
-export function createAppRouter(queryClient: QueryClient) {
+/** Makes the router with every screen and its address. A test ends its listeners with the signal. */
+export function createAppRouter(
+  queryClient: QueryClient,
+  listening: Pick<AddEventListenerOptions, 'signal'> = {},
+) {
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -77,7 +80,7 @@ export function createAppRouter(queryClient: QueryClient) {
     (event) => {
       if (router.state.isLoading) event.stopImmediatePropagation();
     },
-    true,
+    { ...listening, capture: true },
   );
   return router;
 }

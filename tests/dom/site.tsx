@@ -99,6 +99,9 @@ class EverythingIsNear implements Pick<IntersectionObserver, 'observe' | 'unobse
  */
 let lastReader = 0;
 
+/** Ends the listeners of the page that was opened last, in this file or in the one before. */
+let lastVisit = new AbortController();
+
 /** The application over the sample library or another one. Each test of the file that calls this opens its own pages. */
 export async function domSite(makeApp = sampleApp) {
   const { app, library } = await makeApp();
@@ -225,7 +228,10 @@ export async function domSite(makeApp = sampleApp) {
       cleanup();
       history.replaceState(null, '', path);
       const queryClient = createQueryClient();
-      const router = createAppRouter(queryClient);
+      // A router that was still loading would stop all later scroll events.
+      lastVisit.abort();
+      lastVisit = new AbortController();
+      const router = createAppRouter(queryClient, { signal: lastVisit.signal });
       render(
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
