@@ -116,6 +116,7 @@ describe.each([
     await holder.execute(insert('held'));
     const keepAlive = setInterval(() => holder.execute('SELECT 1').catch(() => undefined), 200);
     await expect(db().execute(insert('late'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    await expect(db().batch([insert('late')], 'write')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
     clearInterval(keepAlive);
     await sleep(50);
     await holder.commit();

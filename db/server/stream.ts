@@ -36,6 +36,7 @@ const MAX_STORED_SQL = 100;
 const COMMIT_KEYWORDS = new Set(['COMMIT', 'END', 'RELEASE']);
 /** The last statement that the client sends for a migration, even after a rollback. */
 const MIGRATION_END = 'PRAGMA foreign_keys=on';
+const CHANGES_SCHEMA = /^\s*(?:CREATE|ALTER|DROP)\b/i;
 const SCHEMA_KEYWORDS = new Set(['CREATE', 'ALTER', 'DROP', 'ROLLBACK', 'PRAGMA']);
 
 /** A client's sequence of statements on one connection. It can keep a transaction open between requests. */
@@ -160,13 +161,14 @@ export class Stream {
 
   /**
    * The steps with their SQL texts, if they are a write transaction as the official client sends it: BEGIN IMMEDIATE,
-   * statements, COMMIT, and ROLLBACK if that fails. Otherwise undefined.
+   * statements, COMMIT, and ROLLBACK if that fails. Otherwise undefined, also if a statement changes the schema: a
+   * batch that reads here must not see another schema between two of its statements.
    */
   #wholeWrite(steps: readonly BatchStep[]): BatchStep[] | undefined {
     const whole: BatchStep[] = [];
     for (const { stmt, condition } of steps) {
       const sql = stmt.sql ?? this.#sqls.get(stmt.sqlId ?? -1);
-      if (sql === undefined) return undefined;
+      if (sql === undefined || CHANGES_SCHEMA.test(sql)) return undefined;
       whole.push({ stmt: { ...stmt, sql, sqlId: undefined }, condition });
     }
     const textAt = (index: number) => whole.at(index)?.stmt.sql ?? '';
@@ -180,9 +182,16 @@ export class Stream {
   /** The write lock is kept until the batch has ended, even if the client disconnects before. */
   async #batchElsewhere(thread: BatchRunner, steps: readonly BatchStep[]): Promise<StepOutcome[]> {
     const { writers } = this.#context;
-    const release = writers.tryAcquire() ?? (await writers.acquire());
+    const failAtBegin = (error: unknown): StepOutcome[] =>
+      steps.map((_, step) => ({ result: undefined, error: step === 0 ? toHranaError(error) : undefined }));
+    let release: ReleaseWriter;
     try {
-      if (this.#closed) throw new StatementError('The stream is closed', 'STREAM_CLOSED');
+      release = writers.tryAcquire() ?? (await writers.acquire());
+    } catch (error) {
+      return failAtBegin(error);
+    }
+    try {
+      if (this.#closed) return failAtBegin(new StatementError('The stream is closed', 'STREAM_CLOSED'));
       return await thread.run(steps);
     } finally {
       release();

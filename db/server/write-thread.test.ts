@@ -18,9 +18,11 @@ test('a batch that runs out of memory rejects and writes nothing, and the next b
   );
   const lost = thread.run([step('BEGIN IMMEDIATE'), step("INSERT INTO word VALUES ('lost')"), large]);
   const behind = thread.run([step("INSERT INTO word VALUES ('behind')")]);
+  // The next batch is sent at once, while the first thread is still ending.
+  const kept = lost.catch(() => thread.run([step("INSERT INTO word VALUES ('kept')")]));
   await expect(lost).rejects.toThrow(/memory/);
   await expect(behind).rejects.toThrow(/memory/);
-  await thread.run([step("INSERT INTO word VALUES ('kept')")]);
+  await kept;
   const [forms] = await thread.run([step('SELECT form FROM word')]);
   expect(forms?.result?.rows).toEqual(['[{"type":"text","value":"kept"}]']);
   await thread.close();

@@ -22,6 +22,12 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
+interface Running {
+  readonly thread: Worker;
+  /** The batches that the thread has not answered, in order. */
+  readonly pending: Pending[];
+}
+
 /**
  * A thread with its own connection, which runs write transactions. The driver is synchronous, so a COMMIT that folds the
  * log into the file takes tens of milliseconds, and in the server's own thread every read would wait for it. The thread
@@ -29,8 +35,7 @@ interface Pending {
  */
 export class WriteThread implements BatchRunner {
   readonly #options: WriteThreadOptions;
-  readonly #pending: Pending[] = [];
-  #thread: Worker | undefined;
+  #running: Running | undefined;
   #ended: Promise<void> = Promise.resolve();
 
   constructor(options: WriteThreadOptions) {
@@ -40,34 +45,36 @@ export class WriteThread implements BatchRunner {
   /** Rejects if the thread ends before it answers: then the batch is either written as a whole or not at all. */
   run(steps: readonly BatchStep[]): Promise<StepOutcome[]> {
     return new Promise((resolve, reject) => {
-      const thread = this.#thread ?? this.#start();
+      this.#running ??= this.#start();
+      const { thread, pending } = this.#running;
       thread.postMessage(steps satisfies WriteCommand);
-      this.#pending.push({ resolve, reject });
+      pending.push({ resolve, reject });
     });
   }
 
   /** Ends the thread after the batches that it has, and closes its connection. */
   async close(): Promise<void> {
-    this.#thread?.postMessage(null satisfies WriteCommand);
+    this.#running?.thread.postMessage(null satisfies WriteCommand);
     await this.#ended;
   }
 
-  #start(): Worker {
+  #start(): Running {
     const thread = new Worker(new URL('./write-thread-entry.ts', import.meta.url), {
       workerData: this.#options,
       // Options of the process such as `--input-type` would stop the thread from starting.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: this.#options.heapMb ?? 512, maxYoungGenerationSizeMb: 16 },
     });
-    this.#thread = thread;
+    const running: Running = { thread, pending: [] };
     thread.on('message', (answer: WriteAnswer) => {
-      const asked = this.#pending.shift();
+      const asked = running.pending.shift();
       if ('outcomes' in answer) asked?.resolve(answer.outcomes);
       else asked?.reject(new Error(answer.failure));
     });
+    // An error comes some time before the end of its thread. The next batch may have started another thread meanwhile.
     const fail = (error: Error) => {
-      if (this.#thread === thread) this.#thread = undefined;
-      for (const asked of this.#pending.splice(0)) asked.reject(error);
+      if (this.#running === running) this.#running = undefined;
+      for (const asked of running.pending.splice(0)) asked.reject(error);
     };
     thread.once('error', fail);
     this.#ended = new Promise((resolve) => {
@@ -76,6 +83,6 @@ export class WriteThread implements BatchRunner {
         resolve();
       });
     });
-    return thread;
+    return running;
   }
 }
