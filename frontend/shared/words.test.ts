@@ -87,7 +87,7 @@ test('the note on meanings gives their source, or the reason why they are missin
     'We put these meanings together from Strong’s dictionary and the grammar of each word.',
   );
   expect(glossNote([composed, other])).toBe(
-    'We put these meanings together from Strong’s dictionary and the grammar of each word. The sign ° marks a meaning that the dictionary gives as it is.',
+    'We put these meanings together from Strong’s dictionary and the grammar of each word. The sign ° marks a meaning taken unchanged from the dictionary.',
   );
   expect(glossNote([composed, word({ language: 'he' })])).toContain('A dash means');
   expect(glossNote([inContext, composed])).toContain(

@@ -24,7 +24,7 @@ export const meaningsText = {
       `These are the meanings of each word in this verse, from ${listed(sources)}.`,
     contextAndComposed: 'Words without one have a meaning from Strong’s dictionary.',
     composed: 'We put these meanings together from Strong’s dictionary and the grammar of each word.',
-    sign: 'The sign ° marks a meaning that the dictionary gives as it is.',
+    sign: 'The sign ° marks a meaning taken unchanged from the dictionary.',
     dictionary: 'Meanings come from Strong’s dictionary and may not fit this verse exactly.',
     noEntry: 'A dash means that the dictionary has no entry for the word.',
     noDictionary: 'Meanings (–) come with Strong’s dictionary, which is not installed here.',

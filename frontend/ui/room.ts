@@ -2,8 +2,8 @@
 export const ROOM = '\u202F';
 
 /**
- * A Greek capital vowel with a breathing at the start of a word. Literata draws the breathing over the space before the letter,
- * and outside the line at its start.
+ * A Greek capital vowel with a breathing at the start of a word. Literata draws the breathing over the space before the
+ * letter, and outside the line at its start.
  */
 const CAPITAL_WITH_BREATHING = /(?<!\p{L})(?=[\u1F08-\u1FAF])[\p{Lu}\p{Lt}]/gu;
 
@@ -11,7 +11,7 @@ const CAPITAL_WITH_BREATHING = /(?<!\p{L})(?=[\u1F08-\u1FAF])[\p{Lu}\p{Lt}]/gu;
 export const withGreekRoom = (text: string): string => text.replace(CAPITAL_WITH_BREATHING, `${ROOM}$&`);
 
 /**
- * A shown text as it is copied: without the signs that only the fonts need. In Unicode the order of the marks that is left
- * at Jerusalem means the same as the stored one.
+ * A shown text as it is copied: without the signs that only the fonts need. A text that was stored with U+034F
+ * (Sefaria's has it at Jerusalem) loses it too: the letters and marks are the same.
  */
 export const withoutRoom = (text: string): string => text.replace(/[\u034F\u202F]/gu, '');

@@ -13,11 +13,14 @@ export function placeToast(): void {
   const toast = document.querySelector<HTMLElement>('.toast');
   if (toast === null) return;
   toast.style.marginBottom = '';
+  // While it slides in, its box is not yet where it will be.
+  toast.style.animation = 'none';
   const { top, bottom, left, right } = toast.getBoundingClientRect();
-  const controls = [...document.querySelectorAll('main :is(button, input, select, textarea, summary)')].map(
-    (control) => control.getBoundingClientRect(),
-  );
+  const controls = [
+    ...document.querySelectorAll('main :is(button, input, select, textarea, summary, a.control)'),
+  ].map((control) => control.getBoundingClientRect());
   const up = distanceUp({ top, bottom, left, right }, controls);
+  toast.style.animation = '';
   if (up > 0) toast.style.marginBottom = `${up}px`;
 }
 

@@ -8,8 +8,8 @@ const isReachable = (item: HTMLElement): boolean =>
   !(item instanceof HTMLButtonElement && item.disabled) && (item.checkVisibility?.() ?? true);
 
 /**
- * Makes a toolbar or a table of links one Tab stop, as the ARIA guide describes it: the left and right arrow keys, Home and End move the
- * focus among its controls. Returns the ref of the element.
+ * Makes a toolbar or a table of links one Tab stop, as the ARIA guide describes it: the left and right arrow keys, Home
+ * and End move the focus among its controls. Returns the ref of the element.
  */
 export function useOneTabStop<E extends HTMLElement = HTMLDivElement>(): RefObject<E | null> {
   const toolbar = useRef<E>(null);

@@ -49,6 +49,7 @@ describe.skipIf(!hasBrowser)('pictures of the screens', () => {
       await heading(page).waitFor();
       await atRest(page);
       await show?.(page);
+      const colours = new Set<string>();
       for (const theme of ['light', 'dark'] as const) {
         await page.evaluate((chosen) => {
           document.documentElement.dataset.theme = chosen;
@@ -57,7 +58,9 @@ describe.skipIf(!hasBrowser)('pictures of the screens', () => {
         const file = join(BUILD_DIR, 'screenshots', 'screens', `${name}-${width}-${theme}.png`);
         await page.screenshot({ path: file });
         expect(statSync(file).size, file).toBeGreaterThan(10_000);
+        colours.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
       }
+      expect(colours.size, name).toBe(2);
     }
     expect(complaints).toEqual([]);
     await context.close();

@@ -68,7 +68,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/hybrid-explorer?book=genesis&chapter=1&verse=1', values: [2701, 913] },
   { path: '/greek-gematria?view=results&text=λόγος', values: [373] },
   { path: '/tree-of-life?at=tav', values: [400] },
-  { path: '/tree-of-life?at=keter', values: [620] },
+  { path: '/tree-of-life?at=kether', values: [620] },
   { path: '/methods', values: [376] },
   { path: '/methods/HEBREW_STANDARD', values: [376] },
   { path: '/number/913', values: [11, 83] },

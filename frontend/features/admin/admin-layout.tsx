@@ -42,10 +42,7 @@ export function AdminLayout() {
   return (
     <>
       <div className="bg-(--amber) text-ui text-(--amber-ink) forced-colors:outline">
-        <p
-          data-admin-bar
-          className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 py-2 md:px-8"
-        >
+        <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 py-2 md:px-8">
           <strong>{adminText.adminLayout.adminArea}</strong>
           <bdi>{user.username}</bdi>
         </p>

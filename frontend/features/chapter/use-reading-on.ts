@@ -69,7 +69,7 @@ export function useReadingOn(
   };
 
   const onScroll = useEffectEvent(() => {
-    if (text.current === null) return;
+    if (text.current === null || router.state.isLoading) return;
     if (isOn && text.current.getBoundingClientRect().bottom < innerHeight * (1 + AHEAD)) void readOn();
     if (chapters.length === 1) return;
     const sections = [...text.current.querySelectorAll<HTMLElement>('[data-chapter]')];
@@ -94,9 +94,7 @@ export function useReadingOn(
       if (frame !== 0) return;
       frame = requestAnimationFrame(() => {
         frame = 0;
-        // While a page loads, the address must not change. A reader who stopped scrolling meanwhile is not forgotten.
-        if (router.state.isLoading) schedule();
-        else onScroll();
+        onScroll();
       });
     };
     addEventListener('scroll', schedule, { passive: true });
@@ -104,6 +102,6 @@ export function useReadingOn(
       removeEventListener('scroll', schedule);
       cancelAnimationFrame(frame);
     };
-  }, [router]);
+  }, []);
   return { chapters, readOn: () => void readOn() };
 }

@@ -6,6 +6,7 @@ import { methodFullName } from '../../shared/methods.ts';
 import { libraryText } from '../../text/library.ts';
 import { FACTS, Fact } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 
@@ -52,7 +53,7 @@ function EditionSection({ edition }: { readonly edition: Edition }) {
         {letters > 0 && <Fact name={libraryText.about.letters}>{counted(letters, edition.qereLetters)}</Fact>}
         {totals.slice(0, 2).map(({ method, value }) => (
           <Fact key={method} name={methodFullName(method)}>
-            {formatValue(value)}
+            <NumberLink value={value} />
           </Fact>
         ))}
         <Fact name={libraryText.about.revision}>{revision}</Fact>
@@ -65,7 +66,7 @@ function EditionSection({ edition }: { readonly edition: Edition }) {
           <dl className={FACTS}>
             {totals.slice(2).map(({ method, value }) => (
               <Fact key={method} name={methodFullName(method)}>
-                {formatValue(value)}
+                <NumberLink value={value} />
               </Fact>
             ))}
           </dl>

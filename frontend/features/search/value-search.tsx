@@ -71,7 +71,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         instead={kindOf(value) === 'value' && <OtherUnits question={question} />}
         remark={
           <>
-            {isNear && !isOutdated && /^\d+$/u.test(value) && (
+            {isNear && exactCount > 0 && !isOutdated && /^\d+$/u.test(value) && (
               <p className="text-ui text-muted">{searchText.byValue.exactFirst(exactCount, Number(value))}</p>
             )}
             {!isOutdated && noChance !== null && resultCount > 0 && (

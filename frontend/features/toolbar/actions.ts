@@ -29,7 +29,7 @@ export function exportPassage(passage: Passage): void {
 /** Shares the passage with the address of the page. If the device cannot share, copies both. */
 export async function sharePassage(passage: Passage): Promise<void> {
   const url = location.href;
-  if (!('share' in navigator) && !hasText(passage)) return;
+  if (!hasText(passage)) return;
   await share(
     { title: passage.reference, text: mainText(passage), url },
     { copied: `${copyText(passage)}\n${url}`, what: passage.reference },

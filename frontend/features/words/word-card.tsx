@@ -284,6 +284,7 @@ function OtherReading({ word }: { readonly word: WordAnalysis['word'] }) {
 }
 
 const mainValue = ({ gematriaValues }: WordAnalysis) => mainTotal(gematriaValues)?.value ?? null;
+
 interface UnusualProps {
   readonly word: WordAnalysis['word'];
   readonly reference: string;
