@@ -85,7 +85,7 @@ export const ACCOUNT_PAGES = [
     path: '/profile',
     title: 'Profile',
     description:
-      'Your account: change your password, see your sessions, download all your data or delete it.',
+      'Your account: change your password, see your sessions, download all your data, or delete your account.',
   },
   {
     path: '/my-notes',

@@ -11,7 +11,7 @@ const workedPart = z.object({
   reference: z
     .string()
     .nullable()
-    .meta({ description: 'The passage that has these words, or that they are' }),
+    .meta({ description: 'The passage that contains these words, or consists of them' }),
   value: z.number(),
 });
 

@@ -7,7 +7,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     at: 'deuteronomy 3:23',
     kind: 'gematria',
     notes:
-      '“And I besought the Lord”: ואתחנן counts 515. The midrash says that Moses prayed so many prayers to enter the land. תפלה, “prayer”, counts 515 as well.',
+      '“And I besought the Lord”: ואתחנן counts 515. The midrash says that Moses prayed this many prayers to enter the land. תפלה, “prayer”, counts 515 as well.',
     source: 'Deuteronomy Rabbah 11:10',
     checks: [
       standard(515, [words('ואתחנן', 'and I besought', 'deuteronomy 3:23')], [words('תפלה', 'prayer')]),
@@ -18,7 +18,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     at: 'deuteronomy 5:16',
     kind: 'letter count',
     notes:
-      'The Ten Commandments of Exodus 20:2–17 have no ט at all. Those of Deuteronomy 5:6–21 have 2, one of them in “that it may go well with thee”, ייטב. The Talmud explains why only these say “good”: the first tablets were going to be broken, and good was not to end for Israel.',
+      'The Ten Commandments of Exodus 20:2–17 have no ט at all. Those of Deuteronomy 5:6–21 have 2, one of them in “that it may go well with thee”, ייטב. The Talmud explains why only these say “good”: the first tablets were going to be broken, and goodness was not to end for Israel.',
     source: 'Babylonian Talmud, Bava Kamma 54b–55a',
     told: ['Ten Commandments'],
     checks: [
@@ -194,7 +194,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     at: 'deuteronomy 33:4',
     kind: 'gematria',
     notes:
-      '“Moses commanded us a law”: תורה counts 611. The Talmud says that so many commandments came through Moses. The first 2 of the ten, “I am” and “Thou shalt have no other”, everyone heard from God himself. Together they are 613.',
+      '“Moses commanded us a law”: תורה counts 611. The Talmud says that this many commandments came through Moses. Everyone heard the first 2 of the ten, “I am” and “Thou shalt have no other”, from God himself. Together they are 613.',
     source: 'Babylonian Talmud, Makkot 23b–24a',
     told: ['of the ten'],
     checks: [

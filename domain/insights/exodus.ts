@@ -196,7 +196,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 34:14',
     kind: 'tradition',
     notes:
-      '“Thou shalt worship no other god”: אחר, “other”, and אחד, “one”, differ by a stroke of the pen, between ר, which counts 200, and ד, which counts 4. The midrash says: if you turn the ד of Deuteronomy 6:4 into a ר, you destroy the whole world, and so you do with the reverse here. Scribes write both letters large; this edition prints only the ד so.',
+      '“Thou shalt worship no other god”: אחר, “other”, and אחד, “one”, differ by a stroke of the pen, between ר, which counts 200, and ד, which counts 4. The midrash says: if you turn the ד of Deuteronomy 6:4 into a ר, you destroy the whole world, and the reverse here does the same. Scribes write both letters large; this edition prints only the ד so.',
     source: 'Leviticus Rabbah 19:2',
     checks: [
       check('occurrences', 1, [found('לאל אחר', 'exodus 34:14', 1)], [found('אחד', 'deuteronomy 6:4', 1)]),

@@ -81,7 +81,7 @@ export const LEVITICUS: readonly CuratedInsight[] = [
     at: 'leviticus 16:30',
     kind: 'gematria',
     notes:
-      '“On that day” Israel is made clean. השטן, “the accuser”, counts 364: the Talmud says that he may accuse on so many days of the year. On the remaining one, the Day of Atonement, he may not.',
+      '“On that day” Israel is made clean. השטן, “the accuser”, counts 364: the Talmud says that he may accuse on that many days of the year. On the remaining one, the Day of Atonement, he may not.',
     source: 'Babylonian Talmud, Yoma 20a',
     checks: [standard(364, [words('השטן', 'the accuser', 'job 1:6')])],
   },
