@@ -80,7 +80,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
   test.runIf(IS_FULL)(
     'in a wide window the sidebar, the text and the panel begin at one height',
     async () => {
-      const { page, context } = await open('/explorer/psalms/23/3', { width: 1280 });
+      const { page, context } = await open('/search', { width: 1280 });
       for (const [path, first] of [
         ['/explorer/psalms/23/3', '.place-nav a'],
         ['/explorer/psalms/23', 'h1'],
