@@ -116,9 +116,9 @@ export const searchText = {
     startAgain: 'A new search',
   },
   byValue: {
-    /** The sentence of the form. Each mark is a field. */
+    /** The sentence of the form. Each mark is a field; the word of `scope` is before its field. */
     sentence:
-      'Find <unit>units</unit> that add up to <number>number</number> by <method>method</method> in <scope>books</scope>',
+      'Find <unit>units</unit> that add up to <number>number</number> by <method>method</method> <scope>in</scope>',
     unit: 'What to find',
     units: { verse: 'verses', word: 'words', span: 'phrases' },
     number: 'Number',

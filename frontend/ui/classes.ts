@@ -6,13 +6,16 @@
 /** The column of the text. The page's grid has columns for the rail, the text and the study panel. */
 export const EXPLORER_TEXT = 'explorer-text xl:col-start-2 xl:max-w-[66rem]';
 
-/** A column beside the text. It scrolls by itself. Its padding keeps the focus rings at its edge visible. */
+/**
+ * A column beside the text. It scrolls by itself. Its padding keeps the focus rings at its edge visible. Its margin above
+ * puts its first line beside the first line of the text.
+ */
 const SIDE =
-  'xl:sticky xl:top-22 xl:-my-1 xl:max-h-[calc(100dvh-7rem)] xl:self-start xl:overflow-y-auto xl:overscroll-contain xl:p-1 xl:[scrollbar-width:thin]';
+  'xl:sticky xl:-mb-1 xl:max-h-[calc(100dvh-5.5rem)] xl:self-start xl:overflow-y-auto xl:overscroll-contain xl:p-1 xl:[scrollbar-width:thin]';
 
-export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-span-2 xl:ms-8 xl:w-[clamp(18rem,25vw,22.5rem)]`;
+export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-span-2 xl:top-19 xl:-mt-3.5 xl:ms-8 xl:-me-1 xl:w-[clamp(18rem,25vw,22.5rem)]`;
 
-export const EXPLORER_RAIL = `explorer-rail no-print ${SIDE} xl:col-start-1 xl:row-[1/3] xl:-ms-1 xl:me-8 xl:w-[clamp(12rem,16vw,15rem)]`;
+export const EXPLORER_RAIL = `explorer-rail no-print ${SIDE} xl:col-start-1 xl:row-[1/3] xl:top-18 xl:-mt-6 xl:-ms-1 xl:me-8 xl:w-[clamp(12rem,16vw,15rem)]`;
 
 /**
  * The toolbar. On a phone it is at the bottom, where the thumb reaches it. In a wider window it is above the heading.
@@ -21,7 +24,7 @@ export const PLACE_NAV =
   'place-nav no-print fixed inset-x-0 bottom-0 z-10 grid border-t border-line bg-background px-1 pt-0.5 pb-[calc(0.125rem+env(safe-area-inset-bottom))] md:static md:flex md:justify-between md:border-0 md:p-0';
 
 /** Aligns the labels of the toolbar, not their padding, with the edge of the text. */
-export const PLACE_NAV_MARGINS = 'md:-mx-3 md:-mt-3 md:mb-3';
+export const PLACE_NAV_MARGINS = 'md:-mx-3 md:-mt-5 md:mb-3';
 
 /** A group of controls in the toolbar. */
 export const BAR_GROUP = 'grid auto-cols-fr grid-flow-col md:flex';

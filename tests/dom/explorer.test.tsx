@@ -171,6 +171,9 @@ describe('the address', () => {
     const hebrew = ['Hebrew Standard', 'Hebrew Ordinal'];
     expect(methods()).toEqual([...hebrew, 'Greek Standard', 'Words', 'Letters']);
     expect(hebrew.map(total)).toEqual(['–', '–']);
+    within(panel()).getByText(
+      '– Hebrew Standard counts Hebrew letters. This text is Greek. Hebrew Ordinal counts Hebrew letters. This text is Greek.',
+    );
     expect(total('Greek Standard')).toBe('3,617');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Greek Ordinal' }));
     await eventually(methods).toEqual([...hebrew, 'Greek Standard', 'Greek Ordinal', 'Words', 'Letters']);

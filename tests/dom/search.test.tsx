@@ -56,6 +56,8 @@ describe('of the text', () => {
     expect(first.querySelector('[lang=en] mark')?.textContent).toBe('comprehended');
     expect(first.querySelector('[lang=grc]')?.textContent).toContain('σκοτίᾳ');
     expect(document.title).toContain('comprehended · Search Results');
+    // All lists of filters have one entry, which would filter nothing.
+    expect(screen.queryByText('Filter the results')).toBeNull();
     expect(complaints).toEqual([]);
   });
 
@@ -64,10 +66,13 @@ describe('of the text', () => {
     await hasVerses();
     const all = count();
     const genesis = await facet(/^Genesis/u);
+    expect(screen.queryByRole('region', { name: 'Version' })).toBeNull();
     const expected = [...genesis.querySelectorAll('span')].at(-1)?.textContent;
     fireEvent.click(genesis);
     await eventually(address).toBe('/search?term=light&book=genesis');
     await eventually(count).toBe(`${expected} verses`);
+    // A chosen filter stays in its list.
+    expect((await facet(/^Genesis/u)).textContent).toContain(String(expected));
     fireEvent.click(screen.getByRole('link', { name: 'Remove the filter Genesis' }));
     await eventually(count).toBe(all);
   });

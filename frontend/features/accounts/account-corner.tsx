@@ -34,7 +34,7 @@ export function AccountCorner(props: AccountMenuProps) {
     <Link
       to="/auth"
       search={pathname === '/auth' ? true : { redirect: href }}
-      className="site-sign-in control flex-none px-2.5 max-md:px-1.5 aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+      className="site-sign-in control flex-none px-2.5 max-md:px-1.5 min-[72rem]:pe-3.5 aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent"
     >
       {sharedText.signIn}
     </Link>

@@ -35,7 +35,9 @@ export function Totals({ caption, totalValues, wordCount, letterCount, script }:
               <th scope="row" className="py-2 pe-4 text-start font-normal">
                 {methodLabel(method)}
               </th>
-              <td className="py-2 text-end text-body font-semibold text-accent tabular-nums">
+              <td
+                className={`py-2 text-end text-body tabular-nums ${value === null ? 'text-muted' : 'font-semibold text-accent'}`}
+              >
                 <NumberLink value={value} />
               </td>
             </tr>
@@ -44,11 +46,9 @@ export function Totals({ caption, totalValues, wordCount, letterCount, script }:
           <Count name={analysisText.letters} count={letterCount} />
         </tbody>
       </table>
-      {[...reasons].map((reason) => (
-        <p key={reason} className="mt-2 text-meta text-muted">
-          {analysisText.reason(reason)}
-        </p>
-      ))}
+      {reasons.size > 0 && (
+        <p className="mt-2 text-meta text-muted">{analysisText.reason([...reasons].join(' '))}</p>
+      )}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function CalculatorPage() {
           selected={script}
           onSelect={(id) => id !== script && toOtherScript()}
         >
-          <div className="grid max-w-[45rem] gap-3 pt-6">
+          <div className="grid gap-3 pt-6 max-xl:max-w-[45rem] xl:grid-cols-2 xl:items-start xl:gap-4">
             {(['word', 'text'] as const).map((card) => (
               <TextCard
                 key={`${script} ${card}`}

@@ -31,12 +31,12 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
   return (
     <div className="grid gap-2">
       <div className="flex items-center justify-between gap-3">
-        <label htmlFor={id} className="text-ui">
+        <label htmlFor={id} className="text-meta text-muted">
           {label}
         </label>
         <button
           type="button"
-          className="control -me-3.5 text-accent"
+          className="control -my-1.5 -me-3.5 text-accent"
           aria-label={calculatorText.keys.showFor(script, label)}
           aria-expanded={hasKeys}
           aria-controls={hasKeys ? `${id}-keys` : undefined}

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
 import type { GematriaOptions, GematriaScript } from '../../../domain/gematria/index.ts';
 import { calculatorText } from '../../text/calculator.ts';
+import { Accordion } from '../../ui/accordion.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { dismissToast, toast } from '../../ui/toast.tsx';
@@ -93,10 +94,12 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
       </form>
       <ul className="border-t border-line" aria-label={words.results}>
         {rows.map(({ method, value }) => (
-          <li key={method.id} className="relative flex items-center gap-1 border-b border-line">
+          <li key={method.id} className="relative flex items-center gap-1 border-line not-last:border-b">
             <span className="text-ui">{method.name}</span>
             <MethodInfo method={method} />
-            <span className="ms-auto text-lead font-semibold text-accent tabular-nums">
+            <span
+              className={`ms-auto text-lead tabular-nums ${value === null ? 'text-muted' : 'font-semibold text-accent'}`}
+            >
               <NumberLink value={value} />
             </span>
           </li>
@@ -109,10 +112,10 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
       </p>
     </>
   );
-  const frame = 'rounded-(--radius) border border-line p-4';
+  const frame = 'rounded-(--radius) border border-line px-4';
   if (card === 'word') {
     return (
-      <section aria-labelledby={id} className={`grid content-start gap-3 ${frame}`}>
+      <section aria-labelledby={id} className={`grid content-start gap-3 pt-4 pb-2 ${frame}`}>
         {heading}
         {content}
       </section>
@@ -120,10 +123,9 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
   }
   return (
     <section aria-labelledby={id}>
-      <details className={frame} open={isOpen}>
-        <summary className="cursor-pointer [&>h2]:inline">{heading}</summary>
-        <div className="mt-3 grid gap-3">{content}</div>
-      </details>
+      <Accordion title={heading} open={isOpen} className={`py-1.5 ${frame}`}>
+        <div className="mt-0.5 grid gap-3 pb-0.5">{content}</div>
+      </Accordion>
     </section>
   );
 }

@@ -102,9 +102,9 @@ function Books({ place, onDone, onChoose }: BooksProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the buttons inside. */}
       <div ref={grid} onKeyDown={onGridKey}>
         {groups.map(({ id, books }) => (
-          <section key={id} aria-label={bookGridText.groups[id]} className="mt-3">
-            <h2 className="text-meta text-muted">{bookGridText.groups[id]}</h2>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-1 md:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+          <section key={id} aria-label={bookGridText.groups[id]} className="mt-4">
+            <h2 className="mb-1 text-meta text-muted">{bookGridText.groups[id]}</h2>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-1 md:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
               {books.map((book) => {
                 const shared = {
                   'data-item': '',

@@ -19,11 +19,18 @@ interface FacetsProps {
   readonly question: TextQuestion;
 }
 
-/** The number of results by testament, version and book. Each entry is a link that sets or removes a filter. */
+/**
+ * The number of results by testament, version and book. Each entry is a link that sets or removes a filter. A list with
+ * one entry is left out unless it is the chosen filter: it has all results, so it would filter nothing.
+ */
 export function Facets({ facets, question }: FacetsProps) {
   const [isOpen] = useState(() => wide.matches);
   const [showsAll, setShowsAll] = useState(false);
-  const { testaments, versions, books } = facets;
+  const filtering = <Entry extends { readonly id: string }>(filter: Filter, entries: readonly Entry[]) =>
+    entries.length > 1 || entries.some(({ id }) => id === question[filter]) ? entries : [];
+  const testaments = filtering('testament', facets.testaments);
+  const versions = filtering('version', facets.versions);
+  const books = filtering('book', facets.books);
   if (testaments.length + versions.length + books.length === 0) return <div />;
   // The short list has the books with the most results. The full list is in canonical order.
   const topBooks = books.toSorted((one, other) => other.count - one.count).slice(0, SHOWN_BOOKS);
@@ -52,9 +59,11 @@ export function Facets({ facets, question }: FacetsProps) {
   );
 }
 
+type Filter = 'testament' | 'version' | 'book';
+
 interface FacetProps {
   readonly name: string;
-  readonly filter: 'testament' | 'version' | 'book';
+  readonly filter: Filter;
   readonly question: TextQuestion;
   readonly lines: readonly { readonly id: string; readonly name: string; readonly count: number }[];
 }

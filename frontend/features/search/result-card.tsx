@@ -122,7 +122,7 @@ function Row({ hit, title = hit.reference, facts, marks, hash, methods, edition,
             )}
           </p>
         </div>
-        <Link {...link} aria-label={searchText.view(title)} className="control control-lined">
+        <Link {...link} aria-label={searchText.view(title)} className="control -my-2.5 -me-3.5 text-accent">
           {searchText.viewButton}
         </Link>
       </div>

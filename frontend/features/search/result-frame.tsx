@@ -64,7 +64,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
   }, [page]);
   const computation = { title, answer: count, editions };
   return (
-    <section aria-label={searchText.results} aria-busy={isOutdated} className="max-w-[45.5rem]">
+    <section aria-label={searchText.results} aria-busy={isOutdated} className="max-w-[48rem]">
       <p role="status" className="sr-only">
         {isOutdated ? '' : resultCount === 0 ? searchText.noResults : searchText.found(count)}
       </p>

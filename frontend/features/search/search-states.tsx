@@ -6,7 +6,7 @@ import { ERROR_BOX } from '../../ui/error-box.tsx';
 /** Placeholder bars while a search runs. They appear only after 150 ms. */
 export function SearchSkeleton() {
   return (
-    <div aria-busy="true" className="skeleton-late mt-6 grid max-w-[45rem] gap-8">
+    <div aria-busy="true" className="skeleton-late mt-6 grid max-w-[48rem] gap-8">
       <span className="sr-only" role="status">
         {searchText.searching}
       </span>
@@ -34,7 +34,7 @@ interface SearchErrorProps {
 export function SearchError({ error, isTrying, retry }: SearchErrorProps) {
   const known = error instanceof ApiError ? error : null;
   return (
-    <div role="alert" className={`${ERROR_BOX} mt-6 max-w-[45rem]`}>
+    <div role="alert" className={`${ERROR_BOX} mt-6 max-w-[48rem]`}>
       <p className="font-semibold">{searchText.failed}</p>
       {known !== null && <p className="text-muted">{known.message}</p>}
       {known?.requestId && <p className="text-muted">{searchText.requestId(known.requestId)}</p>}

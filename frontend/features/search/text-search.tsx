@@ -101,7 +101,7 @@ function TextForm({ question, refused }: TextFormProps) {
     startSearch.onEnter(addressFor(ready));
   };
   return (
-    <form className="grid gap-2 pt-4" onSubmit={onSubmit}>
+    <form className="grid gap-2 pt-4 max-xl:max-w-[48rem]" onSubmit={onSubmit}>
       <label htmlFor={id} className="text-meta text-muted">
         {searchText.text.label}
       </label>
@@ -210,7 +210,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
   });
   const formsCount = wider.data?.resultCount ?? 0;
   return (
-    <div className="mt-4 grid gap-x-10 xl:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="mt-4 grid gap-x-14 xl:grid-cols-[minmax(0,1fr)_48rem]">
       <Facets facets={facets} question={question} />
       <ResultFrame
         count={countInWords(resultCount, 'verse')}

@@ -58,7 +58,7 @@ export function ValueForm({ question, refused, isZero }: ValueFormProps) {
   const isNumbered = NUMBERED_KINDS.has(kind);
   const hint = refused ?? (isNumbered ? numberHint(number.text) : null) ?? (isZero ? text.zero : null);
   return (
-    <form className="max-w-[54rem] pt-4" onSubmit={onSubmit}>
+    <form className="max-w-[48rem] pt-4" onSubmit={onSubmit}>
       <p className="text-lead leading-12">
         <RichText
           text={text.sentence}
@@ -98,7 +98,12 @@ export function ValueForm({ question, refused, isZero }: ValueFormProps) {
                 <strong className="font-semibold text-accent">{searchText.value(kind)}</strong>
               ),
             method: () => <MethodField question={question} change={change} />,
-            scope: () => <ScopeField question={question} change={change} />,
+            scope: (words) => (
+              <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-[0.25em]">
+                {words}
+                <ScopeField question={question} change={change} />
+              </span>
+            ),
           }}
         />
       </p>
@@ -110,7 +115,7 @@ export function ValueForm({ question, refused, isZero }: ValueFormProps) {
           {text.submit}
         </button>
         {kind === 'value' && ready !== null && (
-          <Link to="/number/$value" params={{ value: ready }} className="control text-accent">
+          <Link to="/number/$value" params={{ value: ready }} className="control -ms-3.5 text-accent">
             {text.aboutNumber(Number(ready))}
           </Link>
         )}

@@ -89,7 +89,7 @@ export function ByReference({ place, search }: ByReferenceProps) {
               <BookOptions missing={isInstalled.missing} />
             </select>
           </Labelled>
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid grid-cols-[5fr_8fr] gap-2">
             <Labelled label={byReferenceText.chapter}>
               <select
                 className="select w-full"

@@ -43,7 +43,8 @@ export function EditionSelect({ testament, edition }: EditionSelectProps) {
     <div className="grid min-w-0 gap-1 text-ui">
       <Labelled label={byReferenceText.original}>
         <select
-          className="select w-full"
+          className="select w-full text-meta"
+          title={ORIGINALS[chosen].name}
           value={chosen}
           onFocus={onFocus}
           onPointerEnter={() => setTouched(true)}

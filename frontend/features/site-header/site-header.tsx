@@ -51,7 +51,7 @@ export function SiteHeader() {
       <div className="mx-auto flex min-h-14 max-w-page items-center gap-x-0.5 px-0.5 md:px-[1.125rem] md:max-[72rem]:flex-wrap md:max-[72rem]:gap-y-1.5 md:max-[72rem]:py-1.5 min-[100rem]:has-data-admin-links:max-w-none">
         <Link
           to="/"
-          className={`control min-w-0 text-start font-semibold wrap-anywhere md:whitespace-nowrap ${isReading ? 'max-md:min-w-9 max-md:flex-none max-md:px-1' : ''}`}
+          className={`control min-w-0 text-start font-semibold wrap-anywhere md:whitespace-nowrap ${isReading ? 'max-md:min-w-9 max-md:flex-none max-md:px-1' : 'max-md:pe-0'}`}
           activeOptions={{ exact: true }}
         >
           {isReading && (

@@ -21,7 +21,7 @@ interface ReadingMenuProps {
 /** The menu "Aa" beside the heading, with the settings of the text. */
 export function ReadingMenu({ hebrew, interlinear, more }: ReadingMenuProps) {
   return (
-    <div className="no-print">
+    <div className="no-print -me-2.5">
       <Menu
         label={wordsText.options.label}
         className="control-icon text-body text-muted"
