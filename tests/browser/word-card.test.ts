@@ -75,6 +75,9 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
       const [box, own] = [await card(page).boundingBox(), await page.locator(`#w${position}`).boundingBox()];
       expect(box?.width).toBeLessThanOrEqual(320);
       expect(box?.height).toBeLessThanOrEqual(240);
+      const more = await card(page).getByRole('button', { name: 'More' }).boundingBox();
+      const isInCard = (more?.y ?? 0) + (more?.height ?? 0) <= (box?.y ?? 0) + (box?.height ?? 0);
+      expect([position, 'More is in view', isInCard]).toEqual([position, 'More is in view', true]);
       const isBelow = (box?.y ?? 0) >= (own?.y ?? 0) + (own?.height ?? 0);
       const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (own?.y ?? 0);
       expect([position, isBelow || isAbove]).toEqual([position, true]);
