@@ -60,6 +60,15 @@ describe('the words of a chapter', () => {
     expect(row('v4').className).not.toContain('mb-');
   });
 
+  test('the title of a psalm is beside its Hebrew, and a stanza letter is above both texts', async () => {
+    await site.open('/explorer/psalms/23');
+    const english = (id: string) => row(id).querySelector('p[lang=en]')?.textContent;
+    expect(english('v1')).toMatch(/^A Psalm of David\.The LORD is my shepherd/u);
+    await site.open('/explorer/psalms/119');
+    expect(row('v9').firstElementChild?.textContent).toBe('BETH.');
+    expect(english('v9')).toMatch(/^Wherewithal/u);
+  });
+
   test('stand in lines where the text is poetry', async () => {
     await site.open('/explorer/psalms/23');
     const lines = [...row('v2').querySelectorAll('[lang=he] > span.block')];
