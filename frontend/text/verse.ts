@@ -4,6 +4,8 @@ import { counted } from './numbers.ts';
 export const verseText = {
   loading: 'Loading the verse',
   wordByWord: 'Word by word',
+  /** The methods of the rows of values below each word. */
+  valuesBy: (methods: readonly string[]) => `Values by ${methods.join(' · ')}`,
   masoretic: 'Masoretic numbering: ',
   greek: 'Greek numbering: ',
   value: {
@@ -22,6 +24,7 @@ export const verseText = {
   },
   same: {
     title: 'Same value: ',
+    counting: 'Same value: …',
     onlyThis: 'no other verse',
     verses: (count: number) => counted(count, 'verse'),
     phrases: (count: number) => counted(count, 'phrase'),

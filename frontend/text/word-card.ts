@@ -33,5 +33,7 @@ export const wordCardText = {
     small: (letter: string) => `with a small ${letter}`,
     suspended: (letter: string) => `with ${letter} above the line`,
   },
+  /** Behind “More”: where the meaning of the word comes from. */
+  meaningFrom: (source: string) => `Meaning: ${source}`,
   languages: { he: 'Hebrew', arc: 'Aramaic', grc: 'Greek' },
 } as const;

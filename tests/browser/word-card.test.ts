@@ -2,13 +2,19 @@
  * The words of a verse in a real browser: hover and focus, and the position of their card. tests/dom tests the
  * texts of the card.
  */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser } from './browser.ts';
 import { eventually, isInWindow, useSite } from './site.ts';
 import { pause } from './waiting.ts';
 
 const card = (page: Page) => page.locator('.word-card');
+/** True if the lower edge of an element of the card is not below the card. */
+const isWholeInCard = (part: Locator) =>
+  part.evaluate((element) => {
+    const edge = element.closest('.word-card')?.getBoundingClientRect().bottom ?? 0;
+    return element.getBoundingClientRect().bottom <= edge;
+  });
 const word = (page: Page, position: number) => page.locator(`#w${position} > a`);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.parentElement?.id);
 
@@ -78,6 +84,8 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
       const isBelow = (box?.y ?? 0) >= (own?.y ?? 0) + (own?.height ?? 0);
       const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (own?.y ?? 0);
       expect([position, isBelow || isAbove]).toEqual([position, true]);
+      // The links at the bottom stay in view in a card that scrolls.
+      await eventually(() => isWholeInCard(card(page).getByRole('button', { name: 'More' }))).toBe(true);
       await page.keyboard.press('Escape');
       await eventually(() => card(page).count()).toBe(0);
     }

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { ChapterAnalysis } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { address, domSite, eventually, goTo, heading } from './site.tsx';
 
@@ -58,6 +59,21 @@ describe('the words of a chapter', () => {
     expect(hebrewLetters(row('v5').querySelector('[lang=he]')?.textContent ?? '')).toMatch(/יוםאחד$/u);
     expect(row('v5').className).toContain('mb-');
     expect(row('v4').className).not.toContain('mb-');
+  });
+
+  test('the title of a psalm is beside its Hebrew, and a stanza letter is above both texts', async () => {
+    const english = () => row('v1').querySelector('p[lang=en]')?.textContent;
+    await site.open('/explorer/psalms/23');
+    expect(english()).toMatch(/^A Psalm of David\.The LORD is my shepherd/u);
+    // Psalm 119, which has stanza letters, is not in the test library.
+    site.answer('GET', /\/api\/verse\/psalms\/23/u, async (_, ask) => {
+      const answer = (await (await ask()).json()) as ChapterAnalysis;
+      const withLetter = answer.verses.map((one) => ({ ...one, verse: { ...one.verse, heading: 'ALEPH.' } }));
+      return Response.json({ ...answer, verses: withLetter });
+    });
+    await site.open('/explorer/psalms/23');
+    expect(row('v1').firstElementChild?.textContent).toBe('ALEPH.');
+    expect(english()).toMatch(/^The LORD is my shepherd/u);
   });
 
   test('stand in lines where the text is poetry', async () => {

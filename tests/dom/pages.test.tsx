@@ -54,6 +54,13 @@ describe('the first page', () => {
     await eventually(address).toBe('/explorer/psalms/23/4');
   });
 
+  test('has no second link to Genesis 1 if it was read last', async () => {
+    await site.open('/explorer/genesis/1');
+    await userEvent.click(screen.getByRole('link', { name: 'Gematria Explorer' }));
+    await screen.findByRole('link', { name: 'Read Genesis 1' });
+    expect(screen.queryByRole('link', { name: /^Continue at/u })).toBeNull();
+  });
+
   test.each(['Start Exploring', 'Begin Your Study'])('“%s” leads to Psalm 23:3', async (name) => {
     await site.open('/');
     await userEvent.click(screen.getByRole('link', { name }));

@@ -134,6 +134,13 @@ describe('the same value', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('has its place at once, before its numbers are known', async () => {
+    await site.open('/explorer/genesis/1/1');
+    within(value()).getByText('Same value: …');
+    await within(value()).findByRole('link', { name: /phrases?$/u });
+    expect(within(value()).queryByText('Same value: …')).toBeNull();
+  });
+
   test('says that no other verse has it', async () => {
     await site.open('/explorer/genesis/1/29');
     await within(value()).findByText(/no other verse/u);

@@ -73,6 +73,23 @@ describe('a meaning that is the dictionary’s', () => {
   });
 });
 
+test('a meaning that we put together has its source behind “More”', async () => {
+  await site.open('/explorer/psalms/23/3');
+  await userEvent.click(word('w3'));
+  await eventually(() => card()?.textContent).toContain('he leads me');
+  expect(card()?.textContent).not.toContain('put together');
+  await userEvent.click(within(card() as HTMLElement).getByRole('button', { name: 'More' }));
+  await eventually(() => card()?.textContent).toContain('Meaning: put together from Strong’s dictionary');
+});
+
+test('the methods of the values are named beside the heading, unless the values are off', async () => {
+  await site.open('/explorer/psalms/23/3');
+  screen.getByText('Values by Hebrew Standard · Hebrew Ordinal');
+  await openOptions();
+  await userEvent.click(await screen.findByLabelText('Values'));
+  await eventually(() => screen.queryByText(/^Values by Hebrew Standard ·/u)).toBeNull();
+});
+
 describe('the card of a word in a verse', () => {
   test('shows form, sound, meaning, lemma, number, parsing, its value with the letters, and links', async () => {
     const { complaints } = await site.open('/explorer/genesis/1/1');

@@ -207,7 +207,8 @@ function Continue({ after, search, onContinue }: ContinueProps) {
     onContinue();
   };
   return (
-    <p className="mt-auto pt-8 print:hidden" data-chrome="">
+    // A new element for each chapter: the same one would jump from its place to the end of the next chapter.
+    <p key={referenceOf(next)} className="mt-auto pt-8 print:hidden" data-chrome="">
       <Link
         to="/explorer/$book/$chapter"
         params={{ book: next.book.id, chapter: String(next.chapter) }}

@@ -3,9 +3,14 @@ import { type AccentSystem, poeticLines } from '../../../domain/poetry/index.ts'
 import { type Marks, withMarks } from '../../shared/marks.ts';
 import { chapterText } from '../../text/chapter.ts';
 
-/** A line of poetry. A line that is too long continues further in than the next line begins. */
-export const LINE = 'block -indent-[1em]';
-export const LINE_START = { first: 'ps-[1em]', later: 'ps-[2em]' } as const;
+/**
+ * The lines of a verse of poetry. A line that is too long continues further in than any line begins, so that the rest of
+ * it does not look like a line of its own.
+ */
+export const LINE_START = {
+  first: 'block ps-[2em] -indent-[2em]',
+  later: 'block ps-[2em] -indent-[1em]',
+} as const;
 
 interface OriginalTextProps {
   readonly running: readonly RunningWord[];
@@ -27,7 +32,7 @@ export function OriginalText({ running, poetry, ...shown }: OriginalTextProps) {
   const starts = poetry === null ? [] : poeticLines(running, poetry);
   if (starts.length < 2) return running.map(word);
   return starts.map((start, line) => (
-    <span key={start} className={`${LINE} ${line === 0 ? LINE_START.first : LINE_START.later}`}>
+    <span key={start} className={line === 0 ? LINE_START.first : LINE_START.later}>
       {running.slice(start, starts[line + 1]).map((one, index) => word(one, start + index))}
     </span>
   ));

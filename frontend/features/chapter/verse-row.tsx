@@ -10,7 +10,7 @@ import { NumberLink } from '../../ui/number-link.tsx';
 import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { EnglishText, Interlinear } from '../words/index.ts';
 import { englishLines } from './english-lines.ts';
-import { LINE, LINE_START, OriginalText } from './original-text.tsx';
+import { LINE_START, OriginalText } from './original-text.tsx';
 import { VerseNumber } from './verse-number.tsx';
 
 export interface VerseRowProps {
@@ -72,9 +72,11 @@ const SKIPPED =
 
 /** The sizes of text in a chapter. Hebrew is 1.15 times as large as English. */
 export const ORIGINAL_SIZE = {
-  rtl: 'text-[length:calc(var(--scripture)*1.15)] leading-(--hebrew-leading) wrap-break-word',
-  ltr: 'text-[length:calc(var(--scripture)*1.05)] leading-[1.65] wrap-break-word',
+  rtl: 'text-[length:calc(var(--scripture)*1.15)] leading-(--hebrew-leading) text-pretty wrap-break-word',
+  ltr: 'text-[length:calc(var(--scripture)*1.05)] leading-[1.65] text-pretty wrap-break-word',
 } as const;
+/** The line height of Hebrew, for an English line that is opposite a Hebrew line. */
+const HEBREW_LINE = 'min-[64rem]:leading-[calc(var(--scripture)*1.15*var(--hebrew-leading))]';
 export const ENGLISH_SIZE = 'text-[length:var(--scripture)] leading-[1.65] text-pretty wrap-break-word';
 
 /** A verse on lines of its own. Long psalms scroll smoothly, because rows outside the window have no layout. */
@@ -88,6 +90,9 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
   const isPair = hasEnglish && !isInterlinear && (hasOriginal || verse.absent !== null);
   const layout = isPair ? 'both' : hasOriginal && !isInterlinear ? direction : 'ltr';
   const cells = cellsOf(layout, direction);
+  // The title of a psalm is part of the Hebrew verse, so it is opposite its Hebrew. A stanza letter of Psalm 119, which is
+  // in capitals, is above both texts.
+  const isTitle = isPair && /\p{Ll}/u.test(verse.heading ?? '');
   const original = { summary, marks: props.marks, tabStop: props.tabStop, open: props.open };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be a landmark.
@@ -98,7 +103,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       aria-label={verse.reference}
       className={`flow-root -mx-2 rounded-(--radius) px-2 py-1 min-[64rem]:grid min-[64rem]:items-baseline print:break-inside-avoid ${isEager ? '' : SKIPPED} ${COLUMNS[layout]} ${hasNotes ? COLUMNS_WITH_NOTES[layout] : ''} ${spaceAfter(summary)} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
     >
-      {verse.heading !== null && (
+      {verse.heading !== null && !isTitle && (
         <p className="col-span-full text-ui text-muted min-[64rem]:row-start-1" data-chrome="">
           {verse.heading}
         </p>
@@ -123,7 +128,15 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
           lang="en"
           className={`${ENGLISH_SIZE} ${isInterlinear ? `text-muted ${CELLS.belowSecond}` : cells.english} ${isPair ? 'max-[63.99rem]:mt-0.5' : ''}`}
         >
-          <English verse={verse} />
+          {isTitle && (
+            <span
+              className={`block text-ui text-muted ${direction === 'rtl' ? `marks-${props.marks} ${HEBREW_LINE}` : ''}`}
+              data-chrome=""
+            >
+              {verse.heading}
+            </span>
+          )}
+          <English verse={verse} isBesideNumber={!isPair && !isInterlinear} />
         </p>
       )}
       {hasNotes && (
@@ -137,12 +150,20 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
   );
 });
 
+interface EnglishProps extends Pick<ChapterVerse, 'verse'> {
+  /** True if in a narrow window the first line is beside the number of the verse. Then it does not reach to the left. */
+  readonly isBesideNumber: boolean;
+}
+
 /** The English text. Poetry is in lines, unless a number after each word makes the lines too long to be seen as such. */
-function English({ verse }: Pick<ChapterVerse, 'verse'>) {
+function English({ verse, isBesideNumber }: EnglishProps) {
   const lines = verse.tagged === null && poetryAt(verse) !== null ? englishLines(verse.text ?? '') : [];
   if (lines.length < 2) return <EnglishText verse={verse} />;
   return lines.map((line, index) => (
-    <span key={line} className={`${LINE} ${index === 0 ? LINE_START.first : LINE_START.later}`}>
+    <span
+      key={line}
+      className={`${index === 0 ? LINE_START.first : LINE_START.later} ${index === 0 && isBesideNumber ? 'max-[63.99rem]:indent-0' : ''}`}
+    >
       <ShownEnglish text={line} />{' '}
     </span>
   ));

@@ -9,13 +9,14 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { EXAMPLES, HERO } from './showcase.ts';
 
+const FIRST_CHAPTER = { book: 'genesis', chapter: '1' } as const;
 const FIRST_VERSE = { book: 'psalms', chapter: '23', verse: '3' } as const;
 
 /** The landing page. It explains the application with Genesis 1:1. */
 export function LandingPage() {
   return (
     <div className="page max-w-tools">
-      <section className="grid justify-items-start gap-5 pt-4 pb-10 md:pt-8 md:pb-14">
+      <section className="grid justify-items-start gap-5 py-4 md:pt-8">
         <PageHeading title={BRAND}>{landingText.title}</PageHeading>
         <p className="max-w-[40rem] text-lead leading-normal text-balance text-muted">{landingText.lead}</p>
         <div className="flex flex-wrap items-center gap-3">
@@ -23,11 +24,7 @@ export function LandingPage() {
             {landingText.start}
           </Link>
           <ContinueLink />
-          <Link
-            to="/explorer/$book/$chapter"
-            params={{ book: 'genesis', chapter: '1' }}
-            className="control text-accent"
-          >
+          <Link to="/explorer/$book/$chapter" params={FIRST_CHAPTER} className="control text-accent">
             {landingText.examples.read(landingText.firstChapter)}
           </Link>
         </div>
@@ -78,15 +75,19 @@ export function LandingPage() {
   );
 }
 
+const SOF_PASUQ = '׃';
+
 /** Genesis 1:1 with the value of every word. */
 function HeroVerse() {
   return (
     <figure className="mt-6 grid w-full justify-items-center border-y border-line pt-8 pb-6">
-      <ol dir="rtl" className="flex flex-wrap justify-center gap-x-5 gap-y-4">
+      <ol dir="rtl" className="flex flex-wrap justify-center gap-x-4 gap-y-4 lg:gap-x-5">
         {HERO.words.map(({ text, gloss, value }) => (
           <li key={text} className="grid justify-items-center leading-[1.3]">
-            <span lang="he" className="text-[clamp(1.875rem,1.2rem+2.2vw,2.75rem)] leading-[1.75]">
-              {text}
+            <span lang="he" className="relative text-[clamp(1.875rem,0.3rem+3.2vw,2.75rem)] leading-[1.75]">
+              {text.replace(SOF_PASUQ, '')}
+              {/* The sign at the end of the verse is outside, so that its word is above the middle of its value. */}
+              {text.endsWith(SOF_PASUQ) && <span className="absolute start-full">{SOF_PASUQ}</span>}
             </span>
             <span lang="en" dir="ltr" className="text-lead font-semibold text-accent tabular-nums">
               <NumberLink value={value} />
@@ -97,7 +98,7 @@ function HeroVerse() {
           </li>
         ))}
       </ol>
-      <p className="mt-6 text-numeral leading-[1.1] font-light tracking-[-0.02em]">
+      <p className="mt-6 text-numeral leading-[1.1] font-semibold text-accent tabular-nums">
         <span className="sr-only">{landingText.total}</span>
         <NumberLink value={HERO.total} />
       </p>
@@ -118,10 +119,11 @@ function HeroVerse() {
   );
 }
 
-/** A link to the place that the reader visited last, if there is one. */
+/** A link to the place that the reader visited last, if there is one and the link beside it does not lead there. */
 function ContinueLink() {
   const [last] = recentPlaces();
-  if (last === undefined) return null;
+  if (last === undefined || last.path === `/explorer/${FIRST_CHAPTER.book}/${FIRST_CHAPTER.chapter}`)
+    return null;
   return (
     <Link to={last.path} className="control control-lined">
       <span>

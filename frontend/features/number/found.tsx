@@ -122,7 +122,7 @@ function FoundList({ part, value }: { readonly part: FoundPart; readonly value: 
 
 function Row({ hit, note }: { readonly hit: ValueHit; readonly note: string | null }) {
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-1">
+    <li className="flex min-h-12 flex-wrap content-center items-baseline justify-between gap-x-4 border-b border-line py-1">
       <span className="flex items-baseline gap-2 text-ui">
         <Place hit={hit} />
         {note !== null && <span className="text-muted tabular-nums">{note}</span>}

@@ -141,7 +141,7 @@ function NumberHead({ value }: { readonly value: number }) {
             <div>
               <dt className="text-meta text-muted">{numberText.factors}</dt>
               {facts.map((fact, at) => (
-                <dd key={fact} className="text-body">
+                <dd key={fact} className="text-lead leading-9">
                   {fact === 'prime' ? numberText.prime : at === 0 ? <Factors value={value} /> : fact}
                 </dd>
               ))}
@@ -182,8 +182,11 @@ function Numeral({ name, lang, text }: NumeralProps) {
   return (
     <div>
       <dt className="text-meta text-muted">{name}</dt>
-      <dd lang={lang} dir={lang === 'he' ? 'rtl' : 'ltr'} className="w-fit text-h3">
-        <bdi>{text}</bdi>
+      {/* The line has the font of the page, so that numerals in other fonts are on one baseline with the facts. */}
+      <dd className="text-lead leading-9">
+        <bdi lang={lang} className="text-h3 leading-none">
+          {text}
+        </bdi>
       </dd>
     </div>
   );

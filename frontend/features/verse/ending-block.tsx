@@ -1,4 +1,5 @@
 import type { Ending } from '../../../domain/contract/index.ts';
+import { glossNote } from '../../shared/words.ts';
 import { endingText as text } from '../../text/ending.ts';
 import { Totals } from '../analysis/index.ts';
 import { Interlinear, RunningText, WordArea } from '../words/index.ts';
@@ -21,6 +22,7 @@ export function EndingBlock({ ending, reference }: EndingBlockProps) {
           <div className="mt-5">
             <RunningText words={ending.words} />
             <Interlinear words={ending.words} idPrefix="e" {...state} />
+            <p className="mt-6 max-w-[34rem] text-meta text-muted">{glossNote(ending.words)}</p>
           </div>
         )}
       </WordArea>

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { methodById } from '../../../domain/gematria/index.ts';
@@ -12,6 +12,8 @@ export interface SameValueProps {
   readonly verse: { readonly book: string; readonly chapter: number; readonly verse: number };
   readonly value: number;
   readonly method: string;
+  /** What is shown until the numbers have loaded. */
+  readonly pending: ReactNode;
 }
 
 const text = verseText.same;
@@ -20,7 +22,7 @@ const text = verseText.same;
  * The number of verses and phrases with the same value, as links to the search, and the number of phrases that chance
  * gives. Both numbers are asked for at once. Words stand in for phrases by a method that cannot search phrases.
  */
-export function SameValue({ verse, value, method }: SameValueProps) {
+export function SameValue({ verse, value, method, pending }: SameValueProps) {
   const units: readonly Unit[] = ['verse', methodById(method)?.spans === true ? 'span' : 'word'];
   const isSearchable = value <= MAX_VALUE;
   const answers = useQueries({
@@ -41,7 +43,7 @@ export function SameValue({ verse, value, method }: SameValueProps) {
       </p>
     );
   }
-  if (answers.some(({ data }) => data === undefined)) return null;
+  if (answers.some(({ data }) => data === undefined)) return pending;
   const expected = answers[1]?.data?.expected;
   return (
     <>

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import { methodLabel } from '../../shared/methods.ts';
+import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
 import { glossNote, variantNote } from '../../shared/words.ts';
 import { verseText } from '../../text/verse.ts';
@@ -101,13 +103,22 @@ interface WordByWordProps {
   readonly state: WordState;
 }
 
+/** The words in columns. Beside the heading are the methods of the values, in the order of their rows. */
 function WordByWord({ words, state }: WordByWordProps) {
-  if (words.length === 0) return null;
+  const { values } = useReadingSettings();
+  const [first] = words;
+  if (first === undefined) return null;
+  const methods = first.gematriaValues.map(({ method }) => methodLabel(method));
   return (
     <section aria-labelledby="words" className="mt-8 border-t border-line pt-6">
-      <h2 id="words" className="text-lead font-medium">
-        {verseText.wordByWord}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="words" className="text-lead font-medium">
+          {verseText.wordByWord}
+        </h2>
+        {values && methods.length > 0 && (
+          <p className="text-meta text-muted">{verseText.valuesBy(methods)}</p>
+        )}
+      </div>
       <Interlinear words={words} idPrefix="w" {...state} />
       {[glossNote(words), variantNote(words)].map(
         (note) =>

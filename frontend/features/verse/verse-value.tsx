@@ -132,8 +132,11 @@ function ReadingChoice({ reading }: { readonly reading: 'ketiv' | 'qere' }) {
   );
 }
 
+/** The place of the links to the same value until they have loaded. It has the size of their first line. */
+const COUNTING = <p className="text-muted">{verseText.same.counting}</p>;
+
 /** The links to the same value. Their space is reserved, so that nothing moves when they have loaded. */
-function Same(props: SameValueProps) {
+function Same(props: Omit<SameValueProps, 'pending'>) {
   const [stays, setStays] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setStays(true), STAY_MS);
@@ -141,7 +144,7 @@ function Same(props: SameValueProps) {
   }, []);
   return (
     <div className="no-print min-h-13 text-ui leading-7">
-      {stays && <LazyPart part={SAME} props={props} />}
+      {stays ? <LazyPart part={SAME} props={{ ...props, pending: COUNTING }} pending={COUNTING} /> : COUNTING}
     </div>
   );
 }

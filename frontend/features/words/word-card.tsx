@@ -91,7 +91,7 @@ export function WordCard(props: WordCardProps) {
       role="dialog"
       aria-label={text.label(word.wordPosition, reference)}
       tabIndex={-1}
-      className="word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none min-[40rem]:absolute min-[40rem]:inset-auto min-[40rem]:w-80 min-[40rem]:max-w-[calc(100vw-1rem)] min-[40rem]:rounded-(--radius) min-[40rem]:border-b min-[40rem]:pb-1.5 min-[40rem]:shadow-lg"
+      className="word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none min-[40rem]:absolute min-[40rem]:inset-auto min-[40rem]:w-80 min-[40rem]:max-w-[calc(100vw-1rem)] min-[40rem]:rounded-(--radius) min-[40rem]:border-b min-[40rem]:px-3.5 min-[40rem]:pb-1.5 min-[40rem]:shadow-lg"
     >
       <header className="-me-2.5 flex items-start justify-between gap-2">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
@@ -117,7 +117,10 @@ export function WordCard(props: WordCardProps) {
           <span className="text-body font-medium">
             <Meaning word={word} />
           </span>
-          <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
+          {/* A meaning that may not fit its place says so here. The sources of the others are behind “More”. */}
+          {word.translationSource === 'lexicon' && (
+            <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
+          )}
         </p>
       )}
       <Grammar word={word} />
@@ -154,28 +157,31 @@ export function WordCard(props: WordCardProps) {
           {text.chooseOther}
         </p>
       )}
-      <footer className="-mx-1.5 flex flex-wrap items-center border-t border-line pt-0.5 text-meta">
-        <Occurrences analysis={analysis} />
-        {value?.value !== undefined && value.value !== null && (
-          <Link
-            to="/search/gematria/$value"
-            params={{ value: String(value.value) }}
-            search={{ unit: 'word', method: methodIds(value.method) }}
-            className={LINK}
-          >
-            {text.sameValue}
-          </Link>
-        )}
-        <SameRoot word={word} />
-        {onCompare !== undefined && (
-          <Button onClick={() => onCompare(compared === null ? word.wordPosition : null)}>
-            {compared === null ? text.compare : text.stopComparing}
+      {/* The links stay in view where the card is too small for all of it. */}
+      <footer className="sticky -bottom-1.5 border-t border-line bg-background pt-0.5 text-meta">
+        <div className="-mx-1.5 flex flex-wrap items-center min-[40rem]:-mx-1">
+          <Occurrences analysis={analysis} />
+          {value?.value !== undefined && value.value !== null && (
+            <Link
+              to="/search/gematria/$value"
+              params={{ value: String(value.value) }}
+              search={{ unit: 'word', method: methodIds(value.method) }}
+              className={LINK}
+            >
+              {text.sameValue}
+            </Link>
+          )}
+          <SameRoot word={word} />
+          {onCompare !== undefined && (
+            <Button onClick={() => onCompare(compared === null ? word.wordPosition : null)}>
+              {compared === null ? text.compare : text.stopComparing}
+            </Button>
+          )}
+          <Button onClick={() => void copyToClipboard(form, text.theWord)}>{text.copy}</Button>
+          <Button isExpanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+            {isExpanded ? text.less : text.more}
           </Button>
-        )}
-        <Button onClick={() => void copyToClipboard(form, text.theWord)}>{text.copy}</Button>
-        <Button isExpanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
-          {isExpanded ? text.less : text.more}
-        </Button>
+        </div>
       </footer>
       {isExpanded && (
         <LazyPart
@@ -190,7 +196,7 @@ export function WordCard(props: WordCardProps) {
 
 /** The look of a link or button of the card. It is at least 24 pixels high, and 36 on a phone. */
 const LINK =
-  'inline-flex min-h-9 cursor-pointer items-center rounded-sm px-1.5 text-accent no-underline hover:underline min-[40rem]:min-h-6';
+  'inline-flex min-h-9 cursor-pointer items-center rounded-sm px-1.5 text-accent no-underline hover:underline min-[40rem]:min-h-6 min-[40rem]:px-1';
 
 interface ButtonProps {
   readonly onClick: () => void;
@@ -242,7 +248,7 @@ function Grammar({ word }: { readonly word: WordAnalysis['word'] }) {
  * The link to all occurrences of the word: a search for its Strong's number or, if it has none, for its lemma.
  */
 function Occurrences({ analysis: { word, frequency } }: { readonly analysis: WordAnalysis }) {
-  const note = 'inline-flex min-h-6 items-center px-1.5 text-muted';
+  const note = 'inline-flex min-h-6 items-center px-1.5 text-muted min-[40rem]:px-1';
   if (typeof frequency !== 'number') return <span className={note}>{text.unknownFrequency}</span>;
   if (frequency === 1) return <span className={note}>{text.once}</span>;
   return (

@@ -1,5 +1,6 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { meaningSource } from '../../shared/words.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { wordCardText } from '../../text/word-card.ts';
 import { shareLink } from '../../ui/share-link.ts';
@@ -15,13 +16,16 @@ export interface WordDetailsProps {
 }
 
 /**
- * What the card of a word shows behind “More”: the values by all chosen methods with their working, the dictionary's
- * entry, and the link to the word.
+ * What the card of a word shows behind “More”: the language, the source of the meaning, the values by all chosen
+ * methods with their working, the dictionary's entry, and the link to the word.
  */
 export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDetailsProps) {
   return (
     <div className="grid gap-2 border-t border-line pt-2">
-      <p className="text-meta text-muted">{text.languages[word.language]}</p>
+      <div className="text-meta text-muted">
+        <p>{text.languages[word.language]}</p>
+        {word.translation !== null && <p>{text.meaningFrom(meaningSource(word))}</p>}
+      </div>
       <section aria-label={text.gematria}>
         {gematriaValues.map(({ method, value }) => (
           <details key={method} name={`${hash}-working`}>
