@@ -1,7 +1,7 @@
 /** The layout of all pages in a real browser: left edges, header, and the way of the keyboard to the text. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeAtWidth, hasBrowser, IS_FULL } from './browser.ts';
+import { axeAtWidth, hasBrowser } from './browser.ts';
 import { newName, registerReader, signIn } from './reader.ts';
 import { heading, lead, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
@@ -77,25 +77,22 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     await context.close();
   });
 
-  test.runIf(IS_FULL)(
-    'in a wide window the sidebar, the text and the panel begin at one height',
-    async () => {
-      const { page, context } = await open('/search', { width: 1280 });
-      for (const [path, first] of [
-        ['/explorer/psalms/23/3', '.place-nav a'],
-        ['/explorer/psalms/23', 'h1'],
-      ] as const) {
-        await lead(page, path);
-        const middles: number[] = [];
-        for (const selector of ['[data-rail] [role=tab]', `.explorer-text ${first}`, '.explorer-panel h2']) {
-          const box = await page.locator(selector).first().boundingBox();
-          middles.push(box === null ? Number.NaN : box.y + box.height / 2);
-        }
-        expect(Math.max(...middles) - Math.min(...middles), `${path}: ${middles}`).toBeLessThanOrEqual(2);
+  test('in a wide window the sidebar, the text and the panel begin at one height', async () => {
+    const { page, context } = await open('/search', { width: 1280 });
+    for (const [path, first] of [
+      ['/explorer/psalms/23/3', '.place-nav a'],
+      ['/explorer/psalms/23', 'h1'],
+    ] as const) {
+      await lead(page, path);
+      const middles: number[] = [];
+      for (const selector of ['[data-rail] [role=tab]', `.explorer-text ${first}`, '.explorer-panel h2']) {
+        const box = await page.locator(selector).first().boundingBox();
+        middles.push(box === null ? Number.NaN : box.y + box.height / 2);
       }
-      await context.close();
-    },
-  );
+      expect(Math.max(...middles) - Math.min(...middles), `${path}: ${middles}`).toBeLessThanOrEqual(2);
+    }
+    await context.close();
+  });
 
   test('from the start of main, the keyboard reaches the text of a verse in at most eight steps', async () => {
     for (const width of [360, 1280]) {
