@@ -2,10 +2,10 @@
 export const ROOM = '\u202F';
 
 /**
- * A Greek capital vowel with a breathing at the start of a word. Literata draws the breathing over the space before the
- * letter, and outside the line at its start.
+ * A Greek capital vowel or rho with a breathing at the start of a word. Literata draws the breathing over the space
+ * before the letter, and outside the line at its start.
  */
-const CAPITAL_WITH_BREATHING = /(?<!\p{L})(?=[\u1F08-\u1FAF])[\p{Lu}\p{Lt}]/gu;
+const CAPITAL_WITH_BREATHING = /(?<!\p{L})(?=[\u1F08-\u1FAF\u1FEC])[\p{Lu}\p{Lt}]/gu;
 
 /** A Greek text as it is shown. Other letters do not change. */
 export const withGreekRoom = (text: string): string => text.replace(CAPITAL_WITH_BREATHING, `${ROOM}$&`);
