@@ -148,6 +148,8 @@ async function violationsBy(
   choose: (axe: AxeBuilder) => AxeBuilder,
   within: string,
 ): Promise<string[]> {
+  // While a toast fades in, its letters are pale, and axe would report their contrast.
+  await atRest(page);
   if (IS_FULL) await keepScreenshot(page);
   // The script of axe is as large as all scripts of the site, so a page loads it only once.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
@@ -193,7 +195,6 @@ async function axeIn(page: Page, looks: readonly Look[], within?: string): Promi
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    await atRest(page);
     found.push(...(await violations(page, within)).map((line) => `${theme} ${line}`));
   }
   if ((await overflow(page)) > 0) found.push('wider than the window');
