@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import type { JournalProps } from './lazy.ts';
@@ -11,12 +12,13 @@ const CARD = lazyPart<JournalProps>('notes', async () => (await import('./card/n
  */
 export function NotesSection({ verse }: JournalProps) {
   const section = useRef<HTMLDivElement>(null);
+  const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
   const isNear = useNear(section, verse.reference);
   return (
     <div
       ref={section}
       id="note"
-      className="no-print mt-10 min-h-81 scroll-mt-20 border-t border-line pt-6 [:root:has(.site-sign-in)_&]:min-h-40"
+      className={`no-print mt-10 scroll-mt-20 border-t border-line pt-6 ${isReader ? 'min-h-81' : 'min-h-40'}`}
     >
       {isNear && <LazyPart part={CARD} props={{ verse }} />}
     </div>

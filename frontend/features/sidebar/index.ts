@@ -1,3 +1,3 @@
 export { BookOptions } from './book-options.tsx';
-export { openSheet } from './sheet.ts';
+export { openSheet, useHasRail } from './sheet.ts';
 export { Sidebar, usePreloadSheet } from './sidebar.tsx';

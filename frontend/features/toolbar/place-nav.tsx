@@ -6,7 +6,7 @@ import { chapterName, placeParams } from '../../shared/place.ts';
 import { toolbarText } from '../../text/toolbar.ts';
 import { BAR_GROUP, BAR_STEP } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { openSheet, usePreloadSheet } from '../sidebar/index.ts';
+import { openSheet, useHasRail, usePreloadSheet } from '../sidebar/index.ts';
 
 export type Neighbour = Omit<Place, 'path'>;
 
@@ -21,19 +21,22 @@ interface PlaceStepsProps {
 /** Links to the previous and next place. In a window without the rail, also a button that opens the sheet. */
 export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) {
   const preload = usePreloadSheet();
+  const hasRail = useHasRail();
   return (
     <nav aria-label={unit === 'verse' ? toolbarText.verses : toolbarText.chapters} className={BAR_GROUP}>
-      <button
-        type="button"
-        data-opens-sidebar=""
-        className={`control ${BAR_STEP} group-has-data-rail/explorer:hidden`}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={openSheet}
-      >
-        <Icon name="list" />
-        {toolbarText.choose}
-      </button>
+      {!hasRail && (
+        <button
+          type="button"
+          data-opens-sidebar=""
+          className={`control ${BAR_STEP}`}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={openSheet}
+        >
+          <Icon name="list" />
+          {toolbarText.choose}
+        </button>
+      )}
       <StepLink place={previous} unit={unit} direction="previous" />
       <StepLink place={next} unit={unit} direction="next" />
       {children}

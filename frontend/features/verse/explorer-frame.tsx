@@ -25,7 +25,7 @@ export function ExplorerFrame() {
         <LazyPart part={MISSING_VERSION} props={{ version: search.version }} />
       )}
       {/* The second row takes the rest of the height, so that nothing comes between the text and what follows it. */}
-      <div className="page explorer group/explorer grid grid-cols-[minmax(0,1fr)] gap-y-10 xl:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-y-0">
+      <div className="page explorer grid grid-cols-[minmax(0,1fr)] gap-y-10 xl:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-y-0">
         <Outlet />
         {place !== null && <Sidebar place={place} search={search} />}
       </div>
