@@ -187,10 +187,8 @@ describe('reading on', () => {
       return chapters();
     }).toEqual(['genesis 31', 'genesis 32']);
     // Without a layout every chapter is at the top of the window, so the last one is the one that is read.
-    await eventually(() => {
-      if (address() === '/explorer/genesis/31') fireEvent.scroll(window);
-      return address();
-    }).toBe('/explorer/genesis/32');
+    fireEvent.scroll(window);
+    await eventually(address).toBe('/explorer/genesis/32');
     expect(history.length).toBe(before);
     expect(heading()).toBe('Genesis 31');
     await eventually(() => document.title).toBe('Genesis 32 · Gematria Explorer');
@@ -208,9 +206,7 @@ describe('reading on', () => {
     await eventually(chapters).toEqual(['malachi 3', 'malachi 4']);
     const { apiCalls } = await site.open('/explorer/malachi/4');
     await userEvent.click(screen.getByRole('link', { name: 'Continue with Matthew 1' }));
-    await eventually(() => apiCalls.filter((call) => call.startsWith('/api/verse/matthew/1'))).toHaveLength(
-      1,
-    );
+    await eventually(() => apiCalls.some((call) => call.startsWith('/api/verse/matthew/1'))).toBe(true);
     expect(chapters()).toEqual(['malachi 4']);
     screen.getByRole('link', { name: 'Continue with Matthew 1' });
   });

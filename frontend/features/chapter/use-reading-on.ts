@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { ChapterAnalysis } from '../../../domain/contract/index.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
@@ -12,6 +12,8 @@ import { chapterKey, markedVerses } from './verse-key.ts';
 const AHEAD = 1;
 /** The chapter at this part of the window's height is the one that the address names. */
 const READING_LINE = 0.4;
+/** The address follows the reader after this pause in scrolling, in milliseconds, so that scrolling stays smooth. */
+const PAUSE_MS = 150;
 
 export const keyOf = ({ book, chapter }: ChapterPlace): string => chapterKey({ book: book.id, chapter });
 
@@ -65,13 +67,17 @@ export function useReadingOn(
     // If the next chapter cannot be loaded, the link below the text still leads there.
     const loaded = await queryClient.ensureQueryData(verseQueries.chapter(next, search)).catch(() => null);
     if (loaded === null) return;
-    setState((now) => (now.chapters.at(-1) === last ? { ...now, chapters: [...now.chapters, next] } : now));
+    startTransition(() =>
+      setState((now) => (now.chapters.at(-1) === last ? { ...now, chapters: [...now.chapters, next] } : now)),
+    );
   };
 
   const onScroll = useEffectEvent(() => {
     if (text.current === null || router.state.isLoading) return;
     if (isOn && text.current.getBoundingClientRect().bottom < innerHeight * (1 + AHEAD)) void readOn();
-    if (chapters.length === 1) return;
+  });
+  const follow = useEffectEvent(() => {
+    if (text.current === null || chapters.length === 1) return;
     const sections = [...text.current.querySelectorAll<HTMLElement>('[data-chapter]')];
     const read = sections.findLast(
       (section) => section.getBoundingClientRect().top <= innerHeight * READING_LINE,
@@ -90,7 +96,13 @@ export function useReadingOn(
   });
   useEffect(() => {
     let frame = 0;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const followLater = () => {
+      clearTimeout(pause);
+      pause = setTimeout(() => (router.state.isLoading ? followLater() : follow()), PAUSE_MS);
+    };
     const schedule = () => {
+      followLater();
       if (frame !== 0) return;
       frame = requestAnimationFrame(() => {
         frame = 0;
@@ -101,7 +113,8 @@ export function useReadingOn(
     return () => {
       removeEventListener('scroll', schedule);
       cancelAnimationFrame(frame);
+      clearTimeout(pause);
     };
-  }, []);
+  }, [router]);
   return { chapters, readOn: () => void readOn() };
 }
