@@ -510,6 +510,7 @@ function isThings(words: readonly PlacedWord[], place: number): boolean {
 }
 
 const SAINTS = 'G40';
+const ONLY = 'G3439';
 
 function nominalMeaning(
   words: readonly PlacedWord[],
@@ -531,6 +532,13 @@ function nominalMeaning(
   if (gloss === null) return null;
   if (word.strongs === SAINTS && parsing.isPlural && parsing.gender !== 'N' && !hasNounAfter(words, place))
     return withCase(words, place, parsing, 'saints');
+  if (word.strongs === ONLY && !hasNounAfter(words, place))
+    return withCase(
+      words,
+      place,
+      parsing,
+      words[place - 1]?.strongs === 'G3588' ? 'only one' : 'the only one',
+    );
   if (word.strongs === 'G746' && parsing.isPlural) return withCase(words, place, parsing, 'rulers');
   if (parsing.part === 'N') return withCase(words, place, parsing, noun(gloss, parsing));
   const things = parsing.isPlural && parsing.gender === 'N' && isThings(words, place) ? ' things' : '';

@@ -1118,6 +1118,7 @@ export const VERBS: Readonly<Record<string, string>> = {
   'H8313 q': 'burn',
   'H8317 q': 'swarm',
   'H8319 q': 'hiss',
+  'H8327 m': 'take root',
   'H8327 p': 'uproot',
   'H8327 q': 'take root',
   'H8334 p': 'serve',

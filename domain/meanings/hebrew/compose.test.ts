@@ -258,6 +258,25 @@ describe('particles', () => {
 });
 
 describe('meanings that depend on the neighbours', () => {
+  test('Genesis 1:20: a wish goes on with another subject', () => {
+    expect(
+      prose(
+        'ויאמר HC/Vqw3ms H559 to say',
+        'אלהים HNcmpa H430 God',
+        'ישרצו HVqi3mp H8317 to swarm',
+        'המים HTd/Ncmpa H4325 water',
+        'ועוף HC/Ncmsa H5775 bird',
+        'יעופף HVoi3ms H5774 to fly',
+      ).at(-1),
+    ).toBe('let fly');
+  });
+
+  test('Isaiah 40: the wind blows on grass, a plant takes root, and those without strength', () => {
+    expect(prose('נשבה HVqp3fs H5380 to blow', 'בו HR/Sp3ms -').at(-1)).toBe('on it');
+    expect(prose('שרש HVmp3ms H8327 to root')).toEqual(['it took root']);
+    expect(prose('ולאין HC/R/Tn H369 nothing', 'אונים HNcmpa H202 might')[0]).toBe('and to those without');
+  });
+
   test('each man, and his sister’s husband', () => {
     expect(prose('איש HNcmsa H376 man', 'מחתתו HNcfsc/Sp3ms H4289 firepan')).toEqual(['each', 'his firepan']);
     expect(prose('אישה HNcmsc/Sp3fs H376 man')).toEqual(['her husband']);

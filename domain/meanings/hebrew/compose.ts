@@ -63,6 +63,7 @@ function phraseOf(verse: VerseWords, place: number, word: ParsedWord): string | 
   }
   if (key === 'מ H7218' && verse.state(place) !== 'a') return null;
   if (key === 'ל H369' && verse.endsClause(place)) return 'to nothing';
+  if (key === 'ל H369' && word.hasAnd) return 'to those without';
   if (phrase === 'for the sake of' && (verse.isFinite(place + 1) || verse.is(place + 1, 'H834')))
     return 'so that';
   if (phrase === 'in the beginning' && verse.state(place) === 'c') return 'in the beginning of';

@@ -131,7 +131,11 @@ export function objectHere(verse: VerseWords, place: number, suffix: Inflection)
   if (suffix.gender === 'f' && isThing(verse, place)) return 'it';
   const isIn = verse.words[place]?.letters.startsWith('ב') === true || verse.is(place, 'H5921');
   const isTo = verse.words[place]?.letters.startsWith('ל') === true;
+  // The wind blows on grass and flowers.
+  const isBlownOn = verse.is(place - 1, 'H5380');
   const isIt =
-    (isIn && isRepeated(verse, place)) || (suffix.gender === 'm' && !isTo && isNearThing(verse, place));
+    isBlownOn ||
+    (isIn && isRepeated(verse, place)) ||
+    (suffix.gender === 'm' && !isTo && isNearThing(verse, place));
   return isIt ? 'it' : objectOf(suffix);
 }

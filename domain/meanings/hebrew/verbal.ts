@@ -33,8 +33,8 @@ const isFelt = (verse: VerseWords, place: number): boolean => {
     verse.words[place + 1]?.letters[0] === 'ל'
   );
 };
-/** Passive verbs whose subject is a sentence: it was told. */
-const TOLD = new Set(['H5046 H', 'H559 N', 'H5046 N']);
+/** Verbs whose subject is a sentence or a plant: it was told, it took root. */
+const IMPERSONAL = new Set(['H5046 H', 'H559 N', 'H5046 N', 'H8327 m']);
 /** After these words the imperfect is no future: if, lest, for the sake of. */
 const CONDITIONS = ['H518', 'H6435', 'H4616', 'H5704'] as const;
 const COLLECTIVE = new Set(['H5971', 'H5712', 'H6951', 'H3605', 'H376', 'H1471', 'H1004', 'H2233', 'H120']);
@@ -189,7 +189,8 @@ function finiteVerb(
   if (inflection === null) return null;
   const stem = word.code[1] ?? '';
   const isWithoutSubject =
-    (TOLD.has(`${verse.strongs(place)} ${stem}`) || (isFelt(verse, place) && !verse.isPerson(place - 1))) &&
+    (IMPERSONAL.has(`${verse.strongs(place)} ${stem}`) ||
+      (isFelt(verse, place) && !verse.isPerson(place - 1))) &&
     inflection.person === '3' &&
     inflection.number === 's';
   const subject = isWithoutSubject ? 'it' : subjectOf(inflection);
@@ -214,7 +215,7 @@ function finiteVerb(
       inflection.person === '3' &&
       isNamed &&
       (isAnswer(verse, place) || begins(verse, place))) ||
-    (form === 'i' && inflection.person === '3' && follows(verse, place));
+    (form === 'i' && inflection.person === '3' && follows(verse, place, isNamed));
   if (isWish) {
     if (inflection.person === '2')
       return joined('you', withObject(finite(agreed, 'future', subject), object));
@@ -244,14 +245,17 @@ const begins = (verse: VerseWords, place: number): boolean =>
       verse.isPerson(place + 1) &&
       verse.words.some((_, at) => formOf(verse, at) === 'v'));
 
-/** True for "and" with an imperfect after "let …": the wish goes on. */
-const follows = (verse: VerseWords, place: number): boolean => {
-  if (!verse.at(place)?.hasAnd || verse.isPoetry) return false;
-  for (let before = place - 1; before >= 0; before -= 1)
-    if (verse.isFinite(before))
+/** True for an imperfect that continues "let …": "and" is before it, or before its subject. */
+const follows = (verse: VerseWords, place: number, isNamed: boolean): boolean => {
+  const before = verse.at(place - 1);
+  const isJoined =
+    verse.at(place)?.hasAnd || (isNamed && before?.hasAnd === true && /^Nc..a/u.test(before.code));
+  if (!isJoined || verse.isPoetry) return false;
+  for (let verb = place - 1; verb >= 0; verb -= 1)
+    if (verse.isFinite(verb))
       return (
-        (formOf(verse, before) === 'j' && verse.at(before)?.hasAnd === false) ||
-        (formOf(verse, before) === 'i' && isAnswer(verse, before) && hasOwnSubject(verse, before))
+        (formOf(verse, verb) === 'j' && verse.at(verb)?.hasAnd === false) ||
+        (formOf(verse, verb) === 'i' && isAnswer(verse, verb) && hasOwnSubject(verse, verb))
       );
   return false;
 };
