@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 
 /**
  * Asks for a verse or chapter in a version. If the version is licensed and not installed, asks for the original instead,
- * so that only the English is missing; the page says why (specification, decision 8).
+ * so that only the English is missing; the page says why.
  *
  * @throws the error of the first call if the version is not licensed or the error has another reason
  */

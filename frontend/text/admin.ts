@@ -1,6 +1,6 @@
 import { counted } from './numbers.ts';
 
-/** The administrators' screens. Most labels are fixed by the specification. */
+/** The administrators' screens. Most labels are fixed: clients and readers know them. */
 export const adminText = {
   adminLayout: {
     adminHome: 'Admin Home',

@@ -109,7 +109,7 @@ export function summarise(
 /**
  * Computes the values and facts of each word of a block. The meaning of a word comes from its edition, then from
  * another edition or pack that has one for this place, then from its dictionary gloss and grammar, then from a
- * dictionary alone (decision 32).
+ * dictionary alone (docs/decisions/0105-composed-meanings.md).
  */
 export function analyseWords(
   glossesAt: GlossesAt,
