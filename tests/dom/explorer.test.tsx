@@ -308,6 +308,25 @@ describe('a slow verse', () => {
     },
   );
 
+  test.each([
+    ['verse', '/explorer/genesis/1/1', /\/api\/verse\/genesis\/1\/1/u, 'Next: Genesis 1:2'],
+    ['chapter', '/explorer/genesis/1', /\/api\/verse\/genesis\/1/u, 'Next: Genesis 2'],
+  ])('that is a %s keeps the focus in the toolbar when it has loaded', async (_, path, call, name) => {
+    await site.open('/explorer/psalms/23/3');
+    const send = site.hold('GET', call);
+    goTo(path);
+    await eventually(waiting).not.toBeNull();
+    within(waiting() as HTMLElement)
+      .getByRole('link', { name })
+      .focus();
+    send();
+    await eventually(waiting).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name }));
+    // The heading of the page after it gets the focus again.
+    goTo('/explorer/psalms/23/3');
+    await eventually(() => document.activeElement?.textContent).toBe('Psalm 23:3');
+  });
+
   test('leaves the verse before it visible for 150 ms', async () => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', /\/api\/verse\/psalms\/23\/6/u);
