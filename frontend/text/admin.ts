@@ -277,6 +277,7 @@ export const adminText = {
     row: 'Row',
     column: 'Column',
     reason: 'Reason',
+    alsoRemarks: 'Some of these rows were imported, with a remark.',
     firstOnly: 'These are the first ones. Download the report to see them all.',
   },
   jobProgress: {

@@ -133,11 +133,14 @@ describe('Admin Home', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('39');
     const badge = () => card.getByRole('heading').textContent?.replace(PACK.title, '').trim();
     expect(badge()).toBe('Waiting to start');
-    server.change('job-1', { status: 'running', progress: { done: 0, total: 0, unit: 'verses' } });
+    server.change('job-1', { progress: { done: 0, total: 0, unit: 'verses' } });
+    await eventually(() => card.getByRole('progressbar').childElementCount).toBe(0);
+    server.change('job-1', { status: 'running' });
     await eventually(badge).toBe('Fetching…');
     const text = screen.getByRole('region', { name: /^King James Version/u }).textContent;
     expect(text).not.toMatch(/0 %|0 \/ 0/u);
     expect(card.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
+    expect(card.getByRole('progressbar').childElementCount).toBe(1);
     expect(card.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Fetching…');
     server.change('job-1', { phase: 'load', progress: { done: 5, total: 10, unit: 'verses' } });
     await eventually(badge).toBe('Importing…');
@@ -318,6 +321,29 @@ describe('Jobs', () => {
     fireEvent(problems, new Event('toggle'));
     await within(done).findByText('x is no number.');
     within(done).getByText('These are the first ones. Download the report to see them all.');
+  });
+
+  test('says that rows with a remark were imported, if they are among those that were not', async () => {
+    const at = { source: 'complete.csv', column: 'book' };
+    await openAdmin('/admin/jobs', ({ setJobs }) =>
+      setJobs(
+        jobWith({
+          status: 'succeeded',
+          finishedAt: '2026-11-23T01:00:30.000Z',
+          rows: { created: 9, updated: 0, unchanged: 0, skipped: 0, failed: 1 },
+          errors: [
+            { ...at, row: 4, message: 'Genesis was used.' },
+            { ...at, row: 5, message: 'Not a book.' },
+          ],
+        }),
+      ),
+    );
+    const problems = (await screen.findByText('1 row not imported')).closest('details');
+    if (problems === null) throw new Error('no details');
+    problems.open = true;
+    fireEvent(problems, new Event('toggle'));
+    await screen.findByText('Some of these rows were imported, with a remark.');
+    expect(screen.queryByText(/These are the first ones/u)).toBeNull();
   });
 
   test('shows what a check of the database says, and that a job has no remarks', async () => {

@@ -147,6 +147,9 @@ function Problems({ job }: { readonly job: Job }) {
           ))}
         </ScrollTable>
       )}
+      {count > 0 && problems.length > count && (
+        <p className="text-meta text-muted">{adminText.jobDetails.alsoRemarks}</p>
+      )}
       {count > problems.length && problems.length > 0 && (
         <p className="text-meta text-muted">{adminText.jobDetails.firstOnly}</p>
       )}

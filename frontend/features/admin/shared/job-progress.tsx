@@ -30,6 +30,7 @@ export function JobProgress({ job }: { readonly job: Job }) {
       <ProgressBar
         label={title}
         percent={percent}
+        isMoving={status === 'running'}
         text={percent === null ? phase : `${percent} %: ${counted}. ${phase}`}
       />
       {counted !== null && (
