@@ -102,6 +102,33 @@ describe('a verse', () => {
   });
 });
 
+describe('an edition in the address', () => {
+  const greek = () => document.querySelector('p.scripture[lang=grc]')?.textContent ?? '';
+
+  test.each([
+    ['/explorer/john/1/1?edition=csv', 'There is no edition “csv” of the original text'],
+    [
+      '/explorer/john/1/1?edition=tagnt',
+      'Textus Receptus, tagged by STEPBible is not available for John here',
+    ],
+    ['/explorer/john/1?edition=csv-greek', 'Greek of the CSV files is not available for John here'],
+  ])('that cannot be shown is named in one line, and the usual text is there: %s', async (path, line) => {
+    await site.open(path);
+    await screen.findByText(new RegExp(line, 'u'));
+    expect(heading()).toMatch(/^John 1/u);
+    await eventually(() => document.body.textContent).toContain('Ἐν ἀρχῇ');
+  });
+
+  test('that is shown, or that is for another testament, needs no line', async () => {
+    await site.open('/explorer/john/1/1?edition=sblgnt');
+    expect(greek()).toContain('Ἐν ἀρχῇ');
+    await site.open('/explorer/psalms/23/3?edition=tagnt');
+    expect(heading()).toBe('Psalm 23:3');
+    await eventually(() => document.querySelectorAll('p.scripture[lang=he]').length).toBe(1);
+    expect(document.body.textContent).not.toMatch(/another edition|no edition/u);
+  });
+});
+
 describe('the links to other places', () => {
   test('lead to the next verse by click and by arrow key, and the focus moves to the new reference; Back returns', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');

@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Book } from '../../../domain/canon/index.ts';
-import {
-  type KnownOriginal,
-  ORIGINALS,
-  type OriginalId,
-  originalId,
-  originalsOf,
-} from '../../../domain/editions.ts';
+import { type KnownOriginal, ORIGINALS, originalId, originalsOf } from '../../../domain/editions.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
 import { byReferenceText } from '../../text/by-reference.ts';
@@ -15,7 +9,7 @@ import { Labelled } from '../../ui/labelled.tsx';
 
 interface EditionSelectProps {
   readonly testament: Book['testament'];
-  readonly edition: OriginalId | undefined;
+  readonly edition: string | undefined;
 }
 
 /**
