@@ -1,6 +1,6 @@
 /**
  * `npm run bench` describes the machine and runs all benchmarks except those in `ONLY_WHEN_NAMED`. `npm run bench --
- * reads soak` runs only the benchmarks that it names.
+ * reads soak` runs only the benchmarks that it names. `npm run bench -- compare DIR` compares this clone with another.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { build } from '../scripts/build.ts';
 import { measureSizes } from '../scripts/sizes.ts';
 import { benchAccounts } from './accounts.ts';
+import { benchCompare } from './compare.ts';
 import { benchGematria } from './gematria.ts';
 import { benchImports } from './imports.ts';
 import { machineFacts } from './machine.ts';
@@ -62,9 +63,18 @@ const PARTS: Record<string, () => Promise<void>> = {
 const ONLY_WHEN_NAMED = ['imports', 'restarts', 'soak'];
 
 const asked = process.argv.slice(2);
+const [first, dir] = asked;
+if (first === 'compare' && dir !== undefined) {
+  await build();
+  console.log(machineFacts());
+  await benchCompare(dir);
+  process.exit();
+}
 const unknown = asked.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
-  console.error(`No benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+  console.error(
+    `No benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}, and compare DIR.`,
+  );
   process.exit(2);
 }
 await build();
