@@ -119,7 +119,8 @@ async function compareRead(
 }
 
 /** Starts this clone and the one in `dir`, each with its own library, and compares how long their answers take. */
-export async function benchCompare(dir: string): Promise<void> {
+export async function benchCompare(dir?: string): Promise<void> {
+  if (dir === undefined) throw new Error('Name the folder of the other clone: npm run bench -- compare DIR');
   const root = resolve(dir);
   if (!existsSync(join(root, '.build')))
     throw new Error(`${root} is not built. Run \`npm run build\` there.`);

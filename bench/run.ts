@@ -44,7 +44,7 @@ async function benchSizes(): Promise<void> {
   printTable('Sizes, gzipped', ['what', 'kB'], Object.entries(measureSizes()));
 }
 
-const PARTS: Record<string, () => Promise<void>> = {
+const PARTS: Record<string, (dir?: string) => Promise<void>> = {
   gematria: benchGematria,
   start: benchStart,
   reads: benchReads,
@@ -54,30 +54,24 @@ const PARTS: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
   soak: benchSoak,
   'many-logins': benchManyLogins,
+  compare: benchCompare,
   imports: benchImports,
   restarts: benchRestarts,
   sizes: benchSizes,
 };
 
-/** Benchmarks that take many minutes, so they run only if a command names them. */
-const ONLY_WHEN_NAMED = ['imports', 'restarts', 'soak'];
+/** Benchmarks that take many minutes or need a folder, so they run only if a command names them. */
+const ONLY_WHEN_NAMED = ['compare', 'imports', 'restarts', 'soak'];
 
 const asked = process.argv.slice(2);
-const [first, dir] = asked;
-if (first === 'compare' && dir !== undefined) {
-  await build();
-  console.log(machineFacts());
-  await benchCompare(dir);
-  process.exit();
-}
+/** The folder that follows `compare`. */
+const [dir] = asked[0] === 'compare' ? asked.splice(1, 1) : [];
 const unknown = asked.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
-  console.error(
-    `No benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}, and compare DIR.`,
-  );
+  console.error(`No benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
 }
 await build();
 console.log(machineFacts());
 for (const [name, part] of Object.entries(PARTS))
-  if (asked.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : asked.includes(name)) await part();
+  if (asked.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : asked.includes(name)) await part(dir);
