@@ -61,23 +61,25 @@ export const ownMeaning = (
 
 /**
  * The composed meanings of the words of a block, in their order. None if every word has a meaning of its own edition.
- * Those of the core's Greek text were composed at its import (docs/decisions/0106-greek-words-in-the-core.md).
+ * Those of the core's Greek text were composed at its import (docs/decisions/0106-greek-words-in-the-core.md). `glosses`
+ * are those of the words.
  */
 export function composedMeanings(
   place: { readonly book: Book; readonly chapter: number; readonly verse: number | null },
   edition: EditionFacts | null,
   words: readonly WordWithFacts[],
+  glosses: readonly (Sourced | null)[],
 ): readonly (string | null)[] {
   if (edition === null) return [];
   if (hasComposedMeanings(edition.id)) return words.map(({ translation }) => translation);
   if (words.every(({ translation }) => translation !== null)) return [];
-  const facts = words.map((word) => ({
+  const facts = words.map((word, index) => ({
     text: word.text,
     letters: word.letters,
     morphology: word.morphology,
     strongs: word.strongsNumber,
     lemma: word.lemma,
-    gloss: glossOf(word)?.text ?? null,
+    gloss: glosses[index]?.text ?? null,
   }));
   return COMPOSERS[edition.script](
     facts,
