@@ -23,8 +23,8 @@ const REVISION_DIGITS = 12;
  * verses of some editions have words and those of others only their text, so the size of the last page says how many
  * verses the next one has.
  */
-const CHARACTERS_A_PAGE = 96 * 1024;
-const [FEWEST_VERSES, MOST_VERSES] = [20, 250];
+const CHARACTERS_A_PAGE = 48 * 1024;
+const [FEWEST_VERSES, MOST_VERSES] = [10, 250];
 const ENTRIES_A_PAGE = 250;
 /** The entries whose lines make a part of the chain of hashes. It is part of a list's revision. */
 const ENTRIES_A_PART = 4 * ENTRIES_A_PAGE;
