@@ -47,9 +47,17 @@ export function closeToOthers(
   }
 }
 
-/** Creates an empty file that only its owner can open, unless the file exists. */
+/**
+ * Creates an empty file that only its owner can open, unless the file exists. It never opens an existing file: when a
+ * process closes a file, POSIX releases all locks that the process has on it. SQLite would not notice, and another
+ * process could then delete the write-ahead log while this one writes to it.
+ */
 export function createPrivateFile(path: string): void {
-  closeSync(openSync(path, 'a', 0o600));
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
 }
 
 /**
