@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { importChunks, importJobs } from '../../db/schema/index.ts';
 import { phaseOfChunk, placeInPhase } from '../../domain/import-phases.ts';
+import { JOB_ITSELF } from '../../domain/imports/index.ts';
 import { ACTIVE_STATES, type JobState } from '../../domain/job-states.ts';
 import { type ChunkMessage, type ImportContext, MAX_FAILURES } from '../context.ts';
 import type { ChunkState } from './chunk-state.ts';
@@ -56,7 +57,7 @@ export async function countFailure(
 
 /** Makes a job fail if the chunk is unfinished and meets the condition. */
 function failJob(ctx: ImportContext, chunk: ChunkMessage, message: string, condition?: SQL) {
-  const entry = JSON.stringify({ source: 'import', row: null, column: null, message });
+  const entry = JSON.stringify({ source: JOB_ITSELF, row: null, column: null, message });
   return build
     .update(importJobs)
     .set({
