@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editions, importJobs } from '../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
+import { stagedKey } from '../../import-jobs/staged.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { kindOver, tinyImport } from '../../tests/support/tiny-kinds.ts';
 import type { Ctx } from '../ctx.ts';
 import type { Env } from '../env.ts';
 import { consumeMessages, sweepImports } from './consumer.ts';
-import { importContext } from './import-context.ts';
+import { importContext, sourceWorld } from './import-context.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -174,6 +175,18 @@ test('a sweep sends a lost message again', async () => {
   expect(app.messages).toEqual([lost]);
   await drain();
   expect(await jobOf(id)).toMatchObject({ status: 'succeeded' });
+});
+
+test('a sweep removes what an ended job has fetched', async () => {
+  const id = await start();
+  const { files } = sourceWorld(ctx);
+  await files.put(stagedKey(id, 'ruth/1.json'), new Uint8Array([1]));
+  await sweepImports(ctx);
+  expect(await files.list('staged/')).toHaveLength(1);
+  await drain();
+  await sweepImports(ctx);
+  expect(await files.list('staged/')).toEqual([]);
+  expect(logged()).toEqual(['job succeeded']);
 });
 
 test('a sweep that fails is logged and throws nothing', async () => {

@@ -3,8 +3,9 @@ import type { ChunkMessage } from '../../import-jobs/context.ts';
 import { deadLetter } from '../../import-jobs/engine/failures.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
 import { sweep } from '../../import-jobs/engine/sweep.ts';
+import { removeStaged } from '../../import-jobs/staged.ts';
 import type { Ctx } from '../ctx.ts';
-import { importContext } from './import-context.ts';
+import { importContext, sourceWorld } from './import-context.ts';
 
 const chunkMessage = z.object({ jobId: z.string(), chunkNo: z.int().min(0) });
 
@@ -69,6 +70,7 @@ async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
 export async function sweepImports(ctx: Ctx): Promise<void> {
   try {
     await sweep(importContext(ctx));
+    await removeStaged(ctx.db, sourceWorld(ctx).files);
   } catch (error) {
     ctx.log('import', { what: 'sweep failed', error: String(error) });
   }

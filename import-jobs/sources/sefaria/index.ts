@@ -5,6 +5,7 @@ import { fromEnglish, verseCount } from '../../../domain/versification/index.ts'
 import { PermanentError } from '../../engine/errors.ts';
 import type { JobKind, SourceWorld } from '../../job-kind.ts';
 import type { ChunkRecords, ImportSource, PlannedChunk } from '../../records.ts';
+import { stagedKey } from '../../staged.ts';
 import { askSefaria, readAnswer, type SefariaChapter } from './ask.ts';
 import { chapterRecords } from './chapter-records.ts';
 import { sefariaChapter } from './numbering.ts';
@@ -50,7 +51,7 @@ async function keptChapter(
   book: BookId,
   chapter: number,
 ): Promise<SefariaChapter> {
-  const key = `staged/${jobId}/${book}/${chapter}.json`;
+  const key = stagedKey(jobId, `${book}/${chapter}.json`);
   const kept = await world.files.get(key);
   if (kept !== null) return readAnswer(kept, book, chapter);
   const body = await askSefaria(world, book, chapter);
