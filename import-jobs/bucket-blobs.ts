@@ -20,7 +20,10 @@ export interface Bucket {
   put(
     key: string,
     value: Uint8Array,
-    options?: Metadata & { httpMetadata?: { contentEncoding?: string } },
+    options?: Metadata & {
+      httpMetadata?: { contentEncoding?: string };
+      onlyIf?: { etagDoesNotMatch: string };
+    },
   ): Promise<unknown>;
   get(
     key: string,
@@ -67,9 +70,10 @@ const listed = (object: ObjectFacts): StoredObject => ({
  */
 export function bucketBlobs(bucket: Bucket): FileStore {
   return {
-    async put(key, bytes, { contentEncoding, ...facts } = {}) {
+    async put(key, bytes, { contentEncoding, keepsFirst, ...facts } = {}) {
       await bucket.put(key, bytes, {
         ...(contentEncoding ? { httpMetadata: { contentEncoding } } : {}),
+        ...(keepsFirst ? { onlyIf: { etagDoesNotMatch: '*' } } : {}),
         customMetadata: metadataOf(facts),
       });
     },

@@ -21,6 +21,8 @@ export interface BlobHead {
 
 /** Options of `put`. If the engine puts a key again, it puts the same bytes. */
 export interface BlobOptions {
+  /** If true and the key has an object, the object stays and nothing is stored. */
+  keepsFirst?: boolean;
   /** The encoding of the bytes. The bucket sends it as the header Content-Encoding. */
   contentEncoding?: 'gzip';
   sha256?: string;

@@ -6,7 +6,8 @@ type Listed = Awaited<ReturnType<Bucket['list']>>['objects'][number];
 export function memoryBucket(): Bucket {
   const objects = new Map<string, Listed & { bytes: Uint8Array }>();
   let puts = 0;
-  const put: Bucket['put'] = async (key, bytes, { customMetadata = {} } = {}) => {
+  const put: Bucket['put'] = async (key, bytes, { customMetadata = {}, onlyIf } = {}) => {
+    if (onlyIf?.etagDoesNotMatch === '*' && objects.has(key)) return;
     const uploaded = new Date(Date.UTC(2026, 10, 22) + puts++);
     objects.set(key, { key, bytes: bytes.slice(), size: bytes.length, uploaded, customMetadata });
   };

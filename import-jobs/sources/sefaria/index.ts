@@ -44,7 +44,10 @@ function sefariaChapters({ book, chapter }: Chapter): number[] {
   return [...new Set(own.map(sefariaChapter))].sort((a, b) => a - b);
 }
 
-/** Returns a chapter at Sefaria: as this job has kept it, or asked for and then kept. */
+/**
+ * Returns a chapter at Sefaria: as this job has kept it, or asked for and then kept. If two deliveries ask at once and
+ * the text changes in between, both get the answer that was kept first. Other chunks of the job get it too.
+ */
 async function keptChapter(
   world: SourceWorld,
   jobId: string,
@@ -55,8 +58,8 @@ async function keptChapter(
   const kept = await world.files.get(key);
   if (kept !== null) return readAnswer(kept, book, chapter);
   const body = await askSefaria(world, book, chapter);
-  await world.files.put(key, body);
-  return readAnswer(body, book, chapter);
+  await world.files.put(key, body, { keepsFirst: true });
+  return readAnswer((await world.files.get(key)) ?? body, book, chapter);
 }
 
 function sefariaSource(world: SourceWorld, ranges: readonly ChapterRange[], jobId: string): ImportSource {
