@@ -5,7 +5,7 @@ import { phaseOfChunk, placeInPhase } from '../../domain/import-phases.ts';
 import { JOB_ITSELF } from '../../domain/imports/index.ts';
 import { ACTIVE_STATES, type JobState } from '../../domain/job-states.ts';
 import { type ChunkMessage, type ImportContext, MAX_FAILURES } from '../context.ts';
-import type { ChunkState } from './chunk-state.ts';
+import { type ChunkState, readChunkState } from './chunk-state.ts';
 import { messageOf } from './errors.ts';
 
 /** Names the place that a chunk reads, as far as people can use it. A descriptor can also have keys of stored objects. */
@@ -74,9 +74,15 @@ function failJob(ctx: ImportContext, chunk: ChunkMessage, message: string, condi
     );
 }
 
-/** Makes a job fail because the queue gave up one of its messages. Does nothing if the message's chunk is finished. */
+/**
+ * Makes a job fail because the queue gave up one of its messages, for example because each delivery was killed at the
+ * limit of CPU time or memory. Its error names the place. Does nothing if the message's chunk is finished.
+ */
 export async function deadLetter(ctx: ImportContext, message: ChunkMessage): Promise<void> {
-  const chunk = `chunk ${placeInPhase(message.chunkNo)} (${phaseOfChunk(message.chunkNo)})`;
+  // A chunk whose state cannot be read is named without its place. If the database is away, the write below says so.
+  const state = await readChunkState(ctx.db, message).catch(() => null);
+  const place = state === null ? '' : placeOf(state.descriptor);
+  const chunk = `chunk ${placeInPhase(message.chunkNo)} (${phaseOfChunk(message.chunkNo)}${place})`;
   await sendBatch(ctx.db, 'write', [
     failJob(ctx, message, `The queue gave up ${chunk}; resume the job to try again`),
   ]);
