@@ -94,6 +94,41 @@ test('a message that is not ours is acknowledged and logged, and the next one is
   expect(await jobOf(id)).toMatchObject({ status: 'running' });
 });
 
+test('a message of an older form is acknowledged and logged, and its job goes on after the next sweep', async () => {
+  const id = await start();
+  app.messages.length = 0;
+  // The chunk, the number and the phase of a chunk as numbers of their own, and a message as text.
+  const old = [
+    { jobId: id, chunk: 3 },
+    { jobId: id, phase: 1, number: 0 },
+    JSON.stringify({ jobId: id, chunkNo: 0 }),
+  ];
+  const messages = old.map((body) => delivery(body, 7));
+  await consume(...messages);
+  // No chunk has such a number any more.
+  const unknownChunk = delivery({ jobId: id, chunkNo: 1 }, 7);
+  await consume(unknownChunk);
+  for (const { ack, retry } of [...messages, unknownChunk]) {
+    expect(ack).toHaveBeenCalledOnce();
+    expect(retry).not.toHaveBeenCalled();
+  }
+  expect(logged()).toEqual(['unknown message', 'unknown message', 'unknown message']);
+  expect(await jobOf(id)).toMatchObject({ status: 'queued' });
+  app.clock.now += 60_000;
+  await sweepImports(ctx);
+  await drain();
+  expect(await jobOf(id)).toMatchObject({ status: 'succeeded', created: 7 });
+});
+
+test('a message with fields that this version does not know is worked on', async () => {
+  const id = await start();
+  const message = delivery({ ...app.messages.shift(), attempt: 1, source: 'a newer version' });
+  await consume(message);
+  expect(message.ack).toHaveBeenCalledOnce();
+  await drain();
+  expect(await jobOf(id)).toMatchObject({ status: 'succeeded', created: 7 });
+});
+
 test('a message of an unknown job, or of a job of an unknown kind, is acknowledged', async () => {
   const id = await start();
   await database.db.update(importJobs).set({ kind: 'edition' }).where(eq(importJobs.id, id));
