@@ -224,6 +224,16 @@ test('a sweep removes what an ended job has fetched', async () => {
   expect(logged()).toEqual(['job succeeded']);
 });
 
+test.each([
+  [1, true],
+  [0, false],
+])('a sweep in minute %i leaves old files of packs in the bucket: %s', async (minute, stays) => {
+  const { files } = sourceWorld(ctx);
+  await files.put('packs/gone/1/a.csv', new Uint8Array(1));
+  await sweepImports({ ...ctx, now: () => Date.UTC(2026, 10, 23, 12, minute, 30) });
+  expect((await files.head('packs/gone/1/a.csv')) !== null).toBe(stays);
+});
+
 test('a sweep that fails is logged and throws nothing', async () => {
   isDown = true;
   await sweepImports(ctx);

@@ -6,6 +6,7 @@ import { sweep } from '../../import-jobs/engine/sweep.ts';
 import { removeStaged } from '../../import-jobs/staged.ts';
 import type { Ctx } from '../ctx.ts';
 import { importContext, sourceWorld } from './import-context.ts';
+import { tidyBucket } from './tidy-bucket.ts';
 
 const chunkMessage = z.object({ jobId: z.string(), chunkNo: z.int().min(0) });
 
@@ -66,11 +67,19 @@ async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
   return null;
 }
 
-/** Sends lost messages again and removes what ended jobs left. A timer calls it, and so does the local start. */
+/**
+ * Sends lost messages again and removes what ended jobs left. A timer calls it, and so does the local start. Once an
+ * hour it also tidies the bucket.
+ */
 export async function sweepImports(ctx: Ctx): Promise<void> {
   try {
     await sweep(importContext(ctx));
     await removeStaged(ctx.db, sourceWorld(ctx).files);
+    const now = ctx.now();
+    if (new Date(now).getUTCMinutes() === 0) {
+      const deleted = await tidyBucket(sourceWorld(ctx).files, now);
+      if (deleted > 0) ctx.log('import', { what: 'bucket tidied', deleted });
+    }
   } catch (error) {
     ctx.log('import', { what: 'sweep failed', error: String(error) });
   }
