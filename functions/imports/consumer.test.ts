@@ -182,6 +182,30 @@ test('a dead letter waits while the database is away', async () => {
   expect(await jobOf(id)).toMatchObject({ status: 'queued' });
 });
 
+test('a chunk that takes long is not sent again while it is at work', async () => {
+  const id = await start();
+  await consume(delivery(app.messages.shift()));
+  const [message] = app.messages.splice(0);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  source.mockImplementation(() => ({
+    ...tinyImport(7),
+    read: async (descriptor) => {
+      for (let seconds = 0; seconds < 60; seconds += 10) {
+        app.clock.now += 10_000;
+        vi.advanceTimersByTime(10_000);
+        await sweepImports(ctx);
+      }
+      expect(app.messages).toEqual([]);
+      return tinyImport(7).read(descriptor);
+    },
+  }));
+  await consume(delivery(message));
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  expect(await jobOf(id)).toMatchObject({ status: 'running', done: 3 });
+  expect(app.messages).toHaveLength(1);
+});
+
 test('a sweep sends a lost message again after half a minute, and at the start of the process at once', async () => {
   const id = await start();
   const [lost] = app.messages.splice(0);
