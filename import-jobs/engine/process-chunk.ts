@@ -3,7 +3,7 @@ import { type Sendable, sendBatch, together } from '../../db/batch.ts';
 import type { ImportPhase } from '../../domain/import-phases.ts';
 import { isActive, type JobState } from '../../domain/job-states.ts';
 import { type Attempt, NO_ROWS, type RowCounts } from '../attempt.ts';
-import type { ChunkMessage, ImportContext } from '../context.ts';
+import { type ChunkMessage, type ImportContext, MAX_WAIT_SECONDS } from '../context.ts';
 import { chanceTables } from '../expectations/chance-chunk.ts';
 import type { FilledEdition, FoundChunks, ImportSource, RowProblem } from '../records.ts';
 import { derivedRows } from '../writers/derive.ts';
@@ -96,7 +96,9 @@ export async function processChunk(
     // The message came too early. The engine sends it again when the earlier phases are done.
     if (!state.isReady) return acknowledge('nothing', state);
     const early = Date.parse(state.notBefore ?? '') - ctx.now().getTime();
-    if (early > 0) return retry(`The chunk waits until ${state.notBefore}`, early / 1000);
+    // A time that is later than any wait was written before the clock moved back.
+    if (early > 0 && early <= MAX_WAIT_SECONDS * 1000)
+      return retry(`The chunk waits until ${state.notBefore}`, early / 1000);
   } catch (error) {
     return retry(error, pauseSeconds);
   }

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { importChunks, importJobs } from '../../db/schema/index.ts';
 import { ACTIVE_STATES } from '../../domain/job-states.ts';
-import { type ChunkMessage, type ImportContext, LEASE_SECONDS } from '../context.ts';
+import { type ChunkMessage, type ImportContext, LEASE_SECONDS, MAX_WAIT_SECONDS } from '../context.ts';
 import { cleanUpAfterJobs, editionsToCleanUp } from './clean-up.ts';
 
 /** Selects the first missing chunk of a job. Returns no row if the job is not active or no chunk is missing. */
@@ -21,9 +21,14 @@ const firstMissing = (jobId: string) =>
     .orderBy(importChunks.chunkNo)
     .limit(1);
 
+/** The time that is this many seconds later, or earlier if the number is negative. */
+const timeFrom = (ctx: ImportContext, seconds: number): string =>
+  new Date(ctx.now().getTime() + seconds * 1000).toISOString();
+
 /**
  * Reads the first missing chunk of a job. Returns null if the job is not active, if no chunk is missing, if another
- * process works on jobs of its kind, or if the chunk's time is later than `latest`.
+ * process works on jobs of its kind, or if the chunk's time is later than `latest`. A time that is later than any wait was
+ * written before the clock moved back, and does not count.
  */
 async function missingChunk(
   ctx: ImportContext,
@@ -34,7 +39,8 @@ async function missingChunk(
   if (missing === undefined || !ctx.knows(missing.kind)) return null;
   const { chunkNo, notBefore } = missing;
   // Later chunks wait for this one too, because they ask the same server.
-  if (latest !== undefined && notBefore !== null && notBefore > latest) return null;
+  const isWaiting = notBefore !== null && notBefore <= timeFrom(ctx, MAX_WAIT_SECONDS);
+  if (latest !== undefined && isWaiting && notBefore > latest) return null;
   return { message: { jobId, chunkNo }, notBefore };
 }
 
@@ -87,7 +93,8 @@ export async function keepLease(ctx: ImportContext, message: ChunkMessage): Prom
  * @param leaseSeconds how long a job may be silent. 0 if nobody can be at work, because the process has just begun.
  */
 export async function sweep(ctx: ImportContext, leaseSeconds = LEASE_SECONDS): Promise<void> {
-  const silentSince = new Date(ctx.now().getTime() - leaseSeconds * 1000).toISOString();
+  const silentSince = timeFrom(ctx, -leaseSeconds);
+  const lastSign = sql`coalesce(${importJobs.changedAt}, ${importJobs.startedAt})`;
   const [jobs] = await sendBatch(ctx.db, 'read', [
     build
       .select({ id: importJobs.id })
@@ -95,7 +102,8 @@ export async function sweep(ctx: ImportContext, leaseSeconds = LEASE_SECONDS): P
       .where(
         and(
           inArray(importJobs.status, ACTIVE_STATES),
-          lte(sql`coalesce(${importJobs.changedAt}, ${importJobs.startedAt})`, silentSince),
+          // A sign of life in the future is older than the moment when the clock moved back.
+          or(lte(lastSign, silentSince), gt(lastSign, timeFrom(ctx, LEASE_SECONDS))),
         ),
       )
       .orderBy(importJobs.sequence),
