@@ -93,6 +93,12 @@ export interface ImportContext {
 /** A job fails after one of its chunks has failed this many times. It can then be resumed. */
 export const MAX_FAILURES = 8;
 
+/** A job also fails after a server has asked it to wait this long for one chunk, in all. */
+export const MAX_WAIT_SECONDS = 3600;
+
+/** A sweep sends a message again only after the job has shown no sign of life for this long. */
+export const LEASE_SECONDS = 30;
+
 /** The most input rows in a chunk. The limit keeps a write batch small. */
 export const MAX_ROWS_A_CHUNK = 500;
 

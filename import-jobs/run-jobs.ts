@@ -269,15 +269,14 @@ async function drain(
   let retries = 0;
   let isOver = false;
   const work = async (message: ChunkMessage): Promise<void> => {
-    const result = await processChunk(ctx, message, retries > 0);
+    // A database is soon back, so the first pauses are short.
+    const result = await processChunk(ctx, message, retries > 0, Math.min(RETRY_SECONDS, 2 ** retries / 5));
     if (result.outcome === 'retry') {
       // The next run tries again.
       if (options.signal?.aborted) return queue.finished(message);
       retries += 1;
       if (retries > MAX_RETRIES) throw new Error(`The import cannot go on: ${result.cause}`);
-      // A database is soon back. A server that names a time is asked again after it.
-      const { delaySeconds } = result;
-      await pause(delaySeconds > RETRY_SECONDS ? delaySeconds : Math.min(RETRY_SECONDS, 2 ** retries / 10));
+      await pause(result.delaySeconds);
       queue.finished(message);
       queue.offer(message);
       return;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editions, importJobs } from '../../db/schema/index.ts';
+import { editions, importChunks, importJobs } from '../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
 import { stagedKey } from '../../import-jobs/staged.ts';
@@ -155,6 +155,21 @@ test.each([
   expect(message.ack).not.toHaveBeenCalled();
 });
 
+test('a message that comes too early waits for the rest of its time, at most 15 minutes at once', async () => {
+  await start();
+  const [message] = app.messages;
+  const retried = async (seconds: number) => {
+    const notBefore = new Date(app.clock.now + seconds * 1000).toISOString();
+    await database.db.update(importChunks).set({ notBefore });
+    const early = delivery(message, 9);
+    await consume(early);
+    return early.retry.mock.calls;
+  };
+  expect(await retried(119.5)).toEqual([[{ delaySeconds: 120 }]]);
+  expect(await retried(3000)).toEqual([[{ delaySeconds: 900 }]]);
+  expect(source).toHaveBeenCalledTimes(1);
+});
+
 test('a message that fails does not delay the next one of the batch', async () => {
   await start();
   source.mockImplementation(() => {
@@ -203,10 +218,39 @@ test('a dead letter waits while the database is away', async () => {
   expect(await jobOf(id)).toMatchObject({ status: 'queued' });
 });
 
-test('a sweep sends a lost message again', async () => {
+test('a chunk that takes long is not sent again while it is at work', async () => {
+  const id = await start();
+  await consume(delivery(app.messages.shift()));
+  const [message] = app.messages.splice(0);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  source.mockImplementation(() => ({
+    ...tinyImport(7),
+    read: async (descriptor) => {
+      for (let seconds = 0; seconds < 60; seconds += 10) {
+        app.clock.now += 10_000;
+        vi.advanceTimersByTime(10_000);
+        await sweepImports(ctx);
+      }
+      expect(app.messages).toEqual([]);
+      return tinyImport(7).read(descriptor);
+    },
+  }));
+  await consume(delivery(message));
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  expect(await jobOf(id)).toMatchObject({ status: 'running', done: 3 });
+  expect(app.messages).toHaveLength(1);
+});
+
+test('a sweep sends a lost message again after half a minute, and at the start of the process at once', async () => {
   const id = await start();
   const [lost] = app.messages.splice(0);
   await sweepImports(ctx);
+  expect(app.messages).toEqual([]);
+  await sweepImports(ctx, 'start');
+  expect(app.messages.splice(0)).toEqual([lost]);
+  app.clock.now += 31_000;
+  await sweepImports(ctx, '* * * * *');
   expect(app.messages).toEqual([lost]);
   await drain();
   expect(await jobOf(id)).toMatchObject({ status: 'succeeded' });
@@ -253,6 +297,7 @@ test('a chunk that fails eight times makes the job fail, and the job has the rea
   for (let attempt = 1; attempt <= 8; attempt++) {
     expect(await jobOf(id)).toMatchObject({ status: 'running' });
     await consume(delivery(message, attempt));
+    app.clock.now += 2 ** attempt * 1000;
   }
   const job = await jobOf(id);
   expect(job?.status).toBe('failed');
