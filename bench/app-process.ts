@@ -10,11 +10,11 @@ export interface AppProcess {
   ready: Promise<number | string>;
 }
 
-/** Starts the app on a data folder and a port that the caller chooses. */
-export function startApp(dataDir: string, port: number): AppProcess {
+/** Starts the app of a clone on a data folder and a port that the caller chooses. */
+export function startApp(dataDir: string, port: number, root = ROOT): AppProcess {
   const began = performance.now();
-  const child = spawn(process.execPath, startArguments(), {
-    cwd: ROOT,
+  const child = spawn(process.execPath, startArguments(root), {
+    cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

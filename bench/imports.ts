@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@libsql/client/web';
 import type { FileFolder, Job } from '../domain/contract/index.ts';
+import { isFinal } from '../domain/job-states.ts';
 import { createAdmin } from '../scripts/admins.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { csvFile, writeDatabase, zipFile } from '../scripts/import-files/files.ts';
@@ -11,7 +13,7 @@ import type { LocalStack } from '../scripts/local-stack.ts';
 import { localSecrets } from '../scripts/secrets.ts';
 import { copyDir, startCopiedStack, startStack } from '../tests/stack.ts';
 import { followJob, signedInAdmin, uploadFile } from '../tests/support/admin-over-http.ts';
-import { type Ask, press } from '../tests/support/admins.ts';
+import { type Ask, jobOf, press } from '../tests/support/admins.ts';
 import { watchHeap } from './inspector.ts';
 import { type Load, runLoads } from './load.ts';
 import { median } from './quantile.ts';
@@ -22,6 +24,9 @@ import { printTable } from './table.ts';
 
 /** The whole Bible has 31,102 rows. */
 const SIZES = [2_000, 8_000, 31_102];
+/** The sizes for rows with all columns, and the rows that are imported while readers read. */
+const WIDE_SIZES = [1_000, 4_000, 16_000];
+const ROWS_BESIDE_READS = 16_000;
 /** The database of the whole Bible has more than 100 MB. Smaller ones have as much for each row. */
 const BYTES_A_ROW = 3_600;
 const COPY = 'bench-imports';
@@ -30,6 +35,8 @@ const MOST_SECONDS = 1_800;
 /** Something to import. */
 interface Task {
   source: string;
+  /** True if the rows have the same shape as those of the other sizes, so that their cost can be compared. */
+  comparable: boolean;
   /** Uploads the files. */
   prepare(ask: Ask): Promise<unknown>;
   button: string;
@@ -67,7 +74,16 @@ function processorSeconds(pid: number): number {
 
 const rowsOf = ({ rows }: Job): number => rows.created + rows.updated + rows.unchanged;
 
-async function measure({ source, prepare, button, body }: Task): Promise<(string | number)[]> {
+/** What the import of a task cost. */
+interface Measured {
+  task: Task;
+  /** The processor time of the Worker and of Node for a row, in milliseconds. */
+  aRow: { worker: number; node: number };
+  cells: (string | number)[];
+}
+
+async function measure(task: Task): Promise<Measured> {
+  const { source, prepare, button, body } = task;
   return withSite(async ({ ask, inspectorPort }) => {
     await prepare(ask);
     const heap = await watchHeap(inspectorPort, 'main');
@@ -92,32 +108,60 @@ async function measure({ source, prepare, button, body }: Task): Promise<(string
     const used = processorSeconds(runtime) - (before[0] ?? 0);
     const rows = rowsOf(job);
     const total = job.progress.total;
-    return [
-      source,
-      String(total),
-      rows,
-      toReaders,
-      all,
-      total / toReaders,
-      (used / total) * 1000,
-      ((processorSeconds(process.pid) - (before[1] ?? 0)) / total) * 1000,
-      heap.end(),
-      resident / 1000,
-    ];
+    const worker = (used / total) * 1000;
+    const node = ((processorSeconds(process.pid) - (before[1] ?? 0)) / total) * 1000;
+    return {
+      task,
+      aRow: { worker, node },
+      cells: [
+        source,
+        String(total),
+        rows,
+        toReaders,
+        all,
+        total / toReaders,
+        worker,
+        node,
+        heap.end(),
+        resident / 1000,
+      ],
+    };
   });
 }
 
 const file = (source: string, folder: FileFolder, name: string, bytes: Uint8Array, button: string): Task => ({
   source,
+  comparable: true,
   prepare: (ask) => uploadFile(ask, folder, name, bytes),
   button,
 });
 
-function databaseOf(table: FileTable): Uint8Array {
+/** The columns of the real table Complete that our copies lack. An import reads over them. */
+const LACKING = ['KJV_Words', 'KJV_Words_SN', 'Root_Words', 'Root_Words_Translit', 'Notes'];
+
+/** The same rows with all 24 columns, all of which have texts. */
+function withAllColumns({ name, columns, rows }: FileTable): FileTable {
+  const at = (row: readonly string[], column: string): string => row[columns.indexOf(column)] ?? '';
+  return {
+    name,
+    columns: [...columns, ...LACKING],
+    rows: rows.map((row) => {
+      const text = at(row, 'text_1769');
+      const [words, numbers] = [`{~${text.split(' ').join('~')}~}`, at(row, 'Original_Words_SN')];
+      const known: Readonly<Record<string, string>> = { KJV_Text: text, KJV_SN: numbers };
+      return [
+        ...row.map((cell, place) => known[columns[place] ?? ''] ?? cell),
+        ...[words, numbers, at(row, 'Original_Words'), at(row, 'Original_Words_Translit'), text],
+      ];
+    }),
+  };
+}
+
+function databaseOf(table: FileTable, bytesARow = BYTES_A_ROW): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'bench-imports-'));
   try {
     const path = join(folder, 'made.db');
-    writeDatabase(path, [table], (table.rows.length * BYTES_A_ROW) / 1e6);
+    writeDatabase(path, [table], (table.rows.length * bytesARow) / 1e6);
     return readFileSync(path);
   } finally {
     rmSync(folder, { recursive: true });
@@ -130,24 +174,59 @@ const FROM_SEFARIA = [
   ['Psalms', 150],
 ] as const;
 
+/** A small pack, one of middle size and a large one. Their rows are of different kinds. */
+const FROM_PACKS = [
+  ['names', 'Pack: names'],
+  ['byzantine', 'Pack: Byzantine'],
+  ['kjv', 'Pack: KJV with numbers'],
+] as const;
+
+const firstRows = (table: FileTable, rows: number): FileTable => ({
+  ...table,
+  rows: table.rows.slice(0, rows),
+});
+
 function tasksOf(whole: FileTable): (() => Task)[] {
-  const tables = SIZES.map((rows) => ({ ...whole, rows: whole.rows.slice(0, rows) }));
+  const tables = SIZES.map((rows) => firstRows(whole, rows));
+  const wide = WIDE_SIZES.map((rows) => withAllColumns(firstRows(whole, rows)));
   return [
     ...tables.map((table) => () => file('CSV', 'csv', 'Complete.csv', csvFile(table), 'import-from-csv')),
     ...tables.map((table) => () => file('ZIP', 'zip', 'tables.zip', zipFile([table]), 'process-zipped-csv')),
     ...tables.map(
       (table) => () => file('SQLite', 'database', 'made.db', databaseOf(table), 'import-gematria-database'),
     ),
+    ...wide.map(
+      (table) => () =>
+        file('SQLite, 24 columns', 'database', 'made.db', databaseOf(table, 0), 'import-gematria-database'),
+    ),
     ...FROM_SEFARIA.map(([book, endChapter]) => () => ({
       source: `Sefaria, ${book}`,
+      comparable: true,
       prepare: async () => undefined,
       button: 'import-chapter-range',
       body: { book, startChapter: 1, endChapter },
     })),
     ...(process.env.PACK_MIRROR
-      ? [() => ({ source: 'Pack: Byzantine', prepare: async () => undefined, button: 'packs/byzantine' })]
+      ? FROM_PACKS.map(([id, source]) => () => ({
+          source,
+          comparable: false,
+          prepare: async () => undefined,
+          button: `packs/${id}`,
+        }))
       : []),
   ];
+}
+
+/** Waits until a job has ended. It looks at the job once a second, as the page of jobs does. */
+async function endOf(ask: Ask, id: string): Promise<void> {
+  const end = performance.now() + MOST_SECONDS * 1000;
+  for (;;) {
+    const { status, errors } = await jobOf(ask, id);
+    if (status === 'succeeded') return;
+    if (isFinal(status) || status === 'failed' || performance.now() > end)
+      throw new Error(`The import beside the reads is ${status}: ${JSON.stringify(errors)}`);
+    await sleep(1000);
+  }
 }
 
 const READS: Load = { perSecond: 50, seconds: 4, warmUp: 1 };
@@ -170,14 +249,10 @@ async function benchReaders(whole: FileTable): Promise<void> {
     };
     const quiet: [number, number][] = [];
     for (let round = 0; round < QUIET_ROUNDS; round++) quiet.push(await read());
-    await uploadFile(ask, 'csv', 'Complete.csv', csvFile(whole));
+    await uploadFile(ask, 'csv', 'Complete.csv', csvFile(firstRows(whole, ROWS_BESIDE_READS)));
     const busy: [number, number][] = [];
     let isOver = false;
-    const importing = followJob(
-      ask,
-      await press(ask, 'import-from-csv'),
-      AbortSignal.timeout(MOST_SECONDS * 1000),
-    ).finally(() => {
+    const importing = endOf(ask, await press(ask, 'import-from-csv')).finally(() => {
       isOver = true;
     });
     while (!isOver) busy.push(await read());
@@ -203,17 +278,33 @@ async function benchReaders(whole: FileTable): Promise<void> {
   if (failures > 0) console.log(`${failures} requests had no answer`);
 }
 
+/** Compares the cost of a row at the largest size with that at the smallest. */
+function printGrowth(measured: readonly Measured[]): void {
+  const kindOf = ({ task }: Measured): string => task.source.replace(/, [A-Z].*/, '');
+  const comparable = measured.filter(({ task }) => task.comparable);
+  const rows = [...new Set(comparable.map(kindOf))].flatMap((kind) => {
+    const sizes = comparable.filter((one) => kindOf(one) === kind);
+    const [smallest, largest] = [sizes[0]?.aRow, sizes.at(-1)?.aRow];
+    if (smallest === undefined || largest === undefined) return [];
+    return [[kind, largest.worker / smallest.worker, largest.node / smallest.node]];
+  });
+  printTable('Cost of a row, largest size over smallest', ['source', 'Worker', 'Node'], rows);
+}
+
 /**
- * Measures imports of files at three sizes, imports from Sefaria and, with PACK_MIRROR, the import of a pack.
- * Then measures how much the import of a CSV file slows readers.
+ * Measures imports of files and from Sefaria at three sizes and, with PACK_MIRROR, of three packs. Then measures how
+ * much the import of a CSV file slows readers.
  */
 export async function benchImports(): Promise<void> {
   await (await startStack()).close();
   const whole = await completeTable();
-  const rows: (string | number)[][] = [];
+  if (!process.env.PACK_MIRROR)
+    console.log('Packs are not measured: PACK_MIRROR does not name a folder with copies of them.');
+  const measured: Measured[] = [];
   for (const task of tasksOf(whole)) {
-    rows.push(await measure(task()));
-    console.log(rows.at(-1)?.join(' '));
+    const one = await measure(task());
+    measured.push(one);
+    console.log(one.cells.join(' '));
   }
   printTable(
     'Imports through the Worker',
@@ -229,7 +320,8 @@ export async function benchImports(): Promise<void> {
       'heap MB',
       'resident MB',
     ],
-    rows,
+    measured.map(({ cells }) => cells),
   );
+  printGrowth(measured);
   await benchReaders(whole);
 }

@@ -41,7 +41,7 @@ export interface LoadResult {
  * Sends a GET over kept-alive connections. Resolves with the status when the whole body has arrived, or with
  * 0 if the request fails.
  */
-function request(agent: Agent, url: string): Promise<number> {
+export function request(agent: Agent, url: string): Promise<number> {
   return new Promise((done) => {
     get(url, { agent }, (response) => {
       response.resume();

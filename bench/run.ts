@@ -1,6 +1,6 @@
 /**
  * `npm run bench` describes the machine and runs all benchmarks except those in `ONLY_WHEN_NAMED`. `npm run bench --
- * reads soak` runs only the benchmarks that it names.
+ * reads soak` runs only the benchmarks that it names. `npm run bench -- compare DIR` compares this clone with another.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { build } from '../scripts/build.ts';
 import { measureSizes } from '../scripts/sizes.ts';
 import { benchAccounts } from './accounts.ts';
+import { benchCompare } from './compare.ts';
 import { benchGematria } from './gematria.ts';
 import { benchImports } from './imports.ts';
 import { machineFacts } from './machine.ts';
@@ -43,7 +44,7 @@ async function benchSizes(): Promise<void> {
   printTable('Sizes, gzipped', ['what', 'kB'], Object.entries(measureSizes()));
 }
 
-const PARTS: Record<string, () => Promise<void>> = {
+const PARTS: Record<string, (dir?: string) => Promise<void>> = {
   gematria: benchGematria,
   start: benchStart,
   reads: benchReads,
@@ -53,15 +54,18 @@ const PARTS: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
   soak: benchSoak,
   'many-logins': benchManyLogins,
+  compare: benchCompare,
   imports: benchImports,
   restarts: benchRestarts,
   sizes: benchSizes,
 };
 
-/** Benchmarks that take many minutes, so they run only if a command names them. */
-const ONLY_WHEN_NAMED = ['imports', 'restarts', 'soak'];
+/** Benchmarks that take many minutes or need a folder, so they run only if a command names them. */
+const ONLY_WHEN_NAMED = ['compare', 'imports', 'restarts', 'soak'];
 
 const asked = process.argv.slice(2);
+/** The folder that follows `compare`. */
+const [dir] = asked[0] === 'compare' ? asked.splice(1, 1) : [];
 const unknown = asked.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
   console.error(`No benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
@@ -70,4 +74,4 @@ if (unknown.length > 0) {
 await build();
 console.log(machineFacts());
 for (const [name, part] of Object.entries(PARTS))
-  if (asked.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : asked.includes(name)) await part();
+  if (asked.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : asked.includes(name)) await part(dir);

@@ -32,8 +32,8 @@ export function residentTree(root: number): number {
 }
 
 /** The arguments that `npm start` gives Node: the heap limits and the script. */
-export function startArguments(): string[] {
-  const { scripts } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8')) as {
+export function startArguments(root = ROOT): string[] {
+  const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
   return scripts.start.split(' ').slice(1);

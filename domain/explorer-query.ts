@@ -3,9 +3,9 @@
  * code.
  */
 import type { Book } from './canon/index.ts';
-import { originalId, originalsOf } from './editions.ts';
+import { originalsOf } from './editions.ts';
 import { type GematriaScript, type MethodId, methodIds } from './gematria/method-types.ts';
-import { oneOf, type Parse, type Read, withDefault } from './parse.ts';
+import { matching, oneOf, type Parse, type Read, withDefault } from './parse.ts';
 
 export const VERSIONS = ['kjv', 'kjvs', 'original', 'esv', 'nasb', 'jps1917', 'csv', 'database'] as const;
 export type Version = (typeof VERSIONS)[number];
@@ -52,8 +52,11 @@ export const EXPLORER_QUERY = {
   methods: withDefault(chosenMethods, DEFAULT_METHODS),
   version: withDefault(oneOf(VERSIONS), DEFAULT_VERSION),
   reading: withDefault(oneOf(READINGS), 'ketiv'),
-  /** The edition of the original. It counts for the books of its testament. */
-  edition: originalId,
+  /**
+   * The id of the edition of the original. It counts for the books of its testament. An id that no edition has stays, so
+   * that the page can say so.
+   */
+  edition: matching(/^[\w-]{1,40}$/u),
 };
 export type ExplorerQuery = Read<typeof EXPLORER_QUERY>;
 

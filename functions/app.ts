@@ -20,6 +20,7 @@ import { refuseInvalid } from './http/validation.ts';
 import { adminsOnly } from './imports/admins-only.ts';
 import { importRoutes } from './imports/routes.ts';
 import { streamedSha256 } from './imports/sha256.ts';
+import { streamInTurns } from './imports/stream-in-turns.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { lexiconRoutes } from './lexicon/routes.ts';
 import { logOf } from './log.ts';
@@ -46,6 +47,7 @@ export const PRODUCTION: Omit<Deps, 'passwords'> = {
   newRequestId: () => crypto.randomUUID(),
   fetch: (request) => fetch(request),
   sha256: streamedSha256,
+  largeBody: streamInTurns,
   computeChance: computeExpectations,
   jobKinds: JOB_KINDS,
   log: (line) => console.log(line),

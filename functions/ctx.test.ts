@@ -32,6 +32,7 @@ function ctxOver(client: Database, lines: string[] = [], opened = { times: 0 }) 
     newRequestId: () => 'unused',
     fetch: async () => new Response(),
     sha256: async () => '',
+    largeBody: (bytes) => bytes,
     computeChance: () => [],
     jobKinds: {},
     log: (line) => lines.push(line),

@@ -1,3 +1,4 @@
+import type { Body } from '../import-jobs/bucket-blobs.ts';
 import type { JobKinds } from '../import-jobs/catalogue.ts';
 import type { ImportContext } from '../import-jobs/context.ts';
 import type { Passwords } from './accounts/passwords/passwords.ts';
@@ -25,6 +26,8 @@ export interface Deps {
   fetch(request: Request): Promise<Response>;
   /** The SHA-256 of bytes that come in pieces, in hex. */
   sha256(pieces: AsyncIterable<Uint8Array>): Promise<string>;
+  /** The body in which the bucket takes many bytes. */
+  largeBody(bytes: Uint8Array): Body;
   /** Computes chance tables. */
   computeChance: ImportContext['computeChance'];
   /** The kinds of import jobs that this Worker does. */
@@ -38,7 +41,18 @@ export interface Deps {
 /** What verbs work with, whether a request, a queue message or a timer calls them. It does not know Hono. */
 export interface Ctx
   extends Log,
-    Pick<Deps, 'now' | 'wait' | 'passwords' | 'version' | 'fetch' | 'sha256' | 'computeChance' | 'jobKinds'> {
+    Pick<
+      Deps,
+      | 'now'
+      | 'wait'
+      | 'passwords'
+      | 'version'
+      | 'fetch'
+      | 'sha256'
+      | 'largeBody'
+      | 'computeChance'
+      | 'jobKinds'
+    > {
   /** Fails with `DatabaseUnavailable` if trying again may help, and with the driver's error for a mistake in SQL. */
   readonly db: Database;
   /** The session that the caller's token names. Null if there is no valid token, or if the cookie was not read yet. */
@@ -66,7 +80,7 @@ export type ReaderCtx = Ctx & { readonly reader: Reader };
  * @throws Error that names every setting that is missing or wrong.
  */
 export function createCtx(deps: Deps, memory: IsolateMemory, env: Env, requestId: string): Ctx {
-  const { now, wait, passwords, version, fetch, sha256, computeChance, jobKinds } = deps;
+  const { now, wait, passwords, version, fetch, sha256, largeBody, computeChance, jobKinds } = deps;
   const settings = settingsOf(env);
   return {
     ...logOf(deps, requestId),
@@ -84,6 +98,7 @@ export function createCtx(deps: Deps, memory: IsolateMemory, env: Env, requestId
     version,
     fetch,
     sha256,
+    largeBody,
     computeChance,
     jobKinds,
   };

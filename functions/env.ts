@@ -52,6 +52,6 @@ export interface Env {
   PACKS_URL?: string;
   /** `1` if both addresses are those of stand-ins on this machine. The admin screens then say so. */
   OFFLINE?: string;
-  /** The administrators' ids, `1,2` if missing. `npm run admin:create` reads it too. */
+  /** The administrators' ids, `1,2` if missing. If it is empty, there are none. `npm run admin:create` reads it too. */
   ADMIN_USER_IDS?: string;
 }

@@ -34,23 +34,23 @@ test('parseSettings reads every optional setting', () => {
   const set = {
     ACCESS_MODE: 'members',
     ADDRESS_HEADER: 'CF-Connecting-IP',
-    ALLOWED_HOSTS: 'example.org, 127.0.0.1',
-    SITE_URL: 'https://example.org',
+    ALLOWED_HOSTS: 'Example.org, 127.0.0.1,[::1]',
+    SITE_URL: 'https://example.org/',
     LIBSQL_TOKEN: 'token',
     SEFARIA_URL: 'http://127.0.0.1:8000/sefaria/',
     PACKS_URL: 'https://mirror.example.org',
     OFFLINE: '1',
-    ADMIN_USER_IDS: '7,x',
+    ADMIN_USER_IDS: '7, 12',
   };
   expect(parseSettings({ ...GOOD, ...set })).toMatchObject({
     accessMode: 'members',
     addressHeader: 'CF-Connecting-IP',
-    allowedHosts: ['example.org', '127.0.0.1'],
+    allowedHosts: ['example.org', '127.0.0.1', '[::1]'],
     siteUrl: 'https://example.org',
     libsqlToken: 'token',
     addresses: { sefaria: 'http://127.0.0.1:8000/sefaria', packs: 'https://mirror.example.org' },
     offline: true,
-    adminIds: new Set([7]),
+    adminIds: new Set([7, 12]),
   });
 });
 
@@ -60,18 +60,17 @@ test.each<[string, Record<string, unknown>, string]>([
     { ACCESS_MODE: 'member' },
     'ACCESS_MODE is "member"; it must be "open" or "members"',
   ],
-  ['no address of the database', { LIBSQL_URL: undefined }, 'LIBSQL_URL must be the address of the database'],
-  [
-    'a site address that is no URL',
-    { SITE_URL: 'example' },
-    'SITE_URL must be an address such as https://example.org',
-  ],
   [
     'a service address that begins with neither http nor https',
     { SEFARIA_URL: 'file:///etc' },
     'SEFARIA_URL must be an address such as https://www.sefaria.org',
   ],
-  ['OFFLINE with another word', { OFFLINE: 'yes' }, 'OFFLINE must be 1 or empty'],
+  ['OFFLINE with another word', { OFFLINE: '0' }, 'OFFLINE must be 1 or empty, not "0"'],
+  [
+    'ADDRESS_HEADER with two words',
+    { ADDRESS_HEADER: 'bad header' },
+    'ADDRESS_HEADER must be the name of a header, not "bad header"',
+  ],
   ['no keys', { AUTH_KEYS: undefined }, 'AUTH_KEYS is not set'],
   ['a short key', { AUTH_KEYS: 'a:short' }, 'A key of AUTH_KEYS is not 32 bytes or more in base64url'],
   ['no pepper', { PASSWORD_PEPPER: undefined }, 'PASSWORD_PEPPER is not set'],
@@ -79,6 +78,70 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a number as token', { LIBSQL_TOKEN: 7 }, 'LIBSQL_TOKEN: Invalid input: expected string, received number'],
 ])('an error names the wrong setting: %s', (_, env, message) => {
   expect(() => parseSettings({ ...GOOD, ...env })).toThrow(new Error(message));
+});
+
+test.each([[undefined], [''], ['localhost:8080'], ['file:/x.db'], ['libsql://']])(
+  'LIBSQL_URL=%j is refused',
+  (LIBSQL_URL) => {
+    expect(() => parseSettings({ ...GOOD, LIBSQL_URL })).toThrow(
+      new Error('LIBSQL_URL must be the address of the database, such as libsql://library.example.org'),
+    );
+  },
+);
+
+test.each([
+  'libsql://library.example.org',
+  'https://library.example.org',
+  'http://127.0.0.1:8080',
+  'wss://library.example.org',
+  'ws://localhost:8080',
+])('LIBSQL_URL=%j is accepted', (LIBSQL_URL) => {
+  expect(parseSettings({ ...GOOD, LIBSQL_URL }).libsqlUrl).toBe(LIBSQL_URL);
+});
+
+test.each([
+  'example',
+  'localhost:3000',
+  'javascript:alert(1)',
+  'https://x.org/path?x=1',
+  'https://x.org/path',
+  'https://x.org?x=1',
+  'https://x.org/#top',
+  'https://name:word@x.org',
+])('SITE_URL=%j is refused', (SITE_URL) => {
+  expect(() => parseSettings({ ...GOOD, SITE_URL })).toThrow(
+    new Error('SITE_URL must be an address such as https://example.org, without a path'),
+  );
+});
+
+test.each([
+  ['https://x.org', 'https://x.org'],
+  ['https://X.org/', 'https://x.org'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+])('the site’s address of SITE_URL=%j is %s', (SITE_URL, siteUrl) => {
+  expect(parseSettings({ ...GOOD, SITE_URL }).siteUrl).toBe(siteUrl);
+});
+
+test.each(['https://x.org', ',', 'x.org,', 'x.org:8080', '*.x.org', 'x.org/path', 'x org'])(
+  'ALLOWED_HOSTS=%j is refused',
+  (ALLOWED_HOSTS) => {
+    expect(() => parseSettings({ ...GOOD, ALLOWED_HOSTS })).toThrow(
+      /^ALLOWED_HOSTS must be host names with commas and without ports, such as example\.org, not "/,
+    );
+  },
+);
+
+test.each(['admin', '1,x', '1,', ',', '0', '-1', '1.5', '1e3'])(
+  'ADMIN_USER_IDS=%j is refused',
+  (ADMIN_USER_IDS) => {
+    expect(() => parseSettings({ ...GOOD, ADMIN_USER_IDS })).toThrow(
+      new Error(`ADMIN_USER_IDS is "${ADMIN_USER_IDS}"; it must be ids with commas, such as "1,2", or empty`),
+    );
+  },
+);
+
+test('there are no administrators if ADMIN_USER_IDS is empty', () => {
+  expect(parseSettings({ ...GOOD, ADMIN_USER_IDS: '' }).adminIds).toEqual(new Set());
 });
 
 test('one error names all wrong settings and contains no secret', () => {

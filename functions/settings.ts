@@ -13,11 +13,71 @@ export const accessMode = z.enum(['open', 'members'], {
 
 export type AccessMode = z.infer<typeof accessMode>;
 
+/** The setting that says whether stand-ins answer. It has one other value, so that `no` does not mean yes. */
+export const offline = z
+  .enum(['', '1'], { error: ({ input }) => `OFFLINE must be 1 or empty, not ${JSON.stringify(input)}` })
+  .optional()
+  .transform((text) => text === '1');
+
+/** Makes a transform of a function. The error that the function throws is the message. */
+const readBy =
+  <Input, Output>(read: (text: Input) => Output) =>
+  (text: Input, context: z.core.$RefinementCtx<Input>): Output => {
+    try {
+      return read(text);
+    } catch (error) {
+      context.addIssue(error instanceof Error ? error.message : 'cannot be read');
+      return z.NEVER;
+    }
+  };
+
+/** The setting that names the administrators. */
+export const adminUserIds = z
+  .string()
+  .optional()
+  .transform(readBy((ids): ReadonlySet<number> => new Set(adminIdsFrom(ids))));
+
 /** A setting for which an empty text counts as missing. */
 const orNull = z
   .string()
   .optional()
   .transform((text) => text || null);
+
+/** The beginning of an address that the Worker's client of the database understands. */
+const DATABASE_ADDRESS = /^(?:libsql|https?|wss?):\/\/[^/?#]/;
+const NO_DATABASE = 'LIBSQL_URL must be the address of the database, such as libsql://library.example.org';
+
+/** A name of a header, as HTTP allows it. */
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+
+/** A name with dots, or an IPv6 address in brackets. */
+const HOST = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])$/;
+
+/**
+ * The host names, as `URL` spells those of requests. A part with a scheme, a port or a wildcard could never be equal to
+ * one of them, and the site would answer to nobody.
+ */
+function hostsFrom(setting: string | null): string[] | null {
+  if (setting === null) return null;
+  return setting.split(',').map((part) => {
+    const host = part.trim().toLowerCase();
+    const url = HOST.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
+    if (url?.hostname !== host)
+      throw new Error(
+        `ALLOWED_HOSTS must be host names with commas and without ports, such as example.org, not ${JSON.stringify(part)}`,
+      );
+    return host;
+  });
+}
+
+/** The origin of the site. Links to the site add their path to it, so it cannot have its own path or query. */
+function siteFrom(setting: string | null): string | null {
+  if (setting === null) return null;
+  const url = URL.canParse(setting) ? new URL(setting) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new Error('SITE_URL must be an address such as https://example.org, without a path');
+  return url.origin;
+}
 
 /** The address of a text service, without slashes at its end. Missing or empty means the usual address. */
 const origin = (name: string, usual: string) =>
@@ -33,32 +93,23 @@ const origin = (name: string, usual: string) =>
  */
 const SETTINGS = z.object({
   ACCESS_MODE: accessMode.default('open'),
-  ADDRESS_HEADER: orNull,
-  ALLOWED_HOSTS: orNull.transform((names) => names?.split(',').map((name) => name.trim()) ?? null),
-  SITE_URL: orNull.pipe(z.url('SITE_URL must be an address such as https://example.org').nullable()),
-  LIBSQL_URL: z.url('LIBSQL_URL must be the address of the database'),
-  LIBSQL_TOKEN: z.string().optional(),
-  AUTH_KEYS: z.string('AUTH_KEYS is not set').transform((keys, context) => {
-    try {
-      return readKeys(keys);
-    } catch (error) {
-      context.addIssue(error instanceof Error ? error.message : 'AUTH_KEYS cannot be read');
-      return z.NEVER;
-    }
+  ADDRESS_HEADER: orNull.refine((name) => name === null || HEADER_NAME.test(name), {
+    error: ({ input }) => `ADDRESS_HEADER must be the name of a header, not ${JSON.stringify(input)}`,
   }),
+  ALLOWED_HOSTS: orNull.transform(readBy(hostsFrom)),
+  SITE_URL: orNull.transform(readBy(siteFrom)),
+  LIBSQL_URL: z
+    .string(NO_DATABASE)
+    .refine((url) => DATABASE_ADDRESS.test(url) && URL.canParse(url), NO_DATABASE),
+  LIBSQL_TOKEN: z.string().optional(),
+  AUTH_KEYS: z.string('AUTH_KEYS is not set').transform(readBy(readKeys)),
   PASSWORD_PEPPER: z
     .string('PASSWORD_PEPPER is not set')
     .min(SHORTEST_PEPPER, `PASSWORD_PEPPER is shorter than ${SHORTEST_PEPPER} characters`),
   SEFARIA_URL: origin('SEFARIA_URL', 'https://www.sefaria.org'),
   PACKS_URL: origin('PACKS_URL', 'https://raw.githubusercontent.com'),
-  OFFLINE: z
-    .enum(['', '1'], 'OFFLINE must be 1 or empty')
-    .optional()
-    .transform((text) => text === '1'),
-  ADMIN_USER_IDS: z
-    .string()
-    .optional()
-    .transform((ids): ReadonlySet<number> => new Set(adminIdsFrom(ids))),
+  OFFLINE: offline,
+  ADMIN_USER_IDS: adminUserIds,
 });
 
 /** The Worker's settings after the check. `functions/env.ts` explains each of them. */

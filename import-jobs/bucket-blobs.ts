@@ -15,11 +15,14 @@ interface UploadedPart {
   etag: string;
 }
 
+/** The body of an object. A stream must have a known length. */
+export type Body = Uint8Array | ReadableStream<Uint8Array>;
+
 /** The part of R2's interface that the Worker's binding and miniflare share. */
 export interface Bucket {
   put(
     key: string,
-    value: Uint8Array,
+    value: Body,
     options?: Metadata & { httpMetadata?: { contentEncoding?: string } },
   ): Promise<unknown>;
   get(
@@ -37,7 +40,7 @@ export interface Bucket {
     key: string,
     options?: Metadata,
   ): Promise<{
-    uploadPart(number: number, value: Uint8Array): Promise<UploadedPart>;
+    uploadPart(number: number, value: Body): Promise<UploadedPart>;
     complete(parts: UploadedPart[]): Promise<unknown>;
     abort(): Promise<void>;
   }>;
@@ -61,14 +64,23 @@ const listed = (object: ObjectFacts): StoredObject => ({
   ...headOf(object),
 });
 
+/** Objects and parts with more bytes than this are large. */
+const LARGE_BYTES = 256 * 1024;
+
 /**
  * Uses an R2 bucket as a store of files. R2 has no checksum of the whole object when it was uploaded in parts. So the
  * SHA-256 is stored as metadata.
+ *
+ * @param largeBody gives the body of a large object or part. By default it is the bytes themselves.
  */
-export function bucketBlobs(bucket: Bucket): FileStore {
+export function bucketBlobs(
+  bucket: Bucket,
+  largeBody: (bytes: Uint8Array) => Body = (bytes) => bytes,
+): FileStore {
+  const bodyOf = (bytes: Uint8Array): Body => (bytes.length > LARGE_BYTES ? largeBody(bytes) : bytes);
   return {
     async put(key, bytes, { contentEncoding, ...facts } = {}) {
-      await bucket.put(key, bytes, {
+      await bucket.put(key, bodyOf(bytes), {
         ...(contentEncoding ? { httpMetadata: { contentEncoding } } : {}),
         customMetadata: metadataOf(facts),
       });
@@ -113,7 +125,7 @@ export function bucketBlobs(bucket: Bucket): FileStore {
       const parts = new Map<number, UploadedPart>();
       return {
         async write(number, bytes) {
-          parts.set(number, await upload.uploadPart(number, bytes));
+          parts.set(number, await upload.uploadPart(number, bodyOf(bytes)));
         },
         async complete() {
           await upload.complete([...parts.values()].sort((a, b) => a.partNumber - b.partNumber));

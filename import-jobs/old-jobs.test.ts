@@ -5,6 +5,7 @@ import { type Client, createClient } from '@libsql/client';
 import { asc, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertIf } from '../db/guarded-insert.ts';
 import { prepareDatabase } from '../db/migrate.ts';
@@ -36,6 +37,29 @@ const SOURCES = {
   /** This edition is published, but the job of its next revision has failed. */
   stopped: tinyText(tinyVerses(7), { id: 'stopped' }),
 };
+
+/** The columns of the old tables that these tests fill. The schema has only the tables of today. */
+const oldJobs = sqliteTable('import_jobs', {
+  id: text('id').notNull(),
+  kind: text('kind').notNull(),
+  title: text('title').notNull(),
+  params: text('params', { mode: 'json' }).notNull(),
+  status: text('status').notNull(),
+  phase: text('phase').notNull(),
+  editionId: text('edition_id'),
+  revisionNo: integer('revision_no'),
+  fingerprint: text('fingerprint'),
+  errors: text('errors', { mode: 'json' }).notNull(),
+  startedAt: text('started_at').notNull(),
+  cleanedAt: text('cleaned_at'),
+});
+const oldChunks = sqliteTable('import_chunks', {
+  jobId: text('job_id').notNull(),
+  chunkNo: integer('chunk_no').notNull(),
+  phase: integer('phase').notNull(),
+  descriptor: text('descriptor').notNull(),
+  units: integer('units').notNull(),
+});
 
 let folder: string;
 let client: Client;
@@ -98,12 +122,24 @@ beforeEach(async () => {
     ['job-3', 'failed', 'load', 'stopped', 2, null],
   ] as const;
   for (const [id, status, phase, edition, revision, cleaned] of jobs) {
-    await db.run(sql`insert into import_jobs
-        (id, kind, title, params, status, phase, edition_id, revision_no, fingerprint, errors, started_at, cleaned_at)
-      values (${id}, 'edition', ${edition}, ${JSON.stringify(edition)}, ${status}, ${phase}, ${edition}, ${revision},
-        'an older input', '[]', '2026-11-01T00:00:00Z', ${cleaned})`);
-    await db.run(sql`insert into import_chunks (job_id, chunk_no, phase, descriptor, units)
-      values (${id}, 0, 0, 'null', 0), (${id}, 1, 1, '{"from":0}', 3)`);
+    await db.insert(oldJobs).values({
+      id,
+      kind: 'edition',
+      title: edition,
+      params: edition,
+      status,
+      phase,
+      editionId: edition,
+      revisionNo: revision,
+      fingerprint: 'an older input',
+      errors: [],
+      startedAt: '2026-11-01T00:00:00Z',
+      cleanedAt: cleaned,
+    });
+    await db.insert(oldChunks).values([
+      { jobId: id, chunkNo: 0, phase: 0, descriptor: 'null', units: 0 },
+      { jobId: id, chunkNo: 1, phase: 1, descriptor: '{"from":0}', units: 3 },
+    ]);
   }
 });
 afterEach(() => {

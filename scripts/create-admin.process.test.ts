@@ -139,12 +139,15 @@ describe('admin:create', () => {
   });
 
   test('the Worker and the script read ADMIN_USER_IDS alike', async () => {
-    const env = { ADMIN_USER_IDS: '2,x' };
+    const env = { ADMIN_USER_IDS: '2' };
     const first = shown(await create('Deborah', { DATA_DIR: dataDir, ...env }));
     const answer = await browser(env).login('Deborah', first.password);
     expect(await answer.json()).toMatchObject({ id: 2, isAdmin: true });
     expect((await create('Huldah', { DATA_DIR: dataDir, ...env })).errors).toContain('(2) is free');
     expect((await create('Huldah', { DATA_DIR: dataDir, ADMIN_USER_IDS: '' })).code).toBe(1);
+    expect((await create('Huldah', { DATA_DIR: dataDir, ADMIN_USER_IDS: '2,x' })).errors).toContain(
+      'ADMIN_USER_IDS is "2,x"',
+    );
     // Without ADMIN_USER_IDS, the Worker and the script both use the ids 1 and 2.
     const second = shown(await create('Huldah'));
     const other = await browser().login('Huldah', second.password);

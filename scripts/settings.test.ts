@@ -19,14 +19,26 @@ test('PORT and DATA_DIR have defaults; ACCESS_MODE and ADMIN_USER_IDS have none,
     offline: false,
   });
   expect(readSettings({ OFFLINE: '1' }).offline).toBe(true);
+  expect(readSettings({ OFFLINE: '' }).offline).toBe(false);
 });
 
 test.each(['', ' ', 'member', 'Members', 'members '])('ACCESS_MODE=%j is refused', (mode) => {
   expect(() => readSettings({ ACCESS_MODE: mode })).toThrow('ACCESS_MODE is');
 });
 
+test.each([
+  [{ OFFLINE: '0' }, 'OFFLINE must be 1 or empty, not "0".'],
+  [
+    { ADMIN_USER_IDS: '1,x' },
+    'ADMIN_USER_IDS is "1,x"; it must be ids with commas, such as "1,2", or empty.',
+  ],
+])('refuses %j as the Worker does', (env, message) => {
+  expect(() => readSettings(env)).toThrow(new Error(message));
+});
+
 test('reports all problems at once', () => {
-  expect(() => readSettings({ PORT: '99999', ACCESS_MODE: '', OFFLINE: 'yes' })).toThrow(
-    /PORT must be.*\n.*ACCESS_MODE is "".*\nOFFLINE must be 1/,
+  const wrong = { PORT: '99999', ACCESS_MODE: '', ADMIN_USER_IDS: 'admin', OFFLINE: 'yes' };
+  expect(() => readSettings(wrong)).toThrow(
+    /PORT must be.*\nACCESS_MODE is "".*\nADMIN_USER_IDS is "admin".*\nOFFLINE must be 1/,
   );
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AccessMode, accessMode } from '../functions/settings.ts';
+import { z } from 'zod';
+import { type AccessMode, accessMode, adminUserIds, offline } from '../functions/settings.ts';
 
 export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)));
 export const BUILD_DIR = resolve(ROOT, '.build');
@@ -24,6 +25,13 @@ export interface Settings {
   offline: boolean;
 }
 
+/** The settings that the Worker has too, with its rules. */
+const SHARED = z.object({
+  ACCESS_MODE: accessMode.optional(),
+  ADMIN_USER_IDS: adminUserIds,
+  OFFLINE: offline,
+});
+
 /**
  * Reads PORT (8787), DATA_DIR (.data), ACCESS_MODE, ADMIN_USER_IDS and OFFLINE, and reports all problems
  * together.
@@ -35,16 +43,14 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     problems.push(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
   const dataDir = resolve(ROOT, env.DATA_DIR || '.data');
-  const mode = accessMode.optional().safeParse(env.ACCESS_MODE);
-  for (const { message } of mode.error?.issues ?? []) problems.push(`${message}.`);
-  if (!['', '0', '1', undefined].includes(env.OFFLINE))
-    problems.push(`OFFLINE must be 1 or empty, not "${env.OFFLINE}".`);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const { data, error } = SHARED.safeParse(env);
+  for (const { message } of error?.issues ?? []) problems.push(`${message}.`);
+  if (data === undefined || problems.length > 0) throw new Error(problems.join('\n'));
   return {
     port,
     dataDir,
-    accessMode: mode.data,
+    accessMode: data.ACCESS_MODE,
     adminUserIds: env.ADMIN_USER_IDS,
-    offline: env.OFFLINE === '1',
+    offline: data.OFFLINE,
   };
 }

@@ -42,7 +42,7 @@ describe('the list of methods', () => {
     expect(new Set(METHODS.map(({ nativeName }) => nativeName)).size).toBe(METHODS.length);
   });
 
-  test('names a method in English first and in Hebrew second, with the names that the specification has', () => {
+  test('names a method in English first and in Hebrew second, with fixed names', () => {
     expect(methodName('HEBREW_GADOL')).toBe('Great Value');
     expect(methodFullName('HEBREW_GADOL')).toBe('Great Value · Mispar Gadol');
     expect(SPECIFICATION_METHODS.map(methodName)).toEqual([

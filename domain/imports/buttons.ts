@@ -80,7 +80,7 @@ const batches = (name: string, book: BookId, lists: ChapterRange[][]): Button[] 
     return fromSefaria(`import-missing-${book}${number}`, title, ...ranges);
   });
 
-/** Every button with a fixed task, in the order of the specification. */
+/** Every button with a fixed task, in the order of the screens. */
 export const BUTTONS: readonly Button[] = [
   fromCsv(
     'import-jacob-atonement-from-csv',

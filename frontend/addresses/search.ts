@@ -11,8 +11,10 @@ import {
   trimmedText,
   wholeNumber,
   withDefault,
+  withoutDefaults,
   yesOrNo,
 } from '../../domain/parse.ts';
+import { stringifyPlainSearch } from './search-params.ts';
 
 export type Unit = ValueSearchQuery['unit'];
 export const UNITS: readonly Unit[] = ['verse', 'word', 'span'];
@@ -47,3 +49,7 @@ export const SEARCH = {
 
 export type Search = Read<typeof SEARCH>;
 export type SearchLink = Omit<Some<typeof SEARCH>, 'by'>;
+
+/** The address of a search as text: of a search by this value, or of a text search without it. */
+export const searchHref = (search: SearchLink, value?: number): string =>
+  `/search${value === undefined ? '' : `/gematria/${value}`}${stringifyPlainSearch(withoutDefaults(SEARCH, search))}`;

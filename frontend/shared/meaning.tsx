@@ -4,7 +4,7 @@ import { ShownEnglish } from '../ui/shown-english.tsx';
 
 /**
  * The meaning of a word. A small sign after it says that it is the dictionary's, which may not fit the place. The note
- * below the words of a verse explains the sign. In a chapter only the card of the word does: it names the dictionary.
+ * below the words of a verse, or above the lines of a chapter, explains the sign.
  */
 export function Meaning({ word }: Pick<WordAnalysis, 'word'>) {
   const text = <ShownEnglish text={word.translation ?? '–'} />;

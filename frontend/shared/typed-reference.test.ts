@@ -21,8 +21,8 @@ test.each([
   ['Gen 1,3', '/explorer/genesis/1/3'],
   ['1 esdras 3', '/explorer/1%20esdras/3'],
   ['light', '/search?term=light'],
-  [' still waters ', '/search?term=still%20waters'],
-  ['light, 3', '/search?term=light%2C%203'],
+  [' still waters ', '/search?term=still+waters'],
+  ['light, 3', '/search?term=light%2C+3'],
   ['50%', '/search?term=50%25'],
 ])('%s leads to %s', (text, href) => {
   expect(hrefOf(text)).toBe(href);

@@ -6,7 +6,7 @@ import {
   type Reference,
 } from '../../domain/reference/index.ts';
 import { readTypedNumber } from '../../domain/typed-number.ts';
-import type { Unit } from '../addresses/search.ts';
+import { searchHref, type Unit } from '../addresses/search.ts';
 import { goToText } from '../text/go-to.ts';
 import { referenceText } from '../text/reference.ts';
 import { numberHint } from './number-hint.ts';
@@ -34,7 +34,7 @@ export interface Answer {
 const toSearch = (text: string): Choice => ({
   label: goToText.search(text),
   detail: null,
-  href: `/search?term=${encodeURIComponent(text)}`,
+  href: searchHref({ term: text }),
 });
 
 const toPlace = (reference: Reference, detail: string | null): Choice => ({
@@ -58,11 +58,10 @@ function toNumber(value: number, search: Choice): Answer {
     detail: goToText.aboutNumber,
     href: `/number/${value}`,
   };
-  const method = STANDARD_METHODS.join();
   const units = UNITS_OFFERED.map((unit) => ({
     label: goToText.units[unit],
     detail: goToText.addUp(value),
-    href: `/search/gematria/${value}?${new URLSearchParams({ ...(unit === 'verse' ? {} : { unit }), method })}`,
+    href: searchHref({ unit, method: STANDARD_METHODS }, value),
     count: { value, unit },
   }));
   return { problem: null, choices: [page, ...units, search], first: page };

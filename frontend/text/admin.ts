@@ -1,6 +1,6 @@
 import { counted } from './numbers.ts';
 
-/** The administrators' screens. Most labels are fixed by the specification. */
+/** The administrators' screens. Most labels are fixed: clients and readers know them. */
 export const adminText = {
   adminLayout: {
     adminHome: 'Admin Home',
@@ -144,6 +144,7 @@ export const adminText = {
     errorOccurredDuringImport: 'An error occurred during import',
     chapters: (chapters: string | number) => `Chapters ${chapters}`,
     import2: (name: string | number) => `Import ${name}`,
+    imported: (found: number, wanted: number) => `${found} of ${counted(wanted, 'chapter')} imported`,
     import3: 'Import',
     importStartedSuccessfully: 'Import started successfully',
   },
@@ -183,6 +184,7 @@ export const adminText = {
     contents: 'Contents',
     importAgain: 'Import again',
     import2: 'Import',
+    installed: 'Installed',
     notInstalled: 'Not installed',
     verses: (verses: string | number) => `${verses} verses`,
     words: (words: string | number) => `${words} words`,
@@ -264,7 +266,6 @@ export const adminText = {
     details: 'Details',
     finished: (counts: string) => `Finished: ${counts}.`,
     finishedIn: (duration: string, counts: string) => `Finished in ${duration}: ${counts}.`,
-    notImported: (rows: number) => `${counted(rows, 'row was', 'rows were')} not imported`,
     openExplorer: 'Open in the explorer',
     downloadReport: 'Download the report',
     cancelled: (job: string | number) => `Cancelled. ${job}`,
@@ -276,6 +277,7 @@ export const adminText = {
     row: 'Row',
     column: 'Column',
     reason: 'Reason',
+    alsoRemarks: 'Some of these rows were imported, with a remark.',
     firstOnly: 'These are the first ones. Download the report to see them all.',
   },
   jobProgress: {
@@ -286,14 +288,29 @@ export const adminText = {
     noProgressSince: (time: string) => `No progress since ${time}.`,
   },
   jobWords: {
+    fetching: 'Fetching',
     fetchingFiles: 'Fetching the files',
     readingStructure: 'Reading the structure',
     countingWords: 'Counting words',
     addingUpValues: 'Adding up the values',
     computingWhatChanceWould: 'Computing expected counts',
     waitingStart: 'Waiting to start',
-    added: (created: string | number) => `${created} added`,
-    changed: (updated: string | number) => `${updated} changed`,
+    things: {
+      verses: (count: number) => counted(count, 'verse'),
+      entries: (count: number) => counted(count, 'entry', 'entries'),
+      versesAndEntries: (count: number) => counted(count, 'verse or entry', 'verses and entries'),
+      names: (count: number) => counted(count, 'name'),
+      rows: (count: number) => counted(count, 'row'),
+      files: (count: number) => counted(count, 'file'),
+      tables: (count: number) => counted(count, 'table'),
+    },
+    read: (things: string) => `${things} read`,
+    added: (things: string) => `${things} added`,
+    changed: (updated: string) => `${updated} changed`,
+    unchanged: (unchanged: string) => `${unchanged} unchanged`,
+    skipped: (things: string) => `${things} skipped`,
+    failed: (things: string) => `${things} failed`,
+    notImported: (things: string) => `${things} not imported`,
     newText: 'Readers see the new text. Some counts expected by chance are missing.',
     oldText: 'Readers still see the old text.',
   },

@@ -7,7 +7,7 @@ export const greekPageText = {
   tabs: { label: 'Greek gematria', calculator: 'Calculator', verses: 'Verse Analysis' }, // Fixed.
   intro: {
     title: 'Methods',
-    /** The specification spells the last one with two l. Other screens write "Greek Milesian". */
+    /** Fixed: the last one has two l here. Other screens write "Greek Milesian". */
     names: {
       GREEK_STANDARD: 'Standard Greek', // Fixed.
       GREEK_ORDINAL: 'Ordinal Greek', // Fixed.

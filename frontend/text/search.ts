@@ -107,6 +107,7 @@ export const searchText = {
     everywhere: 'All books and versions',
     beginning: (term: string) => `Words that begin with ${term}`,
     byValue: 'A search by value',
+    byThisValue: (number: number) => `What adds up to ${formatValue(number)}`,
     near: (range: number) => `Values up to ${formatValue(range)} away`,
     otherValue: 'Another value',
     anyLength: 'Phrases of any length',

@@ -13,7 +13,7 @@ export const EXPLORER_TEXT = 'explorer-text xl:col-start-2 xl:max-w-[66rem]';
 const SIDE =
   'xl:sticky xl:-mb-1 xl:max-h-[calc(100dvh-5.5rem)] xl:self-start xl:overflow-y-auto xl:overscroll-contain xl:p-1 xl:[scrollbar-width:thin]';
 
-export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-span-2 xl:top-19 xl:-mt-3.5 xl:ms-8 xl:-me-1 xl:w-[clamp(18rem,25vw,22.5rem)]`;
+export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-span-2 xl:top-19 xl:-mt-3.5 xl:ms-8 xl:-me-1 xl:w-(--panel,clamp(18rem,25vw,22.5rem))`;
 
 export const EXPLORER_RAIL = `explorer-rail no-print ${SIDE} xl:col-start-1 xl:row-[1/3] xl:top-18 xl:-mt-6 xl:-ms-1 xl:me-8 xl:w-[clamp(12rem,16vw,15rem)]`;
 

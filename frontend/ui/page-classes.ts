@@ -4,9 +4,9 @@ export const FIELD_BOX =
 export const FIELD = `${FIELD_BOX} text-body`;
 
 /**
- * The classes of a table of words or values. The rules for its cells have no specificity (`:where`), so a cell's own
- * classes are stronger. The margin of a word in its original script is on the right also in Hebrew, because the table
- * runs from left to right.
+ * The classes of a table of words or values. The rules for all cells are in `:where`, so that the classes of one cell
+ * can change them. The margin of a word in its original script is on the right also in Hebrew, because the table runs
+ * from left to right.
  */
 export const TABLE = [
   'w-full leading-[1.4]',

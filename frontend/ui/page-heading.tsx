@@ -9,6 +9,11 @@ import { BRAND } from './brand.ts';
  */
 let announced: string | null = null;
 
+/** Says that the next page must not move the focus to its heading, because the reader already uses its controls. */
+export function keepFocusOnce(): void {
+  announced = null;
+}
+
 interface PageHeadingProps {
   /** The page's name, for the tab's title and for screen readers after a change of page. */
   readonly title: string;

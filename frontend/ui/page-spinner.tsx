@@ -4,7 +4,7 @@ import { sharedText } from '../text/shared.ts';
 export const SPINNER =
   'mx-auto mt-[40vh] size-10 animate-spin rounded-full border-3 border-line border-t-accent';
 
-/** Shown while the page does not know yet who is signed in (specification, part 2, "Route table"). */
+/** Shown while the page does not know yet who is signed in. */
 export function PageSpinner() {
   return <div role="status" aria-label={sharedText.loadingPage} className={SPINNER} />;
 }

@@ -29,7 +29,7 @@ const ask = async (method: string, path: string, cookie: string, headers: Record
   return { status: answer.status, code, cache: answer.headers.get('Cache-Control') };
 };
 
-/** Every route of administrators, and the path of every button of the specification. */
+/** Every route of administrators, and the path of every button. */
 const paths = (): { method: string; path: string }[] => [
   ...app
     .calls()

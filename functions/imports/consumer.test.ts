@@ -8,7 +8,7 @@ import { kindOver, tinyImport } from '../../tests/support/tiny-kinds.ts';
 import type { Ctx } from '../ctx.ts';
 import type { Env } from '../env.ts';
 import { consumeMessages, sweepImports } from './consumer.ts';
-import { importContext } from './import-context.ts';
+import { importContext, sourceWorld } from './import-context.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -218,6 +218,16 @@ test('a sweep sends a lost message again after half a minute, and at the start o
   expect(app.messages).toEqual([lost]);
   await drain();
   expect(await jobOf(id)).toMatchObject({ status: 'succeeded' });
+});
+
+test.each([
+  [1, true],
+  [0, false],
+])('a sweep in minute %i leaves old files of packs in the bucket: %s', async (minute, stays) => {
+  const { files } = sourceWorld(ctx);
+  await files.put('packs/gone/1/a.csv', new Uint8Array(1));
+  await sweepImports({ ...ctx, now: () => Date.UTC(2026, 10, 23, 12, minute, 30) });
+  expect((await files.head('packs/gone/1/a.csv')) !== null).toBe(stays);
 });
 
 test('a sweep that fails is logged and throws nothing', async () => {

@@ -4,7 +4,8 @@ import { deadLetter } from '../../import-jobs/engine/failures.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
 import { keepLease, sweep } from '../../import-jobs/engine/sweep.ts';
 import type { Ctx } from '../ctx.ts';
-import { importContext } from './import-context.ts';
+import { importContext, sourceWorld } from './import-context.ts';
+import { tidyBucket } from './tidy-bucket.ts';
 
 const chunkMessage = z.object({ jobId: z.string(), chunkNo: z.int().min(0) });
 
@@ -84,11 +85,16 @@ async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
 
 /**
  * Sends lost messages again and removes what ended jobs left. A timer calls it, and so does the local start. At that
- * moment nobody is at work, so it waits for no sign of life.
+ * moment nobody is at work, so it waits for no sign of life. Once an hour it also tidies the bucket.
  */
 export async function sweepImports(ctx: Ctx, timer?: string): Promise<void> {
   try {
     await sweep(importContext(ctx), timer === AT_START ? 0 : undefined);
+    const now = ctx.now();
+    if (new Date(now).getUTCMinutes() === 0) {
+      const deleted = await tidyBucket(sourceWorld(ctx).files, now);
+      if (deleted > 0) ctx.log('import', { what: 'bucket tidied', deleted });
+    }
   } catch (error) {
     ctx.log('import', { what: 'sweep failed', error: String(error) });
   }

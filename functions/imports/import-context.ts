@@ -8,15 +8,15 @@ import { fetchText } from './fetch-text.ts';
 const stores = new WeakMap<Ctx['library'], FileStore>();
 
 /** The store over a bucket. It is the same object for the isolate's whole life, so sources can stay open in it. */
-function storeOf(bucket: Ctx['library']): FileStore {
-  const store = stores.get(bucket) ?? bucketBlobs(bucket);
-  stores.set(bucket, store);
+function storeOf({ library, largeBody }: Ctx): FileStore {
+  const store = stores.get(library) ?? bucketBlobs(library, largeBody);
+  stores.set(library, store);
   return store;
 }
 
 /** What the sources of imports use inside the Worker. */
 export const sourceWorld = (ctx: Ctx): SourceWorld => ({
-  files: storeOf(ctx.library),
+  files: storeOf(ctx),
   addresses: ctx.settings.addresses,
   fetch: (address, signal) => fetchText(ctx, address, signal),
   wait: ctx.wait,

@@ -57,7 +57,7 @@ describe('a button', () => {
     ]);
   });
 
-  test('of every path of the specification starts a job, but one that needs the missing database file is a 422', async () => {
+  test('of every button starts a job, but one that needs the missing database file is a 422', async () => {
     for (const { id, task } of BUTTONS) {
       const answer = await ask('POST', `/api/admin/${id}`);
       expect([id, answer.status]).toEqual([id, task.kind === 'database' ? 422 : 202]);

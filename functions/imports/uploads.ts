@@ -19,7 +19,7 @@ const about = z.object({ folder: fileFolder, name: z.string(), size: z.int(), ke
 type About = z.infer<typeof about>;
 
 /** Everything about an upload is in objects below this key, until the file is complete. */
-const UPLOADS = 'uploads/';
+export const UPLOADS = 'uploads/';
 const aboutKey = (id: string): string => `${UPLOADS}${id}/about`;
 const partKey = (id: string, number: number): string => `${UPLOADS}${id}/${number}`;
 

@@ -12,7 +12,7 @@ import { CONNECTED, MAX_NEAR, NAME, type NameRows } from './name-statement.ts';
 import { type Spellings, spellingsOf } from './spellings.ts';
 import type { Written } from './written.ts';
 
-/** The methods of an answer: the six of the specification, and others that readers often ask for. */
+/** The methods of an answer: six fixed ones, and others that readers often ask for. */
 const NAME_METHODS: readonly MethodId[] = [
   'HEBREW_STANDARD',
   'HEBREW_ORDINAL',

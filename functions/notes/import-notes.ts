@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { returning, select } from '../../db/batch.ts';
+import { insertFrom } from '../../db/guarded-insert.ts';
 import { studyNotes } from '../../db/schema/index.ts';
 import { findBook } from '../../domain/canon/index.ts';
 import {
@@ -64,10 +65,20 @@ export async function importNotes(ctx: ReaderCtx, body: NotesFileBody): Promise<
 /** Adds the notes on verses without a note. Returns a row for each added note. */
 const addAll = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
   returning(
-    sql`insert into ${studyNotes}
-      (user_id, book, chapter, verse, notes, is_kabbalistic, created_at, updated_at)
-      select ${userId}, f.book, f.chapter, f.verse, f.notes, f.is_kabbalistic, f.created_at, f.updated_at
-      from ${inFile(notes)} where ${isAlive} order by f.place on conflict do nothing`,
+    insertFrom(
+      studyNotes,
+      {
+        userId,
+        book: sql`f.book`,
+        chapter: sql`f.chapter`,
+        verse: sql`f.verse`,
+        notes: sql`f.notes`,
+        isKabbalistic: sql`f.is_kabbalistic`,
+        createdAt: sql`f.created_at`,
+        updatedAt: sql`f.updated_at`,
+      },
+      sql`from ${inFile(notes)} where ${isAlive} order by f.place on conflict do nothing`,
+    ),
     { id: studyNotes.id },
   );
 

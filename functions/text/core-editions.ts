@@ -1,6 +1,7 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { bibleVerses, editions } from '../../db/schema/index.ts';
+import { EDITION_ROLES, hasVerses } from '../../domain/edition-roles.ts';
 
 /** The core's English edition. */
 export const CORE_ENGLISH = 'kjv';
@@ -28,6 +29,13 @@ export const isVisible = (
   edition: { readonly revisionNo: Column | SQL },
 ): SQL =>
   sql`${verse.firstRevision} <= ${edition.revisionNo} and ${verse.lastRevision} >= ${edition.revisionNo}`;
+
+/**
+ * SQL that is true for a published edition with something to read. An import can remove the last
+ * verse of a text. Lists then leave the text out.
+ */
+export const hasContent: SQL = sql`${editions.revision} is not null
+  and (${editions.verses} > 0 or ${notInArray(editions.role, EDITION_ROLES.filter(hasVerses))})`;
 
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');

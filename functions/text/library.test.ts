@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import { describe, expect, test } from 'vitest';
+import { editions as editionRows } from '../../db/schema/index.ts';
 import { migratedDatabase } from '../../db/testing.ts';
 import type {
   BookList,
@@ -52,6 +53,36 @@ test('the list has the published editions with counts and totals, but no drafts'
   const wlc = editions.find((edition) => edition.id === 'wlc');
   expect(wlc).toMatchObject({ numbering: 'masoretic', script: 'hebrew', revision: 'wlc-r1' });
   expect(wlc?.totals[0]?.value).toBeGreaterThan(1_000_000);
+});
+
+test('a published text without verses is not in the lists; a dictionary, which has none, is', async () => {
+  const own = await migratedDatabase();
+  const facts = { numbering: 'english', licence: 'Not known', licenceUrl: null, source: 'a test' } as const;
+  const english = {
+    id: 'csv',
+    name: 'English',
+    role: 'translation',
+    language: 'en',
+    script: 'latin',
+  } as const;
+  const greek = {
+    id: 'csv-greek',
+    name: 'Greek',
+    role: 'original',
+    language: 'grc',
+    script: 'greek',
+  } as const;
+  const lexicon = { ...english, id: 'csv-strongs', name: 'Dictionary', role: 'lexicon' } as const;
+  for (const edition of [english, greek, lexicon])
+    await publishText(own.client, { ...edition, ...facts }, []);
+  // A job publishes nothing that is empty from the start. But all rows of a published text can be removed later.
+  await own.db.update(editionRows).set({ revision: 'r', revisionNo: 1 });
+  await setLibraryRevision(own.client, 'empty');
+  const served = testApp(own.client);
+  const { editions } = await served.json<EditionList>('/api/editions');
+  expect(editions.map(({ id }) => id)).toEqual(['csv-strongs']);
+  const { versions } = await served.json<VersionList>('/api/versions');
+  expect(versions.filter(({ installed }) => installed)).toEqual([]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { notNull } from '../../db/fields.ts';
 import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { editions } from '../../db/schema/index.ts';
 import type { EditionList } from '../../domain/contract/index.ts';
-import { coreFirst } from './core-editions.ts';
+import { coreFirst, hasContent } from './core-editions.ts';
 
 const EDITIONS = new ReadStatement({
   editions: question(
@@ -25,11 +25,11 @@ const EDITIONS = new ReadStatement({
       qereLetters: editions.qereLetters,
       totals: editions.totals,
     },
-    sql`from ${editions} where ${editions.revision} is not null order by ${coreFirst(editions)}`,
+    sql`from ${editions} where ${hasContent} order by ${coreFirst(editions)}`,
   ),
 });
 
-/** Plans the read of the published editions with counts and totals, the core editions first. */
+/** Plans the read of the published editions that have something to read, with counts and totals, the core editions first. */
 export function planEditions(): ScriptureRead<EditionList> {
   return EDITIONS.read({}, (rows) => ({ editions: [...rows.editions] }));
 }

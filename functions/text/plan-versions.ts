@@ -4,13 +4,13 @@ import { editions } from '../../db/schema/index.ts';
 import type { VersionList } from '../../domain/contract/index.ts';
 import { EXTRA_VERSIONS, type Version } from '../../domain/explorer-query.ts';
 import { versionName } from '../../domain/version-name.ts';
-import { CORE_ENGLISH } from './core-editions.ts';
+import { CORE_ENGLISH, hasContent } from './core-editions.ts';
 import { LICENSED } from './versions.ts';
 
 const INSTALLED = new ReadStatement({
   installed: question(
     { id: editions.id, role: editions.role, licence: editions.licence },
-    sql`from ${editions} where ${editions.revision} is not null`,
+    sql`from ${editions} where ${hasContent}`,
   ),
 });
 

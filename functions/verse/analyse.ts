@@ -109,7 +109,7 @@ export function summarise(
 /**
  * Computes the values and facts of each word of a block. The meaning of a word comes from its edition, then from
  * another edition or pack that has one for this place, then from its dictionary gloss and grammar, then from a
- * dictionary alone (decision 32).
+ * dictionary alone (docs/decisions/0105-composed-meanings.md).
  */
 export function analyseWords(
   glossesAt: GlossesAt,
@@ -123,7 +123,8 @@ export function analyseWords(
   const variants = variantTexts(segments);
   const languages = languagesOf(segments);
   const context = verse === null ? [] : glossesAt(verse, words);
-  const composed = composedMeanings({ book, chapter, verse }, edition, words);
+  const glosses = words.map(glossOf);
+  const composed = composedMeanings({ book, chapter, verse }, edition, words, glosses);
   return words.map((word, index) => {
     const { morphology, strongsNumber } = word;
     return {
@@ -137,7 +138,7 @@ export function analyseWords(
           own: ownMeaning(word, edition),
           context: context[index] ?? null,
           composed: composed[index] ?? null,
-          gloss: glossOf(word),
+          gloss: glosses[index] ?? null,
         }),
         strongsNumber,
         morphology,
@@ -165,14 +166,12 @@ export function runningWords({ edition }: PassageRead, { segments, words }: Bloc
   return words.map((word) => {
     const language = languageOf(edition, word.morphology, languages.get(word.verseId));
     const variant = otherReading(word, variants);
-    return {
-      text: word.text,
-      after: word.after,
-      ...(word.before === '' ? {} : { before: word.before }),
-      ...(word.mark === null ? {} : { mark: word.mark }),
-      ...(variant === null ? {} : { variant }),
-      ...(language === most ? {} : { language }),
-    };
+    const shown: RunningWord = { text: word.text, after: word.after };
+    if (word.before !== '') shown.before = word.before;
+    if (word.mark !== null) shown.mark = word.mark;
+    if (variant !== null) shown.variant = variant;
+    if (language !== most) shown.language = language;
+    return shown;
   });
 }
 
@@ -191,8 +190,11 @@ function languageOf(
   if (edition?.script === 'greek') return 'grc';
   if (morphology?.startsWith('A')) return 'arc';
   if (morphology?.startsWith('H')) return 'he';
-  return verseLanguage === 'arc' || verseLanguage === 'aramaic' ? 'arc' : 'he';
+  return isAramaic(verseLanguage) ? 'arc' : 'he';
 }
+
+const isAramaic = (verseLanguage: string | undefined): boolean =>
+  verseLanguage === 'arc' || verseLanguage === 'aramaic';
 
 /**
  * The language that most words of a block have, where each word has the language of its verse. Null if there are no
@@ -204,6 +206,7 @@ export function languageOfMost(
 ): 'he' | 'arc' | 'grc' | null {
   if (words.length === 0) return null;
   if (edition?.script === 'greek') return 'grc';
+  if (!segments.some(({ language }) => isAramaic(language))) return 'he';
   const languages = languagesOf(segments);
   const aramaic = words.filter((word) => languageOf(edition, null, languages.get(word.verseId)) === 'arc');
   return aramaic.length * 2 > words.length ? 'arc' : 'he';

@@ -31,7 +31,7 @@ const from = (translationSource: Meaning['translationSource'], { text, edition }
 
 /**
  * Chooses the meaning of a word: that of its edition, then that of another edition or pack for this place, then the
- * composed one, then the dictionary's gloss (decision 32). A composed meaning that is equal to the gloss is called the
+ * composed one, then the dictionary's gloss. A composed meaning that is equal to the gloss is called the
  * dictionary's.
  */
 export function meaningOf({ own, context, composed, gloss }: KnownMeanings): Meaning {
@@ -61,23 +61,25 @@ export const ownMeaning = (
 
 /**
  * The composed meanings of the words of a block, in their order. None if every word has a meaning of its own edition.
- * Those of the core's Greek text were composed at its import (decision 0106).
+ * Those of the core's Greek text were composed at its import (docs/decisions/0106-greek-words-in-the-core.md). `glosses`
+ * are those of the words.
  */
 export function composedMeanings(
   place: { readonly book: Book; readonly chapter: number; readonly verse: number | null },
   edition: EditionFacts | null,
   words: readonly WordWithFacts[],
+  glosses: readonly (Sourced | null)[],
 ): readonly (string | null)[] {
   if (edition === null) return [];
   if (hasComposedMeanings(edition.id)) return words.map(({ translation }) => translation);
   if (words.every(({ translation }) => translation !== null)) return [];
-  const facts = words.map((word) => ({
+  const facts = words.map((word, index) => ({
     text: word.text,
     letters: word.letters,
     morphology: word.morphology,
     strongs: word.strongsNumber,
     lemma: word.lemma,
-    gloss: glossOf(word)?.text ?? null,
+    gloss: glosses[index]?.text ?? null,
   }));
   return COMPOSERS[edition.script](
     facts,

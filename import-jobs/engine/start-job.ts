@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { build, change, sendBatch } from '../../db/batch.ts';
+import { build, change, sendBatch, together } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import { editions, importChunks, importJobEditions, importJobs } from '../../db/schema/index.ts';
 import { UNFINISHED_STATES } from '../../domain/job-states.ts';
@@ -91,11 +91,7 @@ export async function startJob(
       and (${importJobs.target} = ${source.target} or ${fillsTheSame}))
     or ${isSameRequest})`;
   const [, , , jobs] = await sendBatch(ctx.db, 'write', [
-    change(
-      records.length === 0
-        ? sql`delete from ${editions} where false`
-        : build.insert(editions).values(records).onConflictDoNothing().getSQL(),
-    ),
+    together(records.length === 0 ? [] : [build.insert(editions).values(records).onConflictDoNothing()]),
     change(
       insertFrom(
         importJobs,

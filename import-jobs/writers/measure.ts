@@ -18,23 +18,45 @@ export interface Measured extends MeasuredFigures {
 }
 
 const REVISION_DIGITS = 12;
-const ENTRIES_A_PAGE = 1000;
-/** A page is small, because the Worker and the local database answer no reader while they work on it. */
-const VERSES_A_PAGE = 250;
+/**
+ * The pages are small, because the Worker and the local database answer no reader while they work on a page. The
+ * verses of some editions have words and those of others only their text, so the size of the last page says how many
+ * verses the next one has.
+ */
+const CHARACTERS_A_PAGE = 48 * 1024;
+const [FEWEST_VERSES, MOST_VERSES] = [10, 250];
+const ENTRIES_A_PAGE = 250;
+/** The entries whose lines make a part of the chain of hashes. It is part of a list's revision. */
+const ENTRIES_A_PART = 4 * ENTRIES_A_PAGE;
 
 /**
  * Computes the SHA-256 of the previous hash and the next part together. The only digest that both Workers and Node have
  * takes its whole input at once. With a chain of hashes, an edition of any size needs little memory.
  */
-export async function chainedDigest(previous: string, part: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${previous}\n${part}`));
-  return hexOf(new Uint8Array(digest));
+export const chainedDigest = (previous: string, part: string): Promise<string> =>
+  chainedDigestOfLines(previous, [bytesOfLines([part])]);
+
+/** Encodes lines for `chainedDigestOfLines`. The bytes of a page are not a part of the heap that V8 collects. */
+const bytesOfLines = (lines: readonly string[]): Uint8Array =>
+  new TextEncoder().encode(lines.map((line) => `\n${line}`).join(''));
+
+/** Computes the `chainedDigest` of lines, which are given page by page as their bytes. */
+async function chainedDigestOfLines(previous: string, pages: readonly Uint8Array[]): Promise<string> {
+  const parts = [new TextEncoder().encode(previous), ...pages];
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let filled = 0;
+  for (const part of parts) {
+    whole.set(part, filled);
+    filled += part.length;
+  }
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', whole)));
 }
 
 /** Reads the verses of a book in the draft revision in canonical form, page by page. */
 async function* pagesOf(db: Database, { edition, revision }: Draft, book: string): AsyncGenerator<string[]> {
   const place = sql`${bibleVerses.chapterNumber}, ${bibleVerses.verseNumber}, ${bibleVerses.part}`;
   let isLater = sql`true`;
+  let verses = FEWEST_VERSES;
   for (;;) {
     const [page] = await sendBatch(db, 'read', [
       select(
@@ -46,12 +68,15 @@ async function* pagesOf(db: Database, { edition, revision }: Draft, book: string
         },
         sql`from ${bibleVerses} where ${bibleVerses.editionId} = ${edition.id} and ${bibleVerses.bookId} = ${book}
             and ${bibleVerses.firstRevision} <= ${revision} and ${bibleVerses.lastRevision} >= ${revision} and ${isLater}
-          order by ${place} limit ${VERSES_A_PAGE}`,
+          order by ${place} limit ${verses}`,
       ),
     ]);
     const last = page.at(-1);
     if (last === undefined) return;
     yield page.map(({ canonical }) => canonical);
+    const characters = page.reduce((sum, { canonical }) => sum + canonical.length, 0);
+    const fitting = Math.floor((CHARACTERS_A_PAGE / characters) * page.length);
+    verses = Math.min(Math.max(fitting, FEWEST_VERSES), MOST_VERSES);
     isLater = sql`(${place}) > (${last.chapter}, ${last.verse}, ${last.part})`;
   }
 }
@@ -74,9 +99,9 @@ export async function measureText(db: Database, draft: Draft): Promise<Measured>
   const measured = { verses: 0, words: 0, letters: 0, qereWords: 0, qereLetters: 0, hasVariants: false };
   let hash = `text ${DERIVATION}`;
   for (const { id } of books) {
-    const lines: string[] = [];
+    const pages: Uint8Array[] = [];
     for await (const page of pagesOf(db, draft, id)) {
-      lines.push(...page);
+      pages.push(bytesOfLines(page));
       for (const line of page) {
         const verse = parseCanonicalVerse(line);
         const ketiv = lettersOf(verse[7], 'ketiv');
@@ -93,7 +118,7 @@ export async function measureText(db: Database, draft: Draft): Promise<Measured>
         file?.addVerse({ book: verse[0], chapter: verse[1], verse: verse[2], part: verse[3], words: ketiv });
       }
     }
-    if (lines.length > 0) hash = await chainedDigest(hash, lines.join('\n'));
+    if (pages.length > 0) hash = await chainedDigestOfLines(hash, pages);
   }
   // An edition without numbered verses gets a hash as its revision too, because revisions are part of
   // addresses.
@@ -120,11 +145,11 @@ function totalsOf(
   script: 'hebrew' | 'greek',
   letterCounts: Float64Array,
 ): { method: string; value: number }[] {
+  const found = [...letterCounts.entries()].filter(([, count]) => count > 0);
   return METHODS.filter((method) => method.additive && method.script === script).map((method) => {
     let value = 0;
-    for (const [code, count] of letterCounts.entries()) {
-      if (count > 0) value += count * (valueOfWords(method.id, [String.fromCharCode(code)]) ?? 0);
-    }
+    for (const [code, count] of found)
+      value += count * (valueOfWords(method.id, [String.fromCharCode(code)]) ?? 0);
     return { method: method.id, value };
   });
 }
@@ -136,6 +161,7 @@ export async function measureList(db: Database, draft: Draft, role: keyof typeof
   let hash: string = role;
   let entries = 0;
   let last: readonly unknown[] | null = null;
+  let pages: Uint8Array[] = [];
   for (;;) {
     const isLater: SQL =
       last === null
@@ -154,10 +180,15 @@ export async function measureList(db: Database, draft: Draft, role: keyof typeof
     ]);
     const newest = page.at(-1);
     if (newest === undefined) break;
-    hash = await chainedDigest(hash, page.map((row) => row.canonical).join('\n'));
+    pages.push(bytesOfLines(page.map((row) => row.canonical)));
     entries += page.length;
+    if (entries % ENTRIES_A_PART === 0) {
+      hash = await chainedDigestOfLines(hash, pages);
+      pages = [];
+    }
     last = JSON.parse(newest.canonical).slice(0, key.length);
   }
+  if (pages.length > 0) hash = await chainedDigestOfLines(hash, pages);
   const coverage = role === 'meanings' ? await measureCoverage(db, draft) : null;
   return {
     revision: hash.slice(0, REVISION_DIGITS),

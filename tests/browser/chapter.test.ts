@@ -31,6 +31,8 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await page.setViewportSize(size);
     await page.evaluate(() => document.fonts.ready);
     expect(await versesInView(page)).toBeGreaterThanOrEqual(least);
+    // Beside both panels, a line of each text still has room for about seven words.
+    expect((await box(page, '#v1 p[lang=he]')).width).toBeGreaterThanOrEqual(310);
     await context.close();
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { BookList, ChapterAnalysis } from '../../domain/contract/index.ts';
 import { axeInEach, axeViolations, hasBrowser, overflowAt320 } from './browser.ts';
-import { heading, useSite } from './site.ts';
+import { heading, isInWindow, useSite } from './site.ts';
 
 const JOHN = 'ἐν ἀρχῇ ἦν ὁ λόγος';
 const path = (search: Record<string, string>) => `/greek-gematria?${new URLSearchParams(search)}`;
@@ -25,6 +25,13 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
       await context.close();
     },
   );
+
+  test('on a phone the whole text field is in view without scrolling', async () => {
+    const { page, context } = await site.open('/greek-gematria', { width: 360 });
+    await page.locator('textarea').waitFor();
+    expect(await isInWindow(page, 'textarea')).toBe(true);
+    await context.close();
+  });
 
   test('axe finds no violation in 1 Esdras 3, which the test adds to the answers as if it were installed', async () => {
     const answer = async <T>(address: string) => (await (await fetch(site.at(address))).json()) as T;

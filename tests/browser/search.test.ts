@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, overflowAt320 } from './browser.ts';
-import { eventually, heading, useSite } from './site.ts';
+import { eventually, heading, isInWindow, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
 
 const address = (page: Page) => {
@@ -72,6 +72,13 @@ describe.skipIf(!hasBrowser)('the search', () => {
   });
 
   describe('by value', () => {
+    test('on a phone the first result is in view without scrolling', async () => {
+      const { page, context } = await open('/search/gematria/913', { width: 360 });
+      await page.locator('section[aria-label="Results"][aria-busy="false"] h2').waitFor();
+      expect(await isInWindow(page, 'section[aria-label="Results"] > div > ol h3')).toBe(true);
+      await context.close();
+    });
+
     test('finds the phrases of 2 to 10 words with the value 913, within a verse and across verses', async () => {
       const { page, complaints, context } = await open('/search?by=value');
       await page.getByLabel('What to find').selectOption('span');

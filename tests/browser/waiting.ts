@@ -6,13 +6,18 @@ import type { Page } from 'playwright-core';
 
 /**
  * Waits until the page is at rest: fades and slides have ended, and the window has not scrolled for six frames, so
- * scroll listeners have run. It does not wait for endless animations, such as a spinner.
+ * scroll listeners have run. It does not wait for endless animations, such as a spinner, nor for those that follow a
+ * scroll position instead of the time.
  */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const moving = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      .filter(
+        ({ effect, timeline }) =>
+          timeline instanceof DocumentTimeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let still = 0, before = scrollY; still < 6; still = scrollY === before ? still + 1 : 0) {

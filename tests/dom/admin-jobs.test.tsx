@@ -31,7 +31,7 @@ test('a job runs through the queue; the page shows that it waits, that it runs, 
   await deliverMessages(site.app, 2);
   await eventually(() => first().queryByText('Waiting to start')).toBeNull();
   await deliverMessages(site.app);
-  await first().findByText(/^Finished in .*: 7 added, 0 changed/u);
+  await first().findByText(/^Finished in .*: 7 verses added, 0 changed/u);
   const report = first().getByRole('link', { name: 'Download the report' }).getAttribute('href') ?? '';
   expect(await (await site.get(report)).text()).toContain('kind');
 });

@@ -131,14 +131,28 @@ describe('Admin Home', () => {
     const bar = await card.findByRole('progressbar', { name: 'packs/kjv-strongs' });
     expect(card.getByRole('button', { name: /^Import:/u }).getAttribute('aria-disabled')).toBe('true');
     expect(bar.getAttribute('aria-valuenow')).toBe('39');
+    const badge = () => card.getByRole('heading').textContent?.replace(PACK.title, '').trim();
+    expect(badge()).toBe('Waiting to start');
+    server.change('job-1', { progress: { done: 0, total: 0, unit: 'verses' } });
+    await eventually(() => card.getByRole('progressbar').childElementCount).toBe(0);
+    server.change('job-1', { status: 'running' });
+    await eventually(badge).toBe('Fetching…');
+    const text = screen.getByRole('region', { name: /^King James Version/u }).textContent;
+    expect(text).not.toMatch(/0 %|0 \/ 0/u);
+    expect(card.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
+    expect(card.getByRole('progressbar').childElementCount).toBe(1);
+    expect(card.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Fetching…');
+    server.change('job-1', { phase: 'load', progress: { done: 5, total: 10, unit: 'verses' } });
+    await eventually(badge).toBe('Importing…');
     expect(server.sent).toEqual([
       { path: 'packs/kjv-strongs', body: null, key: expect.stringMatching(/^[\da-f-]{36}$/u) },
     ]);
     const editions = [{ id: 'kjvs', name: 'KJV', revision: 'r', verses: 31_102, words: 0 }];
     server.setPacks({ offline: true, packs: [{ ...PACK, installed: true, editions }] });
     server.change('job-1', { status: 'succeeded', phase: 'done', finishedAt: '2026-11-23T01:02:00.000Z' });
-    await card.findByText('Finished in 2 minutes: 12,400 added, 0 changed.');
+    await card.findByText('Finished in 2 minutes: 12,400 verses added, 0 changed.');
     await card.findByText('31,102 verses');
+    expect(badge()).toBe('Installed');
     card.getByRole('button', { name: /^Import again/u });
   });
 
@@ -290,7 +304,9 @@ describe('Jobs', () => {
       'x.sqlite, row 812, column book: The column is missing.',
     );
     within(failed).getByRole('button', { name: 'Retry: Check database structure' });
-    within(done).getByText('Finished in 30 seconds: 90 added, 3 changed, 7 unchanged, 2 skipped, 10 failed.');
+    within(done).getByText(
+      'Finished in 30 seconds: 90 verses added, 3 changed, 7 unchanged, 2 rows skipped, 10 rows failed.',
+    );
     expect(within(done).getByText(/^Started by the site/u).textContent).toContain('2026');
     const links = within(done)
       .getAllByRole('link')
@@ -299,12 +315,35 @@ describe('Jobs', () => {
       ['Open in the explorer', '/explorer/genesis/1?edition=csv-hebrew'],
       ['Download the report', '/api/admin/jobs/c/report'],
     ]);
-    const problems = within(done).getByText('12 rows were not imported').closest('details');
+    const problems = within(done).getByText('12 rows not imported').closest('details');
     if (problems === null) throw new Error('no details');
     problems.open = true;
     fireEvent(problems, new Event('toggle'));
     await within(done).findByText('x is no number.');
     within(done).getByText('These are the first ones. Download the report to see them all.');
+  });
+
+  test('says that rows with a remark were imported, if they are among those that were not', async () => {
+    const at = { source: 'complete.csv', column: 'book' };
+    await openAdmin('/admin/jobs', ({ setJobs }) =>
+      setJobs(
+        jobWith({
+          status: 'succeeded',
+          finishedAt: '2026-11-23T01:00:30.000Z',
+          rows: { created: 9, updated: 0, unchanged: 0, skipped: 0, failed: 1 },
+          errors: [
+            { ...at, row: 4, message: 'Genesis was used.' },
+            { ...at, row: 5, message: 'Not a book.' },
+          ],
+        }),
+      ),
+    );
+    const problems = (await screen.findByText('1 row not imported')).closest('details');
+    if (problems === null) throw new Error('no details');
+    problems.open = true;
+    fireEvent(problems, new Event('toggle'));
+    await screen.findByText('Some of these rows were imported, with a remark.');
+    expect(screen.queryByText(/These are the first ones/u)).toBeNull();
   });
 
   test('shows what a check of the database says, and that a job has no remarks', async () => {

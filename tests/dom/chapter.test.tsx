@@ -119,9 +119,12 @@ describe('the modes', () => {
 
   test('show the words of each verse as an interlinear, whose words open their cards', async () => {
     await site.open('/explorer/psalms/23');
+    const legend = () => screen.queryByText(/^The sign ° marks a meaning taken unchanged/u);
+    expect(legend()).toBeNull();
     await openOptions();
     fireEvent.click(await screen.findByRole('radio', { name: 'Interlinear' }));
     await eventually(() => document.querySelectorAll('#v3 [data-interlinear] > li')).toHaveLength(7);
+    expect(legend()).not.toBeNull();
     await userEvent.click(document.querySelector('#v3 li[data-word="2"] a') as HTMLElement);
     await eventually(cardName).toBe('Word 2 of Psalm 23:3');
     expect(location.hash).toBe('');

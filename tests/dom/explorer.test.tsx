@@ -102,6 +102,33 @@ describe('a verse', () => {
   });
 });
 
+describe('an edition in the address', () => {
+  const greek = () => document.querySelector('p.scripture[lang=grc]')?.textContent ?? '';
+
+  test.each([
+    ['/explorer/john/1/1?edition=csv', 'There is no edition “csv” of the original text'],
+    [
+      '/explorer/john/1/1?edition=tagnt',
+      'Textus Receptus, tagged by STEPBible is not available for John here',
+    ],
+    ['/explorer/john/1?edition=csv-greek', 'Greek of the CSV files is not available for John here'],
+  ])('that cannot be shown is named in one line, and the usual text is there: %s', async (path, line) => {
+    await site.open(path);
+    await screen.findByText(new RegExp(line, 'u'));
+    expect(heading()).toMatch(/^John 1/u);
+    await eventually(() => document.body.textContent).toContain('Ἐν ἀρχῇ');
+  });
+
+  test('that is shown, or that is for another testament, needs no line', async () => {
+    await site.open('/explorer/john/1/1?edition=sblgnt');
+    expect(greek()).toContain('Ἐν ἀρχῇ');
+    await site.open('/explorer/psalms/23/3?edition=tagnt');
+    expect(heading()).toBe('Psalm 23:3');
+    await eventually(() => document.querySelectorAll('p.scripture[lang=he]').length).toBe(1);
+    expect(document.body.textContent).not.toMatch(/another edition|no edition/u);
+  });
+});
+
 describe('the links to other places', () => {
   test('lead to the next verse by click and by arrow key, and the focus moves to the new reference; Back returns', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');
@@ -307,6 +334,25 @@ describe('a slow verse', () => {
       await eventually(() => localStorage.getItem('gematria-recent')).toContain('Genesis');
     },
   );
+
+  test.each([
+    ['verse', '/explorer/genesis/1/1', /\/api\/verse\/genesis\/1\/1/u, 'Next: Genesis 1:2'],
+    ['chapter', '/explorer/genesis/1', /\/api\/verse\/genesis\/1/u, 'Next: Genesis 2'],
+  ])('that is a %s keeps the focus in the toolbar when it has loaded', async (_, path, call, name) => {
+    await site.open('/explorer/psalms/23/3');
+    const send = site.hold('GET', call);
+    goTo(path);
+    await eventually(waiting).not.toBeNull();
+    within(waiting() as HTMLElement)
+      .getByRole('link', { name })
+      .focus();
+    send();
+    await eventually(waiting).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name }));
+    // The heading of the page after it gets the focus again.
+    goTo('/explorer/psalms/23/3');
+    await eventually(() => document.activeElement?.textContent).toBe('Psalm 23:3');
+  });
 
   test('leaves the verse before it visible for 150 ms', async () => {
     await site.open('/explorer/psalms/23/3');

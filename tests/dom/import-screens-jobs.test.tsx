@@ -33,7 +33,7 @@ test('a batch of missing chapters is a success when its job has succeeded, and i
   await batch.findByText('Success');
   const log = screen.getByRole('log').textContent;
   expect(log).toContain('Exodus, batch 1: Missing chapters of Exodus: the import has started.');
-  expect(log).toContain('Exodus, batch 1: Success: 7 added, 0 changed.');
+  expect(log).toContain('Exodus, batch 1: Success: 7 verses added, 0 changed.');
   await site.open('/admin/specialized-import?tab=background');
   await screen.findByText('1 of 50 chapters · 7 verses');
   screen.getByText('Imported chapters: 1');

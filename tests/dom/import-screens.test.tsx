@@ -195,8 +195,10 @@ describe('Gematria Database Import', () => {
     await eventually(() => isOff('Import Full Database')).toBe(false);
     openTab('Spiritually Significant');
     await server.changeNewest(FINISHED);
-    await screen.findByText('Finished in 12 seconds: 157 added, 0 changed, 3 unchanged.');
+    await screen.findByText('Finished in 12 seconds: 157 verses added, 0 changed, 3 unchanged.');
     expect(screen.queryByRole('progressbar')).toBeNull();
+    // The toast would be there for five seconds, and say that the import takes minutes.
+    expect(toastTexts()).toEqual([]);
     expect(isOff('Import All Spiritually Significant Chapters')).toBe(false);
   });
 
@@ -521,11 +523,11 @@ describe('Missing Chapters', () => {
       'Genesis, batch 1: Starting the import.',
       'Genesis, batch 1: Missing chapters of Genesis, batch 1 has been started.',
       'Genesis, batch 1: Publishing.',
-      'Genesis, batch 1: Success: 157 added, 0 changed, 3 unchanged.',
+      'Genesis, batch 1: Success: 157 verses added, 0 changed, 3 unchanged.',
     ]);
     openTab('Genesis');
     const alert = await inRegion('Genesis, batch 1').findByText('Success');
-    expect(alert.parentElement?.textContent).toContain('157 added, 0 changed, 3 unchanged');
+    expect(alert.parentElement?.textContent).toContain('157 verses added, 0 changed, 3 unchanged');
     expect(isOff('Import Genesis, batch 2')).toBe(false);
   });
 
@@ -619,6 +621,26 @@ describe('Genesis Import Manager', () => {
       'import-genesis-complete',
     ]);
     expect(complaints).toEqual([]);
+  });
+
+  test('after a reload a badge says Finished if the library has all chapters of its card', async () => {
+    const server = await importServer(site);
+    const importedChapters = [1, 2, 3, 4, 5, 6, 49];
+    server.content.status = {
+      ...server.content.status,
+      books: [{ id: 'genesis', name: 'Genesis', chapterCount: 50, verseCount: 170, importedChapters }],
+    };
+    await site.open(PATH);
+    await eventually(() => badge('Genesis 49')).toBe('Finished');
+    inRegion('Genesis 49').getByText('1 of 1 chapter imported');
+    expect(badge('Genesis 1–5')).toBe('Finished');
+    expect(badge('Genesis 6–10')).toBe('Ready');
+    inRegion('Genesis 6–10').getByText('1 of 5 chapters imported');
+    expect(badge('Complete Genesis')).toBe('Ready');
+    click('Import Genesis 49');
+    await eventually(() => badge('Genesis 49')).toBe('Started');
+    await server.changeNewest(FAILED);
+    await eventually(() => badge('Genesis 49')).toBe('Failed');
   });
 
   test('a badge says Importing... until the job is accepted, then Started with its progress', async () => {

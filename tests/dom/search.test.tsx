@@ -71,10 +71,20 @@ describe('of the text', () => {
     fireEvent.click(genesis);
     await eventually(address).toBe('/search?term=light&book=genesis');
     await eventually(count).toBe(`${expected} verses`);
-    // A chosen filter stays in its list.
-    expect((await facet(/^Genesis/u)).textContent).toContain(String(expected));
-    fireEvent.click(screen.getByRole('link', { name: 'Remove the filter Genesis' }));
+    // A chosen filter stays in its list and is marked. It is not a page, and neither is the link that removes it.
+    const chosen = await facet(/^Genesis/u);
+    expect(chosen.textContent).toContain(String(expected));
+    const remove = screen.getByRole('link', { name: 'Remove the filter Genesis' });
+    expect([chosen, remove].map((link) => link.getAttribute('aria-current'))).toEqual(['true', null]);
+    fireEvent.click(remove);
     await eventually(count).toBe(all);
+  });
+
+  test('for a number without results leads to the search for that value', async () => {
+    await site.open('/search?term=913');
+    await screen.findByRole('heading', { name: 'No Results Found' });
+    fireEvent.click(within(results() as HTMLElement).getByRole('link', { name: 'What adds up to 913' }));
+    await eventually(address).toBe('/search/gematria/913');
   });
 
   test('a book replaces the testament as the filter', async () => {

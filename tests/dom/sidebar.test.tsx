@@ -14,6 +14,13 @@ const method = (name: string) => within(rail()).getByRole<HTMLInputElement>('che
 const options = (name: string) => [...field(name).options].map(({ text }) => text);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
+test('the whole name of the original text is shown, also where its select is too narrow for it', async () => {
+  await site.open('/explorer/psalms/23/3');
+  const name = 'Westminster Leningrad Codex';
+  expect(within(rail()).getByText(name, { ignore: 'option' })).not.toBeNull();
+  expect(field('Original text').selectedOptions[0]?.text).toBe(name);
+});
+
 describe('a place', () => {
   test('a chosen book, chapter or verse opens at once, and the select keeps the focus', async () => {
     await site.open('/explorer/psalms/23/3');

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketBlobs } from '../../import-jobs/bucket-blobs.ts';
 import type { FileStore } from '../../import-jobs/context.ts';
 import { folderBlobs } from '../../scripts/folder-blobs.ts';
+import { memoryBucket } from '../support/memory-bucket.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 
 /** Functions that make the file stores. Each gives the store and a function that removes it. */
@@ -114,6 +115,26 @@ describe.each(Object.entries(STORES))('files in %s', (_, make) => {
     expect(await files.get('five/c')).toBeNull();
     expect(await files.list('five/c')).toEqual([]);
   });
+});
+
+test('a bucket gets large objects and large parts as a stream, and small ones as they are', async () => {
+  const sent: string[] = [];
+  const bucket = memoryBucket();
+  const files = bucketBlobs(bucket, (bytes) => {
+    sent.push(`${bytes.length}`);
+    return new Blob([new Uint8Array(bytes)]).stream();
+  });
+  const [small, large] = [bytesOf('light'), new Uint8Array(300_000).fill(7)];
+  await files.put('a', small);
+  await files.put('b', large);
+  const writer = await files.writeInParts('c');
+  await writer.write(1, large);
+  await writer.write(2, small);
+  await writer.complete();
+  expect(sent).toEqual(['300000', '300000']);
+  expect(await files.get('a')).toEqual(small);
+  expect(await files.get('b')).toEqual(large);
+  expect(await files.get('c')).toEqual(Uint8Array.from([...large, ...small]));
 });
 
 test('the list of a bucket has every object, also when R2 gives the list in pages', async () => {

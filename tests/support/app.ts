@@ -101,6 +101,7 @@ export function testApp(
       for await (const piece of pieces) hash.update(piece);
       return hash.digest('hex');
     },
+    largeBody: (bytes) => bytes,
     ...deps,
   };
   const app = createApp(world);

@@ -1,14 +1,19 @@
-import type { Bucket } from '../../import-jobs/bucket-blobs.ts';
+import type { Body, Bucket } from '../../import-jobs/bucket-blobs.ts';
 
 type Listed = Awaited<ReturnType<Bucket['list']>>['objects'][number];
+
+/** A copy of the bytes of a body. */
+const bytesOf = async (body: Body): Promise<Uint8Array> =>
+  body instanceof Uint8Array ? body.slice() : new Uint8Array(await new Response(body).arrayBuffer());
 
 /** The part of an R2 bucket that the application uses, in memory. `tests/imports/file-stores.test.ts` tests R2 itself. */
 export function memoryBucket(): Bucket {
   const objects = new Map<string, Listed & { bytes: Uint8Array }>();
   let puts = 0;
-  const put: Bucket['put'] = async (key, bytes, { customMetadata = {} } = {}) => {
+  const put: Bucket['put'] = async (key, body, { customMetadata = {} } = {}) => {
+    const bytes = await bytesOf(body);
     const uploaded = new Date(Date.UTC(2026, 10, 22) + puts++);
-    objects.set(key, { key, bytes: bytes.slice(), size: bytes.length, uploaded, customMetadata });
+    objects.set(key, { key, bytes, size: bytes.length, uploaded, customMetadata });
   };
   return {
     put,
@@ -30,8 +35,8 @@ export function memoryBucket(): Bucket {
     async createMultipartUpload(key, options) {
       const parts = new Map<number, Uint8Array>();
       return {
-        async uploadPart(partNumber, bytes) {
-          parts.set(partNumber, bytes.slice());
+        async uploadPart(partNumber, body) {
+          parts.set(partNumber, await bytesOf(body));
           return { partNumber, etag: String(partNumber) };
         },
         async complete(uploaded) {

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { IRREGULAR_VERBS } from './irregular-verbs.ts';
 
 /** Verbs of two syllables or more that double their last letter, although their stress is not visible in the spelling. */
@@ -32,8 +33,7 @@ const irregular = (verb: string): readonly string[] =>
  * pastOf('carry') // => 'carried'
  * ```
  */
-export const pastOf = (phrase: string): string =>
-  onFirst(phrase, (verb) => irregular(verb)[0] ?? withEd(verb));
+export const pastOf = remembered((phrase) => onFirst(phrase, (verb) => irregular(verb)[0] ?? withEd(verb)));
 
 /**
  * The past participle of an English verb.
@@ -43,8 +43,9 @@ export const pastOf = (phrase: string): string =>
  * participleOf('write') // => 'written'
  * ```
  */
-export const participleOf = (phrase: string): string =>
-  onFirst(phrase, (verb) => irregular(verb).at(-1) ?? withEd(verb));
+export const participleOf = remembered((phrase) =>
+  onFirst(phrase, (verb) => irregular(verb).at(-1) ?? withEd(verb)),
+);
 
 /**
  * The form of an English verb with -ing.
@@ -54,13 +55,14 @@ export const participleOf = (phrase: string): string =>
  * gerundOf('lie down') // => 'lying down'
  * ```
  */
-export const gerundOf = (phrase: string): string =>
+export const gerundOf = remembered((phrase) =>
   onFirst(phrase, (verb) => {
     if (verb === 'be') return 'being';
     if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
     if (/[^eoy]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
     return doubles(verb) ? `${verb + verb.slice(-1)}ing` : `${verb}ing`;
-  });
+  }),
+);
 
 /**
  * The form of an English verb after he, she or it.
@@ -70,13 +72,14 @@ export const gerundOf = (phrase: string): string =>
  * thirdPersonOf('carry away') // => 'carries away'
  * ```
  */
-export const thirdPersonOf = (phrase: string): string =>
+export const thirdPersonOf = remembered((phrase) =>
   onFirst(phrase, (verb) => {
     if (verb === 'be') return 'is';
     if (verb === 'have') return 'has';
     if (verb === 'can') return 'can';
     return withS(verb);
-  });
+  }),
+);
 
 function withS(word: string): string {
   if (/(?:[sxz]|[cs]h|[^aeiou]o)$/u.test(word)) return `${word}es`;

@@ -206,8 +206,8 @@ const CHOICES: Readonly<Record<string, Choice>> = {
     verse.isPoetry && suffix !== null && verse.number(place) === 's' ? 'rod' : null,
 };
 
+const CHOICE_OF = new Map(Object.entries(CHOICES));
+
 /** The English word that fits a word at this place better than the one that it mostly has. Null if there is none. */
-export function chosenHere(verse: VerseWords, place: number, word: ParsedWord): string | null {
-  const strongs = verse.strongs(place) ?? '';
-  return Object.hasOwn(CHOICES, strongs) ? (CHOICES[strongs]?.(verse, place, word) ?? null) : null;
-}
+export const chosenHere = (verse: VerseWords, place: number, word: ParsedWord): string | null =>
+  CHOICE_OF.get(verse.strongs(place) ?? '')?.(verse, place, word) ?? null;

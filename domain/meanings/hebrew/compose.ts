@@ -31,7 +31,7 @@ function meaningAt(verse: VerseWords, place: number): string | null {
   const text = compound ?? phraseOf(verse, place, word) ?? coreOf(verse, place, word);
   if (text === null || text === '') return null;
   const asked = word.asks ? (verse.is(place, 'H3808') ? 'is it not?' : `${text}?`) : text;
-  if (asked === '(object marker)') return asked;
+  if (asked === '(object marker)' || !(word.hasAnd || word.isRelative)) return asked;
   return joined(word.hasAnd && 'and', word.isRelative && 'that', asked);
 }
 
@@ -49,11 +49,14 @@ function coreOf(verse: VerseWords, place: number, word: ParsedWord): string | nu
   }
 }
 
+const PHRASE_OF = new Map(Object.entries(PHRASES));
+
 /** The meaning of the word with its prefixes, where it is not that of its parts. */
 function phraseOf(verse: VerseWords, place: number, word: ParsedWord): string | null {
+  if (word.prefixes.length === 0) return null;
   const strongs = verse.strongs(place);
   const key = `${word.prefixes.join('')}${word.hasArticle ? '+' : ''} ${strongs}`;
-  const phrase = Object.hasOwn(PHRASES, key) ? PHRASES[key] : undefined;
+  const phrase = PHRASE_OF.get(key);
   if (phrase === undefined) return null;
   if (key === 'ל H905') return word.suffix === null ? 'alone' : `by ${reflexiveOf(objectOf(word.suffix))}`;
   if (word.suffix !== null) return joined(phrase, objectOf(word.suffix));
@@ -87,9 +90,9 @@ const reflexiveOf = (object: string): string => REFLEXIVE[object] ?? object;
  */
 function compoundName(verse: VerseWords, place: number): string | null {
   const strongs = verse.strongs(place);
+  if (strongs === null || !verse.isName(place)) return null;
   const isPart = (at: number) =>
     verse.words[at]?.lemma?.endsWith('+') === true && verse.strongs(at) === strongs;
-  if (strongs === null || !verse.isName(place)) return null;
   const isFirst = isPart(place) && !isPart(place - 1);
   if (isFirst || !isPart(place - 1)) return null;
   return '…';

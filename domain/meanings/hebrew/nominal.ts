@@ -36,12 +36,16 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   H776: 'to the ground',
 };
 
-export const joined = (...parts: readonly (string | null | undefined | false)[]): string =>
-  parts.filter((part) => part !== '' && typeof part === 'string').join(' ');
+/** Joins the parts that are there with spaces. */
+export function joined(...parts: readonly (string | null | undefined | false)[]): string {
+  let text = '';
+  for (const part of parts) if (part) text += text === '' ? part : ` ${part}`;
+  return text;
+}
 
 /** The English prepositions for the prefixes of a word. */
 export const prefixesOf = ({ prefixes }: ParsedWord): string =>
-  joined(...prefixes.map((prefix) => PREFIXES[prefix]));
+  prefixes.length === 0 ? '' : joined(...prefixes.map((prefix) => PREFIXES[prefix]));
 
 /** Tools and materials, with which something is done. */
 const TOOLS: ReadonlySet<string> = new Set([
@@ -126,6 +130,7 @@ function isRuled(verse: VerseWords, place: number): boolean {
 
 /** The English prepositions for the prefixes of a noun, which say more than those of other words. */
 function prefixesHere(verse: VerseWords, place: number, word: ParsedWord): string {
+  if (word.prefixes.length === 0) return '';
   const strongs = verse.strongs(place) ?? '';
   const meaning = (prefix: Prefix): string => {
     if (prefix === 'ב') {
@@ -208,13 +213,13 @@ export function nounPhrase(verse: VerseWords, place: number, word: ParsedWord, n
     (word.hasArticle && !isLikeOne) || word.isDirection || (isConstruct && noun.one !== 'Mount' && !isSon);
   const isAgent = word.code.startsWith('V');
   const isOne =
-    !verse.is(place - 1, 'H3605') &&
     !isMany &&
-    (isAgent || isLikeOne || WITH_A.has(strongs ?? '')) &&
-    noun.isCountable &&
-    !MASS.has(noun.one) &&
     !definite &&
-    state === 'a';
+    state === 'a' &&
+    noun.isCountable &&
+    (isAgent || isLikeOne || WITH_A.has(strongs ?? '')) &&
+    !MASS.has(noun.one) &&
+    !verse.is(place - 1, 'H3605');
   const determiner =
     word.suffix === null
       ? definite
@@ -309,7 +314,7 @@ export function nominal(verse: VerseWords, place: number, word: ParsedWord): str
   const strongs = verse.strongs(place);
   const current = verse.words[place];
   const entry = current === undefined ? null : (chosenHere(verse, place, word) ?? chosenWord(current));
-  if (entry === null || /^to |something/u.test(entry)) return null;
+  if (entry === null || entry.startsWith('to ') || entry.includes('something')) return null;
   if (word.isDirection && Object.hasOwn(DIRECTIONS, strongs ?? '')) return DIRECTIONS[strongs ?? ''] ?? null;
   if (entry.startsWith('=')) return joined(prefixesHere(verse, place, word), entry.slice(1));
   if (strongs === 'H3605' || strongs === 'H3606') return allOf(verse, place, word);

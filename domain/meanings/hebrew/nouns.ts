@@ -1,5 +1,6 @@
 import { pluralOf } from '../english/inflect.ts';
 import type { MeaningWord } from '../meaning-word.ts';
+import { remembered } from '../remembered.ts';
 import { WORDS } from './chosen-words.ts';
 
 /** An English noun or adjective for a Hebrew word. */
@@ -14,7 +15,7 @@ export interface English {
 const HAS_PLURAL = /[^su]s$|\bmen$/u;
 
 /** Reads an entry of the chosen words, or a dictionary's gloss. */
-export function englishOf(entry: string): English {
+export const englishOf = remembered((entry): English => {
   const isMass = entry.endsWith('~');
   const [one = '', many] = entry.replace('~', '').split('|');
   return {
@@ -22,11 +23,13 @@ export function englishOf(entry: string): English {
     many: many ?? (isMass || HAS_PLURAL.test(one) ? one : pluralOf(one)),
     isCountable: !isMass && many !== one,
   };
-}
+});
+
+const CHOSEN = new Map(Object.entries(WORDS));
 
 /** The chosen English word, or else the dictionary's gloss. Null for a word without either. */
 export function chosenWord({ strongs, gloss }: Pick<MeaningWord, 'strongs' | 'gloss'>): string | null {
-  return strongs !== null && Object.hasOwn(WORDS, strongs) ? (WORDS[strongs] ?? null) : gloss;
+  return CHOSEN.get(strongs ?? '') ?? gloss;
 }
 
 /** The English word for a particle or pronoun: one without plural. */
@@ -37,4 +40,4 @@ export function plainWord(word: Pick<MeaningWord, 'strongs' | 'gloss'>): string 
 
 /** True if the word has a chosen plural, so that it is a noun in English even if its code says adjective. */
 export const hasChosenPlural = (strongs: string | null): boolean =>
-  strongs !== null && Object.hasOwn(WORDS, strongs) && WORDS[strongs]?.includes('|') === true;
+  CHOSEN.get(strongs ?? '')?.includes('|') === true;

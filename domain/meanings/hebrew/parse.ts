@@ -1,4 +1,5 @@
 import type { MeaningWord } from '../meaning-word.ts';
+import { remembered } from '../remembered.ts';
 
 /** The person, gender and number of a suffix or a verb. */
 export interface Inflection {
@@ -26,6 +27,8 @@ export interface ParsedWord {
   /** The state of a noun, adjective or participle: a, c or d. Empty for other words. */
   readonly state: string;
   readonly isFinite: boolean;
+  /** The person, gender and number of a finite verb. Null for other words. */
+  readonly inflection: Inflection | null;
   /** The number of prefixed letters. */
   readonly start: number;
   readonly suffix: Inflection | null;
@@ -44,15 +47,16 @@ export function inflectionIn(text: string): Inflection | null {
   return person === '1' || person === '2' || person === '3' ? { person, gender, number } : null;
 }
 
-/**
- * Takes a word apart by its morphology code. The code names the prefixed prepositions but not which they are, so they
- * are read from the first letters of the word. Null for a word without a code or with a code that does not fit.
- */
-export function parseWord({
-  letters,
-  morphology,
-}: Pick<MeaningWord, 'letters' | 'morphology'>): ParsedWord | null {
-  const [, language, rest = ''] = CODE.exec(morphology ?? '') ?? [];
+/** What a code says of all words that have it, and of those that begin with the letters of its prefixes. */
+interface Code {
+  readonly word: ParsedWord;
+  readonly hasPrepositions: boolean;
+  readonly withPrefixes: (letters: string) => ParsedWord | null;
+}
+
+/** Reads a code. Null if it does not fit. */
+const codeOf = remembered((morphology): Code | null => {
+  const [, language, rest = ''] = CODE.exec(morphology) ?? [];
   if (language === undefined) return null;
   const parts = rest.split('/');
   const isAramaic = language === 'A';
@@ -71,36 +75,52 @@ export function parseWord({
   let hasAnd = false;
   let asks = false;
   let isRelative = false;
-  const prefixes: Prefix[] = [];
-  let place = 0;
-  for (const part of parts) {
-    const letter = letters[place];
+  const prepositions: number[] = [];
+  for (const [place, part] of parts.entries()) {
     if (part === 'C') hasAnd = true;
     else if (part === 'Ti') asks = true;
     else if (part === 'Tr') isRelative = true;
     else if (part === 'Td') hasArticle = true;
-    else if (part.startsWith('R') && isPrefix(letter)) prefixes.push(letter);
+    else if (part.startsWith('R')) prepositions.push(place);
     else return null;
     if (part === 'Rd') hasArticle = true;
-    place += 1;
   }
   const isNominal = (code[0] === 'N' || code[0] === 'A') && code[1] !== 'p';
   const isParticiple = code[0] === 'V' && (code[2] === 'r' || code[2] === 's');
   const [number = '', state = ''] = isNominal ? code.slice(3) : isParticiple ? code.slice(4) : '';
   const isFiniteVerb = code[0] === 'V' && 'pqiwhjv'.includes(code[2] ?? '-');
-  return {
+  const word: ParsedWord = {
     number,
     state,
     isFinite: isFiniteVerb,
+    inflection: code[0] === 'V' ? inflectionIn(code.slice(3)) : null,
     isAramaic,
     hasAnd,
     asks,
     isRelative,
     hasArticle,
-    prefixes,
+    prefixes: [],
     code,
-    start: place,
+    start: parts.length,
     suffix,
     isDirection,
   };
+  const withPrefixes = (letters: string): ParsedWord | null => {
+    const prefixes = prepositions.map((place) => letters[place]);
+    return prefixes.every(isPrefix) ? { ...word, prefixes } : null;
+  };
+  return { word, hasPrepositions: prepositions.length > 0, withPrefixes: remembered(withPrefixes) };
+});
+
+/**
+ * Takes a word apart by its morphology code. The code names the prefixed prepositions but not which they are, so they
+ * are read from the first letters of the word. Null for a word without a code or with a code that does not fit.
+ */
+export function parseWord({
+  letters,
+  morphology,
+}: Pick<MeaningWord, 'letters' | 'morphology'>): ParsedWord | null {
+  const code = morphology === null ? null : codeOf(morphology);
+  if (code === null) return null;
+  return code.hasPrepositions ? code.withPrefixes(letters.slice(0, code.word.start)) : code.word;
 }

@@ -180,8 +180,11 @@ const VERB_CHOICES: Readonly<Record<string, Choice>> = {
   'H8085 q': listen,
 };
 
-/** The English verb that fits a verb at this place better than the one that it mostly is. Null if there is none. */
-export function verbHere(verse: VerseWords, place: number, stem: string): string | null {
-  const key = `${verse.strongs(place)} ${stem}`;
-  return Object.hasOwn(VERB_CHOICES, key) ? (VERB_CHOICES[key]?.(verse, place) ?? null) : null;
-}
+const CHOICE_OF = new Map(Object.entries(VERB_CHOICES));
+
+/**
+ * The English verb that fits a verb at this place better than the one that it mostly is. Null if there is none. `key` is
+ * its Strong's number and stem.
+ */
+export const verbHere = (verse: VerseWords, place: number, key: string): string | null =>
+  CHOICE_OF.get(key)?.(verse, place) ?? null;

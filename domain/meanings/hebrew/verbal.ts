@@ -1,7 +1,7 @@
 import { AGENTS } from './chosen-verbs.ts';
 import { joined, nounPhrase, prefixesOf } from './nominal.ts';
 import { englishOf } from './nouns.ts';
-import { inflectionIn, type ParsedWord } from './parse.ts';
+import type { ParsedWord } from './parse.ts';
 import { objectHere } from './references.ts';
 import { verbHere } from './verb-choices.ts';
 import {
@@ -45,9 +45,10 @@ export function verbal(verse: VerseWords, place: number, word: ParsedWord): stri
   const stem = word.code[1] ?? '';
   const form = word.code[2] ?? '';
   if (current === undefined) return null;
-  const agent = form === 'r' ? agentOf(verse, place, word, stem) : null;
+  const key = `${current.strongs} ${stem}`;
+  const agent = form === 'r' ? agentOf(verse, place, word, key) : null;
   if (agent !== null) return agent;
-  const verb = verbHere(verse, place, stem) ?? verbOf(current, stem, word.isAramaic);
+  const verb = verbHere(verse, place, key) ?? verbOf(key, stem, word.isAramaic, current.gloss);
   if (verb === null) return null;
   if (form === 'r') return participle(verse, place, word, verb);
   if (form === 's') return passive(verse, place, word, verb);
@@ -57,11 +58,9 @@ export function verbal(verse: VerseWords, place: number, word: ParsedWord): stri
 }
 
 /** A noun for the one who acts, such as shepherd. A word of the dictionary that is no verb is such a noun too. */
-function agentOf(verse: VerseWords, place: number, word: ParsedWord, stem: string): string | null {
-  const { strongs = null, gloss = null } = verse.words[place] ?? {};
-  const key = `${strongs} ${stem}`;
-  if (!Object.hasOwn(AGENTS, key)) return null;
-  const noun = AGENTS[key] ?? gloss ?? '';
+function agentOf(verse: VerseWords, place: number, word: ParsedWord, key: string): string | null {
+  const noun = Object.hasOwn(AGENTS, key) ? AGENTS[key] : undefined;
+  if (noun === undefined) return null;
   const isFeminine = word.code[3] === 'f';
   const isBound = verse.state(place) === 'c' || word.suffix !== null;
   if (isFeminine || (BOUND.has(noun) && !isBound)) return null;
@@ -140,8 +139,8 @@ const isBecoming = (verse: VerseWords, place: number, verb: string): boolean =>
  */
 function hasSubject(verse: VerseWords, place: number, gender: string, number: string, verb: string): boolean {
   const hasObject = (verse.at(place)?.suffix ?? null) !== null;
-  const canBeNew =
-    isIntransitive(verb) || isBecoming(verse, place, verb) || hasObject || verse.isPerson(place + 1);
+  const isAlone = isIntransitive(verb);
+  const canBeNew = isAlone || hasObject || verse.isPerson(place + 1) || isBecoming(verse, place, verb);
   let next = place + 1;
   while (next <= place + 2 && verse.isAside(next)) next += 1;
   if (verse.at(next)?.hasAnd !== true && isSubject(verse, next, gender, number, verb, canBeNew)) return true;
@@ -149,15 +148,10 @@ function hasSubject(verse: VerseWords, place: number, gender: string, number: st
   if (verse.at(place)?.hasAnd) return false;
   let first = place - 1;
   while (verse.isConstruct(first - 1) && verse.at(first)?.prefixes.length === 0) first -= 1;
-  if (
-    !hasObject &&
-    verse.at(place - 1)?.suffix?.person === '3' &&
-    !isIntransitive(verb) &&
-    formOf(verse, place) === 'i'
-  )
+  if (!hasObject && verse.at(place - 1)?.suffix?.person === '3' && !isAlone && formOf(verse, place) === 'i')
     return false;
-  if (verse.isPoetry && verse.at(place - 1)?.suffix && !isIntransitive(verb)) return false;
-  const isOnlySubject = isIntransitive(verb) || isBecoming(verse, place, verb) || verb.startsWith('be ');
+  if (verse.isPoetry && verse.at(place - 1)?.suffix && !isAlone) return false;
+  const isOnlySubject = isAlone || isBecoming(verse, place, verb) || verb.startsWith('be ');
   if (verse.is(place - 1, 'H3808') && isOnlySubject && !verse.isConstruct(place - 3)) {
     const not = verse.at(place - 1);
     if (not?.asks || not?.hasAnd || /^(?:To|R)$/u.test(verse.at(place - 3)?.code ?? '')) return false;
@@ -171,7 +165,7 @@ function hasSubject(verse: VerseWords, place: number, gender: string, number: st
   if (verse.is(place - 1, 'H4310')) return true;
   return (
     (verse.is(first - 1, 'H3605') && verse.at(place - 1)?.code.startsWith('N') === true) ||
-    isSubject(verse, first, gender, number, verb, isIntransitive(verb))
+    isSubject(verse, first, gender, number, verb, isAlone)
   );
 }
 
@@ -185,14 +179,13 @@ function finiteVerb(
   verb: string,
   form: string,
 ): string | null {
-  const inflection = inflectionIn(word.code.slice(3));
+  const { inflection } = word;
   if (inflection === null) return null;
-  const stem = word.code[1] ?? '';
   const isWithoutSubject =
-    (IMPERSONAL.has(`${verse.strongs(place)} ${stem}`) ||
-      (isFelt(verse, place) && !verse.isPerson(place - 1))) &&
     inflection.person === '3' &&
-    inflection.number === 's';
+    inflection.number === 's' &&
+    (IMPERSONAL.has(`${verse.strongs(place)} ${word.code[1]}`) ||
+      (isFelt(verse, place) && !verse.isPerson(place - 1)));
   const subject = isWithoutSubject ? 'it' : subjectOf(inflection);
   const isMany = inflection.number === 'p';
   const agreed = agree(verb, subject, isMany);
@@ -261,14 +254,14 @@ const follows = (verse: VerseWords, place: number, isNamed: boolean): boolean =>
 };
 
 const hasOwnSubject = (verse: VerseWords, place: number): boolean => {
-  const inflection = inflectionIn(verse.at(place)?.code.slice(3) ?? '');
+  const inflection = verse.at(place)?.inflection;
   return inflection?.person === '3' && hasSubject(verse, place, inflection.gender, inflection.number, '');
 };
 
 /** True if speech begins here: the verb before is "to say". */
 const isAnswer = (verse: VerseWords, place: number): boolean =>
-  [1, 2].some((step) => verse.is(place - step, 'H559') && verse.isFinite(place - step)) &&
-  !verse.at(place)?.hasAnd;
+  !verse.at(place)?.hasAnd &&
+  verse.someBefore(place, 2, (before) => verse.is(before, 'H559') && verse.isFinite(before));
 
 /** Words of time. After one of these, "to be" tells that something happened then. */
 const TIMES = ['H3117', 'H6256', 'H7093', 'H4283', 'H3915', 'H1242', 'H8141', 'H2320', 'H7097'] as const;

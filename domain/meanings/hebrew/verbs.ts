@@ -1,5 +1,4 @@
 import { gerundOf, participleOf, pastOf, thirdPersonOf } from '../english/inflect.ts';
-import type { MeaningWord } from '../meaning-word.ts';
 import { ARAMAIC_VERBS, VERBS } from './chosen-verbs.ts';
 import type { Inflection } from './parse.ts';
 
@@ -46,6 +45,10 @@ export const subjectOf = (inflection: Inflection): string => SUBJECTS[objectOf(i
 export const possessiveOf = (inflection: Inflection): string => POSSESSIVES[objectOf(inflection)] ?? 'its';
 
 const TO = /^to (?=[a-z])/u;
+const CHOSEN_VERBS = {
+  hebrew: new Map(Object.entries(VERBS)),
+  aramaic: new Map(Object.entries(ARAMAIC_VERBS)),
+} as const;
 /** Stems whose verbs are passive if the dictionary's gloss is active. */
 const PASSIVE_STEMS = { hebrew: 'NPHQ', aramaic: 'QuMPi' } as const;
 /** Verbs that cannot be passive. The dictionary's gloss is then the meaning in a passive stem too. */
@@ -60,28 +63,26 @@ const INTRANSITIVE = new Set(
 
 /**
  * The English verb for a Hebrew or Aramaic verb in its stem, with a star where an object belongs inside a phrase. Null
- * if neither the chosen verbs nor the dictionary's gloss give one.
+ * if neither the chosen verbs nor the dictionary's gloss give one. `key` is the Strong's number and the stem.
  */
-export function verbOf(
-  { strongs, gloss }: Pick<MeaningWord, 'strongs' | 'gloss'>,
-  stem: string,
-  isAramaic: boolean,
-): string | null {
-  const key = `${strongs} ${stem}`;
-  const chosen = isAramaic ? ARAMAIC_VERBS : VERBS;
-  if (Object.hasOwn(chosen, key)) return chosen[key] ?? null;
+export function verbOf(key: string, stem: string, isAramaic: boolean, gloss: string | null): string | null {
+  const chosen = CHOSEN_VERBS[isAramaic ? 'aramaic' : 'hebrew'].get(key);
+  if (chosen !== undefined) return chosen;
   if (gloss === null || !TO.test(gloss)) return null;
   const verb = gloss.replace(TO, '');
-  const first = verb.split(' ')[0] ?? verb;
   const isPassive = PASSIVE_STEMS[isAramaic ? 'aramaic' : 'hebrew'].includes(stem);
-  return isPassive && !INTRANSITIVE.has(first) ? `be ${participleOf(verb)}` : verb;
+  return isPassive && !isIntransitive(verb) ? `be ${participleOf(verb)}` : verb;
 }
 
 /** An English verb with an adverb, before which its pronoun comes: lift it up. */
 const WITH_ADVERB = /^(\S+) (up|down|out|away|off|back|diligently|forth)$/u;
 
+/** Matches every phrase in which the object may not be at the end. */
+const HAS_PLACE = /[[*]| (?:up|down|out|away|off|back|diligently|forth)$/u;
+
 /** Puts the object at the star, before an adverb, or else at the end. Without an object the star goes away, with the words in its brackets. */
 export function withObject(phrase: string, object: string | null): string {
+  if (!HAS_PLACE.test(phrase)) return object === null ? phrase : `${phrase} ${object}`;
   const verb = phrase.replace(/\[(.*)\]/u, object === null ? '' : '$1').trim();
   const put = object ?? '';
   const [, first, adverb] = WITH_ADVERB.exec(verb) ?? [];
@@ -101,14 +102,19 @@ const REFLEXIVE: Readonly<Record<string, string>> = {
 
 /** Makes `hide oneself` agree with its subject. */
 export const agree = (verb: string, subject: string, isPlural: boolean): string =>
-  verb
-    .replace('oneself', subject === 'you' && isPlural ? 'yourselves' : (REFLEXIVE[subject] ?? 'oneself'))
-    .replace('one’s', POSSESSIVES[objectWith(subject)] ?? 'one’s');
+  !verb.includes('one')
+    ? verb
+    : verb
+        .replace('oneself', subject === 'you' && isPlural ? 'yourselves' : (REFLEXIVE[subject] ?? 'oneself'))
+        .replace('one’s', POSSESSIVES[objectWith(subject)] ?? 'one’s');
 
 const objectWith = (subject: string): string =>
   Object.keys(SUBJECTS).find((object) => SUBJECTS[object] === subject) ?? '';
 
-export const isIntransitive = (verb: string): boolean => INTRANSITIVE.has(verb.split(' ')[0] ?? verb);
+export function isIntransitive(verb: string): boolean {
+  const space = verb.indexOf(' ');
+  return INTRANSITIVE.has(space === -1 ? verb : verb.slice(0, space));
+}
 
 export type Tense = 'past' | 'perfect' | 'present' | 'future';
 
@@ -117,12 +123,11 @@ export function finite(verb: string, tense: Tense, subject: string): string {
   if (tense === 'future') return `will ${verb}`;
   const isThird = subject === 'he' || subject === 'she' || subject === 'it';
   if (tense === 'perfect') return `${isThird ? 'has' : 'have'} ${participleOf(verb)}`;
-  const [first = '', ...rest] = verb.split(' ');
-  if (first === 'be') {
+  if (verb === 'be' || verb.startsWith('be ')) {
     const isMany = subject === 'you' || subject === 'we' || subject === 'they';
     const past = isMany ? 'were' : 'was';
     const present = subject === 'I' ? 'am' : isMany ? 'are' : 'is';
-    return [tense === 'past' ? past : present, ...rest].join(' ');
+    return (tense === 'past' ? past : present) + verb.slice(2);
   }
   if (tense === 'past') return pastOf(verb);
   return isThird ? thirdPersonOf(verb) : verb;

@@ -31,12 +31,14 @@ export class VerseWords {
 
   /** True if one of the words after a place, as many as `count`, fits. */
   someAfter(place: number, count: number, fits: (place: number) => boolean): boolean {
-    return Array.from({ length: count }, (_, step) => place + 1 + step).some(fits);
+    for (let after = place + 1; after <= place + count; after += 1) if (fits(after)) return true;
+    return false;
   }
 
   /** True if one of the words before a place, as many as `count`, fits. */
   someBefore(place: number, count: number, fits: (place: number) => boolean): boolean {
-    return Array.from({ length: count }, (_, step) => place - 1 - step).some(fits);
+    for (let before = place - 1; before >= place - count; before -= 1) if (fits(before)) return true;
+    return false;
   }
 
   /** True if the verse has a word with one of these numbers. */

@@ -13,7 +13,7 @@ import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
-import { PrintFooter } from '../verse/index.ts';
+import { EditionNotice, PrintFooter } from '../verse/index.ts';
 import { isFirstVisit, ReadingMenu } from '../words/index.ts';
 import { ChapterOptions } from './chapter-options.tsx';
 import { ChapterText } from './chapter-text.tsx';
@@ -77,6 +77,7 @@ export function ChapterPage() {
             />
           </div>
         </div>
+        <EditionNotice asked={search.edition} shown={verse} />
         <div ref={text} className="mt-1 flex flex-1 flex-col md:mt-2">
           <ChapterWords search={search}>
             {(focus, open) =>

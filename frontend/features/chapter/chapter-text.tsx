@@ -8,6 +8,7 @@ import { marksOf } from '../../shared/marks.ts';
 import type { ChapterPlace } from '../../shared/place.ts';
 import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
+import { meaningsText } from '../../text/meanings.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { NoteMarksProps } from '../notes/index.ts';
 import { type WordPlace, wordsAt } from './chapter-words.tsx';
@@ -59,6 +60,9 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
   );
   return (
     <div className="@container">
+      {shown === 'interlinear' && settings.meaning && idPrefix === '' && (
+        <p className="mb-2 text-meta text-muted">{meaningsText.note.sign}</p>
+      )}
       {blocks.map((block, index) => {
         const [first] = block;
         if (first === undefined) return null;

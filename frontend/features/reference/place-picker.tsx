@@ -57,13 +57,13 @@ export function PlacePicker() {
         aria-label={name === null ? undefined : bookGridText.changePlace(name)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="control text-start font-medium text-accent wrap-anywhere max-md:gap-1 max-md:px-1.5"
+        className="control text-start font-medium text-accent wrap-anywhere max-md:gap-1 max-md:px-1.5 max-[22.5rem]:px-0.5 max-[22.5rem]:text-meta"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(!isOpen)}
       >
         <bdi>{name ?? bookGridText.books}</bdi>
-        <span className="flex-none text-muted">
+        <span className="flex-none text-muted max-[22.5rem]:hidden">
           <Icon name="down" />
         </span>
       </button>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { searchHref } from '../../addresses/search.ts';
 import type { Answer, Choice } from '../../shared/typed-reference.ts';
 import { referenceBoxText } from '../../text/reference-box.ts';
 import { useCloseOutside } from '../../ui/use-close-outside.ts';
@@ -47,8 +48,7 @@ export function ReferenceBox() {
       setOpen(true);
     } catch {
       // The script could not be loaded. The search page tells the reader that there is no connection.
-      if (text.trim() !== '')
-        go({ label: text, detail: null, href: `/search?term=${encodeURIComponent(text.trim())}` });
+      if (text.trim() !== '') go({ label: text, detail: null, href: searchHref({ term: text.trim() }) });
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -6,6 +6,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { testamentName, versionLabel } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
+import { linkOf } from './use-address.ts';
 
 /** The number of books that are listed until the reader asks for all books. */
 const SHOWN_BOOKS = 8;
@@ -79,16 +80,18 @@ function Facet({ name, filter, question, lines }: FacetProps) {
           return (
             <li key={id}>
               <Link
-                to="/search"
-                search={{
-                  ...question,
-                  // A book belongs to one testament, so the filter for a book replaces the filter for a testament, and
-                  // the reverse.
-                  ...(filter === 'book' ? { testament: undefined } : {}),
-                  ...(filter === 'testament' ? { book: undefined } : {}),
-                  [filter]: isChosen ? undefined : id,
-                  page: 1,
-                }}
+                {...linkOf({
+                  value: undefined,
+                  search: {
+                    ...question,
+                    // A book belongs to one testament, so the filter for a book replaces the filter for a testament,
+                    // and the reverse.
+                    ...(filter === 'book' ? { testament: undefined } : {}),
+                    ...(filter === 'testament' ? { book: undefined } : {}),
+                    [filter]: isChosen ? undefined : id,
+                    page: 1,
+                  },
+                })}
                 resetScroll={false}
                 aria-current={isChosen ? 'true' : undefined}
                 className={`control -mx-2 flex justify-between px-2 xl:min-h-8 ${isChosen ? 'bg-selected font-semibold' : ''}`}

@@ -174,12 +174,14 @@ function NothingFound<Question extends { readonly page: number }>({
         {searchText.nothing.tryThis}
       </p>
       <ul className="mt-2 grid justify-items-start">
-        {suggestions.map(({ kind, label, question }) => (
+        {suggestions.map(({ kind, label, question, value }) => (
           <li key={kind}>
             <Link
-              {...(question === null
-                ? ({ to: '/search', search: kind === 'Wider' ? { by: 'value' } : {} } as const)
-                : linkOf(link(question)))}
+              {...linkOf(
+                question === null
+                  ? { value: kind === 'Wider' ? String(value ?? '') : undefined, search: {} }
+                  : link(question),
+              )}
               className="control -ms-3.5 text-start text-accent"
             >
               <bdi>{label}</bdi>

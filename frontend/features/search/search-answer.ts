@@ -7,13 +7,13 @@ import type {
 
 const NO_FACETS: TextSearchAnswer['facets'] = { testaments: [], books: [], versions: [] };
 
-/** The answer of a text search. The specification also accepts a bare list of results. */
+/** The answer of a text search. A bare list of results is accepted too. */
 export const textAnswer = (answer: TextSearchAnswer | TextHit[]): TextSearchAnswer =>
   Array.isArray(answer)
     ? { results: answer, resultCount: answer.length, facets: NO_FACETS, editions: [] }
     : answer;
 
-/** The answer of a search by value. The specification also accepts a bare list of results. */
+/** The answer of a search by value. A bare list of results is accepted too. */
 export const valueAnswer = (answer: ValueSearchAnswer | ValueHit[]): ValueSearchAnswer =>
   Array.isArray(answer)
     ? { results: answer, resultCount: answer.length, exactCount: answer.length, editions: [] }

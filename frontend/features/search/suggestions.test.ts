@@ -26,6 +26,18 @@ describe('suggestions for a text without results', () => {
     expect(filter?.question).toMatchObject({ term: 'light', book: 'jude', version: undefined });
   });
 
+  test('a number is carried along to the search by value, also from a filtered search', () => {
+    for (const search of [{ term: '1,773' }, { term: '1773', book: 'jude' }]) {
+      expect(textSuggestions(readText(search))[1]).toEqual({
+        kind: 'Wider',
+        label: 'What adds up to 1,773',
+        question: null,
+        value: 1773,
+      });
+    }
+    expect(textSuggestions(readText({ term: '12abc' }))[1]).toMatchObject({ label: 'A search by value' });
+  });
+
   test('for each of these texts there is one suggestion of each kind', () => {
     for (const term of ['H9999', '=5', 'lemma:אלהים', 'light AND NOT light', 'שלוםם', 'x']) {
       expect(

@@ -1,3 +1,5 @@
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
+import { readTypedNumber } from '../../../domain/typed-number.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { searchText } from '../../text/search.ts';
 import { bookName, testamentName, versionLabel } from './in-words.ts';
@@ -11,10 +13,12 @@ export interface Suggestion<Question> {
   readonly kind: 'Spelling' | 'Wider' | 'Filter';
   readonly label: string;
   /**
-   * The search. Null leads to an empty form: for `Wider` the form of the value search, otherwise that of the text
-   * search.
+   * The search. Null leads to the other kind of search or to an empty form: for `Wider` to the search by value,
+   * otherwise to the empty form of the text search.
    */
   readonly question: Question | null;
+  /** The value to search for, where a text search suggests the search by value. Without it the form is empty. */
+  readonly value?: number;
 }
 
 /** A filter of a search. */
@@ -120,6 +124,10 @@ function widerText(
     question: { ...question, page: 1, ...change },
   });
   const [first = ''] = plain;
+  const number = readTypedNumber(question.term, MAX_VALUE);
+  if (number.ok) {
+    return { kind: 'Wider', label: text.byThisValue(number.value), question: null, value: number.value };
+  }
   if (question.term.includes('"') && plain.length > 1) {
     return suggestion(text.anyOrder(plain.join(' ')), { term: plain.join(' ') });
   }

@@ -29,14 +29,21 @@ export function useSearchAddress(): { readonly value: string | undefined; readon
   return { value, search: useSearch({ from: '/search' }) };
 }
 
+/**
+ * A link that removes a filter has fewer parameters than the page's own address. Unless all parameters must match, the
+ * router would mark such a link as the current page.
+ */
+const EXACT = { exact: true } as const;
+
 /** The link to a search. A search by value without a value leads to the empty form for values. */
 export function linkOf({ value, search }: SearchAddress) {
   if (value !== undefined && isValue(value)) {
-    return { to: '/search/gematria/$value', params: { value }, search } as const;
+    return { to: '/search/gematria/$value', params: { value }, search, activeOptions: EXACT } as const;
   }
   return {
     to: '/search',
     search: value === undefined ? search : { by: 'value' as const, ...search },
+    activeOptions: EXACT,
   } as const;
 }
 

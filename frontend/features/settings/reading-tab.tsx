@@ -1,4 +1,3 @@
-import { oneOf } from '../../../domain/parse.ts';
 import { INTERLINEAR_ROWS } from '../../shared/interlinear-rows.ts';
 import {
   CHAPTER_FLOWS,
@@ -13,6 +12,7 @@ import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
 import { chapterText } from '../../text/chapter.ts';
 import { readingOptionsText } from '../../text/reading-options.ts';
 import { settingsText } from '../../text/settings.ts';
+import { ChoiceSelect } from '../../ui/choice-select.tsx';
 import { HebrewFontChoice } from './hebrew-font.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
@@ -44,14 +44,16 @@ export function ReadingTab() {
         ))}
       </SettingsGroup>
       <SettingsGroup title={settingsText.reading.chapters}>
-        <Choice
+        <ChoiceSelect
+          isInRow
           label={chapter.texts}
           choices={CHAPTER_TEXTS}
           names={chapter.text}
           value={settings.chapterTexts}
           onChoose={(chapterTexts) => changeReadingSettings({ chapterTexts })}
         />
-        <Choice
+        <ChoiceSelect
+          isInRow
           label={chapter.flow}
           choices={CHAPTER_FLOWS}
           names={chapter.flows}
@@ -113,34 +115,6 @@ function Toggle({ name, label, about, disabled = false }: ToggleProps) {
         disabled={disabled}
         onChange={(event) => changeReadingSettings({ [name]: event.target.checked })}
       />
-    </label>
-  );
-}
-
-interface ChoiceProps<Id extends string> {
-  readonly label: string;
-  readonly choices: readonly Id[];
-  readonly names: Readonly<Record<Id, string>>;
-  readonly value: Id;
-  readonly onChoose: (id: Id) => void;
-}
-
-function Choice<Id extends string>({ label, choices, names, value, onChoose }: ChoiceProps<Id>) {
-  const read = oneOf(choices);
-  return (
-    <label className="my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ui">
-      {label}
-      <select
-        className="select"
-        value={value}
-        onChange={(event) => onChoose(read(event.target.value) ?? value)}
-      >
-        {choices.map((id) => (
-          <option key={id} value={id}>
-            {names[id]}
-          </option>
-        ))}
-      </select>
     </label>
   );
 }

@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Book } from '../../../domain/canon/index.ts';
-import {
-  type KnownOriginal,
-  ORIGINALS,
-  type OriginalId,
-  originalId,
-  originalsOf,
-} from '../../../domain/editions.ts';
+import { type KnownOriginal, ORIGINALS, originalId, originalsOf } from '../../../domain/editions.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
 import { byReferenceText } from '../../text/by-reference.ts';
@@ -15,7 +9,7 @@ import { Labelled } from '../../ui/labelled.tsx';
 
 interface EditionSelectProps {
   readonly testament: Book['testament'];
-  readonly edition: OriginalId | undefined;
+  readonly edition: string | undefined;
 }
 
 /**
@@ -40,10 +34,10 @@ export function EditionSelect({ testament, edition }: EditionSelectProps) {
     if (isError) void refetch();
   };
   return (
-    <div className="grid min-w-0 gap-1 text-ui">
+    <div className="relative grid min-w-0 gap-1 text-ui">
       <Labelled label={byReferenceText.original}>
         <select
-          className="select w-full text-meta"
+          className="select h-14 w-full text-meta [-webkit-text-fill-color:transparent] *:[-webkit-text-fill-color:currentcolor]"
           title={ORIGINALS[chosen].name}
           value={chosen}
           onFocus={onFocus}
@@ -62,6 +56,13 @@ export function EditionSelect({ testament, edition }: EditionSelectProps) {
           })}
         </select>
       </Labelled>
+      {/* A select cannot wrap its text, and these names are longer than the sidebar is wide. So this text covers its own. */}
+      <span
+        className="pointer-events-none absolute inset-x-0 bottom-0 flex h-14 items-center ps-3.75 pe-7 text-meta leading-tight"
+        aria-hidden="true"
+      >
+        {ORIGINALS[chosen].name}
+      </span>
       {isError && (
         <small role="status" className="text-meta leading-snug text-muted">
           {byReferenceText.originalsFailed}

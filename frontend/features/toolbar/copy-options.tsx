@@ -1,10 +1,9 @@
-import { type Dispatch, useState } from 'react';
-import { oneOf } from '../../../domain/parse.ts';
+import { useState } from 'react';
 import { keepSearch, textSearch } from '../../addresses/explorer.ts';
 import { parsePlainSearch } from '../../addresses/search-params.ts';
 import { copyOptionsText } from '../../text/copy-options.ts';
+import { ChoiceSelect } from '../../ui/choice-select.tsx';
 import { copyToClipboard } from '../../ui/clipboard.ts';
-import { Labelled } from '../../ui/labelled.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { type CitationStyle, citation, FORMATS, isHebrewScript, MARKS, TEXTS } from './citation.ts';
 import type { Passage } from './passage-text.ts';
@@ -48,14 +47,14 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
         void copyToClipboard(text, passage.reference);
       }}
     >
-      <Choice
+      <ChoiceSelect
         label={copyOptionsText.text}
         choices={TEXTS}
         names={copyOptionsText.texts}
         value={style.languages}
         onChoose={(value) => choose({ languages: value })}
       />
-      <Choice
+      <ChoiceSelect
         label={copyOptionsText.format}
         choices={FORMATS}
         names={copyOptionsText.formats}
@@ -63,7 +62,7 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
         onChoose={(value) => choose({ format: value })}
       />
       {isHebrewScript(passage.original) && style.languages !== 'english' && (
-        <Choice
+        <ChoiceSelect
           label={copyOptionsText.marks}
           choices={MARKS}
           names={copyOptionsText.markings}
@@ -88,32 +87,5 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
         {copyOptionsText.copy}
       </button>
     </form>
-  );
-}
-
-interface ChoiceProps<Id extends string> {
-  readonly label: string;
-  readonly choices: readonly Id[];
-  readonly names: Readonly<Record<Id, string>>;
-  readonly value: Id;
-  readonly onChoose: Dispatch<Id>;
-}
-
-function Choice<Id extends string>({ label, choices, names, value, onChoose }: ChoiceProps<Id>) {
-  const read = oneOf(choices);
-  return (
-    <Labelled label={label}>
-      <select
-        className="select w-full"
-        value={value}
-        onChange={(event) => onChoose(read(event.target.value) ?? value)}
-      >
-        {choices.map((id) => (
-          <option key={id} value={id}>
-            {names[id]}
-          </option>
-        ))}
-      </select>
-    </Labelled>
   );
 }

@@ -1,6 +1,8 @@
+import { useLayoutEffect } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
 import type { ExplorerPlace } from '../../shared/place.ts';
 import { PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
+import { keepFocusOnce } from '../../ui/page-heading.tsx';
 import { neighbourChapter, neighbourVerse, type Step } from '../shortcuts/index.ts';
 import { PlaceSteps, Toolbar } from '../toolbar/index.ts';
 import { usePlace } from './place-heading.tsx';
@@ -11,6 +13,7 @@ import { usePlace } from './place-heading.tsx';
  */
 export function LoadingBar(look: { readonly className?: string }) {
   const place = usePlace();
+  useLayoutEffect(() => keepFocus, []);
   if (place === null) return null;
   const { book, chapter, verse } = place;
   return (
@@ -23,6 +26,24 @@ export function LoadingBar(look: { readonly className?: string }) {
         next: neighbour(place, 1),
       }}
     />
+  );
+}
+
+const controls = () => [...document.querySelectorAll<HTMLElement>('.explorer-text :is(a, button)')];
+
+/**
+ * Called just before the loaded page replaces the controls of a loading place. A reader who has already tabbed to one
+ * of them gets the same control of the loaded page, instead of losing the place.
+ */
+function keepFocus() {
+  const focused = controls().find((control) => control === document.activeElement);
+  if (focused === undefined) return;
+  const { textContent } = focused;
+  keepFocusOnce();
+  queueMicrotask(() =>
+    controls()
+      .find((control) => control.textContent === textContent)
+      ?.focus({ preventScroll: true }),
   );
 }
 

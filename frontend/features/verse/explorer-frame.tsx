@@ -24,8 +24,11 @@ export function ExplorerFrame() {
       {isLicensed(search.version) && place !== null && place.book.testament !== 'apocrypha' && (
         <LazyPart part={MISSING_VERSION} props={{ version: search.version }} />
       )}
+      {/* Beside a chapter the panel is narrower, because two texts share the width that it leaves. */}
       {/* The second row takes the rest of the height, so that nothing comes between the text and what follows it. */}
-      <div className="page explorer grid grid-cols-[minmax(0,1fr)] gap-y-10 xl:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-y-0">
+      <div
+        className={`page explorer grid grid-cols-[minmax(0,1fr)] gap-y-10 xl:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-y-0 ${place?.verse === null ? '[--panel:clamp(17rem,21.25vw,22.5rem)]' : ''}`}
+      >
         <Outlet />
         {place !== null && <Sidebar place={place} search={search} />}
       </div>

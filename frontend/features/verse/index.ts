@@ -1,4 +1,5 @@
 export { ChapterSkeleton } from './chapter-skeleton.tsx';
+export { EditionNotice } from './edition-notice.tsx';
 export { ExplorerFrame } from './explorer-frame.tsx';
 export { PlaceError } from './place-error.tsx';
 export { PrintFooter } from './print-footer.tsx';

@@ -22,6 +22,7 @@ import {
   WordArea,
   type WordState,
 } from '../words/index.ts';
+import { EditionNotice } from './edition-notice.tsx';
 import type { EndingBlockProps } from './ending-block.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
@@ -54,7 +55,7 @@ export function VersePage() {
           </PageHeading>
           <ReadingMenu hebrew={verse.hebrewText ?? ''} interlinear={words.length > 0} />
         </div>
-        <VerseFacts verse={verse} />
+        <VerseFacts verse={verse} asked={search.edition} />
         <WordArea key={verse.reference} words={words} reference={verse.reference} idPrefix="w">
           {(state) => (
             <>
@@ -135,7 +136,13 @@ function WordByWord({ words, state }: WordByWordProps) {
 /**
  * The lines below the reference: its reference in the numbering of the original, if that differs, and the edition.
  */
-function VerseFacts({ verse }: { readonly verse: VerseAnalysis['verse'] }) {
+function VerseFacts({
+  verse,
+  asked,
+}: {
+  readonly verse: VerseAnalysis['verse'];
+  readonly asked: string | undefined;
+}) {
   return (
     <div className="mt-1 text-ui text-muted">
       <p className="flex flex-wrap gap-x-3">
@@ -147,6 +154,7 @@ function VerseFacts({ verse }: { readonly verse: VerseAnalysis['verse'] }) {
         )}
         {verse.editionName !== null && <span>{verse.editionName}</span>}
       </p>
+      <EditionNotice asked={asked} shown={verse} />
       {verse.numberingNote !== null && <p>{verse.numberingNote}</p>}
       {verse.heading !== null && <p className="mt-4 text-body">{verse.heading}</p>}
     </div>

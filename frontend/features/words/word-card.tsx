@@ -157,8 +157,8 @@ export function WordCard(props: WordCardProps) {
           {text.chooseOther}
         </p>
       )}
-      {/* The links stay in view where the card is too small for all of it. */}
-      <footer className="sticky -bottom-1.5 border-t border-line bg-background pt-0.5 text-meta">
+      {/* The links stay in view where the card is too small for all of it. Then their edge says that there is more. */}
+      <footer className="sticky -bottom-1.5 animate-[more_linear_both] border-t border-line bg-background pt-0.5 text-meta [animation-timeline:scroll()]">
         <div className="-mx-1.5 flex flex-wrap items-center min-[40rem]:-mx-1">
           <Occurrences analysis={analysis} />
           {value?.value !== undefined && value.value !== null && (

@@ -24,7 +24,7 @@ interface Facts {
 
 /**
  * Adds number and meaning to the words of a verse. The meaning is composed here, because the parsings of the table are
- * not stored (decision 0106). It is null where the dictionary's gloss is enough.
+ * not stored. It is null where the dictionary's gloss is enough.
  */
 function completeWords(
   book: BookId,
@@ -106,7 +106,7 @@ async function planBooks(): Promise<{ part: string; rows: number }[]> {
 
 /**
  * The Greek New Testament: SBL Edition. The package has only the text. The table of Greek forms gives its words their
- * Strong's numbers (decision 0106). 67 words have none, because the table does not have their forms. The `translation`
+ * Strong's numbers (docs/decisions/0106-greek-words-in-the-core.md). 67 words have none, because the table does not have their forms. The `translation`
  * of a word is composed (`hasComposedMeanings`).
  */
 export const SBLGNT: TextSource = {

@@ -174,7 +174,7 @@ function soleRendering(usage: string, isVerb: boolean): string | null {
 export function glossOf({ strongsNumber, lemma, definition, usage }: GlossSource): string | null {
   if (strongsNumber === OBJECT_MARKER) return '(object marker)';
   if (MISPLACED.has(strongsNumber)) return null;
-  const chosen = CHOSEN_GLOSSES.get(strongsNumber) ?? KING_JAMES_NAMES.get(strongsNumber);
+  const chosen = CHOSEN_GLOSSES[strongsNumber] ?? KING_JAMES_NAMES[strongsNumber];
   if (chosen !== undefined) return chosen;
   const meanings = definition === null ? [] : meaningsOf(definition);
   const rendered = meanings.find((one) => isRendered(one, usage ?? ''));

@@ -167,7 +167,7 @@ describe('glosses', () => {
   });
 
   test('that were chosen by hand use only words of their own entry, in any form', () => {
-    const foreign = [...CHOSEN_GLOSSES].filter(([number, chosen]) => {
+    const foreign = Object.entries(CHOSEN_GLOSSES).filter(([number, chosen]) => {
       const { definition, usage, derivation } = entries.get(number) ?? {};
       const own = `${definition} ${usage} ${derivation}`.toLowerCase().match(/\p{L}+/gu) ?? [];
       const words = chosen

@@ -59,7 +59,7 @@ async function planDictionaries(): Promise<{ part: string; rows: number }[]> {
 
 /**
  * Strong's Hebrew (H1–H8674) and Greek dictionaries; G2717 and G3203–3302 never existed. After them come 73 numbers that
- * the tagged Greek New Testament of STEPBible adds (decision 0106).
+ * the tagged Greek New Testament of STEPBible adds (docs/decisions/0106-greek-words-in-the-core.md).
  */
 export const STRONGS: LexiconSource = {
   kind: 'lexicon',

@@ -90,7 +90,7 @@ export function csvRows(
       if (rows === undefined) throw new Error(`Not a chunk of ${file.name}: ${JSON.stringify(descriptor)}`);
       const { table } = file;
       const read = await readCsvChunk(source, file.head, rows, table.columns);
-      return readRows(table, read, { group: 'csv', source: file.name, chapters });
+      return readRows(table, read, { group: 'csv', source: file.name, columns: file.head.names, chapters });
     },
   };
 }

@@ -12,7 +12,7 @@ import { DATABASE_TABLES, editionsOf, readRows } from '../tables/index.ts';
 import { hasTable, type KnownTable, knownTable, newestFile, openFile } from './database-file.ts';
 
 /** Raise this with a change after which the same file gives other records. */
-const VERSION = 1;
+const VERSION = 2;
 
 type DatabaseTask = Extract<ImportTask, { kind: 'database' }>;
 
@@ -91,7 +91,12 @@ const open = keepOpen(
         const { table, stored } = named(wanted);
         if (chunk === undefined) throw new Error(`Not a chunk of ${name}: ${JSON.stringify(descriptor)}`);
         const rows = asText(await readTableChunk(file, stored, chunk, table.columns));
-        return readRows(table, rows, { group: 'database', source: `${name}, ${table.name}`, chapters: null });
+        return readRows(table, rows, {
+          group: 'database',
+          source: `${name}, ${table.name}`,
+          columns: stored.columns.map((column) => column.name),
+          chapters: null,
+        });
       },
     };
   },

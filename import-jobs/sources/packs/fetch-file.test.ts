@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test.each([500, 502, 503])('a %i is tried again as any other failure', async (status) => {
+test.each([500, 502, 503])('a %i is tried again like any other failure', async (status) => {
   const headers = { 'content-type': 'text/plain' };
   expect(await jobWith(async () => new Response('broken', { status, headers }))).toEqual({
     done: {

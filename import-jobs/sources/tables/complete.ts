@@ -6,16 +6,19 @@ import { joinWords } from '../../words/word-places.ts';
 import { plainEnglish } from '../core/kjv-text.ts';
 import { listOf } from './cells.ts';
 import {
-  type Note,
   noteDifference,
+  numbersRemarks,
+  originalRemarks,
   originalWords,
+  type Script,
   standardValue,
   WORD_COLUMNS,
   type WordColumn,
+  wordsRemarks,
 } from './original-words.ts';
-import { englishVerse, placeByNumbers } from './places.ts';
+import { bookRemarks, englishVerse, placeByNumbers } from './places.ts';
 import { plainText } from './plain-text.ts';
-import { type Table, WrongRow } from './table.ts';
+import { type Note, type Table, WrongRow } from './table.ts';
 
 type Column =
   | 'book'
@@ -27,6 +30,8 @@ type Column =
   | 'wordnum'
   | 'letternum'
   | 'total'
+  | 'Original'
+  | 'SNs_'
   | WordColumn;
 
 const englishText = (cells: Readonly<Record<Column, string>>): string =>
@@ -34,11 +39,24 @@ const englishText = (cells: Readonly<Record<Column, string>>): string =>
     .map((column) => plainEnglish(plainText(listOf(cells[column], column).join(' '))))
     .find((text) => text !== '') ?? '';
 
+/** A remark if the cell of the English text has no text. `NONE` says that the row has none, so it gets no remark. */
+function englishRemarks(cells: Readonly<Record<Column, string>>, has: (column: Column) => boolean): Note[] {
+  const column = has('text_1769') ? 'text_1769' : 'KJV_Text';
+  const cell = cells[column].trim();
+  if (cell === 'NONE') return [];
+  return [
+    {
+      column,
+      message: `${cell === '' ? 'The cell is empty' : 'The cell has no text'}. The verse has no English`,
+    },
+  ];
+}
+
 /** Compares the sums of the file with those of the written words. */
 function compareSums(
   cells: Readonly<Record<Column, string>>,
   all: readonly WordRecord[],
-  script: 'hebrew' | 'greek',
+  script: Script,
 ): Note[] {
   const notes: Note[] = [];
   const words = all.filter(({ reading }) => reading !== 'qere');
@@ -49,7 +67,7 @@ function compareSums(
   return notes;
 }
 
-const languageOf = (place: VerseAddress, script: 'hebrew' | 'greek'): string =>
+const languageOf = (place: VerseAddress, script: Script): string =>
   script === 'hebrew' && isAramaic(place) ? 'aramaic' : script;
 
 /** One row for each verse of the 66 books in the English numbering: English text, and Hebrew or Greek words. */
@@ -66,11 +84,13 @@ export const COMPLETE: Table<Column> = {
     'wordnum',
     'letternum',
     'total',
+    'Original',
+    'SNs_',
     ...WORD_COLUMNS,
   ],
   parts: ['english', 'hebrew', 'greek'],
   placeOf: placeByNumbers,
-  read(cells, place) {
+  read(cells, place, has) {
     if (place === null) return {};
     const script = bookById(place.book).testament === 'old' ? 'hebrew' : 'greek';
     const text = englishText(cells);
@@ -90,7 +110,15 @@ export const COMPLETE: Table<Column> = {
               },
             }),
       },
-      notes: words.length === 0 ? notes : [...notes, ...compareSums(cells, words, script)],
+      notes: [
+        ...bookRemarks(cells.book, place),
+        ...(text === '' ? englishRemarks(cells, has) : []),
+        ...(words.length === 0 ? wordsRemarks(cells.Original_Words, script) : []),
+        ...(words.length > 0 && has('Original') ? originalRemarks(cells.Original, script) : []),
+        ...numbersRemarks(cells.SNs_, script),
+        ...notes,
+        ...(words.length > 0 ? compareSums(cells, words, script) : []),
+      ],
     };
   },
 };

@@ -3,8 +3,8 @@ import type { WordRecord } from '../../records.ts';
 import { wordsOfText } from '../../words/complete-words.ts';
 import { tidyGreek } from '../../words/tidy-greek.ts';
 import { cellText, listOf, numberOf } from './cells.ts';
-import { strongsNumber } from './strongs-number.ts';
-import { WrongRow } from './table.ts';
+import { numberOfWord } from './strongs-number.ts';
+import { type Note, WrongRow } from './table.ts';
 
 /** The lists of a row that have one item for each word. */
 export type WordColumn =
@@ -20,12 +20,12 @@ export const WORD_COLUMNS: readonly WordColumn[] = [
   'Original_Words_values',
 ];
 
-type Script = 'hebrew' | 'greek';
-export type Note = { column: string; message: string };
+export type Script = 'hebrew' | 'greek';
 
 const STANDARD = { hebrew: 'HEBREW_STANDARD', greek: 'GREEK_STANDARD' } as const;
 const FOREIGN = { hebrew: /(?!\p{Script=Hebrew})\p{L}/u, greek: /(?!\p{Script=Greek})\p{L}/u } as const;
 const NAMES = { hebrew: 'Hebrew', greek: 'Greek' } as const;
+const LETTERS = { hebrew: 'H', greek: 'G' } as const;
 const MARKS: Readonly<Record<string, string>> = { pe: 'פ', samekh: 'ס' };
 const TAG = /<\/?([a-z]+)[^>]*>/giu;
 /** No space follows these signs. */
@@ -125,7 +125,7 @@ export function originalWords(
     const words = wordsOfText(script, text);
     const [first] = words;
     if (first !== undefined) {
-      const number = strongsNumber(numbers?.[at] ?? '', script === 'hebrew' ? 'H' : 'G');
+      const number = numberOfWord(numbers?.[at] ?? '', LETTERS[script]);
       if (number !== null) Object.assign(first, { strongsNumber: number, lemma: number });
       else if (numbers?.[at])
         notes.push({ column: 'Original_Words_SN', message: `“${numbers[at]}” is not a Strong’s number` });
@@ -158,4 +158,37 @@ export function noteDifference(
   if (number === null || number === computed) return;
   const found = Number.isNaN(number) ? `“${cellText(cell)}”` : number;
   notes.push({ column, message: `${what}: ${found} in the file, ${computed} by computation` });
+}
+
+/** Says that a verse was imported without its words, if their cell is empty. `NONE` says it already. */
+export const wordsRemarks = (cell: string, script: Script): Note[] =>
+  cell.trim() === ''
+    ? [{ column: 'Original_Words', message: `The cell is empty. The verse has no ${NAMES[script]} words` }]
+    : [];
+
+/**
+ * Remarks about the text of the verse in one piece. It is not imported, because the list of words is. But a text that is
+ * missing or of another script shows that columns were mixed up.
+ */
+export function originalRemarks(cell: string, script: Script): Note[] {
+  const column = 'Original';
+  const used = 'The words of Original_Words were used';
+  if (cell.trim() === '') return [{ column, message: `The cell is empty. ${used}` }];
+  const words = cellText(cell)
+    .replace(TAG, ' ')
+    .split(/[\s~]+/u);
+  const foreign = words.find((word) => FOREIGN[script].test(word));
+  return foreign === undefined ? [] : [{ column, message: `“${foreign}” is not ${NAMES[script]}. ${used}` }];
+}
+
+/** A remark about the items of `SNs_` that are no Strong's numbers. The numbers of the words are in a list of their own. */
+export function numbersRemarks(cell: string, script: Script): Note[] {
+  const items = cell.split(/[\s,;~{}]+/u).filter((item) => cellText(item) !== '');
+  const [first, ...others] = new Set(items.filter((item) => numberOfWord(item, LETTERS[script]) === null));
+  if (first === undefined) return [];
+  const message =
+    others.length === 0
+      ? `“${first}” is not a Strong’s number`
+      : `“${first}” and ${others.length} more are not Strong’s numbers`;
+  return [{ column: 'SNs_', message }];
 }

@@ -2,7 +2,7 @@ import { type Book, bookById, CORE_BOOKS, findBook } from '../../../domain/canon
 import { hasTitle, hasVerse, type VerseAddress, verseCount } from '../../../domain/versification/index.ts';
 import type { VerseRecord } from '../../records.ts';
 import { cellText, numberOf } from './cells.ts';
-import { WrongRow } from './table.ts';
+import { type Note, WrongRow } from './table.ts';
 
 /** Addresses keep three digits for the verse. Only an installed text knows the verses of an apocryphal chapter. */
 const MOST_VERSES = 999;
@@ -51,6 +51,18 @@ export function placeByNumbers(cells: Record<'bnum' | 'cnum' | 'vnum' | 'book', 
     verse ?? 0,
     chapter === 0 || (chapter ?? 0) > found.chapters ? 'cnum' : 'vnum',
   );
+}
+
+/** A remark if the cell of the book's name names no book. The number of the book is then all that says which it is. */
+export function bookRemarks(cell: string, { book }: VerseAddress): Note[] {
+  const name = cellText(cell);
+  if (name === '' || findBook(name) !== undefined) return [];
+  return [
+    {
+      column: 'book',
+      message: `“${name}” is not the name of a book. ${bookById(book).name}, the book of bnum, was used`,
+    },
+  ];
 }
 
 /**

@@ -3,13 +3,15 @@ import type { VerseAddress } from '../../../domain/versification/index.ts';
 import type { RowsRead } from '../../files/rows.ts';
 import type { ChunkRecords, LexiconRecord, RowProblem, VerseRecord } from '../../records.ts';
 import { editionId, type FileGroup } from './editions.ts';
-import { type Table, WrongRow } from './table.ts';
+import { foldedName, type Table, WrongRow } from './table.ts';
 
 /** What `readRows` has to know about the file of the rows. */
 export interface Reading {
   group: FileGroup;
   /** The name of the file, or of its table. */
   source: string;
+  /** The names of the columns that the file has. */
+  columns: readonly string[];
   /** Only rows of these chapters are imported. Null for all rows. */
   chapters: readonly ChapterRange[] | null;
 }
@@ -30,8 +32,10 @@ function addTo<Item>(lists: Record<string, Item[]>, id: string, item: Item): voi
 export function readRows<Column extends string>(
   table: Table<Column>,
   rows: RowsRead<Readonly<Record<Column, string>>>,
-  { group, source, chapters }: Reading,
+  { group, source, columns, chapters }: Reading,
 ): ChunkRecords {
+  const names = new Set(columns.map(foldedName));
+  const has = (column: Column): boolean => names.has(foldedName(column));
   const verses: Record<string, VerseRecord[]> = {};
   const entries: Record<string, LexiconRecord[]> = {};
   const problems: RowProblem[] = rows.problems.map((problem) => ({ kind: 'failed', source, ...problem }));
@@ -39,7 +43,7 @@ export function readRows<Column extends string>(
     try {
       const place = placeIn(table, cells, chapters);
       if (place === undefined) continue;
-      const found = table.read(cells, place);
+      const found = table.read(cells, place, has);
       const from = { source, row };
       for (const part of table.parts) {
         const verse = found.verses?.[part];

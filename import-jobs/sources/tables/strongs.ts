@@ -1,10 +1,10 @@
 import { greekLetters } from '../../../domain/greek/index.ts';
 import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 import { cellText } from './cells.ts';
-import { type Note, noteDifference, standardValue } from './original-words.ts';
+import { noteDifference, standardValue } from './original-words.ts';
 import { plainText } from './plain-text.ts';
 import { strongsNumber } from './strongs-number.ts';
-import { type Table, WrongRow } from './table.ts';
+import { type Note, type Table, WrongRow } from './table.ts';
 
 type Column = 'StrongsNumber' | 'Root' | 'Value' | 'Transliteration' | 'Meaning' | 'Strongs_Definition';
 

@@ -7,12 +7,18 @@ import type { LexiconRecord, RowProblem, VerseRecord } from '../../records.ts';
  */
 export type Part = 'english' | 'hebrew' | 'greek' | 'strongs' | 'apocrypha' | 'esv' | 'nasb';
 
+/** A remark about a row that is imported. */
+export interface Note {
+  column: string;
+  message: string;
+}
+
 /** What a table makes of one row. */
 export interface RowRecords {
   verses?: Partial<Record<Part, VerseRecord>>;
   entry?: LexiconRecord;
   /** Remarks about a row that is imported. */
-  notes?: readonly { column: string; message: string }[];
+  notes?: readonly Note[];
 }
 
 /** One of the tables that administrators' files have. A CSV file holds the rows of one table. */
@@ -30,8 +36,16 @@ export interface Table<Column extends string = string> {
    * @throws WrongRow when the row names no verse.
    */
   placeOf(cells: Readonly<Record<Column, string>>): VerseAddress | null;
-  /** @throws WrongRow when the row cannot be imported. */
-  read(cells: Readonly<Record<Column, string>>, place: VerseAddress | null): RowRecords;
+  /**
+   * Makes the records of a row. `has` says whether the file has a column: a cell of a column that it lacks is empty too.
+   *
+   * @throws WrongRow when the row cannot be imported.
+   */
+  read(
+    cells: Readonly<Record<Column, string>>,
+    place: VerseAddress | null,
+    has: (column: Column) => boolean,
+  ): RowRecords;
 }
 
 /** A row that is not imported, and why. */
@@ -47,15 +61,16 @@ export class WrongRow extends Error {
   }
 }
 
-const folded = (name: string): string => name.trim().toLowerCase();
+/** The form of a column's name for comparing: case and spaces around the name do not matter. */
+export const foldedName = (name: string): string => name.trim().toLowerCase();
 
 /**
  * The columns that a table needs and that are not among these names. Upper and lower case, and spaces around
  * a name, make no difference. Of each list of columns, one column is enough.
  */
 export function missingColumns(table: Table, names: readonly string[]): readonly (readonly string[])[] {
-  const known = new Set(names.map(folded));
-  return table.needed.filter((columns) => !columns.some((column) => known.has(folded(column))));
+  const known = new Set(names.map(foldedName));
+  return table.needed.filter((columns) => !columns.some((column) => known.has(foldedName(column))));
 }
 
 /** The missing columns in words, for a message: `no column “vnum”`. */

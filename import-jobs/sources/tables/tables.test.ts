@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { addedNumbers } from '../core/greek-forms/table.ts';
 import { COMPLETE } from './complete.ts';
 import { type Reading, readRows } from './read-rows.ts';
 import { APOCRYPHA, LICENSED } from './ref-text.ts';
 import { STRONGS_TABLE } from './strongs.ts';
+import { numberOfWord } from './strongs-number.ts';
 import { columnsInWords, missingColumns, type Table } from './table.ts';
 
-const CSV: Reading = { group: 'csv', source: 'file.csv', chapters: null };
+const CSV: Omit<Reading, 'columns'> = { group: 'csv', source: 'file.csv', chapters: null };
 
-/** Reads rows of a table. Columns that a row does not name are empty. */
+/** Reads rows of a table. The file has the columns that a row names. A row that does not name one of them has an empty cell. */
 function read(
   table: Table,
   rows: readonly Readonly<Record<string, string>>[],
@@ -17,11 +19,12 @@ function read(
     const whole: Record<string, string> = Object.fromEntries(table.columns.map((column) => [column, '']));
     return { row: index + 2, cells: { ...whole, ...cells } };
   });
+  const columns = [...new Set(rows.flatMap((cells) => Object.keys(cells)))];
   const {
     verses = {},
     entries = {},
     problems = [],
-  } = readRows(table, { records, problems: [] }, { ...CSV, ...reading });
+  } = readRows(table, { records, problems: [] }, { ...CSV, columns, ...reading });
   return { verses, entries, problems };
 }
 
@@ -179,6 +182,103 @@ describe('a row of Complete', () => {
       ['H853', 'H853'],
       [null, 'ואת'],
     ]);
+  });
+});
+
+describe('a remark about a row of Complete that is imported', () => {
+  const FULL = {
+    ...GENESIS,
+    Original: 'בְּרֵאשִׁית בָּרָא אֱלֹהִים׃',
+    SNs_: 'H7225 1254 NONE H0430',
+  };
+  const NO_WORDS = {
+    ...{ wordnum: '', letternum: '', total: '', Original_Words: '' },
+    ...{ Original_Words_SN: '', Original_Words_Translit: '', Original_Words_values: '' },
+  };
+  const remarks = (cells: Readonly<Record<string, string>>, row: Readonly<Record<string, string>> = FULL) =>
+    read(COMPLETE, [{ ...row, ...cells }]).problems.map(({ kind, row: line, column, message }) => [
+      kind,
+      line,
+      column,
+      message,
+    ]);
+
+  test('is not made where nothing is wrong, or where NONE says that there is nothing', () => {
+    expect(remarks({})).toEqual([]);
+    expect(remarks({ Original: 'NONE', SNs_: 'NONE', text_1769: 'NONE', book: 'NONE' })).toEqual([]);
+    expect(remarks({ ...NO_WORDS, Original_Words: 'NONE', Original: 'NONE' })).toEqual([]);
+  });
+
+  test.each([
+    [{ text_1769: '' }, 'text_1769', 'The cell is empty. The verse has no English'],
+    [{ text_1769: ' <br>' }, 'text_1769', 'The cell has no text. The verse has no English'],
+    [{ book: 'Genisis' }, 'book', '“Genisis” is not the name of a book. Genesis, the book of bnum, was used'],
+    [{ Original: ' ' }, 'Original', 'The cell is empty. The words of Original_Words were used'],
+    [
+      { Original: 'In the beginning' },
+      'Original',
+      '“In” is not Hebrew. The words of Original_Words were used',
+    ],
+    [{ SNs_: 'H7225 H8675' }, 'SNs_', '“H8675” is not a Strong’s number'],
+    [{ SNs_: '{~first~7225~H0~}' }, 'SNs_', '“first” and 1 more are not Strong’s numbers'],
+  ])('names the column of %j, and the other columns are stored', (cells, column, message) => {
+    expect(remarks(cells)).toEqual([['note', 2, column, message]]);
+    const { verses } = read(COMPLETE, [{ ...FULL, ...cells }]);
+    expect(verses['csv-hebrew']?.[0]?.words).toHaveLength(7);
+  });
+
+  test('names the cell of the words if a verse has only English', () => {
+    expect(remarks(NO_WORDS)).toEqual([
+      ['note', 2, 'Original_Words', 'The cell is empty. The verse has no Hebrew words'],
+    ]);
+  });
+
+  test('names KJV_Text in a file that has no text_1769', () => {
+    const { text_1769: _, ...row } = FULL;
+    expect(remarks({ KJV_Text: '' }, row)).toEqual([
+      ['note', 2, 'KJV_Text', 'The cell is empty. The verse has no English'],
+    ]);
+  });
+});
+
+describe('the Strong’s number of a word', () => {
+  const numberIn = (table: 'H' | 'G', number: string) => {
+    const words = { H: { bnum: '1', word: 'ברא' }, G: { bnum: '43', word: 'λόγος' } }[table];
+    const result = read(COMPLETE, [
+      {
+        ...{ bnum: words.bnum, cnum: '1', vnum: '1', text_1769: 'English' },
+        Original_Words: words.word,
+        Original_Words_SN: number,
+      },
+    ]);
+    const [verse] = Object.values(result.verses).flatMap((verses) =>
+      verses.filter((each) => each.words.length > 0),
+    );
+    return [verse?.words[0]?.strongsNumber, result.problems.map(({ kind, message }) => [kind, message])];
+  };
+
+  test.each([
+    ['H', '8674', 'H8674'],
+    ['H', 'H01254a', 'H1254'],
+    ['G', 'G5624', 'G5624'],
+  ] as const)('%s %s is stored as %s', (table, number, stored) => {
+    expect(numberIn(table, number)).toEqual([stored, []]);
+  });
+
+  test.each([
+    ['H', '8675'],
+    ['G', '5625'],
+    ['H', 'H0'],
+    ['G', 'G'],
+  ] as const)('%s %s is in no dictionary, so the word has none and a remark says so', (table, number) => {
+    expect(numberIn(table, number)).toEqual([null, [['note', `“${number}” is not a Strong’s number`]]]);
+  });
+
+  test('can be one that the library’s dictionary adds to the printed one', async () => {
+    const added = (await addedNumbers()).map(({ strongsNumber }) => strongsNumber);
+    expect(added.length).toBeGreaterThan(0);
+    const beyond = Array.from({ length: 22_000 }, (_, number) => `G${number + 5_625}`);
+    expect(beyond.filter((number) => numberOfWord(number, 'G') !== null)).toEqual(added);
   });
 });
 
@@ -373,7 +473,7 @@ test('what the reader of the file found wrong is reported with the name of the f
   const found = readRows<string>(
     APOCRYPHA,
     { records: [], problems: [{ row: 9, column: 'text', message: 'The text holds a NUL character' }] },
-    CSV,
+    { ...CSV, columns: ['ref', 'text'] },
   );
   expect(found.problems).toEqual([
     { kind: 'failed', source: 'file.csv', row: 9, column: 'text', message: 'The text holds a NUL character' },

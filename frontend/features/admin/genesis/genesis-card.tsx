@@ -29,28 +29,35 @@ interface GenesisCardProps {
   readonly buttonId: string;
   /** The title of the card. Without it, the title is “Genesis” and the chapters. */
   readonly title?: string;
+  /** The chapters of Genesis that the library has from Sefaria. Null until they are known. */
+  readonly imported: readonly number[] | null;
   readonly children?: ReactNode;
 }
 
 /** A card that imports chapters of Genesis. A badge shows the state of the import. */
-export function GenesisCard({ buttonId, title, children }: GenesisCardProps) {
-  const chapters = chaptersInWords(chaptersOfButton(buttonId));
+export function GenesisCard({ buttonId, title, imported, children }: GenesisCardProps) {
+  const wanted = chaptersOfButton(buttonId);
+  const chapters = chaptersInWords(wanted);
   const name = title ?? `Genesis ${chapters}`;
   const importing = useImport(buttonId, undefined, {
     operation: adminText.genesisCard.import(name),
     failed: adminText.genesisCard.errorOccurredDuringImport,
   });
   const { phase, message } = importing;
+  const found = imported === null ? null : wanted.filter((chapter) => imported.includes(chapter)).length;
+  // After a reload the page knows no finished job, but the library has what it imported.
+  const shown = phase === 'idle' && found === wanted.length ? 'success' : phase;
   return (
     <Card
       title={name}
       beside={
-        <span role="status" className={`${BADGE} border px-2.5! whitespace-nowrap ${BADGE_LOOKS[phase]}`}>
-          {BADGES[phase]}
+        <span role="status" className={`${BADGE} border px-2.5! whitespace-nowrap ${BADGE_LOOKS[shown]}`}>
+          {BADGES[shown]}
         </span>
       }
     >
       {title !== undefined && <p>{adminText.genesisCard.chapters(chapters)}</p>}
+      {found !== null && <p className="text-muted">{adminText.genesisCard.imported(found, wanted.length)}</p>}
       {children}
       <ImportButton importing={importing} isPrimary label={adminText.genesisCard.import2(name)}>
         {adminText.genesisCard.import3}

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { adminText } from '../../../text/admin.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { adminQueries } from '../shared/admin-queries.ts';
 import { CARDS } from '../shared/classes.ts';
 import { GenesisCard } from './genesis-card.tsx';
 
@@ -18,6 +20,9 @@ const BATCHES = [
  * The page Genesis Import Manager: a card for each batch of chapters, and a card for all of them in one job.
  */
 export function GenesisImportPage() {
+  const { data: status } = useQuery(adminQueries.importStatus());
+  const imported =
+    status === undefined ? null : (status.books.find(({ id }) => id === 'genesis')?.importedChapters ?? []);
   return (
     <>
       <PageHeading title={adminText.genesisImportPage.genesisImportManager}>
@@ -26,9 +31,13 @@ export function GenesisImportPage() {
       <p className="mt-3 text-ui text-muted">{adminText.genesisImportPage.importGenesisSefariaHebrew}</p>
       <div className={`mt-6 ${CARDS}`}>
         {BATCHES.map((buttonId) => (
-          <GenesisCard key={buttonId} buttonId={buttonId} />
+          <GenesisCard key={buttonId} buttonId={buttonId} imported={imported} />
         ))}
-        <GenesisCard buttonId="import-genesis-complete" title={adminText.genesisImportPage.completeGenesis}>
+        <GenesisCard
+          buttonId="import-genesis-complete"
+          title={adminText.genesisImportPage.completeGenesis}
+          imported={imported}
+        >
           <p className="rounded-[calc(var(--radius)/2)] bg-(--amber) px-3 py-2 text-(--amber-ink)">
             <RichText
               text={adminText.genesisImportPage.warning}

@@ -7,7 +7,8 @@ import { Card } from '../shared/card.tsx';
 import { CardFact } from '../shared/card-fact.tsx';
 import { ImportButton } from '../shared/import-button.tsx';
 import { ImportOutcome } from '../shared/import-outcome.tsx';
-import { bytesInWords } from '../shared/job-words.ts';
+import type { ImportState } from '../shared/import-state.ts';
+import { bytesInWords, stepInWords } from '../shared/job-words.ts';
 import { Cell, RowName, ScrollTable } from '../shared/scroll-table.tsx';
 import { useImport } from '../shared/use-import.ts';
 
@@ -18,13 +19,16 @@ const SHORT_COMMIT = 8;
 export function PackCard({ pack }: { readonly pack: Pack }) {
   const { id, title, licence, licenceUrl, source, version, bytes, installed, coverage } = pack;
   const importing = useImport(`packs/${id}`, undefined, { operation: adminText.packCard.import(title) });
+  // The job may have succeeded before the list of packs says so.
+  const isInstalled = installed || importing.phase === 'success';
   const contents = contentsOf(pack);
   return (
     <Card
       level="h3"
       title={
         <>
-          {title} <span className={installed ? MARKED_BADGE : PLAIN_BADGE}>{stateOf(installed)}</span>
+          {title}{' '}
+          <span className={isInstalled ? MARKED_BADGE : PLAIN_BADGE}>{stateOf(isInstalled, importing)}</span>
         </>
       }
     >
@@ -51,7 +55,12 @@ export function PackCard({ pack }: { readonly pack: Pack }) {
   );
 }
 
-const stateOf = (installed: boolean): string => (installed ? 'Installed' : adminText.packCard.notInstalled);
+/** What the badge says: what happens now, otherwise whether the pack is installed. */
+function stateOf(isInstalled: boolean, { phase, job }: ImportState): string {
+  if (phase === 'loading') return adminText.importOutcome.starting;
+  if (phase === 'started') return job === null ? adminText.importOutcome.starting : stepInWords(job);
+  return isInstalled ? adminText.packCard.installed : adminText.packCard.notInstalled;
+}
 
 /**
  * How many verses and words the editions of a pack have. Null if they have neither, as for a pack of names.

@@ -45,7 +45,7 @@ describe('the state of a button', () => {
   });
 
   test.each([
-    [{ status: 'succeeded' }, 'success', '1 added, 0 changed'],
+    [{ status: 'succeeded' }, 'success', '1 verse added, 0 changed'],
     [
       { status: 'failed', errors: [{ source: 'import', row: null, column: null, message: 'why' }] },
       'error',

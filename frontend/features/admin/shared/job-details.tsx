@@ -12,7 +12,7 @@ import { adminQueries } from './admin-queries.ts';
 import { FAILURE, JOB, TALL_LINK } from './classes.ts';
 import { JobControls } from './job-controls.tsx';
 import { JobProgress } from './job-progress.tsx';
-import { countsInWords, durationInWords, whatReadersSee } from './job-words.ts';
+import { countsInWords, durationInWords, notImportedInWords, whatReadersSee } from './job-words.ts';
 import { Cell, ScrollTable } from './scroll-table.tsx';
 
 /** A job with everything an administrator needs: its progress or its result, its problems, and what can be done. */
@@ -118,7 +118,9 @@ function Problems({ job }: { readonly job: Job }) {
   const problems = data?.errors ?? [];
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer content-center">{summaryOf(count)}</summary>
+      <summary className="min-h-11 cursor-pointer content-center">
+        {notImportedInWords(job) ?? adminText.jobDetails.details}
+      </summary>
       {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
       {data === undefined && error === null && <span className="skeleton h-12 w-full" />}
       {data !== undefined && problems.length === 0 && (
@@ -145,13 +147,12 @@ function Problems({ job }: { readonly job: Job }) {
           ))}
         </ScrollTable>
       )}
+      {count > 0 && problems.length > count && (
+        <p className="text-meta text-muted">{adminText.jobDetails.alsoRemarks}</p>
+      )}
       {count > problems.length && problems.length > 0 && (
         <p className="text-meta text-muted">{adminText.jobDetails.firstOnly}</p>
       )}
     </details>
   );
-}
-
-function summaryOf(count: number): string {
-  return count === 0 ? adminText.jobDetails.details : adminText.jobDetails.notImported(count);
 }

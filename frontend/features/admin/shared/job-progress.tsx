@@ -4,7 +4,7 @@ import { waitInWords } from '../../../api/reason-of.ts';
 import { adminText } from '../../../text/admin.ts';
 import { formatValue } from '../../../ui/format-value.ts';
 import { type ProgressSample, speedOf, withSample } from './job-speed.ts';
-import { bytesInWords, percentOf, phaseInWords, quietSince } from './job-words.ts';
+import { bytesInWords, percentOf, phaseInWords, quietSince, stepInWords } from './job-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { timeInWords } from './time-in-words.ts';
 
@@ -18,22 +18,32 @@ export function JobProgress({ job }: { readonly job: Job }) {
   const { title, status, progress, input } = job;
   const speed = useSpeed(job);
   const percent = percentOf(job);
-  const phase = phaseInWords(job);
-  const counted = `${formatValue(progress.done)} / ${formatValue(progress.total)} ${progress.unit}`;
+  const phase = percent === null ? stepInWords(job) : phaseInWords(job);
+  const counted =
+    percent === null
+      ? null
+      : `${formatValue(progress.done)} / ${formatValue(progress.total)} ${progress.unit}`;
   const quiet = useQuietSince(job);
   const isMoving = status === 'running' && speed !== null && speed > 0;
   return (
     <div className="grid grid-cols-1 gap-2">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>{phase}</span>
-        <span className="tabular-nums">{`${percent} %`}</span>
+        {percent !== null && <span className="tabular-nums">{`${percent} %`}</span>}
       </p>
-      <ProgressBar label={title} percent={percent} text={`${percent} %: ${counted}. ${phase}`} />
-      <p className="text-meta text-muted tabular-nums">
-        {counted}
-        {isMoving &&
-          adminText.jobProgress.left(speedInWords(speed, progress.unit), timeLeft(progress, speed))}
-      </p>
+      <ProgressBar
+        label={title}
+        percent={percent}
+        isMoving={status === 'running'}
+        text={percent === null ? phase : `${percent} %: ${counted}. ${phase}`}
+      />
+      {counted !== null && (
+        <p className="text-meta text-muted tabular-nums">
+          {counted}
+          {isMoving &&
+            adminText.jobProgress.left(speedInWords(speed, progress.unit), timeLeft(progress, speed))}
+        </p>
+      )}
       {quiet !== null && (
         <p>
           <time dateTime={quiet}>{adminText.jobProgress.noProgressSince(timeInWords(quiet))}</time>
@@ -82,11 +92,10 @@ function useQuietSince(job: Job): string | null {
 }
 
 /** Tells screen readers about the progress: each new phase, and at most every ten percent. */
-function Announcement({ text, percent }: { readonly text: string; readonly percent: number }) {
-  const tens = Math.floor(percent / 10) * 10;
+function Announcement({ text, percent }: { readonly text: string; readonly percent: number | null }) {
   return (
     <p role="status" className="sr-only">
-      {adminText.jobProgress.percent(text, tens)}
+      {percent === null ? text : adminText.jobProgress.percent(text, Math.floor(percent / 10) * 10)}
     </p>
   );
 }

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { Job } from '../../../../domain/contract/index.ts';
 import { speedOf, withSample } from './job-speed.ts';
 import {
   bytesInWords,
   countsInWords,
   durationInWords,
+  notImportedInWords,
   percentOf,
   phaseInWords,
   quietSince,
+  stepInWords,
   whatReadersSee,
 } from './job-words.ts';
 
@@ -24,7 +27,7 @@ test.each([
 });
 
 test.each([
-  [0, 0, 0],
+  [0, 7, 0],
   [1, 3, 33],
   [999, 1_000, 99],
   [7, 5, 100],
@@ -32,9 +35,56 @@ test.each([
   expect(percentOf({ progress: { done, total, unit: 'rows' } })).toBe(percent);
 });
 
-test('counts name only what there is, but always the added and changed rows', () => {
-  const rows = { created: 1_200, updated: 0, unchanged: 0, skipped: 2, failed: 1 };
-  expect(countsInWords({ rows })).toBe('1,200 added, 0 changed, 2 skipped, 1 failed');
+test('a job without a total has no percentage; the step says what it does', () => {
+  expect(percentOf({ progress: { done: 0, total: 0, unit: 'verses' } })).toBeNull();
+  expect(stepInWords({ status: 'running', phase: 'stage' })).toBe('Fetching…');
+  expect(stepInWords({ status: 'running', phase: 'plan' })).toBe('Reading the structure…');
+  expect(stepInWords({ status: 'queued', phase: 'stage' })).toBe('Waiting to start');
+});
+
+describe('the result of a job', () => {
+  const NONE = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
+  const job = (change: Partial<Job> = {}, unit = 'rows') => ({
+    ...{ kind: 'csv', editions: ['csv'], rows: NONE, progress: { done: 3, total: 3, unit } },
+    ...change,
+  });
+
+  test('says what each figure counts, and names only what there is', () => {
+    const rows = { created: 1_200, updated: 0, unchanged: 0, skipped: 2, failed: 1 };
+    expect(countsInWords(job({ rows }))).toBe('1,200 verses added, 0 changed, 2 rows skipped, 1 row failed');
+    expect(notImportedInWords(job({ rows }))).toBe('3 rows not imported');
+    expect(notImportedInWords(job())).toBeNull();
+  });
+
+  test.each([
+    [
+      'a file with verses and a dictionary',
+      'rows',
+      ['csv', 'csv-hebrew', 'csv-strongs'],
+      '2 verses and entries',
+    ],
+    ['a file with a dictionary', 'rows', ['csv-strongs'], '2 entries'],
+    ['a pack with a dictionary', 'entries', ['tbesh'], '2 entries'],
+    ['a pack of names', 'names', ['names'], '2 names'],
+    ['a pack with a text', 'verses', ['byzantine'], '2 verses'],
+  ])('of %s', (_, unit, editions, added) => {
+    const rows = { ...NONE, created: 2 };
+    expect(countsInWords(job({ editions, rows }, unit))).toBe(`${added} added, 0 changed`);
+  });
+
+  test('of an import from Sefaria counts the verses that failed', () => {
+    const rows = { ...NONE, created: 1, unchanged: 4, failed: 2 };
+    const sefaria = job({ kind: 'sefaria', editions: ['mam'], rows }, 'verses');
+    expect(countsInWords(sefaria)).toBe('1 verse added, 0 changed, 4 unchanged, 2 verses failed');
+    expect(notImportedInWords(sefaria)).toBe('2 verses not imported');
+  });
+
+  test.each([
+    ['files', '3 files read, 1 file skipped'],
+    ['tables', '3 tables read, 1 table skipped'],
+  ])('of a job that fills no edition counts its %s', (unit, words) => {
+    expect(countsInWords(job({ editions: [], rows: { ...NONE, skipped: 1 } }, unit))).toBe(words);
+  });
 });
 
 test('the phase of a running job is named; of a waiting or paused job, the state', () => {

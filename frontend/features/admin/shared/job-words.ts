@@ -35,31 +35,63 @@ export const phaseInWords = ({ status, phase }: Pick<Job, 'status' | 'phase'>): 
       ? adminText.jobWords.waitingStart
       : STATES[status];
 
-/**
- * How far a job has come, in percent. At most 100. The percentage can fall, because the total of a job that
- * still reads its input grows.
- */
-export function percentOf({ progress: { done, total } }: Pick<Job, 'progress'>): number {
-  return total === 0 ? 0 : Math.min(100, Math.floor((done / total) * 100));
+/** What an unfinished job does whose size is not known yet: `Fetching…`. */
+export function stepInWords(job: Pick<Job, 'status' | 'phase'>): string {
+  if (job.status !== 'running') return phaseInWords(job);
+  return `${job.phase === 'stage' ? adminText.jobWords.fetching : phaseInWords(job)}…`;
 }
 
 /**
- * The result of a job in rows: `120 added, 3 changed, 31 unchanged, 2 skipped, 1 failed`. The last three only
- * if they are not 0.
+ * How far a job has come, in percent. At most 100. The percentage can fall, because the total of a job that
+ * still reads its input grows. Null while the job does not know yet how much there is.
  */
-export function countsInWords({ rows }: Pick<Job, 'rows'>): string {
-  const { created, updated, unchanged, skipped, failed } = rows;
-  const always = [
-    adminText.jobWords.added(formatValue(created)),
-    adminText.jobWords.changed(formatValue(updated)),
-  ];
-  const some: [number, string][] = [
-    [unchanged, 'unchanged'],
-    [skipped, 'skipped'],
-    [failed, 'failed'],
-  ];
-  const rest = some.filter(([count]) => count > 0).map(([count, word]) => `${formatValue(count)} ${word}`);
-  return [...always, ...rest].join(', ');
+export function percentOf({ progress: { done, total } }: Pick<Job, 'progress'>): number | null {
+  return total === 0 ? null : Math.min(100, Math.floor((done / total) * 100));
+}
+
+/** What the figures of a job count. Each function says a figure with its noun. */
+const { things } = adminText.jobWords;
+type Counted = (count: number) => string;
+
+/** The id of an edition ends so if it is the dictionary of an administrator's files. */
+const DICTIONARY = /-strongs$/u;
+
+/** What a job adds and changes. */
+function addedThings({ progress: { unit }, editions }: Pick<Job, 'progress' | 'editions'>): Counted {
+  if (unit === 'entries' || unit === 'names') return things[unit];
+  const dictionaries = editions.filter((id) => DICTIONARY.test(id)).length;
+  if (dictionaries === 0) return things.verses;
+  return dictionaries === editions.length ? things.entries : things.versesAndEntries;
+}
+
+/** What a job reads. Sefaria has verses. Any other input has rows, or is only a list of files or tables. */
+function readThings({ kind, progress: { unit } }: Pick<Job, 'kind' | 'progress'>): Counted {
+  if (unit === 'files' || unit === 'tables') return things[unit];
+  return kind === 'sefaria' ? things.verses : things.rows;
+}
+
+/** What of the input was skipped or failed: `2 rows not imported`. Null if all of it was imported. */
+export function notImportedInWords(job: Pick<Job, 'kind' | 'progress' | 'rows'>): string | null {
+  const count = job.rows.skipped + job.rows.failed;
+  return count === 0 ? null : adminText.jobWords.notImported(readThings(job)(count));
+}
+
+/**
+ * The result of a job: `120 verses added, 3 changed, 31 unchanged, 2 rows skipped, 1 row failed`. The last three only if
+ * they are not 0. A job that fills no edition has read files or tables: `3 files read`.
+ */
+export function countsInWords(job: Pick<Job, 'kind' | 'progress' | 'editions' | 'rows'>): string {
+  const words = adminText.jobWords;
+  const { created, updated, unchanged, skipped, failed } = job.rows;
+  const input = readThings(job);
+  const parts =
+    job.editions.length === 0
+      ? [words.read(input(job.progress.done))]
+      : [words.added(addedThings(job)(created)), words.changed(formatValue(updated))];
+  if (unchanged > 0) parts.push(words.unchanged(formatValue(unchanged)));
+  if (skipped > 0) parts.push(words.skipped(input(skipped)));
+  if (failed > 0) parts.push(words.failed(input(failed)));
+  return parts.join(', ');
 }
 
 /** How long a job took that has ended, in words: at least `1 second`. Null if the job has not ended. */

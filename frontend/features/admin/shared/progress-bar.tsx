@@ -1,27 +1,35 @@
 interface ProgressBarProps {
   readonly label: string;
-  /** A whole number from 0 to 100. */
-  readonly percent: number;
+  /** A whole number from 0 to 100. Null if it is not known how much there is. */
+  readonly percent: number | null;
+  /** Without a percentage: true if work goes on. The bar then has stripes, otherwise it is empty. */
+  readonly isMoving?: boolean;
   /** What a screen reader says instead of the percentage. */
   readonly text?: string;
 }
 
+const FILLED = 'bg-accent transition-[inline-size] duration-150 forced-colors:bg-[highlight]';
+/** Stripes do not look like a part of the whole. */
+const STRIPED =
+  'w-full bg-[repeating-linear-gradient(-45deg,var(--accent)_0_0.5rem,transparent_0.5rem_1rem)] motion-safe:animate-pulse';
+
 /** A bar that shows how much of a job or an upload is done. */
-export function ProgressBar({ label, percent, text }: ProgressBarProps) {
+export function ProgressBar({ label, percent, isMoving = false, text }: ProgressBarProps) {
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={percent}
+      aria-valuenow={percent ?? undefined}
       aria-valuetext={text}
       className="h-2.5 overflow-clip rounded-full border border-control-line bg-surface"
     >
-      <div
-        className="h-full bg-accent forced-color-adjust-none transition-[inline-size] duration-150 forced-colors:bg-[highlight]"
-        style={{ inlineSize: `${percent}%` }}
-      />
+      {percent === null ? (
+        isMoving && <div className={`h-full forced-color-adjust-none ${STRIPED}`} />
+      ) : (
+        <div className={`h-full forced-color-adjust-none ${FILLED}`} style={{ inlineSize: `${percent}%` }} />
+      )}
     </div>
   );
 }

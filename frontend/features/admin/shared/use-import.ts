@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader } from '../../../session/user-query.ts';
 import { adminText } from '../../../text/admin.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { dismissToast, shownToast, toast } from '../../../ui/toast.tsx';
 import { adminCalls, type ImportBody } from './admin-calls.ts';
 import { refreshJobs, useJobs } from './admin-queries.ts';
 import { type ImportState, importState, type StartCall } from './import-state.ts';
@@ -77,7 +77,12 @@ export function useImport(
     onSettled: () => void refreshJobs(client),
   });
   const state = importState(buttonId, jobs, callState(call, started, words));
-  useEnded(state, onEnded);
+  useEnded(state, (job) => {
+    // A short job ends before its toast goes. The toast would then promise minutes.
+    const { title, description } = startedToast(words);
+    if (shownToast()?.description === description) dismissToast(title);
+    onEnded?.(job);
+  });
   return { ...state, start: () => call.mutate() };
 }
 
@@ -112,10 +117,10 @@ function callState(
  * Calls the listener once when the button's job has succeeded or failed, if it was starting or not final
  * before.
  */
-function useEnded({ phase, job }: ImportState, onEnded: ((job: Job) => void) | undefined): void {
+function useEnded({ phase, job }: ImportState, onEnded: (job: Job) => void): void {
   const isAwaited = useRef(false);
   useEffect(() => {
-    if ((phase === 'success' || phase === 'error') && job !== null && isAwaited.current) onEnded?.(job);
+    if ((phase === 'success' || phase === 'error') && job !== null && isAwaited.current) onEnded(job);
     isAwaited.current = phase === 'loading' || phase === 'started';
   });
 }

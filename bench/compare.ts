@@ -1,0 +1,155 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../scripts/free-port.ts';
+import { ROOT } from '../scripts/settings.ts';
+import { type AppProcess, startApp } from './app-process.ts';
+import { request } from './load.ts';
+import { median, quantile } from './quantile.ts';
+import { shuffledAddresses } from './reads.ts';
+import { printTable } from './table.ts';
+import { TEXT_QUERIES } from './text-queries.ts';
+
+const TURNS = 30;
+const CONNECTIONS = [1, 10] as const;
+/** Enough for every search of all turns to be another request, so that no answer comes from memory. */
+const LIMITS = Array.from({ length: 32 }, (_, more) => 11 + more);
+const VALUES = [26, 86, 137, 358, 541, 611, 776, 913, 1118, 2701];
+const METHODS = ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_KOLEL'];
+const UNITS = ['verse', 'word', 'span'];
+
+const addresses = shuffledAddresses();
+const chapters = [...new Set(addresses.map((address) => address.replace(/\/\d+$/, '')))];
+const queries = (limit: number): string[] =>
+  TEXT_QUERIES.map((term) => `search?${new URLSearchParams({ term, limit: `${limit}` })}`);
+const values = (limit: number): string[] =>
+  UNITS.flatMap((unit) =>
+    VALUES.flatMap((value) =>
+      METHODS.map((method) => `search/gematria/${value}?unit=${unit}&method=${method}&limit=${limit}`),
+    ),
+  );
+
+/** What is read, its requests in their order, and the number of requests in a turn. */
+const READS: readonly [name: string, paths: readonly string[], each: number][] = [
+  ['verse, one hot', ['verse/psalms/23/3'], 200],
+  ['verse, all different', addresses.map((address) => `verse/${address}`), 60],
+  ['chapter without words', chapters.map((chapter) => `verse/${chapter}?words=0`), 36],
+  ['chapter with words', chapters.map((chapter) => `verse/${chapter}`), 36],
+  ['similar, all different', addresses.map((address) => `similar/${address}`), 36],
+  ['text search', LIMITS.flatMap(queries), 25],
+  ['value search', LIMITS.flatMap(values), 30],
+];
+
+interface Side {
+  readonly name: string;
+  readonly dataDir: string;
+  readonly origin: string;
+  readonly app: AppProcess;
+}
+
+async function startSide(name: string, root: string): Promise<Side> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const port = await freePort();
+  return { name, dataDir, origin: `http://127.0.0.1:${port}`, app: startApp(dataDir, port, root) };
+}
+
+interface Turn {
+  readonly times: readonly number[];
+  readonly milliseconds: number;
+  readonly failures: number;
+}
+
+/** Sends the requests of one turn over some connections. */
+async function ask(agent: Agent, urls: readonly string[]): Promise<Turn> {
+  const times: number[] = [];
+  const waiting = [...urls];
+  let failures = 0;
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: agent.maxSockets }, async () => {
+      for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+        const sent = performance.now();
+        if ((await request(agent, url)) !== 200) failures += 1;
+        times.push(performance.now() - sent);
+      }
+    }),
+  );
+  return { times, milliseconds: performance.now() - began, failures };
+}
+
+/**
+ * Asks both sides for the same, in turns, so that a machine whose speed drifts is as fast for one as for the other. The
+ * side that begins changes with each turn. The first turn warms up and does not count.
+ */
+async function compareRead(
+  [here, there]: readonly [Side, Side],
+  [name, paths, each]: (typeof READS)[number],
+  connections: number,
+): Promise<(string | number)[]> {
+  const agents = new Map(
+    [here, there].map((side) => [side, new Agent({ keepAlive: true, maxSockets: connections })]),
+  );
+  const turns = new Map<Side, Turn[]>([here, there].map((side) => [side, []]));
+  // With more connections other requests are sent, so that no answer is in memory yet.
+  const first = connections === 1 ? 0 : (TURNS + 1) * each;
+  for (let turn = 0; turn <= TURNS; turn += 1) {
+    const asked = Array.from({ length: each }, (_, at) => paths[(first + turn * each + at) % paths.length]);
+    for (const side of turn % 2 === 0 ? [here, there] : [there, here]) {
+      const urls = asked.map((path) => `${side.origin}/api/${path}`);
+      const result = await ask(agents.get(side) as Agent, urls);
+      if (turn > 0) turns.get(side)?.push(result);
+    }
+  }
+  for (const agent of agents.values()) agent.destroy();
+  const [ours, theirs] = [turns.get(here) ?? [], turns.get(there) ?? []];
+  const ratios = ours.map(
+    ({ milliseconds }, turn) => milliseconds / (theirs[turn]?.milliseconds ?? Number.NaN),
+  );
+  const times = [ours, theirs].map((side) => side.flatMap((turn) => turn.times));
+  return [
+    name,
+    String(connections),
+    ...times.map((all) => median(all)),
+    ...times.map((all) => quantile(all, 0.99)),
+    median(ratios),
+    `${quantile(ratios, 0.1).toFixed(2)}–${quantile(ratios, 0.9).toFixed(2)}`,
+    String([...ours, ...theirs].reduce((sum, { failures }) => sum + failures, 0)),
+  ];
+}
+
+/** Starts this clone and the one in `dir`, each with its own library, and compares how long their answers take. */
+export async function benchCompare(dir?: string): Promise<void> {
+  if (dir === undefined) throw new Error('Name the folder of the other clone: npm run bench -- compare DIR');
+  const root = resolve(dir);
+  if (!existsSync(join(root, '.build')))
+    throw new Error(`${root} is not built. Run \`npm run build\` there.`);
+  const sides: Side[] = [];
+  try {
+    for (const [name, folder] of [
+      ['here', ROOT],
+      ['there', root],
+    ] as const) {
+      const side = await startSide(name, folder);
+      sides.push(side);
+      // One import after the other, so that none of them is disturbed.
+      const ready = await side.app.ready;
+      if (typeof ready === 'string') throw new Error(`The app in ${folder} did not become ready: ${ready}`);
+    }
+    const [here, there] = sides as [Side, Side];
+    const rows: (string | number)[][] = [];
+    for (const connections of CONNECTIONS)
+      for (const read of READS) rows.push(await compareRead([here, there], read, connections));
+    printTable(
+      `This clone and ${root} in turns (${TURNS} turns after one of warm-up; milliseconds; ratio: time of a turn here by the time there, median and 10–90 % of the turns)`,
+      ['read', 'connections', 'p50 here', 'there', 'p99 here', 'there', 'ratio', '10–90 %', 'failed'],
+      rows,
+    );
+  } finally {
+    for (const { app, dataDir } of sides) {
+      app.child.kill('SIGTERM');
+      await app.ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  }
+}

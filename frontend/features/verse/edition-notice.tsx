@@ -1,0 +1,17 @@
+import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import type { MissingEditionProps } from './missing-edition.tsx';
+
+const MISSING_EDITION = lazyPart<MissingEditionProps>(
+  'missing-edition',
+  async () => (await import('./missing-edition.tsx')).MissingEdition,
+);
+
+interface EditionNoticeProps {
+  readonly asked: string | undefined;
+  readonly shown: Pick<VerseAnalysis['verse'], 'book' | 'edition'>;
+}
+
+/** A line that says so if the address names another edition than the one that is shown. */
+export const EditionNotice = ({ asked, shown: { book, edition } }: EditionNoticeProps) =>
+  asked !== undefined && asked !== edition && <LazyPart part={MISSING_EDITION} props={{ asked, book }} />;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { StoredObject } from '../../import-jobs/context.ts';
+import { tidyBucket } from './tidy-bucket.ts';
+
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+const PACKS = [{ id: 'names', upstream: { commit: 'new' } }];
+
+/** A bucket with objects of this age in days. */
+function bucketOf(ages: Readonly<Record<string, number>>) {
+  const objects = new Map(
+    Object.entries(ages).map(([key, days]): [string, StoredObject] => [
+      key,
+      { key, name: null, size: 1, sha256: null, uploadedAt: new Date(NOW - days * 24 * 3600 * 1000) },
+    ]),
+  );
+  return {
+    keys: () => [...objects.keys()],
+    list: async (prefix: string) => [...objects.values()].filter(({ key }) => key.startsWith(prefix)),
+    delete: async (key: string) => void objects.delete(key),
+  };
+}
+
+test('files of a pack in another version and of an unknown pack go, whatever their age; the present ones stay', async () => {
+  const bucket = bucketOf({
+    'packs/names/old/a.csv': 0,
+    'packs/names/old/b/c.csv': 90,
+    'packs/names/new/a.csv': 90,
+    'packs/gone/new/a.csv': 0,
+    'csv/a': 90,
+    'index/wlc/0a1b': 90,
+  });
+  expect(await tidyBucket(bucket, NOW, PACKS)).toBe(3);
+  expect(bucket.keys()).toEqual(['packs/names/new/a.csv', 'csv/a', 'index/wlc/0a1b']);
+});
+
+test('an upload goes a week after its last part, and one with a newer part stays whole', async () => {
+  const bucket = bucketOf({
+    'uploads/left/about': 9,
+    'uploads/left/1': 8,
+    'uploads/slow/about': 9,
+    'uploads/slow/1': 8,
+    'uploads/slow/2': 6,
+  });
+  expect(await tidyBucket(bucket, NOW, PACKS)).toBe(2);
+  expect(bucket.keys()).toEqual(['uploads/slow/about', 'uploads/slow/1', 'uploads/slow/2']);
+});
+
+test('one call deletes at most 50 objects, and what an upload is about is the last', async () => {
+  const parts = Array.from({ length: 69 }, (_, at): [string, number] => [`uploads/left/${at + 1}`, 8]);
+  const bucket = bucketOf({ 'uploads/left/about': 9, ...Object.fromEntries(parts) });
+  expect(await tidyBucket(bucket, NOW, PACKS)).toBe(50);
+  expect(bucket.keys()).toHaveLength(20);
+  expect(bucket.keys()).toContain('uploads/left/about');
+  expect(await tidyBucket(bucket, NOW, PACKS)).toBe(20);
+  expect(await tidyBucket(bucket, NOW, PACKS)).toBe(0);
+  expect(bucket.keys()).toEqual([]);
+});
