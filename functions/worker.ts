@@ -32,5 +32,5 @@ export default {
     return app.fetch(request, env, context);
   },
   queue: (batch, env) => consumeMessages(ctxWithoutRequest(env), batch),
-  scheduled: (_, env) => sweepImports(ctxWithoutRequest(env)),
+  scheduled: ({ cron }, env) => sweepImports(ctxWithoutRequest(env), cron),
 } satisfies ExportedHandler<Env>;

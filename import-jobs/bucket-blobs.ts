@@ -23,7 +23,10 @@ export interface Bucket {
   put(
     key: string,
     value: Body,
-    options?: Metadata & { httpMetadata?: { contentEncoding?: string } },
+    options?: Metadata & {
+      httpMetadata?: { contentEncoding?: string };
+      onlyIf?: { etagDoesNotMatch: string };
+    },
   ): Promise<unknown>;
   get(
     key: string,
@@ -79,9 +82,10 @@ export function bucketBlobs(
 ): FileStore {
   const bodyOf = (bytes: Uint8Array): Body => (bytes.length > LARGE_BYTES ? largeBody(bytes) : bytes);
   return {
-    async put(key, bytes, { contentEncoding, ...facts } = {}) {
+    async put(key, bytes, { contentEncoding, keepsFirst, ...facts } = {}) {
       await bucket.put(key, bodyOf(bytes), {
         ...(contentEncoding ? { httpMetadata: { contentEncoding } } : {}),
+        ...(keepsFirst ? { onlyIf: { etagDoesNotMatch: '*' } } : {}),
         customMetadata: metadataOf(facts),
       });
     },

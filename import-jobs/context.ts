@@ -21,6 +21,8 @@ export interface BlobHead {
 
 /** Options of `put`. If the engine puts a key again, it puts the same bytes. */
 export interface BlobOptions {
+  /** If true and the key has an object, the object stays and nothing is stored. */
+  keepsFirst?: boolean;
   /** The encoding of the bytes. The bucket sends it as the header Content-Encoding. */
   contentEncoding?: 'gzip';
   sha256?: string;
@@ -90,6 +92,12 @@ export interface ImportContext {
 
 /** A job fails after one of its chunks has failed this many times. It can then be resumed. */
 export const MAX_FAILURES = 8;
+
+/** A job also fails after a server has asked it to wait this long for one chunk, in all. */
+export const MAX_WAIT_SECONDS = 3600;
+
+/** A sweep sends a message again only after the job has shown no sign of life for this long. */
+export const LEASE_SECONDS = 30;
 
 /** The most input rows in a chunk. The limit keeps a write batch small. */
 export const MAX_ROWS_A_CHUNK = 500;

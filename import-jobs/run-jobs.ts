@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { build, sendBatch } from '../db/batch.ts';
 import { editions, importChunks, importJobs, importProblems } from '../db/schema/index.ts';
 import { firstChunkOf, type ImportPhase } from '../domain/import-phases.ts';
-import type { ImportTask } from '../domain/imports/index.ts';
+import { type ImportTask, lastFailure } from '../domain/imports/index.ts';
 import { ACTIVE_STATES, isFinal } from '../domain/job-states.ts';
 import { JOB_KINDS } from './catalogue.ts';
 import type { BlobStore, ChunkMessage, Database, ImportContext } from './context.ts';
@@ -269,15 +269,14 @@ async function drain(
   let retries = 0;
   let isOver = false;
   const work = async (message: ChunkMessage): Promise<void> => {
-    const result = await processChunk(ctx, message, retries > 0);
+    // A database is soon back, so the first pauses are short.
+    const result = await processChunk(ctx, message, retries > 0, Math.min(RETRY_SECONDS, 2 ** retries / 5));
     if (result.outcome === 'retry') {
       // The next run tries again.
       if (options.signal?.aborted) return queue.finished(message);
       retries += 1;
       if (retries > MAX_RETRIES) throw new Error(`The import cannot go on: ${result.cause}`);
-      // A database is soon back. A server that names a time is asked again after it.
-      const { delaySeconds } = result;
-      await pause(delaySeconds > RETRY_SECONDS ? delaySeconds : Math.min(RETRY_SECONDS, 2 ** retries / 10));
+      await pause(result.delaySeconds);
       queue.finished(message);
       queue.offer(message);
       return;
@@ -317,16 +316,15 @@ async function drain(
   }
 }
 
-const LAST_ERROR: SQL<string | null> = sql`${importJobs.errors} ->> '$[#-1].message'`;
-
 async function outcomeOf(ctx: ImportContext, target: string, jobId: string): Promise<JobRun> {
   const [[job]] = await sendBatch(ctx.db, 'read', [
     build
-      .select({ status: importJobs.status, phase: importJobs.phase, message: LAST_ERROR })
+      .select({ status: importJobs.status, phase: importJobs.phase, errors: importJobs.errors })
       .from(importJobs)
       .where(eq(importJobs.id, jobId)),
   ]);
-  const { status, phase, message = null } = job ?? {};
+  const { status, phase, errors = [] } = job ?? {};
+  const message = lastFailure(errors)?.message ?? null;
   if (status === 'succeeded' || phase === 'chance') return { target, outcome: 'imported', message: null };
   if (status === 'failed' || status === 'paused' || status === 'cancelled')
     return { target, outcome: status, message };

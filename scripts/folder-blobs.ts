@@ -21,6 +21,11 @@ export function folderBlobs(folder: string): FileStore {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, bytes);
   };
+  const exists = (path: string): Promise<boolean> =>
+    stat(path).then(
+      () => true,
+      () => false,
+    );
   const factsPath = (key: string): string => join(folder, FACTS, `${key}.json`);
   const noteFacts = async (key: string, { name, sha256 }: Facts): Promise<void> => {
     if (name === undefined && sha256 === undefined) return rm(factsPath(key), { force: true });
@@ -35,7 +40,9 @@ export function folderBlobs(folder: string): FileStore {
     return { size: found.size, name, sha256, uploadedAt: found.mtime };
   };
   return {
-    async put(key, bytes, { sha256 } = {}) {
+    // One process writes into a folder, so nothing is stored between the question and the write.
+    async put(key, bytes, { sha256, keepsFirst } = {}) {
+      if (keepsFirst && (await exists(join(folder, key)))) return;
       await noteFacts(key, sha256 === undefined ? {} : { sha256 });
       await writeTo(join(folder, key), bytes);
     },

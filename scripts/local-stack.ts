@@ -271,18 +271,18 @@ async function startAll(
 function startSweeps(miniflare: Miniflare, sweepMs = SWEEP_MS): () => Promise<void> {
   let isEnded = false;
   let sweeping = Promise.resolve();
-  const sweep = () => {
+  const sweep = (cron = '') => {
     sweeping = sweeping.then(async () => {
       if (isEnded) return;
       try {
-        await (await miniflare.getWorker(MAIN)).scheduled();
+        await (await miniflare.getWorker(MAIN)).scheduled({ cron });
       } catch (error) {
         console.error('The imports could not be checked; the next check is soon.', error);
       }
     });
   };
-  sweep();
-  const timer = setInterval(sweep, sweepMs);
+  sweep('start');
+  const timer = setInterval(() => sweep(), sweepMs);
   return async () => {
     isEnded = true;
     clearInterval(timer);

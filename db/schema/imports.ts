@@ -137,6 +137,10 @@ export const importChunks = sqliteTable(
     /** The figures that a chunk of the `measure` phase has measured, for the publication. */
     result: text('result', { mode: 'json' }).$type<MeasuredFigures>(),
     failures: integer('failures').notNull().default(0),
+    /** Nobody works on the chunk before this time. A sweep counts the time without a sign of life from here. */
+    notBefore: text('not_before'),
+    /** How many seconds the input's server has asked the job to wait for this chunk, in all. */
+    waited: integer('waited').notNull().default(0),
     created: integer('created').notNull().default(0),
     updated: integer('updated').notNull().default(0),
     unchanged: integer('unchanged').notNull().default(0),

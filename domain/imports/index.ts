@@ -9,6 +9,7 @@ export {
   RANGE_BUTTON,
   targetOf,
 } from './buttons.ts';
+export { JOB_ITSELF, lastFailure } from './last-failure.ts';
 export {
   type ChapterRange,
   FEAST_PASSAGES,

@@ -285,6 +285,7 @@ export const adminText = {
     second: (speed: string | number, unit: string | number) => `${speed} ${unit} a second`,
     second2: (speed: string | number, unit: string | number) => `${speed} ${unit} a second`,
     percent: (text: string | number, tens: string | number) => `${text}, ${tens} percent`,
+    noProgressSince: (time: string) => `No progress since ${time}.`,
   },
   jobWords: {
     fetching: 'Fetching',

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editions, importJobs } from '../../db/schema/index.ts';
+import { editions, importChunks, importJobs } from '../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
+import { stagedKey } from '../../import-jobs/staged.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { kindOver, tinyImport } from '../../tests/support/tiny-kinds.ts';
 import type { Ctx } from '../ctx.ts';
@@ -93,6 +94,41 @@ test('a message that is not ours is acknowledged and logged, and the next one is
   expect(await jobOf(id)).toMatchObject({ status: 'running' });
 });
 
+test('a message of an older form is acknowledged and logged, and its job goes on after the next sweep', async () => {
+  const id = await start();
+  app.messages.length = 0;
+  // The chunk, the number and the phase of a chunk as numbers of their own, and a message as text.
+  const old = [
+    { jobId: id, chunk: 3 },
+    { jobId: id, phase: 1, number: 0 },
+    JSON.stringify({ jobId: id, chunkNo: 0 }),
+  ];
+  const messages = old.map((body) => delivery(body, 7));
+  await consume(...messages);
+  // No chunk has such a number any more.
+  const unknownChunk = delivery({ jobId: id, chunkNo: 1 }, 7);
+  await consume(unknownChunk);
+  for (const { ack, retry } of [...messages, unknownChunk]) {
+    expect(ack).toHaveBeenCalledOnce();
+    expect(retry).not.toHaveBeenCalled();
+  }
+  expect(logged()).toEqual(['unknown message', 'unknown message', 'unknown message']);
+  expect(await jobOf(id)).toMatchObject({ status: 'queued' });
+  app.clock.now += 60_000;
+  await sweepImports(ctx);
+  await drain();
+  expect(await jobOf(id)).toMatchObject({ status: 'succeeded', created: 7 });
+});
+
+test('a message with fields that this version does not know is worked on', async () => {
+  const id = await start();
+  const message = delivery({ ...app.messages.shift(), attempt: 1, source: 'a newer version' });
+  await consume(message);
+  expect(message.ack).toHaveBeenCalledOnce();
+  await drain();
+  expect(await jobOf(id)).toMatchObject({ status: 'succeeded', created: 7 });
+});
+
 test('a message of an unknown job, or of a job of an unknown kind, is acknowledged', async () => {
   const id = await start();
   await database.db.update(importJobs).set({ kind: 'edition' }).where(eq(importJobs.id, id));
@@ -117,6 +153,21 @@ test.each([
   await consume(message);
   expect(message.retry).toHaveBeenCalledExactlyOnceWith({ delaySeconds });
   expect(message.ack).not.toHaveBeenCalled();
+});
+
+test('a message that comes too early waits for the rest of its time, at most 15 minutes at once', async () => {
+  await start();
+  const [message] = app.messages;
+  const retried = async (seconds: number) => {
+    const notBefore = new Date(app.clock.now + seconds * 1000).toISOString();
+    await database.db.update(importChunks).set({ notBefore });
+    const early = delivery(message, 9);
+    await consume(early);
+    return early.retry.mock.calls;
+  };
+  expect(await retried(119.5)).toEqual([[{ delaySeconds: 120 }]]);
+  expect(await retried(3000)).toEqual([[{ delaySeconds: 900 }]]);
+  expect(source).toHaveBeenCalledTimes(1);
 });
 
 test('a message that fails does not delay the next one of the batch', async () => {
@@ -167,13 +218,54 @@ test('a dead letter waits while the database is away', async () => {
   expect(await jobOf(id)).toMatchObject({ status: 'queued' });
 });
 
-test('a sweep sends a lost message again', async () => {
+test('a chunk that takes long is not sent again while it is at work', async () => {
+  const id = await start();
+  await consume(delivery(app.messages.shift()));
+  const [message] = app.messages.splice(0);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  source.mockImplementation(() => ({
+    ...tinyImport(7),
+    read: async (descriptor) => {
+      for (let seconds = 0; seconds < 60; seconds += 10) {
+        app.clock.now += 10_000;
+        vi.advanceTimersByTime(10_000);
+        await sweepImports(ctx);
+      }
+      expect(app.messages).toEqual([]);
+      return tinyImport(7).read(descriptor);
+    },
+  }));
+  await consume(delivery(message));
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  expect(await jobOf(id)).toMatchObject({ status: 'running', done: 3 });
+  expect(app.messages).toHaveLength(1);
+});
+
+test('a sweep sends a lost message again after half a minute, and at the start of the process at once', async () => {
   const id = await start();
   const [lost] = app.messages.splice(0);
   await sweepImports(ctx);
+  expect(app.messages).toEqual([]);
+  await sweepImports(ctx, 'start');
+  expect(app.messages.splice(0)).toEqual([lost]);
+  app.clock.now += 31_000;
+  await sweepImports(ctx, '* * * * *');
   expect(app.messages).toEqual([lost]);
   await drain();
   expect(await jobOf(id)).toMatchObject({ status: 'succeeded' });
+});
+
+test('a sweep removes what an ended job has fetched', async () => {
+  const id = await start();
+  const { files } = sourceWorld(ctx);
+  await files.put(stagedKey(id, 'ruth/1.json'), new Uint8Array([1]));
+  await sweepImports(ctx);
+  expect(await files.list('staged/')).toHaveLength(1);
+  await drain();
+  await sweepImports(ctx);
+  expect(await files.list('staged/')).toEqual([]);
+  expect(logged()).toEqual(['job succeeded']);
 });
 
 test.each([
@@ -205,6 +297,7 @@ test('a chunk that fails eight times makes the job fail, and the job has the rea
   for (let attempt = 1; attempt <= 8; attempt++) {
     expect(await jobOf(id)).toMatchObject({ status: 'running' });
     await consume(delivery(message, attempt));
+    app.clock.now += 2 ** attempt * 1000;
   }
   const job = await jobOf(id);
   expect(job?.status).toBe('failed');

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { ChunkMessage } from '../../import-jobs/context.ts';
 import { deadLetter } from '../../import-jobs/engine/failures.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
-import { sweep } from '../../import-jobs/engine/sweep.ts';
+import { keepLease, sweep } from '../../import-jobs/engine/sweep.ts';
+import { removeStaged } from '../../import-jobs/staged.ts';
 import type { Ctx } from '../ctx.ts';
 import { importContext, sourceWorld } from './import-context.ts';
 import { tidyBucket } from './tidy-bucket.ts';
@@ -12,8 +13,17 @@ const chunkMessage = z.object({ jobId: z.string(), chunkNo: z.int().min(0) });
 /** The queue of messages that the first queue gave up, as wrangler.toml names it. */
 const DEAD_LETTERS = 'imports-dead';
 
-/** The longest pause before a message is tried again, in seconds. */
+/** The longest pause that we choose before a message is tried again, in seconds. */
 const LONGEST_PAUSE = 300;
+
+/** The longest wait that a server may ask for, in seconds. A message that comes back too early waits for the rest. */
+const LONGEST_WAIT = 900;
+
+/** How often a chunk at work says so. Most chunks are done before the first time. */
+const BEAT_MS = 10_000;
+
+/** The timer's name for the first sweep of a process. */
+const AT_START = 'start';
 
 /** Seconds until the next attempt: 2, 4, 8 … and at most 300. */
 const pauseAfter = (attempts: number): number => Math.min(2 ** attempts, LONGEST_PAUSE);
@@ -37,18 +47,26 @@ export async function consumeMessages(
       continue;
     }
     const pause = pauseAfter(message.attempts);
-    const delay = await consume(ctx, data, message.attempts).catch((error: unknown) => {
+    const delay = await consume(ctx, data, message.attempts, pause).catch((error: unknown) => {
       ctx.log('import', { what: 'message failed', ...data, error: String(error) });
       return pause;
     });
     if (delay === null) message.ack();
-    else message.retry({ delaySeconds: Math.min(Math.max(delay, pause), LONGEST_PAUSE) });
+    else message.retry({ delaySeconds: Math.min(Math.ceil(delay), LONGEST_WAIT) });
   }
 }
 
-/** Works on a chunk. Returns null if its message is done with, or the seconds that its retry must wait at least. */
-async function consumeChunk(ctx: Ctx, message: ChunkMessage, attempts: number): Promise<number | null> {
-  const result = await processChunk(importContext(ctx), message, attempts > 1);
+/** Works on a chunk. Returns null if its message is done with, or the seconds until its retry. */
+async function consumeChunk(
+  ctx: Ctx,
+  message: ChunkMessage,
+  attempts: number,
+  pause: number,
+): Promise<number | null> {
+  const imports = importContext(ctx);
+  // If this cannot be written, a sweep may send the chunk again, and that is all.
+  const beat = setInterval(() => void keepLease(imports, message).catch(() => {}), BEAT_MS);
+  const result = await processChunk(imports, message, attempts > 1, pause).finally(() => clearInterval(beat));
   if (result.outcome === 'retry') {
     ctx.log('import', { what: 'chunk delayed', ...message, attempts, cause: result.cause });
     return result.delaySeconds;
@@ -67,12 +85,13 @@ async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
 }
 
 /**
- * Sends lost messages again and removes what ended jobs left. A timer calls it, and so does the local start. Once an
- * hour it also tidies the bucket.
+ * Sends lost messages again and removes what ended jobs left. A timer calls it, and so does the local start. At that
+ * moment nobody is at work, so it waits for no sign of life. Once an hour it also tidies the bucket.
  */
-export async function sweepImports(ctx: Ctx): Promise<void> {
+export async function sweepImports(ctx: Ctx, timer?: string): Promise<void> {
   try {
-    await sweep(importContext(ctx));
+    await sweep(importContext(ctx), timer === AT_START ? 0 : undefined);
+    await removeStaged(ctx.db, sourceWorld(ctx).files);
     const now = ctx.now();
     if (new Date(now).getUTCMinutes() === 0) {
       const deleted = await tidyBucket(sourceWorld(ctx).files, now);

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importJobs, importProblems } from '../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody, ImportStatus, Job, Packs, StartedJob } from '../../domain/contract/index.ts';
-import { BUTTONS } from '../../domain/imports/index.ts';
+import { BUTTONS, lastFailure } from '../../domain/imports/index.ts';
+import { PermanentError } from '../../import-jobs/engine/errors.ts';
 import { readJobParams } from '../../import-jobs/open-job.ts';
 import { type ImportSource, importOf } from '../../import-jobs/records.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
@@ -349,6 +350,31 @@ describe('a job', () => {
     expect([retried.status, await retried.json()]).toMatchObject([200, { status: 'running' }]);
     await deliverMessages(app);
     expect((await jobOf(ask, id)).status).toBe('succeeded');
+  });
+
+  test('that fails, is retried and fails differently has both reasons in order, and its rows after them', async () => {
+    const failing = (message: string) => () => ({
+      ...tinyImport(7),
+      read: async () => Promise.reject(new PermanentError(message)),
+    });
+    source = failing('cannot be reached');
+    const id = await press(ask, 'import-from-csv');
+    await deliverMessages(app);
+    source = failing('refused (403)');
+    await ask('POST', `/api/admin/jobs/${id}/retry`);
+    await deliverMessages(app);
+    const problem = {
+      jobId: id,
+      chunkNo: 1,
+      number: 0,
+      kind: 'failed',
+      source: 'a.csv',
+      message: '',
+    } as const;
+    await database.db.insert(importProblems).values(problem);
+    const { status, errors } = await jobOf(ask, id);
+    expect([status, errors.map(({ source }) => source)]).toEqual(['failed', ['import', 'import', 'a.csv']]);
+    expect(lastFailure(errors)?.message).toContain('refused (403)');
   });
 
   test('whose id has a character that cannot be shown is a 400', async () => {

@@ -47,6 +47,9 @@ export const selectChunkState = prepared(() => {
       jobPhase: importJobs.phase,
       descriptor: importChunks.descriptor,
       attempt: importChunks.attempt,
+      failures: importChunks.failures,
+      notBefore: importChunks.notBefore,
+      waited: importChunks.waited,
       isDone: sql`${importChunks.doneAt} is not null`.mapWith(Boolean),
       /** True if all chunks of earlier phases are done. */
       isReady:

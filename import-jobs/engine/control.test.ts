@@ -48,7 +48,7 @@ test('a job cancelled while it is queued writes nothing, and a second cancel cha
   expect(await cancelJob(bench.ctx, jobId)).toEqual(CANCELLED);
   expect(await cancelJob(bench.ctx, jobId)).toEqual({ changed: false, status: 'cancelled' });
   await bench.drain();
-  await sweep(bench.ctx);
+  await sweep(bench.ctx, 0);
   expect(bench.queue).toEqual([]);
   expect(await bench.counts()).toEqual(NOTHING);
 });
@@ -106,7 +106,7 @@ test('a paused job makes no progress by messages or sweeps until it is resumed',
   await bench.drain(2);
   expect(await pauseJob(bench.ctx, jobId)).toEqual({ changed: true, status: 'paused' });
   await bench.drain();
-  await sweep(bench.ctx);
+  await sweep(bench.ctx, 0);
   expect(bench.queue).toEqual([]);
   expect(await bench.job(jobId)).toMatchObject({ status: 'paused', done: 3 });
   expect(await bench.start()).toEqual({ outcome: 'already-running', jobId });
@@ -193,7 +193,7 @@ test('the sweep removes a draft that a cancel could not remove', async () => {
   await cancelJob(bench.ctx, jobId);
   delete bench.faults.read;
   expect(await bench.counts()).toMatchObject({ verses: 6 });
-  await sweep(bench.ctx);
+  await sweep(bench.ctx, 0);
   expect(await bench.counts()).toEqual(NOTHING);
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { build, type Sendable, sendBatch } from '../../db/batch.ts';
 import { importChunks, importJobEditions, importJobs } from '../../db/schema/index.ts';
@@ -81,17 +81,24 @@ export async function resumeJob(ctx: ImportContext, jobId: string): Promise<Chan
     },
     build
       .update(importChunks)
-      .set({ failures: 0 })
+      .set({ failures: 0, waited: 0 })
       .where(
         and(
           eq(importChunks.jobId, jobId),
           isNull(importChunks.doneAt),
-          gt(importChunks.failures, 0),
+          or(gt(importChunks.failures, 0), gt(importChunks.waited, 0)),
           isRunning,
         ),
       ),
   );
-  if (status === 'running') await sendMissing(ctx, jobId);
+  if (status === 'running') {
+    try {
+      // A paused job may still have to wait. `sweep` sends its message afterwards.
+      await sendMissing(ctx, jobId, ctx.now().toISOString());
+    } catch {
+      // The job is resumed, so this error does not matter: `sweep` sends the message later.
+    }
+  }
   return { changed, status };
 }
 

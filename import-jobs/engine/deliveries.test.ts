@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { firstChunkOf } from '../../domain/import-phases.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
+import { LEASE_SECONDS } from '../context.ts';
 import { processChunk } from './process-chunk.ts';
 import { sweep } from './sweep.ts';
 
@@ -120,18 +121,17 @@ test('messages of an ended job or of an unknown job are acknowledged and do noth
   await expectWhole(jobId);
 });
 
-test('a lost message is sent again by a sweep, and two sweeps at once do no harm', async () => {
+test('a lost message is sent again by a sweep, and by two sweeps at once only once', async () => {
   const { jobId } = await bench.start();
   bench.queue.length = 0;
+  bench.pass(LEASE_SECONDS + 1);
   await sweep(bench.ctx);
   expect(bench.queue).toEqual([{ jobId, chunkNo: firstChunkOf('clear') }]);
   await bench.drain(2);
   bench.queue.length = 0;
+  bench.pass(LEASE_SECONDS + 1);
   await Promise.all([sweep(bench.ctx), sweep(bench.ctx)]);
-  expect(bench.queue).toEqual([
-    { jobId, chunkNo: firstChunkOf('load') + 1 },
-    { jobId, chunkNo: firstChunkOf('load') + 1 },
-  ]);
+  expect(bench.queue).toEqual([{ jobId, chunkNo: firstChunkOf('load') + 1 }]);
   await expectWhole(jobId);
 });
 

@@ -3,9 +3,7 @@ export class PermanentError extends Error {
   override name = 'PermanentError';
 }
 
-/**
- * An error after which the job must wait: the input's server answered 429 with `Retry-After`, or a service restarts.
- */
+/** An error after which the job must wait, because a service does not answer or restarts. It counts as a failure. */
 export class RetryLaterError extends Error {
   override name = 'RetryLaterError';
   readonly seconds: number;
@@ -14,6 +12,11 @@ export class RetryLaterError extends Error {
     super(message);
     this.seconds = seconds;
   }
+}
+
+/** The input's server asked the job to wait, with `Retry-After`. This is no failure of the chunk. */
+export class ToldToWaitError extends RetryLaterError {
+  override name = 'ToldToWaitError';
 }
 
 /** The process was told to stop. The job has not failed: the interrupted work is repeated later. */

@@ -1,11 +1,12 @@
-import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { importChunks, importJobs } from '../../db/schema/index.ts';
 import { phaseOfChunk, placeInPhase } from '../../domain/import-phases.ts';
+import { JOB_ITSELF } from '../../domain/imports/index.ts';
 import { ACTIVE_STATES, type JobState } from '../../domain/job-states.ts';
-import { type ChunkMessage, type ImportContext, MAX_FAILURES } from '../context.ts';
-import type { ChunkState } from './chunk-state.ts';
-import { messageOf } from './errors.ts';
+import { type ChunkMessage, type ImportContext, MAX_FAILURES, MAX_WAIT_SECONDS } from '../context.ts';
+import { type ChunkState, readChunkState } from './chunk-state.ts';
+import { messageOf, PermanentError, ToldToWaitError } from './errors.ts';
 
 /** Names the place that a chunk reads, as far as people can use it. A descriptor can also have keys of stored objects. */
 function placeOf(descriptor: unknown): string {
@@ -30,33 +31,59 @@ function describe(state: ChunkState, error: unknown): string {
 const isUnfinished = ({ jobId, chunkNo }: ChunkMessage): SQL | undefined =>
   and(eq(importChunks.jobId, jobId), eq(importChunks.chunkNo, chunkNo), isNull(importChunks.doneAt));
 
+const WAITED_TOO_LONG = `The server has asked to wait for ${MAX_WAIT_SECONDS / 60} minutes in all`;
+
 /**
- * Counts a failure of a chunk. The job fails after too many failures, or at once if a retry cannot help. Its error
- * names the place and the cause. If the chunk was done meanwhile, nothing is counted.
+ * Counts a failure of a chunk and keeps the time of its next try. The job fails after too many failures, or at once if a
+ * retry cannot help. Its error names the place and the cause. A wait that a server asked for is no failure, but the job
+ * fails if the waits of a chunk become too long in all.
  *
- * @returns the job's status now; null if the job does not exist.
+ * If another delivery of the message has done the chunk or counted a failure meanwhile, nothing is counted.
+ *
+ * @returns the job's status now, null if the job does not exist; and whether the failure was counted.
  */
 export async function countFailure(
   ctx: ImportContext,
   state: ChunkState,
   error: unknown,
-  isPermanent: boolean,
-): Promise<JobState | null> {
-  const limit = isPermanent ? 1 : MAX_FAILURES;
-  const [, , [job]] = await sendBatch(ctx.db, 'write', [
+  delaySeconds: number,
+): Promise<{ status: JobState | null; isCounted: boolean }> {
+  const isPermanent = error instanceof PermanentError;
+  const isTold = error instanceof ToldToWaitError;
+  const failures = state.failures + (isTold ? 0 : 1);
+  const waited = state.waited + (isTold ? Math.ceil(delaySeconds) : 0);
+  const isTooLong = waited >= MAX_WAIT_SECONDS;
+  const isLast = isPermanent || isTooLong || failures >= MAX_FAILURES;
+  const next = new Date(ctx.now().getTime() + delaySeconds * 1000).toISOString();
+  const message = `${describe(state, error)}${isTooLong ? `. ${WAITED_TOO_LONG}` : ''}`;
+  const [counted, , [job]] = await sendBatch(ctx.db, 'write', [
     build
       .update(importChunks)
-      .set({ failures: sql`${importChunks.failures} + 1` })
-      .where(isUnfinished(state)),
-    failJob(ctx, state, describe(state, error), gte(importChunks.failures, limit)),
+      // If an administrator resumes the failed job, it goes on at once.
+      .set({ failures, waited, notBefore: isLast ? null : next })
+      .where(
+        and(
+          isUnfinished(state),
+          eq(importChunks.failures, state.failures),
+          eq(importChunks.waited, state.waited),
+        ),
+      ),
+    failJob(
+      ctx,
+      state,
+      message,
+      isPermanent
+        ? undefined
+        : or(gte(importChunks.failures, MAX_FAILURES), gte(importChunks.waited, MAX_WAIT_SECONDS)),
+    ),
     build.select({ status: importJobs.status }).from(importJobs).where(eq(importJobs.id, state.jobId)),
   ]);
-  return job?.status ?? null;
+  return { status: job?.status ?? null, isCounted: counted.rowsAffected === 1 };
 }
 
 /** Makes a job fail if the chunk is unfinished and meets the condition. */
 function failJob(ctx: ImportContext, chunk: ChunkMessage, message: string, condition?: SQL) {
-  const entry = JSON.stringify({ source: 'import', row: null, column: null, message });
+  const entry = JSON.stringify({ source: JOB_ITSELF, row: null, column: null, message });
   return build
     .update(importJobs)
     .set({
@@ -73,10 +100,20 @@ function failJob(ctx: ImportContext, chunk: ChunkMessage, message: string, condi
     );
 }
 
-/** Makes a job fail because the queue gave up one of its messages. Does nothing if the message's chunk is finished. */
+/**
+ * Makes a job fail because the queue gave up one of its messages, for example because each delivery was killed at the
+ * limit of CPU time or memory. Its error names the place. Does nothing if the message's chunk is finished.
+ */
 export async function deadLetter(ctx: ImportContext, message: ChunkMessage): Promise<void> {
-  const chunk = `chunk ${placeInPhase(message.chunkNo)} (${phaseOfChunk(message.chunkNo)})`;
+  // A chunk whose state cannot be read is named without its place. If the database is away, the write below says so.
+  const state = await readChunkState(ctx.db, message).catch(() => null);
+  const place = state === null ? '' : placeOf(state.descriptor);
+  const chunk = `chunk ${placeInPhase(message.chunkNo)} (${phaseOfChunk(message.chunkNo)}${place})`;
   await sendBatch(ctx.db, 'write', [
-    failJob(ctx, message, `The queue gave up ${chunk}; resume the job to try again`),
+    failJob(
+      ctx,
+      message,
+      `The queue gave up ${chunk}. The server’s log has the cause; resume the job to try again`,
+    ),
   ]);
 }

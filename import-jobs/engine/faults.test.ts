@@ -171,7 +171,7 @@ test('a message that becomes a dead letter makes its job fail; the resumed job r
   };
   await deadLetter(bench.ctx, bench.queue.shift()!);
   expect(await bench.job(jobId)).toMatchObject({ status: 'failed' });
-  expect((await errorsOf(jobId))[0]).toContain('The queue gave up chunk 2 (load)');
+  expect((await errorsOf(jobId))[0]).toContain('The queue gave up chunk 2 (load, row 4)');
   expect(await resumeJob(bench.ctx, jobId)).toEqual({ changed: true, status: 'running' });
   await bench.drain();
   expect(read).toEqual([{ from: 3 }, { from: 6 }]);

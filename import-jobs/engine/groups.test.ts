@@ -516,12 +516,12 @@ test('a process does not work on a job of a kind that it does not know', async (
   const { jobId } = await bench.start();
   const message = bench.queue.shift()!;
   expect(await processChunk(ctx, message, true)).toMatchObject({ outcome: 'acknowledge', did: 'nothing' });
-  await sweep(ctx);
+  await sweep(ctx, 0);
   await pauseJob(ctx, jobId);
   expect(await resumeJob(ctx, jobId)).toEqual({ changed: true, status: 'running' });
   expect(bench.queue).toEqual([]);
   expect(await bench.job(jobId)).toMatchObject({ status: 'running', done: 0, errors: [] });
-  await sweep(bench.ctx);
+  await sweep(bench.ctx, 0);
   await bench.drain();
   expect((await bench.job(jobId))?.errors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type Sendable, sendBatch, together } from '../../db/batch.ts';
 import type { ImportPhase } from '../../domain/import-phases.ts';
 import { isActive, type JobState } from '../../domain/job-states.ts';
 import { type Attempt, NO_ROWS, type RowCounts } from '../attempt.ts';
-import type { ChunkMessage, ImportContext } from '../context.ts';
+import { type ChunkMessage, type ImportContext, MAX_WAIT_SECONDS } from '../context.ts';
 import { chanceTables } from '../expectations/chance-chunk.ts';
 import type { FilledEdition, FoundChunks, ImportSource, RowProblem } from '../records.ts';
 import { derivedRows } from '../writers/derive.ts';
@@ -49,7 +49,7 @@ interface PreparedChunk extends Omit<ClaimedValues, 'counts'> {
 /** The usual time until a chunk is tried again. */
 export const RETRY_SECONDS = 2;
 
-const retry = (cause: unknown, delaySeconds = RETRY_SECONDS): ChunkOutcome => ({
+const retry = (cause: unknown, delaySeconds: number): ChunkOutcome => ({
   outcome: 'retry',
   delaySeconds,
   cause: messageOf(cause),
@@ -71,14 +71,17 @@ const acknowledge = (did: 'wrote' | 'nothing' | 'failed', state: ChunkState | nu
  * Does the work of one chunk: reads its input, writes its rows and the job's progress in one batch, and sends the next
  * missing chunk. A message may come late, twice, twice at the same time, or after the job has ended. At most one
  * attempt writes. An error of the input or the database is not thrown. It leads to a retry or makes the job fail.
+ * Before the time of the chunk's next try, nothing is done.
  *
  * @param isRedelivery true if the queue has delivered this message before. The first delivery may have committed its
  *   batch but failed to send the next chunk, so this call sends it again.
+ * @param pauseSeconds the least time until the next try. The caller knows how many tries the message has had.
  */
 export async function processChunk(
   ctx: ImportContext,
   message: ChunkMessage,
   isRedelivery = false,
+  pauseSeconds = RETRY_SECONDS,
 ): Promise<ChunkOutcome> {
   let state: ChunkState | null;
   try {
@@ -92,15 +95,19 @@ export async function processChunk(
     }
     // The message came too early. The engine sends it again when the earlier phases are done.
     if (!state.isReady) return acknowledge('nothing', state);
+    const early = Date.parse(state.notBefore ?? '') - ctx.now().getTime();
+    // A time that is later than any wait was written before the clock moved back.
+    if (early > 0 && early <= MAX_WAIT_SECONDS * 1000)
+      return retry(`The chunk waits until ${state.notBefore}`, early / 1000);
   } catch (error) {
-    return retry(error);
+    return retry(error, pauseSeconds);
   }
 
   let prepared: PreparedChunk;
   try {
     prepared = await WORK[state.phase](ctx, state);
   } catch (error) {
-    return failed(ctx, state, error);
+    return failed(ctx, state, error, pauseSeconds);
   }
 
   const attempt: Attempt = { ...message, attempt: ctx.newId(), now: ctx.now().toISOString() };
@@ -123,14 +130,14 @@ export async function processChunk(
     }
     // The chunk is not done and the job still runs. The reason is that an earlier phase is unfinished, rows are left to
     // clear, or another edition was published in the meantime.
-    if (after.attempt !== attempt.attempt) return retry('The chunk has to wait');
+    if (after.attempt !== attempt.attempt) return retry('The chunk has to wait', pauseSeconds);
     await sendNext(ctx, after);
     if (after.status === 'succeeded') await tidy(ctx, after);
     return acknowledge('wrote', after);
   } catch (error) {
     // Either the batch was rolled back, or it was committed and the reply was lost. A retry of the chunk finds out
     // which.
-    return isConstraintError(error) ? failed(ctx, state, error) : retry(error);
+    return isConstraintError(error) ? failed(ctx, state, error, pauseSeconds) : retry(error, pauseSeconds);
   }
 }
 
@@ -152,18 +159,27 @@ async function tidy(ctx: ImportContext, state: ChunkState): Promise<void> {
   }
 }
 
-async function failed(ctx: ImportContext, state: ChunkState, error: unknown): Promise<ChunkOutcome> {
-  if (error instanceof StoppedError) return retry(error);
+async function failed(
+  ctx: ImportContext,
+  state: ChunkState,
+  error: unknown,
+  pauseSeconds: number,
+): Promise<ChunkOutcome> {
+  if (error instanceof StoppedError) return retry(error, pauseSeconds);
+  const delay = Math.max(pauseSeconds, error instanceof RetryLaterError ? error.seconds : 0);
   try {
-    const status = await countFailure(ctx, state, error, error instanceof PermanentError);
+    const { status, isCounted } = await countFailure(ctx, state, error, delay);
     if (status === null) return acknowledge('nothing', null);
     const after = { ...state, status };
     // A job that was paused or cancelled in the meantime does not fail. When it is resumed, its chunk is sent again.
     if (!isActive(status)) return acknowledge(status === 'failed' ? 'failed' : 'nothing', after);
-  } catch {
+    // Another delivery of this message goes on. With two, the source would be asked twice from now on.
+    if (!isCounted) return acknowledge('nothing', after);
+  } catch (uncounted) {
     // The database failed too. The next try counts the failure.
+    return retry(`${messageOf(error)}; it could not be counted: ${messageOf(uncounted)}`, delay);
   }
-  return retry(error, error instanceof RetryLaterError ? error.seconds : RETRY_SECONDS);
+  return retry(error, delay);
 }
 
 type Work = (ctx: ImportContext, state: ChunkState) => Promise<PreparedChunk>;

@@ -36,6 +36,19 @@ test('a job runs through the queue; the page shows that it waits, that it runs, 
   expect(await (await site.get(report)).text()).toContain('kind');
 });
 
+test.each([
+  ['a minute ago', 60_000, 0],
+  ['three minutes ago', 180_000, 1],
+])('a running job that last wrote something %s says so if it is long', async (_, ago, times) => {
+  await site.signIn({ isAdmin: true });
+  await site.ask('POST', `/api/admin/${BUTTON}`);
+  await deliverMessages(site.app, 2);
+  await site.database.update(importJobs).set({ changedAt: new Date(Date.now() - ago).toISOString() });
+  await site.open('/admin/jobs');
+  await screen.findByRole('progressbar');
+  expect(first().queryAllByText(/^No progress since .*:\d\d.*\.$/u)).toHaveLength(times);
+});
+
 test('pause, resume and cancel act on the job itself', async () => {
   await site.signIn({ isAdmin: true });
   await site.ask('POST', `/api/admin/${BUTTON}`);

@@ -154,7 +154,9 @@ describe('the import of 1 Esdras 3', () => {
     const { server } = await openAsAdmin();
     fireEvent.click(button());
     await contest().findByRole('progressbar');
-    await server.changeNewest(FAILED);
+    const reason = (message: string) => ({ source: 'import', row: null, column: null, message });
+    const errors = [reason('The first try failed.'), reason('Sefaria did not answer.')];
+    await server.changeNewest({ ...FAILED, errors });
     await eventually(toastTexts).toEqual(['Import Failed', 'Sefaria did not answer.']);
     expect(contest().getByRole('alert').textContent).toContain('Sefaria did not answer.');
   });

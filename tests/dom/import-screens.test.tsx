@@ -202,6 +202,21 @@ describe('Gematria Database Import', () => {
     expect(isOff('Import All Spiritually Significant Chapters')).toBe(false);
   });
 
+  test('shows why a job that was tried again has failed now', async () => {
+    const server = await importServer(site);
+    await site.open(`${PATH}?tab=csv`);
+    click('Import All CSV Files (APOC, Strongs, Complete)');
+    await screen.findByRole('progressbar');
+    const reason = (message: string) => ({ source: 'import', row: null, column: null, message });
+    await server.changeNewest({
+      ...FAILED,
+      errors: [reason('Cannot be reached.'), reason('Refused (403).')],
+    });
+    const alert = () => inRegion('All CSV Files').queryByRole('alert')?.textContent;
+    await eventually(alert).toContain('Refused (403).');
+    expect(alert()).not.toContain('Cannot be reached.');
+  });
+
   test('shows why a job failed, and why a start was refused', async () => {
     const server = await importServer(site);
     await site.open(`${PATH}?tab=csv`);

@@ -39,6 +39,7 @@ export async function engineBench(source: BenchSource) {
   const blobs = memoryBlobs();
   const faults: Faults = {};
   const world = { source };
+  const clock = { ahead: 0 };
   let ids = 0;
   const db: Database = {
     batch(batch, mode) {
@@ -63,7 +64,7 @@ export async function engineBench(source: BenchSource) {
     knows: () => true,
     openSource: async () => jobSource(world.source),
     computeChance: computeExpectations,
-    now: () => new Date(),
+    now: () => new Date(Date.now() + clock.ahead),
     newId: () => `id-${++ids}`,
   };
 
@@ -74,6 +75,10 @@ export async function engineBench(source: BenchSource) {
     faults,
     world,
     ctx,
+    /** Lets this time pass, as the engine sees it. */
+    pass(seconds: number): void {
+      clock.ahead += seconds * 1000;
+    },
     /** Drizzle over the database. Its queries are not replaced by `faults`. */
     db: database.db,
     start(from: BenchSource = world.source, request: Partial<JobRequest> = {}): Promise<StartedJob> {
@@ -82,14 +87,16 @@ export async function engineBench(source: BenchSource) {
     },
     /**
      * Processes messages until the queue is empty, but not more than `most` messages. Each message after the
-     * first is marked as delivered again.
+     * first is marked as delivered again. The time of a wait passes at once.
      */
     async drain(most = 500): Promise<void> {
       for (let count = 0; count < most; count++) {
         const message = queue.shift();
         if (message === undefined) return;
         const result = await processChunk(ctx, message, count > 0);
-        if (result.outcome === 'retry') queue.push(message);
+        if (result.outcome !== 'retry') continue;
+        clock.ahead += result.delaySeconds * 1000;
+        queue.push(message);
       }
     },
     job: async (id: string) => (await database.db.select().from(importJobs).where(eq(importJobs.id, id)))[0]!,

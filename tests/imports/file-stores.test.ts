@@ -61,6 +61,13 @@ describe.each(Object.entries(STORES))('files in %s', (_, make) => {
     expect(await files.head('one/c')).toMatchObject({ size: 5, sha256: null });
   });
 
+  test('a put that keeps the first object stores one only if there is none', async () => {
+    await files.put('one/d', bytesOf('first'), { keepsFirst: true, sha256: 'aa' });
+    await files.put('one/d', bytesOf('second'), { keepsFirst: true, sha256: 'bb' });
+    expect(textOf(await files.get('one/d'))).toBe('first');
+    expect(await files.head('one/d')).toMatchObject({ size: 5, sha256: 'aa' });
+  });
+
   test('a missing object is read as null, and deleting it does not throw', async () => {
     expect(await files.get('none')).toBeNull();
     expect(await files.head('none')).toBeNull();

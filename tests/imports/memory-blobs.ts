@@ -21,7 +21,8 @@ export function memoryBlobs(): FileStore & {
     objects.set(key, { bytes, name, sha256, uploadedAt: new Date(puts++) });
   };
   return {
-    async put(key, bytes, { sha256 } = {}) {
+    async put(key, bytes, { sha256, keepsFirst } = {}) {
+      if (keepsFirst && objects.has(key)) return;
       store(key, bytes.slice(), sha256 === undefined ? {} : { sha256 });
     },
     get: async (key) => objects.get(key)?.bytes ?? null,

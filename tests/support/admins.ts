@@ -12,13 +12,16 @@ export type Ask = (
 
 /**
  * Delivers the messages in the queue of a test's application until the queue is empty or `most` messages have been
- * delivered.
+ * delivered. The time until a retry passes at once.
  */
 export async function deliverMessages(app: TestApp, most = Number.POSITIVE_INFINITY): Promise<void> {
   for (let delivered = 0; delivered < most; delivered++) {
     const body = app.messages.shift();
     if (body === undefined) return;
-    const retry = () => void app.messages.push(body);
+    const retry = ({ delaySeconds = 0 }: { delaySeconds?: number } = {}) => {
+      app.clock.now += delaySeconds * 1000;
+      app.messages.push(body);
+    };
     await consumeMessages(app.ctx(), {
       queue: 'imports',
       messages: [{ body, attempts: 1, ack: () => undefined, retry }],

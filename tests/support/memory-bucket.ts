@@ -10,8 +10,9 @@ const bytesOf = async (body: Body): Promise<Uint8Array> =>
 export function memoryBucket(): Bucket {
   const objects = new Map<string, Listed & { bytes: Uint8Array }>();
   let puts = 0;
-  const put: Bucket['put'] = async (key, body, { customMetadata = {} } = {}) => {
+  const put: Bucket['put'] = async (key, body, { customMetadata = {}, onlyIf } = {}) => {
     const bytes = await bytesOf(body);
+    if (onlyIf?.etagDoesNotMatch === '*' && objects.has(key)) return;
     const uploaded = new Date(Date.UTC(2026, 10, 22) + puts++);
     objects.set(key, { key, bytes, size: bytes.length, uploaded, customMetadata });
   };

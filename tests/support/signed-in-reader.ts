@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client';
 import { build, sendBatch } from '../../db/batch.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import { readKeys, signToken } from '../../functions/accounts/sessions/tokens.ts';
+import type { Env } from '../../functions/env.ts';
 import type { TestApp } from './app.ts';
 
 /** Makes a reader with a session and returns the session's cookie. No password is hashed for it. */
@@ -18,18 +19,31 @@ export async function sessionCookie(client: Client, app: TestApp, id: number): P
   return `__Host-session=${await signToken(readKeys(`test:${'A'.repeat(43)}`), session, now)}`;
 }
 
-/** Makes a signed-in reader and returns a function that sends requests as this reader. */
+/**
+ * Makes a signed-in reader and returns a function that sends requests as this reader. With `env` a request finds other
+ * settings of the server.
+ */
 export async function signedInReader(client: Client, app: TestApp, id: number) {
   const cookie = await sessionCookie(client, app, id);
-  return (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    app.request(path, {
-      method,
-      headers: {
-        Cookie: cookie,
-        'Sec-Fetch-Site': 'same-origin',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
+  return (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    env: Partial<Env> = {},
+  ) =>
+    app.request(
+      path,
+      {
+        method,
+        headers: {
+          Cookie: cookie,
+          'Sec-Fetch-Site': 'same-origin',
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+      env,
+    );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FileBench, fileBench } from '../../../tests/imports/file-bench.ts';
 import { COMPLETE_COLUMNS, completeCsv, completeRows, csvOf } from '../../../tests/imports/table-rows.ts';
+import { FILE_ROWS_A_CHUNK as CHUNK } from '../../context.ts';
 import { cancelJob } from '../../engine/control.ts';
 import { CSV } from './csv.ts';
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => bench.remove());
 
 describe('the rows of a CSV file', () => {
-  test.each([0, 1, 500, 1000, 1001])('are all imported: %i rows', async (count) => {
+  test.each([0, 1, CHUNK, 3 * CHUNK, 3 * CHUNK + 1])('are all imported: %i rows', async (count) => {
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(count)));
     const job = await bench.run(CSV, ALL);
     expect(job).toMatchObject({

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { execute } from '../../../db/sync-sql.ts';
 import { type FileBench, fileBench } from '../../../tests/imports/file-bench.ts';
 import { COMPLETE_COLUMNS, completeRows } from '../../../tests/imports/table-rows.ts';
+import { FILE_ROWS_A_CHUNK as CHUNK } from '../../context.ts';
 import { makeDatabase } from '../../files/sqlite/testing.ts';
 import { DATABASE_CHECK } from './check.ts';
 import { DATABASE } from './database.ts';
@@ -41,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.remove());
 
-test.each([0, 1, 500, 1001])(
+test.each([0, 1, CHUNK, 3 * CHUNK, 3 * CHUNK + 1])(
   'imports all tables with %i rows in Complete, and then changes nothing',
   async (count) => {
     const file = makeDatabase((db) => {

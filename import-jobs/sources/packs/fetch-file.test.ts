@@ -69,8 +69,9 @@ test.each([
   [429, '7', 7],
   [429, null, 60],
   [429, 'soon', 60],
-  [429, '86400', 3600],
+  [429, '86400', 900],
   [429, 'Mon, 23 Nov 2020 00:00:00 GMT', 1],
+  [503, '7', 7],
   [503, '30', 30],
 ])('a %i with Retry-After %s is an error with a wait of %i seconds', async (status, retryAfter, seconds) => {
   const headers = retryAfter === null ? {} : { 'retry-after': retryAfter };
@@ -78,7 +79,7 @@ test.each([
   expect(error).toBeInstanceOf(RetryLaterError);
   expect(error).toHaveProperty('seconds', seconds);
   expect(await jobWith(async () => new Response('', { status, headers }))).toMatchObject({
-    done: { outcome: 'retry', delaySeconds: seconds },
+    done: { outcome: 'retry', delaySeconds: Math.max(seconds, RETRY_SECONDS) },
     ...{ status: 'succeeded', requests: 2 },
   });
 });

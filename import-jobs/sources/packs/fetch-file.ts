@@ -1,4 +1,4 @@
-import { PermanentError, RetryLaterError } from '../../engine/errors.ts';
+import { PermanentError, RetryLaterError, ToldToWaitError } from '../../engine/errors.ts';
 import type { SourceWorld } from '../../job-kind.ts';
 
 /** The longest time for one file, in seconds. */
@@ -6,7 +6,7 @@ const LONGEST_SECONDS = 60;
 
 /** How long to wait if a server says that it is asked too often, but not how long. In seconds. */
 const USUAL_WAIT = 60;
-const LONGEST_WAIT = 3600;
+const LONGEST_WAIT = 900;
 
 /** How much of a server's reason a message shows, in characters. */
 const REASON_LENGTH = 300;
@@ -68,14 +68,15 @@ async function refusal(address: string, response: Response): Promise<Error> {
   const reason = isText ? (await response.text()).trim().slice(0, REASON_LENGTH) : '';
   if (!isText) await response.body?.cancel();
   const message = `${address} answered ${status}${reason === '' ? '.' : `: ${reason}`}`;
-  if (status === 429 || (status === 503 && headers.has('retry-after')))
-    return new RetryLaterError(message, secondsToWait(headers.get('retry-after')));
+  const asked = headers.get('retry-after');
+  if ((status === 429 || status === 503) && asked !== null)
+    return new ToldToWaitError(message, secondsToWait(asked));
+  if (status === 429) return new RetryLaterError(message, USUAL_WAIT);
   return status >= 500 ? new Error(message) : new PermanentError(message);
 }
 
 /** Reads `Retry-After`, which is a number of seconds or a date. */
-function secondsToWait(retryAfter: string | null): number {
-  if (retryAfter === null) return USUAL_WAIT;
+function secondsToWait(retryAfter: string): number {
   const seconds = /^\d+$/u.test(retryAfter)
     ? Number(retryAfter)
     : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);

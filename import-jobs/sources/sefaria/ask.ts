@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BookId } from '../../../domain/canon/index.ts';
-import { messageOf, PermanentError, RetryLaterError } from '../../engine/errors.ts';
+import { messageOf, PermanentError, RetryLaterError, ToldToWaitError } from '../../engine/errors.ts';
 import type { SourceWorld } from '../../job-kind.ts';
 import { sefariaReference, sefariaVerses } from './numbering.ts';
 import { ENGLISH_TITLE, HEBREW_TITLE } from './versions.ts';
@@ -62,7 +62,8 @@ async function bodyOf(response: Response, reference: string): Promise<Uint8Array
   await response.body?.cancel();
   if (status === 429 || status === 503) {
     const seconds = secondsToWait(headers.get('retry-after'), Date.now());
-    throw new RetryLaterError(`Sefaria asks to wait before ${reference} (${status})`, seconds);
+    const Refusal = headers.has('retry-after') ? ToldToWaitError : RetryLaterError;
+    throw new Refusal(`Sefaria asks to wait before ${reference} (${status})`, seconds);
   }
   if (status >= 500 || status === 408)
     throw new RetryLaterError(`Sefaria failed for ${reference} (${status})`, UNREACHABLE_SECONDS);

@@ -5,6 +5,7 @@ import { fromEnglish, verseCount } from '../../../domain/versification/index.ts'
 import { PermanentError } from '../../engine/errors.ts';
 import type { JobKind, SourceWorld } from '../../job-kind.ts';
 import type { ChunkRecords, ImportSource, PlannedChunk } from '../../records.ts';
+import { stagedKey } from '../../staged.ts';
 import { askSefaria, readAnswer, type SefariaChapter } from './ask.ts';
 import { chapterRecords } from './chapter-records.ts';
 import { sefariaChapter } from './numbering.ts';
@@ -43,19 +44,22 @@ function sefariaChapters({ book, chapter }: Chapter): number[] {
   return [...new Set(own.map(sefariaChapter))].sort((a, b) => a - b);
 }
 
-/** Returns a chapter at Sefaria: as this job has kept it, or asked for and then kept. */
+/**
+ * Returns a chapter at Sefaria: as this job has kept it, or asked for and then kept. If two deliveries ask at once and
+ * the text changes in between, both get the answer that was kept first. Other chunks of the job get it too.
+ */
 async function keptChapter(
   world: SourceWorld,
   jobId: string,
   book: BookId,
   chapter: number,
 ): Promise<SefariaChapter> {
-  const key = `staged/${jobId}/${book}/${chapter}.json`;
+  const key = stagedKey(jobId, `${book}/${chapter}.json`);
   const kept = await world.files.get(key);
   if (kept !== null) return readAnswer(kept, book, chapter);
   const body = await askSefaria(world, book, chapter);
-  await world.files.put(key, body);
-  return readAnswer(body, book, chapter);
+  await world.files.put(key, body, { keepsFirst: true });
+  return readAnswer((await world.files.get(key)) ?? body, book, chapter);
 }
 
 function sefariaSource(world: SourceWorld, ranges: readonly ChapterRange[], jobId: string): ImportSource {

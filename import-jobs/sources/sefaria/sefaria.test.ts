@@ -6,6 +6,7 @@ import type { ChapterRange } from '../../../domain/imports/index.ts';
 import { sefariaStandIn } from '../../../scripts/stand-ins/sefaria.ts';
 import { type EngineBench, engineBench } from '../../../tests/imports/engine-bench.ts';
 import { references, sefariaWorld } from '../../../tests/imports/sefaria-world.ts';
+import { processChunk } from '../../engine/process-chunk.ts';
 import type { ChunkRecords, ImportSource } from '../../records.ts';
 import { verseAt } from '../core/testing.ts';
 import { SEFARIA } from './index.ts';
@@ -321,6 +322,65 @@ describe('an import from Sefaria', () => {
       'staged/a/ruth/1.json',
       'staged/a/ruth/2.json',
     ]);
+  });
+
+  describe('whose text changes at Sefaria while it runs', () => {
+    // Genesis 32 at Sefaria holds the last verse of the English chapter 31 and all verses of the English chapter 32.
+    const CHAPTERS = [range('genesis', 31, 32)];
+    const TEXTS = ['אֶחָֽד׃', 'שְׁנַֽיִם׃'];
+    /** Called for each request of Genesis 32, before its answer. The number counts from 0. */
+    let beforeAnswer: (number: number) => Promise<void>;
+    const textsOfGenesis32 = async () =>
+      (await visible('mam'))
+        .filter(({ chapter, verse }) => chapter === 32 && verse <= 2)
+        .map(({ text }) => text);
+
+    beforeEach(async () => {
+      let number = 0;
+      beforeAnswer = async () => undefined;
+      sefaria = sefariaWorld(async (request) => {
+        const answer = JSON.parse(await (await sefariaStandIn(request)).text());
+        if (answer.ref !== 'Genesis 32') return Response.json(answer);
+        const own = number++;
+        answer.versions[0].text.splice(0, 2, TEXTS[own], TEXTS[own]);
+        await beforeAnswer(own);
+        return Response.json(answer);
+      });
+    });
+
+    test('has both parts of a divided chapter from the first answer', async () => {
+      expect(await run(CHAPTERS, 'a')).toMatchObject({ status: 'succeeded' });
+      expect(references(sefaria.asked)).toEqual(['Genesis 31', 'Genesis 32']);
+      expect(await textsOfGenesis32()).toEqual([TEXTS[0], TEXTS[0]]);
+    });
+
+    test('has them from the first answer too if two deliveries ask at once and the later one stores last', async () => {
+      bench.world.source = await open(sefaria, CHAPTERS, 'a');
+      const { jobId } = await bench.start();
+      await bench.drain(2);
+      const message = bench.queue.shift()!;
+      let secondAsks = (): void => undefined;
+      let firstIsDone = (): void => undefined;
+      const asking = new Promise<void>((resolve) => {
+        secondAsks = resolve;
+      });
+      const done = new Promise<void>((resolve) => {
+        firstIsDone = resolve;
+      });
+      beforeAnswer = (number) => {
+        if (number === 0) return asking;
+        secondAsks();
+        return done;
+      };
+      const deliveries = [processChunk(bench.ctx, message), processChunk(bench.ctx, message, true)];
+      expect(await Promise.race(deliveries)).toMatchObject({ did: 'wrote' });
+      firstIsDone();
+      await Promise.all(deliveries);
+      expect(references(sefaria.asked).filter((reference) => reference === 'Genesis 32')).toHaveLength(2);
+      await bench.drain();
+      expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded' });
+      expect(await textsOfGenesis32()).toEqual([TEXTS[0], TEXTS[0]]);
+    });
   });
 
   test('reports a verse that it cannot read, and keeps the one that was there', async () => {

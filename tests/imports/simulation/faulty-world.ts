@@ -2,7 +2,12 @@ import type { Client, ResultSet } from '@libsql/client';
 import { isMistake } from '../../../db/mistakes.ts';
 import { CHANCE_UNITS } from '../../../domain/chance/index.ts';
 import type { BlobStore, ChunkMessage, ImportContext } from '../../../import-jobs/context.ts';
-import { isConstraintError, PermanentError, RetryLaterError } from '../../../import-jobs/engine/errors.ts';
+import {
+  isConstraintError,
+  PermanentError,
+  RetryLaterError,
+  ToldToWaitError,
+} from '../../../import-jobs/engine/errors.ts';
 import type { ImportSource } from '../../../import-jobs/records.ts';
 import type { Random } from '../../support/random.ts';
 import { memoryBlobs } from '../memory-blobs.ts';
@@ -74,7 +79,7 @@ export class FaultyWorld {
   mistake: unknown;
   /** Opens the source that jobs read. A seed may replace it. */
   source: Opener;
-  /** The queue's clock: it counts the steps of the simulation. */
+  /** The clock of the queue and of the engine: it counts the steps of the simulation. A step stands for a second. */
   clock = 0;
   private readonly db: Client;
   private readonly random: Random;
@@ -108,6 +113,11 @@ export class FaultyWorld {
     this.rates = NO_FAULTS;
   }
 
+  /** The clocks of the processes differ by less than a second. */
+  private now(): Date {
+    return new Date(1_700_000_000_000 + this.clock * 1000 + this.random.below(1000));
+  }
+
   /** Makes the context for one run of engine code. */
   contextOf(process: Process): ImportContext {
     const through = <T>(effect: () => Promise<T>): Promise<T> => this.through(process, effect);
@@ -119,7 +129,7 @@ export class FaultyWorld {
       openSource: () => through(async () => this.faultySource(process)),
       computeChance: () =>
         CHANCE_UNITS.map((unit) => ({ unit, method: 'HEBREW_STANDARD', entries: new Uint8Array(8) })),
-      now: () => new Date(1_700_000_000_000 + this.random.below(1_000_000)),
+      now: () => this.now(),
       newId: () => `${this.idPrefix}-${++this.ids}`,
     };
   }
@@ -135,7 +145,7 @@ export class FaultyWorld {
 
   /**
    * Takes a random due message off the queue. With `waits` it takes the first due message, or, if no message is due,
-   * the one that becomes due first.
+   * the one that becomes due first, and the time until then passes.
    */
   take(waits: boolean): QueuedMessage | undefined {
     const due = this.queue.filter(({ dueAt }) => dueAt <= this.clock);
@@ -145,7 +155,9 @@ export class FaultyWorld {
         : waits
           ? this.queue.toSorted((a, b) => a.dueAt - b.dueAt)[0]
           : undefined;
-    if (message !== undefined) this.queue.splice(this.queue.indexOf(message), 1);
+    if (message === undefined) return undefined;
+    this.queue.splice(this.queue.indexOf(message), 1);
+    this.clock = Math.max(this.clock, message.dueAt);
     return message;
   }
 
@@ -218,7 +230,8 @@ export class FaultyWorld {
     const { random } = this;
     const fault = (): void => {
       if (!random.chance(this.rates.source)) return;
-      if (random.chance(0.3)) throw new RetryLaterError('429 too many requests', 1);
+      if (random.chance(0.3)) throw new ToldToWaitError('429 too many requests', 5);
+      if (random.chance(0.3)) throw new RetryLaterError('no answer', 1);
       throw new Error(random.pick(['truncated JSON', 'HTML instead of JSON', 'connection reset', 'timeout']));
     };
     const faulty = <T>(work: (descriptor: unknown) => Promise<T>) => {

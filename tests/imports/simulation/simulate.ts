@@ -1,6 +1,7 @@
 import type { Client } from '@libsql/client';
 import { sendBatch } from '../../../db/batch.ts';
 import { phaseOfChunk } from '../../../domain/import-phases.ts';
+import { LEASE_SECONDS } from '../../../import-jobs/context.ts';
 import { type Changed, cancelJob, pauseJob, resumeJob } from '../../../import-jobs/engine/control.ts';
 import { deadLetter } from '../../../import-jobs/engine/failures.ts';
 import { inputFingerprint } from '../../../import-jobs/engine/input-fingerprint.ts';
@@ -20,8 +21,6 @@ import { Watch } from './watch.ts';
 const STORMY_STEPS = 320;
 const MOST_STEPS = 6000;
 const MOST_IN_FLIGHT = 4;
-/** The number of steps that stand for a second of delay in the queue. */
-const STEPS_A_SECOND = 3;
 
 const KEY_OF_UPLOAD = (target: string): string => `input/${target}/0`;
 
@@ -160,7 +159,7 @@ class SimulationRun {
       this.giveUp(message);
       return;
     }
-    const dueAt = this.world.clock + delay * STEPS_A_SECOND;
+    const dueAt = this.world.clock + Math.ceil(delay);
     this.world.queue.push({ ...message, isRedelivery: true, deliveries, dueAt });
   }
 
@@ -191,9 +190,12 @@ class SimulationRun {
     });
   }
 
-  private sweep(): void {
+  /** Sweeps like the timer, or like a process that has just begun. */
+  private sweep(isAtStart = false): void {
     if (!this.variant.sweeps) return;
-    this.scheduler.start('sweep', (process) => sweep(this.world.contextOf(process)));
+    this.scheduler.start('sweep', (process) =>
+      sweep(this.world.contextOf(process), isAtStart ? 0 : undefined),
+    );
   }
 
   /**
@@ -223,7 +225,7 @@ class SimulationRun {
         if (random.chance(0.3)) this.consume({ ...message, isRedelivery: true });
       } else if (die < 0.84) {
         if (scheduler.running.size > 0) this.kill(random.pick([...scheduler.running]));
-      } else if (die < 0.87) this.sweep();
+      } else if (die < 0.87) this.sweep(random.chance(0.5));
       else if (die < 0.91) await this.stray();
       else if (die < 0.92 && random.chance(0.4)) this.startImport();
       else if (die < 0.95 && isLeftAlone) continue;
@@ -314,6 +316,7 @@ class SimulationRun {
       if (newest === undefined || newest.status === 'cancelled') this.startImport();
       else if (newest.status === 'succeeded' && isStale) this.startImport();
       else if (newest.status === 'succeeded') {
+        world.clock += LEASE_SECONDS + 1;
         this.sweep();
         while (await scheduler.step());
         if (world.queue.length === 0) return;
@@ -321,8 +324,10 @@ class SimulationRun {
       else if (newest.status === 'failed') {
         // A job that began with another input cannot succeed. A new job replaces it.
         this.control(isStale ? 'cancel' : 'resume', newest.id);
-      } else if (this.variant.sweeps) this.sweep();
-      else {
+      } else if (this.variant.sweeps) {
+        world.clock += LEASE_SECONDS + 1;
+        this.sweep();
+      } else {
         this.watch.violations.push(`the job is stuck: ${JSON.stringify(newest)}`);
         return;
       }

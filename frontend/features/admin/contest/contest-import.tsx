@@ -1,3 +1,4 @@
+import { lastFailure } from '../../../../domain/imports/index.ts';
 import { adminText } from '../../../text/admin.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { ImportButton } from '../shared/import-button.tsx';
@@ -23,7 +24,11 @@ export function ContestImport() {
               title: adminText.contestImport.importSuccessful,
               description: adminText.contestImport.successfullyImported1Esdras,
             }
-          : { title: FAILURE.title, description: errors[0]?.message ?? FAILURE.text, destructive: true },
+          : {
+              title: FAILURE.title,
+              description: lastFailure(errors)?.message ?? FAILURE.text,
+              destructive: true,
+            },
       ),
   });
   return (

@@ -51,6 +51,17 @@ describe('the state of a button', () => {
       'error',
       'why',
     ],
+    [
+      {
+        status: 'failed',
+        errors: [
+          { source: 'import', row: null, column: null, message: 'why it failed first' },
+          { source: 'import', row: null, column: null, message: 'why it failed again' },
+        ],
+      },
+      'error',
+      'why it failed again',
+    ],
     [{ status: 'failed' }, 'error', 'The import failed.'],
     [{ status: 'cancelled' }, 'idle', null],
   ] as const)('follows the job that it started to its end: %o', (change, phase, message) => {

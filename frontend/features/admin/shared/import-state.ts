@@ -1,5 +1,5 @@
 import type { Job } from '../../../../domain/contract/index.ts';
-import { BUTTONS, buttonById, targetOf } from '../../../../domain/imports/index.ts';
+import { BUTTONS, buttonById, lastFailure, targetOf } from '../../../../domain/imports/index.ts';
 import { isUnfinished } from '../../../../domain/job-states.ts';
 import { adminText } from '../../../text/admin.ts';
 import { countsInWords } from './job-words.ts';
@@ -71,7 +71,10 @@ function stateOf(job: Job | null, call: StartCall): Pick<ImportState, 'phase' | 
     case 'succeeded':
       return { phase: 'success', message: countsInWords(job) };
     case 'failed':
-      return { phase: 'error', message: job.errors[0]?.message ?? adminText.importState.importFailed };
+      return {
+        phase: 'error',
+        message: lastFailure(job.errors)?.message ?? adminText.importState.importFailed,
+      };
     case 'cancelled':
       return { phase: 'idle', message: null };
     case undefined:

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isBookId } from '../../../../domain/canon/index.ts';
 import type { Job } from '../../../../domain/contract/index.ts';
+import { lastFailure } from '../../../../domain/imports/index.ts';
 import { isUnfinished } from '../../../../domain/job-states.ts';
 import { explorerPath } from '../../../../domain/reference/index.ts';
 import { stringifyPlainSearch } from '../../../addresses/search-params.ts';
@@ -55,6 +56,7 @@ function placeOf({ book, chapter, edition, version }: NonNullable<Job['opens']>)
 }
 
 function Outcome({ job }: { readonly job: Job }) {
+  const reason = lastFailure(job.errors);
   const counts = countsInWords(job);
   const duration = durationInWords(job);
   switch (job.status) {
@@ -72,11 +74,7 @@ function Outcome({ job }: { readonly job: Job }) {
       return (
         <div role="alert" className={FAILURE}>
           <p className="font-semibold">{adminText.jobDetails.failed}</p>
-          {job.errors.length === 0 ? (
-            <p>{adminText.jobDetails.importFailed}</p>
-          ) : (
-            <Reason of={job.errors[0]} />
-          )}
+          {reason === undefined ? <p>{adminText.jobDetails.importFailed}</p> : <Reason of={reason} />}
           <p className="text-muted">{whatReadersSee(job)}</p>
         </div>
       );
@@ -86,8 +84,7 @@ function Outcome({ job }: { readonly job: Job }) {
 type Placed = Job['errors'][number];
 
 /** A message with its place: file, row and column. */
-function Reason({ of }: { readonly of: Placed | undefined }) {
-  if (of === undefined) return null;
+function Reason({ of }: { readonly of: Placed }) {
   const place = [
     of.source === 'import' ? null : of.source,
     of.row === null ? null : `row ${formatValue(of.row)}`,

@@ -4,8 +4,11 @@ import { waitInWords } from '../../../api/reason-of.ts';
 import { adminText } from '../../../text/admin.ts';
 import { formatValue } from '../../../ui/format-value.ts';
 import { type ProgressSample, speedOf, withSample } from './job-speed.ts';
-import { bytesInWords, percentOf, phaseInWords, stepInWords } from './job-words.ts';
+import { bytesInWords, percentOf, phaseInWords, quietSince, stepInWords } from './job-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
+import { timeInWords } from './time-in-words.ts';
+
+const LOOK_AGAIN_MS = 15_000;
 
 /**
  * The progress of a job that has not ended: its phase, a bar, figures and files; while it moves, also speed
@@ -20,6 +23,7 @@ export function JobProgress({ job }: { readonly job: Job }) {
     percent === null
       ? null
       : `${formatValue(progress.done)} / ${formatValue(progress.total)} ${progress.unit}`;
+  const quiet = useQuietSince(job);
   const isMoving = status === 'running' && speed !== null && speed > 0;
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -38,6 +42,11 @@ export function JobProgress({ job }: { readonly job: Job }) {
           {counted}
           {isMoving &&
             adminText.jobProgress.left(speedInWords(speed, progress.unit), timeLeft(progress, speed))}
+        </p>
+      )}
+      {quiet !== null && (
+        <p>
+          <time dateTime={quiet}>{adminText.jobProgress.noProgressSince(timeInWords(quiet))}</time>
         </p>
       )}
       {input.length > 0 && (
@@ -70,6 +79,16 @@ function useSpeed({ id, status, progress: { done } }: Job): number | null {
   useEffect(() => setSamples([]), [id, status]);
   useEffect(() => setSamples((kept) => withSample(kept, { at: Date.now(), done })), [done]);
   return speedOf(samples);
+}
+
+/** `quietSince` at this moment. It looks again from time to time, because a job without progress renders nothing new. */
+function useQuietSince(job: Job): string | null {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return quietSince(job, now);
 }
 
 /** Tells screen readers about the progress: each new phase, and at most every ten percent. */

@@ -8,6 +8,7 @@ import {
   notImportedInWords,
   percentOf,
   phaseInWords,
+  quietSince,
   stepInWords,
   whatReadersSee,
 } from './job-words.ts';
@@ -97,6 +98,16 @@ test('a job has a duration when it has ended', () => {
   expect(durationInWords({ startedAt, finishedAt: '2026-11-23T01:05:00.000Z' })).toBe('5 minutes');
   expect(durationInWords({ startedAt, finishedAt: startedAt })).toBe('1 second');
   expect(durationInWords({ startedAt, finishedAt: null })).toBeNull();
+});
+
+test('a running job is quiet two minutes after its last progress', () => {
+  const [startedAt, changedAt] = ['2026-11-23T01:00:00.000Z', '2026-11-23T01:01:00.000Z'];
+  const at = (time: string) => Date.parse(`2026-11-23T${time}Z`);
+  const running = { status: 'running', startedAt, changedAt } as const;
+  expect(quietSince(running, at('01:02:59'))).toBeNull();
+  expect(quietSince(running, at('01:03:00'))).toBe(changedAt);
+  expect(quietSince({ ...running, changedAt: null }, at('01:02:00'))).toBe(startedAt);
+  expect(quietSince({ ...running, status: 'paused' }, at('09:00:00'))).toBeNull();
 });
 
 test('a job that ends while it computes chance has already been published', () => {

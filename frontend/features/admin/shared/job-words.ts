@@ -103,6 +103,21 @@ export function durationInWords({
   return waitInWords(Math.max(1, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000));
 }
 
+/** A job without progress for this long may have a problem. */
+const QUIET_MS = 120_000;
+
+/**
+ * The time since which a running job has had no progress, as ISO text. Null if it had some in the last two minutes, or
+ * if it does not run.
+ */
+export function quietSince(
+  { status, startedAt, changedAt }: Pick<Job, 'status' | 'startedAt' | 'changedAt'>,
+  now: number,
+): string | null {
+  const last = changedAt ?? startedAt;
+  return status === 'running' && now - Date.parse(last) >= QUIET_MS ? last : null;
+}
+
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
 /**

@@ -1,0 +1,17 @@
+/** The source of a message that is about the job itself and not about a row of its input. */
+export const JOB_ITSELF = 'import';
+
+/**
+ * Returns the reason why a job failed last. A job that was tried again may have failed before for another reason, and
+ * messages about rows may come after the reasons. Without a reason it returns the first message, or undefined.
+ *
+ * @example
+ * ```ts
+ * const message = (source: string, message: string) => ({ source, message });
+ * lastFailure([message('import', 'cannot be reached'), message('import', 'refused'), message('a.csv', 'no verse')])
+ * // => { source: 'import', message: 'refused' }
+ * ```
+ */
+export const lastFailure = <Message extends { readonly source: string }>(
+  errors: readonly Message[],
+): Message | undefined => errors.findLast(({ source }) => source === JOB_ITSELF) ?? errors[0];

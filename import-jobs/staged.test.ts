@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type EngineBench, engineBench } from '../tests/imports/engine-bench.ts';
+import { tinyText, tinyVerses } from '../tests/imports/tiny-sources.ts';
+import { cancelJob, pauseJob, resumeJob } from './engine/control.ts';
+import { PermanentError } from './engine/errors.ts';
+import { MOST_REMOVED, removeStaged, stagedKey } from './staged.ts';
+
+const SOURCE = tinyText(tinyVerses(7));
+
+let bench: EngineBench;
+beforeEach(async () => {
+  bench = await engineBench(SOURCE);
+});
+afterEach(() => bench.database.remove());
+
+/** Stores objects for a job, beside one that is no job's. */
+async function store(jobId: string, count: number): Promise<void> {
+  await bench.blobs.put('csv/Complete.csv', new Uint8Array([1]));
+  for (let number = 0; number < count; number++)
+    await bench.blobs.put(stagedKey(jobId, `ruth/${number}.json`), new Uint8Array([number % 256]));
+}
+
+const staged = () => bench.blobs.keys().filter((key) => key.startsWith('staged/')).length;
+const remove = () => removeStaged(bench.ctx.db, bench.blobs);
+
+/** Starts a job and makes it fail at its first chunk. */
+async function failingJob(): Promise<string> {
+  bench.world.source = {
+    ...SOURCE,
+    read: async () => {
+      throw new PermanentError('It cannot be reached');
+    },
+  };
+  const { jobId } = await bench.start();
+  await bench.drain();
+  bench.world.source = SOURCE;
+  expect(await bench.job(jobId)).toMatchObject({ status: 'failed' });
+  return jobId;
+}
+
+test.each([
+  [0, 0, 0],
+  [1, 0, 0],
+  [MOST_REMOVED, 0, 0],
+  [MOST_REMOVED + 1, 1, 0],
+  [2 * MOST_REMOVED + 1, MOST_REMOVED + 1, 1],
+])(
+  'of %i objects of an ended job, %i are left after one call and %i after two',
+  async (count, once, twice) => {
+    const { jobId } = await bench.start();
+    await store(jobId, count);
+    await bench.drain();
+    await remove();
+    expect(staged()).toBe(once);
+    await remove();
+    expect(staged()).toBe(twice);
+    expect(bench.blobs.keys()).toContain('csv/Complete.csv');
+  },
+);
+
+test('a job that runs, is paused or has failed keeps its objects; a cancelled one does not', async () => {
+  const { jobId } = await bench.start();
+  await store(jobId, 2);
+  await bench.drain(2);
+  await remove();
+  expect(staged()).toBe(2);
+  await pauseJob(bench.ctx, jobId);
+  await remove();
+  expect(staged()).toBe(2);
+  await cancelJob(bench.ctx, jobId);
+  const failed = await failingJob();
+  await store(failed, 3);
+  await remove();
+  expect(staged()).toBe(3);
+  expect(await resumeJob(bench.ctx, failed)).toMatchObject({ changed: true });
+  await bench.drain();
+  await remove();
+  expect(staged()).toBe(0);
+});
+
+test('a failed job keeps its objects until a newer job makes it impossible to try it again', async () => {
+  const failed = await failingJob();
+  await store(failed, 2);
+  await bench.start();
+  await bench.drain();
+  await remove();
+  expect(staged()).toBe(0);
+  expect(await resumeJob(bench.ctx, failed)).toMatchObject({ changed: false });
+});
+
+test('if the bucket fails, the next call goes on', async () => {
+  const { jobId } = await bench.start();
+  await store(jobId, 5);
+  await bench.drain();
+  let deleted = 0;
+  const failing = {
+    ...bench.blobs,
+    delete: async (key: string) => {
+      if (deleted === 2) throw new Error('The bucket is away');
+      deleted += 1;
+      await bench.blobs.delete(key);
+    },
+  };
+  await expect(removeStaged(bench.ctx.db, failing)).rejects.toThrow('The bucket is away');
+  expect(staged()).toBe(3);
+  const unlisted = { ...bench.blobs, list: () => Promise.reject(new Error('The bucket is away')) };
+  await expect(removeStaged(bench.ctx.db, unlisted)).rejects.toThrow('The bucket is away');
+  await remove();
+  expect(staged()).toBe(0);
+});
+
+test('what a cancelled job still stores while its last chunk is at work is removed later', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain(2);
+  await cancelJob(bench.ctx, jobId);
+  await remove();
+  await store(jobId, 1);
+  await remove();
+  expect(staged()).toBe(0);
+});
