@@ -91,7 +91,16 @@ function jobFrom(
   const { created, updated, unchanged, skipped, failed, startedAt, changedAt, finishedAt } = job;
   const params = readJobParams(job.params);
   return {
-    ...{ id, kind, title, status, phase, target, startedAt, changedAt, finishedAt, startedBy },
+    id,
+    kind,
+    title,
+    status,
+    phase,
+    target,
+    startedAt,
+    changedAt,
+    finishedAt,
+    startedBy,
     progress: { done, total, unit },
     rows: { created, updated, unchanged, skipped, failed },
     errors: [

@@ -49,8 +49,15 @@ describe('a button', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(app.messages).toHaveLength(1);
     expect(await jobOf(ask, jobId)).toMatchObject({
-      ...{ kind: 'csv', title: 'All CSV files', status: 'queued', startedBy: 'reader 1', target: 'csv' },
-      ...{ editions: ['csv-hebrew'], input: [], opens: null, errors: [] },
+      kind: 'csv',
+      title: 'All CSV files',
+      status: 'queued',
+      startedBy: 'reader 1',
+      target: 'csv',
+      editions: ['csv-hebrew'],
+      input: [],
+      opens: null,
+      errors: [],
       progress: { done: 0, total: 7, unit: 'verses' },
     });
     expect(actions()).toEqual([
@@ -235,7 +242,9 @@ describe('a text pack', () => {
     const { offline, packs } = (await answer.json()) as Packs;
     expect([answer.status, offline, app.trips() - before]).toEqual([200, false, 2]);
     expect(packs.find(({ id }) => id === 'kjv')).toMatchObject({
-      ...{ licence: 'Public domain', installed: false, unit: 'verses' },
+      licence: 'Public domain',
+      installed: false,
+      unit: 'verses',
       bytes: expect.any(Number),
     });
   });
@@ -265,7 +274,9 @@ describe('a job', () => {
     expect([resumed.status, await resumed.json()]).toMatchObject([200, { status: 'running' }]);
     await deliverMessages(app);
     expect(await jobOf(ask, id)).toMatchObject({
-      ...{ status: 'succeeded', phase: 'done', finishedAt: expect.any(String) },
+      status: 'succeeded',
+      phase: 'done',
+      finishedAt: expect.any(String),
       progress: { done: 7, total: 7 },
       rows: { created: 7, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
       opens: { book: 'genesis', chapter: 1, edition: 'csv-hebrew', version: null },
@@ -282,7 +293,8 @@ describe('a job', () => {
   test('with texts of both testaments opens where the first of them begins', async () => {
     const greek = tinyText(
       tinyVerses(2).map((verse) => ({
-        ...{ ...verse, book: 'john' },
+        ...verse,
+        book: 'john',
         addresses: verse.addresses.map((address) => ({ ...address, book: 'john' as const })),
       })),
       { id: 'csv-a' },
@@ -404,8 +416,14 @@ describe('a job', () => {
 
 describe('a report', () => {
   const problem = (jobId: string, number: number, message: string) => ({
-    ...{ jobId, chunkNo: 3_000_000 + Math.floor(number / 500), number, kind: 'failed' as const },
-    ...{ source: 'Complete.csv', row: number + 2, column: 'verse', message },
+    jobId,
+    chunkNo: 3_000_000 + Math.floor(number / 500),
+    number,
+    kind: 'failed' as const,
+    source: 'Complete.csv',
+    row: number + 2,
+    column: 'verse',
+    message,
   });
 
   test('has a line for the failure of the job and for each failed row, and no formula', async () => {
@@ -464,8 +482,11 @@ describe('the import status', () => {
     expect(totals).toEqual({ edition: 'mam', totalBooks: 0, totalChapters: 0 });
     expect(books).toHaveLength(39);
     expect(books[0]).toEqual({
-      ...{ id: 'genesis', name: 'Genesis', chapterCount: 50 },
-      ...{ verseCount: 0, importedChapters: [] },
+      id: 'genesis',
+      name: 'Genesis',
+      chapterCount: 50,
+      verseCount: 0,
+      importedChapters: [],
     });
   });
 

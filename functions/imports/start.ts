@@ -38,7 +38,10 @@ export async function startImport(
       { ...imports, newId: () => jobId },
       await kind.open(world, params.task, params.files, jobId),
       {
-        ...{ kind: task.kind, params, title, startedBy },
+        kind: task.kind,
+        params,
+        title,
+        startedBy,
         ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
       },
     );

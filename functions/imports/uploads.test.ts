@@ -71,8 +71,12 @@ const LONG = utf8('book,chapter\n'.repeat(Math.ceil((2 * PART + 100) / 13)));
 test('a file in three parts is joined, with the checksum of the whole', async () => {
   const file = await upload('csv', 'Complete.csv', LONG);
   expect(file).toEqual({
-    ...{ id: expect.stringMatching(/^csv~[0-9a-f-]{36}$/), folder: 'csv', name: 'Complete.csv' },
-    ...{ size: LONG.length, sha256: sha256(LONG), lastModified: expect.any(String) },
+    id: expect.stringMatching(/^csv~[0-9a-f-]{36}$/),
+    folder: 'csv',
+    name: 'Complete.csv',
+    size: LONG.length,
+    sha256: sha256(LONG),
+    lastModified: expect.any(String),
   });
   const { files } = sourceWorld(app.ctx());
   expect(sha256((await files.get(file.id.replace('~', '/'))) ?? new Uint8Array())).toBe(file.sha256);

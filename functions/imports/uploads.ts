@@ -47,7 +47,10 @@ const numberOf = ({ key }: StoredObject): number => Number(key.slice(key.lastInd
 function uploadFrom(id: string, file: About, objects: readonly StoredObject[]): Upload {
   const { folder, name, size } = file;
   return {
-    ...{ id, folder, name, size },
+    id,
+    folder,
+    name,
+    size,
     partSize: PART_BYTES,
     parts: objects
       .filter(({ key }) => key !== aboutKey(id))

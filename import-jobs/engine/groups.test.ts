@@ -330,7 +330,12 @@ test('a problem of each kind is stored and counted once, even if its chunk is de
   ]);
   expect(await bench.job(jobId)).toMatchObject({
     status: 'succeeded',
-    ...{ done: 7, total: 7, created: 8, failed: 2, skipped: 1, errors: [] },
+    done: 7,
+    total: 7,
+    created: 8,
+    failed: 2,
+    skipped: 1,
+    errors: [],
   });
   expect(await visibleVerses()).toEqual({ 'two-english': 4, 'two-hebrew': 4 });
 });

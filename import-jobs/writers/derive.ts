@@ -44,8 +44,16 @@ function copyOtherEntries({ edition, revision, published }: Draft, attempt: Atte
     insertFrom(
       lexiconEntries,
       {
-        ...{ editionId, revisionNo: sql`${revision}`, strongsNumber, lemma, transliteration, pronunciation },
-        ...{ derivation, definition, usage, gloss },
+        editionId,
+        revisionNo: sql`${revision}`,
+        strongsNumber,
+        lemma,
+        transliteration,
+        pronunciation,
+        derivation,
+        definition,
+        usage,
+        gloss,
       },
       sql`from ${lexiconEntries} ${old}
         where ${editionId} = ${edition.id} and ${old.revisionNo} = ${published} and ${ifOwned(attempt)}

@@ -57,8 +57,15 @@ test.each([0, 1, 250, 999, 1000, 1001, 2000])(
     database = await migratedDatabase();
     const { db, client } = database;
     await db.insert(editions).values({
-      ...{ id: 'names', name: 'Names', role: 'names', language: 'en', script: 'latin', numbering: 'english' },
-      ...{ licence: 'CC BY 4.0', licenceUrl: null, source: 'made for tests' },
+      id: 'names',
+      name: 'Names',
+      role: 'names',
+      language: 'en',
+      script: 'latin',
+      numbering: 'english',
+      licence: 'CC BY 4.0',
+      licenceUrl: null,
+      source: 'made for tests',
     });
     await db.run(sql`with recursive r (n) as (select 1 where ${count} > 0 union all select n + 1 from r where n < ${count})
       insert into ${names} (edition_id, revision_no, list, "row", name, strongs)

@@ -65,7 +65,10 @@ test('a button starts a job, the queue finishes it, and readers see its text', a
   const id = await start('import-specific-passage', { book: 'Ruth', chapter: 1 });
   const job = await finished(id);
   expect(job).toMatchObject({
-    ...{ kind: 'sefaria', title: 'Ruth 1, from Sefaria', phase: 'done', target: 'sefaria' },
+    kind: 'sefaria',
+    title: 'Ruth 1, from Sefaria',
+    phase: 'done',
+    target: 'sefaria',
     opens: { book: 'ruth', chapter: 1, edition: 'mam' },
   });
   expect(job.progress.done).toBe(job.progress.total);

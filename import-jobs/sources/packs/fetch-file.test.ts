@@ -80,7 +80,8 @@ test.each([
   expect(error).toHaveProperty('seconds', seconds);
   expect(await jobWith(async () => new Response('', { status, headers }))).toMatchObject({
     done: { outcome: 'retry', delaySeconds: Math.max(seconds, RETRY_SECONDS) },
-    ...{ status: 'succeeded', requests: 2 },
+    status: 'succeeded',
+    requests: 2,
   });
 });
 
@@ -88,10 +89,13 @@ test.each([500, 502, 503])('a %i is tried again like any other failure', async (
   const headers = { 'content-type': 'text/plain' };
   expect(await jobWith(async () => new Response('broken', { status, headers }))).toEqual({
     done: {
-      ...{ outcome: 'retry', delaySeconds: RETRY_SECONDS },
+      outcome: 'retry',
+      delaySeconds: RETRY_SECONDS,
       cause: `${ADDRESS} answered ${status}: broken`,
     },
-    ...{ status: 'succeeded', errors: [], requests: 2 },
+    status: 'succeeded',
+    errors: [],
+    requests: 2,
   });
 });
 
@@ -104,7 +108,8 @@ test('an answer that is too long ends the job', async () => {
 test('a network that cannot be reached is tried again', async () => {
   expect(await jobWith(() => Promise.reject(new Error('packs.test cannot be reached.')))).toMatchObject({
     done: { outcome: 'retry', delaySeconds: RETRY_SECONDS, cause: 'packs.test cannot be reached.' },
-    ...{ status: 'succeeded', requests: 2 },
+    status: 'succeeded',
+    requests: 2,
   });
 });
 

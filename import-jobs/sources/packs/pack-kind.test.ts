@@ -114,7 +114,10 @@ test('a job for some chapters leaves the other verses as they are', async () => 
   const before = await db.select().from(bibleVerses);
   expect(await run({ chapters: [...GENESIS_1] })).toMatchObject({
     status: 'succeeded',
-    ...{ created: 0, updated: 0, unchanged: 3, total: 3 },
+    created: 0,
+    updated: 0,
+    unchanged: 3,
+    total: 3,
   });
   expect(await db.select().from(bibleVerses)).toEqual(before);
   expect(await published()).toMatchObject({ verses: 5 });

@@ -192,8 +192,13 @@ describe('a remark about a row of Complete that is imported', () => {
     SNs_: 'H7225 1254 NONE H0430',
   };
   const NO_WORDS = {
-    ...{ wordnum: '', letternum: '', total: '', Original_Words: '' },
-    ...{ Original_Words_SN: '', Original_Words_Translit: '', Original_Words_values: '' },
+    wordnum: '',
+    letternum: '',
+    total: '',
+    Original_Words: '',
+    Original_Words_SN: '',
+    Original_Words_Translit: '',
+    Original_Words_values: '',
   };
   const remarks = (cells: Readonly<Record<string, string>>, row: Readonly<Record<string, string>> = FULL) =>
     read(COMPLETE, [{ ...row, ...cells }]).problems.map(({ kind, row: line, column, message }) => [
@@ -246,7 +251,10 @@ describe('the Strong’s number of a word', () => {
     const words = { H: { bnum: '1', word: 'ברא' }, G: { bnum: '43', word: 'λόγος' } }[table];
     const result = read(COMPLETE, [
       {
-        ...{ bnum: words.bnum, cnum: '1', vnum: '1', text_1769: 'English' },
+        bnum: words.bnum,
+        cnum: '1',
+        vnum: '1',
+        text_1769: 'English',
         Original_Words: words.word,
         Original_Words_SN: number,
       },

@@ -41,7 +41,10 @@ export async function scenarioOf(random: Random, target: string): Promise<Scenar
   const rowsAChunk = 1 + random.below(4);
   const [old, rows] = rowsOf(random);
   const shape: TinyGroup = {
-    ...{ target, rows, texts, rowsAChunk },
+    target,
+    rows,
+    texts,
+    rowsAChunk,
     ...(lexicon === undefined ? {} : { lexicon }),
     ...(random.chance(0.5) ? { chunksAPlan: 1 + random.below(2) } : {}),
     parts: 1 + random.below(3),
@@ -61,7 +64,10 @@ export async function scenarioOf(random: Random, target: string): Promise<Scenar
       tinyGroup(kind === 'memory' ? group : { ...group, input: { kind, blobs } });
   const wanted = await expectedContent(inMemory(shape));
   const scenario: Scenario = {
-    ...{ target, before, abandoned, wanted },
+    target,
+    before,
+    abandoned,
+    wanted,
     editions: inMemory(shape).editions.map(({ record }) => record),
     source: opener(shape),
     final: opener(shape),

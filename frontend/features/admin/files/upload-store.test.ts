@@ -23,15 +23,22 @@ function uploads() {
         if (failure !== null) throw failure;
       },
       completeUpload: async (id) => ({
-        ...{ id, folder: 'csv', name: id.slice('id of '.length) },
-        ...{ size: 4, sha256: 'abc', lastModified: '' },
+        id,
+        folder: 'csv',
+        name: id.slice('id of '.length),
+        size: 4,
+        sha256: 'abc',
+        lastModified: '',
       }),
       deleteFile: async (id) => deleted.push(id),
     },
     ({ name }) => stored.push(name),
   );
   return {
-    ...{ store, begun, deleted, stored },
+    store,
+    begun,
+    deleted,
+    stored,
     states: () => store.items().map(({ name, state }) => `${name} ${state}`),
     hold: () => {
       held = () => {};

@@ -45,7 +45,10 @@ test('a job without a total has no percentage; the step says what it does', () =
 describe('the result of a job', () => {
   const NONE = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
   const job = (change: Partial<Job> = {}, unit = 'rows') => ({
-    ...{ kind: 'csv', editions: ['csv'], rows: NONE, progress: { done: 3, total: 3, unit } },
+    kind: 'csv',
+    editions: ['csv'],
+    rows: NONE,
+    progress: { done: 3, total: 3, unit },
     ...change,
   });
 
