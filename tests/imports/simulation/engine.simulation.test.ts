@@ -14,7 +14,7 @@ const SEEDS = Number(process.env.SIMULATION_SEEDS ?? (process.env.TEST_FULL ? 10
  */
 const SEEDS_A_DATABASE = 25;
 /** The simulation must find the mistake of each variant within this many seeds. */
-const SEEDS_A_VARIANT = 20;
+const SEEDS_A_VARIANT = 40;
 
 const databases: TestDatabase[] = [];
 afterAll(() => {
