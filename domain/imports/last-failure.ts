@@ -7,9 +7,7 @@ export const JOB_ITSELF = 'import';
  *
  * @example
  * ```ts
- * const message = (source: string, message: string) => ({ source, message });
- * lastFailure([message('import', 'cannot be reached'), message('import', 'refused'), message('a.csv', 'no verse')])
- * // => { source: 'import', message: 'refused' }
+ * lastFailure([{ source: 'import', row: 1 }, { source: 'import', row: 2 }, { source: 'a.csv', row: 3 }]) // => { source: 'import', row: 2 }
  * ```
  */
 export const lastFailure = <Message extends { readonly source: string }>(

@@ -21,7 +21,8 @@ export const numberText = {
   none: '–',
   figure: (figure: Figure) => {
     if (figure.kind === 'rectangle') return `${figure.side} rows of ${figure.other}`;
-    return `${ordinal(figure.side)} ${figure.kind} number`;
+    const kind = figure.kind === 'triangle' ? 'triangular' : figure.kind;
+    return `${ordinal(figure.side)} ${kind} number`;
   },
   drawing: (value: number, figure: Figure) => {
     if (figure.kind === 'rectangle') {

@@ -21,7 +21,7 @@ export const EXPLORER_RAIL = `explorer-rail no-print ${SIDE} xl:col-start-1 xl:r
  * The toolbar. On a phone it is at the bottom, where the thumb reaches it. In a wider window it is above the heading.
  */
 export const PLACE_NAV =
-  'place-nav no-print fixed inset-x-0 bottom-0 z-10 grid border-t border-line bg-background px-1 pt-0.5 pb-[calc(0.125rem+env(safe-area-inset-bottom))] md:static md:flex md:justify-between md:border-0 md:p-0';
+  'place-nav no-print fixed inset-x-0 bottom-0 z-10 grid border-t border-line bg-background px-1 pt-0.5 pb-[calc(0.125rem+env(safe-area-inset-bottom))] md:static md:z-auto md:flex md:justify-between md:border-0 md:p-0';
 
 /** Aligns the labels of the toolbar, not their padding, with the edge of the text. */
 export const PLACE_NAV_MARGINS = 'md:-mx-3 md:-mt-5 md:mb-3';
