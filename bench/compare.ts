@@ -13,7 +13,7 @@ import { TEXT_QUERIES } from './text-queries.ts';
 
 const TURNS = 30;
 const CONNECTIONS = [1, 10] as const;
-/** Enough for every search of all turns to be another request, so that no answer comes from memory. */
+/** There are so many searches that each turn sends new ones, so no answer comes from memory. */
 const LIMITS = Array.from({ length: 32 }, (_, more) => 11 + more);
 const VALUES = [26, 86, 137, 358, 541, 611, 776, 913, 1118, 2701];
 const METHODS = ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_KOLEL'];

@@ -1,4 +1,4 @@
-/** More texts than the words, codes and glosses of all Bibles have. */
+/** This is more than all different words, codes and glosses of the texts. */
 const MOST = 20_000;
 
 /**

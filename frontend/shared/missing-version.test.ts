@@ -18,8 +18,8 @@ async function asked(version: Version, query: Query, refused: (query: Query) => 
   return queries;
 }
 
-describe('a text that the library does not have', () => {
-  test('is asked for once if it is there', async () => {
+describe('asking for a text', () => {
+  test('a text that the library has is asked for once', async () => {
     expect(await asked('esv', { version: 'esv', edition: 'mam' }, () => null)).toHaveLength(1);
   });
 

@@ -5,8 +5,7 @@ export const FIELD = `${FIELD_BOX} text-body`;
 
 /**
  * The classes of a table of words or values. The rules for all cells are in `:where`, so that the classes of one cell
- * can change them. The margin of a word in its original script is on the right also in Hebrew, because the table runs
- * from left to right.
+ * can change them. The table runs from left to right, so a Hebrew word has its margin on the right too.
  */
 export const TABLE = [
   'w-full leading-[1.4]',

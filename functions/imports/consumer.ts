@@ -3,7 +3,7 @@ import type { ChunkMessage } from '../../import-jobs/context.ts';
 import { deadLetter } from '../../import-jobs/engine/failures.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
 import { keepLease, sweep } from '../../import-jobs/engine/sweep.ts';
-import { removeStaged } from '../../import-jobs/staged.ts';
+import { LONGEST_WAIT_SECONDS } from '../../import-jobs/retry-after.ts';
 import type { Ctx } from '../ctx.ts';
 import { importContext, sourceWorld } from './import-context.ts';
 import { tidyBucket } from './tidy-bucket.ts';
@@ -15,9 +15,6 @@ const DEAD_LETTERS = 'imports-dead';
 
 /** The longest pause that we choose before a message is tried again, in seconds. */
 const LONGEST_PAUSE = 300;
-
-/** The longest wait that a server may ask for, in seconds. A message that comes back too early waits for the rest. */
-const LONGEST_WAIT = 900;
 
 /** How often a chunk at work says so. Most chunks are done before the first time. */
 const BEAT_MS = 10_000;
@@ -52,7 +49,7 @@ export async function consumeMessages(
       return pause;
     });
     if (delay === null) message.ack();
-    else message.retry({ delaySeconds: Math.min(Math.ceil(delay), LONGEST_WAIT) });
+    else message.retry({ delaySeconds: Math.min(Math.ceil(delay), LONGEST_WAIT_SECONDS) });
   }
 }
 
@@ -85,18 +82,14 @@ async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
 }
 
 /**
- * Sends lost messages again and removes what ended jobs left. A timer calls it, and so does the local start. At that
- * moment nobody is at work, so it waits for no sign of life. Once an hour it also tidies the bucket.
+ * Sends lost messages again, and removes what ended jobs left in the database and in the bucket. A timer calls it, and so does the local start. At that
+ * moment nobody is at work, so it waits for no sign of life.
  */
 export async function sweepImports(ctx: Ctx, timer?: string): Promise<void> {
   try {
     await sweep(importContext(ctx), timer === AT_START ? 0 : undefined);
-    await removeStaged(ctx.db, sourceWorld(ctx).files);
-    const now = ctx.now();
-    if (new Date(now).getUTCMinutes() === 0) {
-      const deleted = await tidyBucket(sourceWorld(ctx).files, now);
-      if (deleted > 0) ctx.log('import', { what: 'bucket tidied', deleted });
-    }
+    const deleted = await tidyBucket(ctx.db, sourceWorld(ctx).files, ctx.now());
+    if (deleted > 0) ctx.log('import', { what: 'bucket tidied', deleted });
   } catch (error) {
     ctx.log('import', { what: 'sweep failed', error: String(error) });
   }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { build, prepared, type ResultsOf, sendBatch } from '../../db/batch.ts';
 import { editions, importChunks, importJobEditions, importJobs } from '../../db/schema/index.ts';
@@ -85,3 +85,7 @@ export async function readChunkState(db: Database, message: ChunkMessage): Promi
   const [[state = null]] = await sendBatch(db, 'read', [selectChunkState({ ...message })]);
   return state;
 }
+
+/** The condition that a chunk exists and is not done. */
+export const isUnfinished = ({ jobId, chunkNo }: ChunkMessage): SQL | undefined =>
+  and(eq(importChunks.jobId, jobId), eq(importChunks.chunkNo, chunkNo), isNull(importChunks.doneAt));

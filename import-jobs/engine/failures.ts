@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { importChunks, importJobs } from '../../db/schema/index.ts';
 import { phaseOfChunk, placeInPhase } from '../../domain/import-phases.ts';
 import { JOB_ITSELF } from '../../domain/imports/index.ts';
 import { ACTIVE_STATES, type JobState } from '../../domain/job-states.ts';
 import { type ChunkMessage, type ImportContext, MAX_FAILURES, MAX_WAIT_SECONDS } from '../context.ts';
-import { type ChunkState, readChunkState } from './chunk-state.ts';
+import { type ChunkState, isUnfinished, readChunkState } from './chunk-state.ts';
 import { messageOf, PermanentError, ToldToWaitError } from './errors.ts';
 
 /** Names the place that a chunk reads, as far as people can use it. A descriptor can also have keys of stored objects. */
@@ -27,9 +27,6 @@ function describe(state: ChunkState, error: unknown): string {
   const place = placeOf(state.descriptor);
   return `Chunk ${placeInPhase(state.chunkNo)} of "${state.title}" (${state.phase}${place}): ${messageOf(error)}`;
 }
-
-const isUnfinished = ({ jobId, chunkNo }: ChunkMessage): SQL | undefined =>
-  and(eq(importChunks.jobId, jobId), eq(importChunks.chunkNo, chunkNo), isNull(importChunks.doneAt));
 
 const WAITED_TOO_LONG = `The server has asked to wait for ${MAX_WAIT_SECONDS / 60} minutes in all`;
 

@@ -3,6 +3,7 @@ import { build, sendBatch } from '../../db/batch.ts';
 import { importChunks, importJobs } from '../../db/schema/index.ts';
 import { ACTIVE_STATES } from '../../domain/job-states.ts';
 import { type ChunkMessage, type ImportContext, LEASE_SECONDS, MAX_WAIT_SECONDS } from '../context.ts';
+import { isUnfinished } from './chunk-state.ts';
 import { cleanUpAfterJobs, editionsToCleanUp } from './clean-up.ts';
 
 /** Selects the first missing chunk of a job. Returns no row if the job is not active or no chunk is missing. */
@@ -66,13 +67,10 @@ async function sendAgain(ctx: ImportContext, jobId: string, latest: string): Pro
     build
       .update(importChunks)
       .set({ notBefore: ctx.now().toISOString() })
-      .where(and(isMissing(message), sql`${importChunks.notBefore} is ${notBefore}`)),
+      .where(and(isUnfinished(message), sql`${importChunks.notBefore} is ${notBefore}`)),
   ]);
   if (taken.rowsAffected === 1) await ctx.send(message);
 }
-
-const isMissing = ({ jobId, chunkNo }: ChunkMessage) =>
-  and(eq(importChunks.jobId, jobId), eq(importChunks.chunkNo, chunkNo), isNull(importChunks.doneAt));
 
 /** Tells sweeps that a chunk is at work. The consumer calls it at regular times while a chunk takes long. */
 export async function keepLease(ctx: ImportContext, message: ChunkMessage): Promise<void> {
@@ -81,14 +79,15 @@ export async function keepLease(ctx: ImportContext, message: ChunkMessage): Prom
     build
       .update(importChunks)
       .set({ notBefore: now })
-      .where(and(isMissing(message), or(isNull(importChunks.notBefore), lt(importChunks.notBefore, now)))),
+      .where(and(isUnfinished(message), or(isNull(importChunks.notBefore), lt(importChunks.notBefore, now)))),
   ]);
 }
 
 /**
  * Repairs the effects of crashes and lost messages. Sends the first missing chunk of each active job of a
  * kind that this process works on, if the job has shown no sign of life lately, and cleans up after ended jobs. It runs
- * at start and at regular times. Signs of life are written chunks, chunks at work, waits and earlier sweeps.
+ * at start and at regular times. Each of these is a sign of life: a chunk was
+ * written, is at work or waits, or a sweep has sent it again.
  *
  * @param leaseSeconds how long a job may be silent. 0 if nobody can be at work, because the process has just begun.
  */

@@ -66,7 +66,7 @@ async function live(seconds: number): Promise<void> {
   }
 }
 
-test('a source that asks for 120 seconds is asked again after them, whatever sweeps run in between', async () => {
+test('a source that asks us to wait 120 seconds is asked again after 120 seconds, although sweeps run meanwhile', async () => {
   const jobId = await toFirstLoadChunk();
   faults = [told(120)];
   await live(118);
@@ -91,7 +91,7 @@ test('a message that comes too early makes no request, counts no failure and wai
   expect(await chunk()).toMatchObject({ failures: 0, waited: 120 });
 });
 
-test('more waits than a chunk may have failures do not end the job', async () => {
+test('a job may be told to wait more often than a chunk may fail', async () => {
   const jobId = await toFirstLoadChunk();
   faults = Array.from({ length: MAX_FAILURES + 4 }, () => told(60));
   await bench.drain();
@@ -134,7 +134,7 @@ describe('a sweep', () => {
     expect(bench.queue).toEqual([...lost, ...lost]);
   });
 
-  test('does not send a chunk that is at work for long, until its process is killed', async () => {
+  test('does not send a chunk whose work takes long, unless its process is killed', async () => {
     await toFirstLoadChunk();
     const [message] = bench.queue.splice(0);
     for (let beats = 0; beats < 12; beats++) {
@@ -163,7 +163,7 @@ describe('a sweep', () => {
     expect(bench.queue).toEqual([message]);
   });
 
-  test('loses no wait to a beat that comes late', async () => {
+  test('does not end a wait because a sign of life comes late', async () => {
     await toFirstLoadChunk();
     const [message] = bench.queue;
     faults = [told(120)];
@@ -174,7 +174,7 @@ describe('a sweep', () => {
   });
 });
 
-test('a job that is paused and resumed during a wait is not asked for earlier', async () => {
+test('pausing and resuming a job does not shorten its wait', async () => {
   const jobId = await toFirstLoadChunk();
   faults = [told(120)];
   await processChunk(bench.ctx, bench.queue.shift()!);

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { build, change, type Sendable } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
@@ -29,32 +29,12 @@ export const DERIVATION = `${LETTERS_FILE_VERSION}.${DERIVATION_VERSION}`;
  */
 function copyOtherEntries({ edition, revision, published }: Draft, attempt: Attempt): Sendable {
   const [old, fresh] = [alias(lexiconEntries, 'old'), alias(lexiconEntries, 'fresh')];
-  const {
-    editionId,
-    strongsNumber,
-    lemma,
-    transliteration,
-    pronunciation,
-    derivation,
-    definition,
-    usage,
-    gloss,
-  } = old;
+  const columns = getTableColumns(old);
+  const { editionId, strongsNumber } = old;
   return change(
     insertFrom(
       lexiconEntries,
-      {
-        editionId,
-        revisionNo: sql`${revision}`,
-        strongsNumber,
-        lemma,
-        transliteration,
-        pronunciation,
-        derivation,
-        definition,
-        usage,
-        gloss,
-      },
+      { ...columns, revisionNo: sql`${revision}` },
       sql`from ${lexiconEntries} ${old}
         where ${editionId} = ${edition.id} and ${old.revisionNo} = ${published} and ${ifOwned(attempt)}
           and not exists (select 1 from ${lexiconEntries} ${fresh} where ${fresh.editionId} = ${editionId}

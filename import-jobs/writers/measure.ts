@@ -19,9 +19,8 @@ export interface Measured extends MeasuredFigures {
 
 const REVISION_DIGITS = 12;
 /**
- * The pages are small, because the Worker and the local database answer no reader while they work on a page. The
- * verses of some editions have words and those of others only their text, so the size of the last page says how many
- * verses the next one has.
+ * The pages are small, because the Worker and the local database answer no reader while they work on a page. Some
+ * editions have words, others only text. So the number of verses on the next page depends on the size of the last one.
  */
 const CHARACTERS_A_PAGE = 48 * 1024;
 const [FEWEST_VERSES, MOST_VERSES] = [10, 250];

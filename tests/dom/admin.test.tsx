@@ -323,7 +323,7 @@ describe('Jobs', () => {
     within(done).getByText('These are the first ones. Download the report to see them all.');
   });
 
-  test('says that rows with a remark were imported, if they are among those that were not', async () => {
+  test('says that rows with only a remark were imported, if the list also has rows that were not', async () => {
     const at = { source: 'complete.csv', column: 'book' };
     await openAdmin('/admin/jobs', ({ setJobs }) =>
       setJobs(

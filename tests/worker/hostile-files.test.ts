@@ -262,7 +262,7 @@ test('hostile rows are problems with their place, and the other rows are importe
   expect((await sendFile(ask, 'csv', 'file', bytes)).status).toBe(200);
   const job = await followJob(ask, await press(ask, BUTTONS.csv), AbortSignal.timeout(50_000));
   expect([job.status, job.rows.created, job.rows.failed]).toEqual(['succeeded', 2, 5]);
-  // No row has words in `Original_Words`, which is only a remark.
+  // Each imported row also has a remark, because its cell of `Original_Words` is empty.
   const problems = job.errors.filter(({ column }) => column !== 'Original_Words');
   expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([
     [3, null, 'The row has 7 columns, and the header has 5'],

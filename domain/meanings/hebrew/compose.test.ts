@@ -271,7 +271,7 @@ describe('meanings that depend on the neighbours', () => {
     ).toBe('let fly');
   });
 
-  test('Isaiah 40: the wind blows on grass, a plant takes root, and those without strength', () => {
+  test('Isaiah 40: the suffix is a plant, the subject is a plant, and the object is people without strength', () => {
     expect(prose('נשבה HVqp3fs H5380 to blow', 'בו HR/Sp3ms -').at(-1)).toBe('on it');
     expect(prose('שרש HVmp3ms H8327 to root')).toEqual(['it took root']);
     expect(prose('ולאין HC/R/Tn H369 nothing', 'אונים HNcmpa H202 might')[0]).toBe('and to those without');

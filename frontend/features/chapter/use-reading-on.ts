@@ -99,7 +99,12 @@ export function useReadingOn(
     let pause: ReturnType<typeof setTimeout> | undefined;
     const followLater = () => {
       clearTimeout(pause);
-      pause = setTimeout(() => (router.state.isLoading ? followLater() : follow()), PAUSE_MS);
+      pause = setTimeout(() => {
+        if (router.state.isLoading) return followLater();
+        // While a page loaded, `onScroll` did nothing.
+        onScroll();
+        follow();
+      }, PAUSE_MS);
     };
     const schedule = () => {
       followLater();

@@ -13,7 +13,7 @@ import { hexOf, hslOf } from '../../theme/hex.ts';
 import { THEME_PRESETS, type ThemePreset } from '../../theme/presets.ts';
 import { Swatch } from '../../theme/swatch.tsx';
 import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../theme/theme-labels.ts';
-import { Labelled } from '../../ui/labelled.tsx';
+import { ChoiceSelect } from '../../ui/choice-select.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { useSaveTheme } from './use-save-theme.ts';
 
@@ -97,20 +97,14 @@ function Choice<T extends string>({ label, about, labels, among, value, onChoose
   const id = useId();
   return (
     <div className="grid min-w-0 gap-1 text-ui">
-      <Labelled label={label}>
-        <select
-          className="select w-full"
-          aria-describedby={id}
-          value={value}
-          onChange={({ target }) => onChoose(among.find((one) => one === target.value) ?? value)}
-        >
-          {among.map((one) => (
-            <option key={one} value={one}>
-              {labels[one]}
-            </option>
-          ))}
-        </select>
-      </Labelled>
+      <ChoiceSelect
+        label={label}
+        choices={among}
+        names={labels}
+        value={value}
+        onChoose={onChoose}
+        describedBy={id}
+      />
       <p id={id} className="text-meta text-muted">
         {about}
       </p>

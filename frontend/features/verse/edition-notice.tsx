@@ -12,6 +12,6 @@ interface EditionNoticeProps {
   readonly shown: Pick<VerseAnalysis['verse'], 'book' | 'edition'>;
 }
 
-/** A line that says so if the address names another edition than the one that is shown. */
+/** If the address names another edition than the shown one, a line says so. */
 export const EditionNotice = ({ asked, shown: { book, edition } }: EditionNoticeProps) =>
   asked !== undefined && asked !== edition && <LazyPart part={MISSING_EDITION} props={{ asked, book }} />;

@@ -10,7 +10,7 @@ export interface MissingEditionProps {
 }
 
 /**
- * Says that the page shows another edition than the address names. An edition of another testament is no surprise,
+ * Says that the page shows another edition than the address names. An edition of another testament needs no line,
  * because a reader's choice stays in the address, and the default edition needs no choice.
  */
 export function MissingEdition({ asked, book }: MissingEditionProps) {

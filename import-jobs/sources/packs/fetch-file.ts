@@ -1,12 +1,9 @@
 import { PermanentError, RetryLaterError, ToldToWaitError } from '../../engine/errors.ts';
 import type { SourceWorld } from '../../job-kind.ts';
+import { secondsToWait } from '../../retry-after.ts';
 
 /** The longest time for one file, in seconds. */
 const LONGEST_SECONDS = 60;
-
-/** How long to wait if a server says that it is asked too often, but not how long. In seconds. */
-const USUAL_WAIT = 60;
-const LONGEST_WAIT = 900;
 
 /** How much of a server's reason a message shows, in characters. */
 const REASON_LENGTH = 300;
@@ -69,16 +66,8 @@ async function refusal(address: string, response: Response): Promise<Error> {
   if (!isText) await response.body?.cancel();
   const message = `${address} answered ${status}${reason === '' ? '.' : `: ${reason}`}`;
   const asked = headers.get('retry-after');
-  if ((status === 429 || status === 503) && asked !== null)
-    return new ToldToWaitError(message, secondsToWait(asked));
-  if (status === 429) return new RetryLaterError(message, USUAL_WAIT);
+  const seconds = secondsToWait(asked, Date.now());
+  if ((status === 429 || status === 503) && asked !== null) return new ToldToWaitError(message, seconds);
+  if (status === 429) return new RetryLaterError(message, seconds);
   return status >= 500 ? new Error(message) : new PermanentError(message);
-}
-
-/** Reads `Retry-After`, which is a number of seconds or a date. */
-function secondsToWait(retryAfter: string): number {
-  const seconds = /^\d+$/u.test(retryAfter)
-    ? Number(retryAfter)
-    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
-  return Number.isNaN(seconds) ? USUAL_WAIT : Math.min(Math.max(seconds, 1), LONGEST_WAIT);
 }

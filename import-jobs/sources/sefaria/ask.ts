@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BookId } from '../../../domain/canon/index.ts';
 import { messageOf, PermanentError, RetryLaterError, ToldToWaitError } from '../../engine/errors.ts';
 import type { SourceWorld } from '../../job-kind.ts';
+import { secondsToWait } from '../../retry-after.ts';
 import { sefariaReference, sefariaVerses } from './numbering.ts';
 import { ENGLISH_TITLE, HEBREW_TITLE } from './versions.ts';
 
@@ -17,25 +18,6 @@ const TIMEOUT_MS = 20_000;
 /** Sefaria publishes no limit. With this pause, a job asks at most twice a second. */
 const PAUSE_MS = 500;
 const UNREACHABLE_SECONDS = 10;
-const WAIT_SECONDS = { usual: 30, least: 1, most: 900 };
-
-/**
- * Reads `Retry-After`: seconds, or a date. A missing or senseless value means 30 seconds. Nothing is shorter than a
- * second or longer than 15 minutes.
- *
- * @example
- * ```ts
- * secondsToWait('120', 0) // => 120
- * secondsToWait('soon', 0) // => 30
- * ```
- */
-export function secondsToWait(retryAfter: string | null, now: number): number {
-  const text = retryAfter?.trim() ?? '';
-  const isDate = /^[a-z]{3,}/iu.test(text);
-  const asked = isDate ? (Date.parse(text) - now) / 1000 : /^\d+$/u.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(asked)) return WAIT_SECONDS.usual;
-  return Math.min(Math.max(Math.ceil(asked), WAIT_SECONDS.least), WAIT_SECONDS.most);
-}
 
 const address = (base: string, reference: string): string => {
   const versions = [`hebrew|${HEBREW_TITLE}`, `english|${ENGLISH_TITLE}`];

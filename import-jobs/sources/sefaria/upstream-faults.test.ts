@@ -8,7 +8,7 @@ import { type EngineBench, engineBench } from '../../../tests/imports/engine-ben
 import { sefariaWorld } from '../../../tests/imports/sefaria-world.ts';
 import { MAX_FAILURES } from '../../context.ts';
 import { processChunk } from '../../engine/process-chunk.ts';
-import { secondsToWait } from './ask.ts';
+import { secondsToWait } from '../../retry-after.ts';
 import { SEFARIA } from './index.ts';
 
 type Reply = (reply: ServerResponse, whole: string) => void;

@@ -53,7 +53,7 @@ export function placeByNumbers(cells: Record<'bnum' | 'cnum' | 'vnum' | 'book', 
   );
 }
 
-/** A remark if the cell of the book's name names no book. The number of the book is then all that says which it is. */
+/** A remark if the cell with the book's name names no book. Then only the book's number says which book it is. */
 export function bookRemarks(cell: string, { book }: VerseAddress): Note[] {
   const name = cellText(cell);
   if (name === '' || findBook(name) !== undefined) return [];

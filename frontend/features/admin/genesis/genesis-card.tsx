@@ -45,7 +45,7 @@ export function GenesisCard({ buttonId, title, imported, children }: GenesisCard
   });
   const { phase, message } = importing;
   const found = imported === null ? null : wanted.filter((chapter) => imported.includes(chapter)).length;
-  // After a reload the page knows no finished job, but the library has what it imported.
+  // After a reload the page does not know the finished job, but the library has its chapters.
   const shown = phase === 'idle' && found === wanted.length ? 'success' : phase;
   return (
     <Card

@@ -35,7 +35,7 @@ export const phaseInWords = ({ status, phase }: Pick<Job, 'status' | 'phase'>): 
       ? adminText.jobWords.waitingStart
       : STATES[status];
 
-/** What an unfinished job does whose size is not known yet: `Fetching…`. */
+/** What an unfinished job does now, if its size is not known yet: `Fetching…`. */
 export function stepInWords(job: Pick<Job, 'status' | 'phase'>): string {
   if (job.status !== 'running') return phaseInWords(job);
   return `${job.phase === 'stage' ? adminText.jobWords.fetching : phaseInWords(job)}…`;
@@ -53,7 +53,7 @@ export function percentOf({ progress: { done, total } }: Pick<Job, 'progress'>):
 const { things } = adminText.jobWords;
 type Counted = (count: number) => string;
 
-/** The id of an edition ends so if it is the dictionary of an administrator's files. */
+/** The end of an edition's id if the edition is a dictionary from an administrator's file. */
 const DICTIONARY = /-strongs$/u;
 
 /** What a job adds and changes. */

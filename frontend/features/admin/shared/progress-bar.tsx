@@ -2,14 +2,14 @@ interface ProgressBarProps {
   readonly label: string;
   /** A whole number from 0 to 100. Null if it is not known how much there is. */
   readonly percent: number | null;
-  /** Without a percentage: true if work goes on. The bar then has stripes, otherwise it is empty. */
+  /** Only used without a percentage. If true, the bar has stripes, because work goes on. If false, it is empty. */
   readonly isMoving?: boolean;
   /** What a screen reader says instead of the percentage. */
   readonly text?: string;
 }
 
 const FILLED = 'bg-accent transition-[inline-size] duration-150 forced-colors:bg-[highlight]';
-/** Stripes do not look like a part of the whole. */
+/** Stripes say that work goes on. A half-filled bar would say how much is done. */
 const STRIPED =
   'w-full bg-[repeating-linear-gradient(-45deg,var(--accent)_0_0.5rem,transparent_0.5rem_1rem)] motion-safe:animate-pulse';
 

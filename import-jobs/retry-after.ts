@@ -1,0 +1,22 @@
+/** The longest wait that a server may ask for at once, in seconds. */
+export const LONGEST_WAIT_SECONDS = 900;
+/** The wait if a server does not say how long, in seconds. */
+const USUAL_SECONDS = 30;
+
+/**
+ * Reads `Retry-After`: seconds, or a date. A missing or senseless value means 30 seconds. Nothing is shorter than a
+ * second or longer than 15 minutes.
+ *
+ * @example
+ * ```ts
+ * secondsToWait('120', 0) // => 120
+ * secondsToWait('soon', 0) // => 30
+ * ```
+ */
+export function secondsToWait(retryAfter: string | null, now: number): number {
+  const text = retryAfter?.trim() ?? '';
+  const isDate = /^[a-z]{3,}/iu.test(text);
+  const asked = isDate ? (Date.parse(text) - now) / 1000 : /^\d+$/u.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(asked)) return USUAL_SECONDS;
+  return Math.min(Math.max(Math.ceil(asked), 1), LONGEST_WAIT_SECONDS);
+}
