@@ -97,7 +97,7 @@ describe('the method', () => {
   test('that does not fit the language shows "–" and the reason', async () => {
     const { complaints } = await site.open('/explorer/john/1/1?methods=HEBREW_STANDARD');
     expect(total()).toBe('–');
-    within(value()).getByText('Hebrew Standard counts Hebrew letters. This text is Greek.');
+    within(value()).getByText('Hebrew methods count Hebrew letters. This text is Greek.');
     expect(numbers()).toEqual([]);
     expect(complaints).toEqual([]);
   });
