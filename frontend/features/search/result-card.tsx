@@ -25,6 +25,7 @@ export function TextHit({ hit }: { readonly hit: TextHitData }) {
     <Row
       hit={hit}
       facts={[searchText.relevance(hit.relevance), versionLabel(hit.version)]}
+      alsoAt={hit.alsoAt}
       marks={{ text: marksOf('text'), hebrewText: marksOf('hebrewText'), greekText: marksOf('greekText') }}
     />
   );
@@ -78,6 +79,7 @@ interface RowProps {
   readonly title?: string;
   readonly facts: readonly ReactNode[];
   readonly marks: Marks;
+  readonly alsoAt?: TextHitData['alsoAt'];
   /** The hash of the link, which names the word that the verse's page marks. */
   readonly hash?: string | undefined;
   readonly methods?: ExplorerQuery['methods'] | undefined;
@@ -86,7 +88,17 @@ interface RowProps {
   readonly children?: ReactNode;
 }
 
-function Row({ hit, title = hit.reference, facts, marks, hash, methods, edition, children }: RowProps) {
+function Row({
+  hit,
+  title = hit.reference,
+  facts,
+  marks,
+  alsoAt = [],
+  hash,
+  methods,
+  edition,
+  children,
+}: RowProps) {
   const { book, chapter, verse, text, hebrewText, greekText, originalReference } = hit;
   const link = {
     to: '/explorer/$book/$chapter/$verse',
@@ -120,6 +132,28 @@ function Row({ hit, title = hit.reference, facts, marks, hash, methods, edition,
                 />
               </>
             )}
+            {alsoAt.map((other) => (
+              <Fragment key={other.reference}>
+                {' · '}
+                <RichText
+                  text={searchText.alsoAt(other.reference)}
+                  parts={{
+                    place: (words) => (
+                      <Link
+                        to="/explorer/$book/$chapter/$verse"
+                        params={{
+                          book: other.book,
+                          chapter: String(other.chapter),
+                          verse: String(other.verse),
+                        }}
+                      >
+                        <bdi>{words}</bdi>
+                      </Link>
+                    ),
+                  }}
+                />
+              </Fragment>
+            ))}
           </p>
         </div>
         <Link {...link} aria-label={searchText.view(title)} className="control -my-2.5 -me-3.5 text-accent">
