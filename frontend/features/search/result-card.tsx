@@ -35,10 +35,12 @@ interface ValueHitProps {
   readonly hit: ValueHitData;
   /** True if each result shows its method, because the search uses several methods. */
   readonly showsMethod: boolean;
+  /** True if the reader comes from this verse. */
+  readonly isFromHere: boolean;
 }
 
 /** A result of a search by value: a verse, a word or a span. The found words are marked in their verse. */
-export function ValueHit({ hit, showsMethod }: ValueHitProps) {
+export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
   const { span, gematriaValue, method, edition, reference } = hit;
   const original = hit.hebrewText === null ? 'greekText' : 'hebrewText';
   const ends = span?.endReference;
@@ -55,6 +57,7 @@ export function ValueHit({ hit, showsMethod }: ValueHitProps) {
         </Fragment>,
         ...(showsMethod ? [methodLabel(method)] : []),
         versionLabel(edition),
+        ...(isFromHere ? [<b key="here">{searchText.youWere}</b>] : []),
       ]}
       marks={{ [original]: hit.highlights }}
       hash={span ? `w${span.addressWord}` : undefined}
