@@ -8,6 +8,7 @@ import { HybridResult } from './hybrid-result.tsx';
 import {
   changeHybridSearch,
   HYBRID_METHODS,
+  isWrongPlace,
   methodsInAddress,
   methodsOf,
   placeOf,
@@ -23,7 +24,7 @@ export function HybridPage() {
   // The note belongs to the place that was opened with a corrected number, and not to the next one.
   const [corrected, setCorrected] = useState<string | null>(null);
   const key = place === null ? '' : `${place.book.id} ${place.chapter}:${place.verse}`;
-  const isCorrected = corrected !== null && corrected === key;
+  const isCorrected = isWrongPlace(search) || (corrected !== null && corrected === key);
   const navigate = useNavigate({ from: '/hybrid-explorer' });
   const choose = (chosen: readonly HybridMethod[]) =>
     void navigate({

@@ -3,6 +3,7 @@ import { readFields, withoutDefaults } from '../../../domain/parse.ts';
 import { HYBRID_SEARCH } from '../../addresses/hybrid-explorer.ts';
 import {
   changeHybridSearch,
+  isWrongPlace,
   methodsInAddress,
   methodsOf,
   numberOrOne,
@@ -23,6 +24,22 @@ test('the name of the book may have upper and lower case letters', () => {
     chapter: 3,
     verse: 4,
   });
+});
+
+test.each([{ chapter: '-3' }, { verse: '0' }, { chapter: 'abc' }, { verse: '2.5' }])(
+  'a wrong number in an address stays there, and 1 is used instead: %j',
+  (place) => {
+    const search = read({ book: 'genesis', ...place });
+    expect(search).toMatchObject(place);
+    expect(isWrongPlace(search)).toBe(true);
+    expect(placeOf(search)).toMatchObject({ chapter: 1, verse: 1 });
+    expect(isWrongPlace(read(place))).toBe(false);
+  },
+);
+
+test('a place without a chapter, and a chapter that does not exist, are not wrong numbers', () => {
+  expect(isWrongPlace(read({ book: 'genesis', chapter: '', verse: '4' }))).toBe(false);
+  expect(isWrongPlace(read({ book: 'genesis', chapter: '999' }))).toBe(false);
 });
 
 test.each([
