@@ -18,9 +18,9 @@ const SHOWN =
 /** Attributes and fields whose texts are never shown. */
 const HIDDEN =
   /^(?:class|className|\w*Class(?:Name)?|id|key|to|href|from|path|type|rel|media|d|viewBox|style|transform|data-.*|aria-(?:live|current|haspopup|controls|labelledby|describedby))$/u;
-/** Calls whose arguments only programs and developers read. */
+/** Calls whose arguments only programs and developers read, and messages of the API, which other clients read too. */
 const FOR_PROGRAMS =
-  /^(?:\w*Error|RegExp|URL|matchMedia|querySelector(?:All)?|closest|matches|getPropertyValue|setProperty|load|request|lazyPart|log|warn|error)$/u;
+  /^(?:\w*Error|Problem|RegExp|URL|matchMedia|querySelector(?:All)?|closest|matches|getPropertyValue|setProperty|load|request|lazyPart|log|warn|error)$/u;
 
 /** English is the language of the interface. A text without Latin letters is a word of the Bible. */
 const LETTER = /\p{Script=Latin}/u;

@@ -3,6 +3,7 @@ import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index
 import { chapterQuery, verseQuery } from '../../domain/contract/index.ts';
 import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
+import { pagesText } from '../../domain/text/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
 import { planChapter } from '../verse/plan-chapter.ts';
@@ -65,7 +66,7 @@ export function placeApiAddress({ book: id, chapter, verse }: ShownPlace, query:
 function description(analysis: VerseAnalysis | ChapterAnalysis): string {
   const value = analysis.totalValues[0]?.value ?? null;
   const counts =
-    value === null ? '' : `${analysis.wordCount} words, ${analysis.letterCount} letters, value ${value}. `;
+    value === null ? '' : `${pagesText.place.counts(analysis.wordCount, analysis.letterCount, value)} `;
   const text = (analysis.verse.text ?? '').replace(/\s+/g, ' ');
   const whole = counts + text;
   return whole.length <= MAX_DESCRIPTION ? whole : `${whole.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…`;
