@@ -234,6 +234,11 @@ describe.skipIf(!hasBrowser)('reading', () => {
       getComputedStyle(document.documentElement).backgroundColor,
     ]);
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    // The box of the large total reaches over the line of the sum. Its background would cover that line.
+    const covering = await page
+      .locator('[data-total] a')
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(covering).toBe('rgba(0, 0, 0, 0)');
     await page.goto(site.at('/explorer/psalms/23/3?reading=qere&version=original'));
     await heading(page).waitFor();
     expect(await page.locator('.print-footer').textContent()).toMatch(
