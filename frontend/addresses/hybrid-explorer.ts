@@ -38,9 +38,13 @@ export const bookId: Parse<BookId | undefined> = (value) => {
   return isBookId(id) ? id : BOOKS.find(({ name }) => name.toLowerCase() === id)?.id;
 };
 
+/** Reads a book in an address. An unknown name stays as it is, so that the page can say so. */
+const bookIdOrText: Parse<string | undefined> = (value) =>
+  bookId(value) ?? (textUpTo(60)(value) || undefined);
+
 /** The search parameters of the hybrid explorer. */
 export const HYBRID_SEARCH = {
-  book: bookId,
+  book: bookIdOrText,
   chapter: placeNumberOrText,
   verse: placeNumberOrText,
   methods: withDefault(listOf(oneOf(METHODS)), STANDARD_AND_ORDINAL.hebrew),

@@ -9,6 +9,7 @@ import {
   numberOrOne,
   placeOf,
   toggled,
+  unknownBook,
 } from './hybrid-search.ts';
 
 const read = (search: object) => readFields(HYBRID_SEARCH, search);
@@ -16,6 +17,17 @@ const read = (search: object) => readFields(HYBRID_SEARCH, search);
 test('an address without parameters gives no place and the methods Hebrew standard and ordinal', () => {
   expect(placeOf(read({}))).toBeNull();
   expect(methodsOf(read({}))).toEqual(['HEBREW_STANDARD', 'HEBREW_ORDINAL']);
+});
+
+test('a name that no book has stays in the address and gives no place', () => {
+  const search = read({ book: 'enoch', chapter: 'x' });
+  expect([search.book, unknownBook(search), placeOf(search), isWrongPlace(search)]).toEqual([
+    'enoch',
+    'enoch',
+    null,
+    false,
+  ]);
+  expect(unknownBook(read({ book: 'Genesis' }))).toBeUndefined();
 });
 
 test('the name of the book may have upper and lower case letters', () => {

@@ -1,4 +1,4 @@
-import { BOOKS, type Book, bookById } from '../../../domain/canon/index.ts';
+import { BOOKS, type Book, bookById, isBookId } from '../../../domain/canon/index.ts';
 import { readFields, withDefault } from '../../../domain/parse.ts';
 import {
   bookId,
@@ -26,16 +26,20 @@ export interface HybridPlace {
 
 /**
  * The place in the address, with 1 for a chapter or verse that is not a number. Null if the address has no book, because
- * the reader has not searched yet.
+ * the reader has not searched yet, or if there is no such book.
  */
 export const placeOf = ({ book, chapter, verse }: HybridSearch): HybridPlace | null =>
-  book === undefined
+  book === undefined || !isBookId(book)
     ? null
     : { book: bookById(book), chapter: numberOrOne(chapter), verse: numberOrOne(verse) };
 
 /** True if the chapter or verse in the address is not a number, so that the page shows 1 instead. */
-export const isWrongPlace = ({ book, chapter, verse }: HybridSearch): boolean =>
-  book !== undefined && [chapter, verse].some((number) => typeof number === 'string');
+export const isWrongPlace = (search: HybridSearch): boolean =>
+  placeOf(search) !== null && [search.chapter, search.verse].some((number) => typeof number === 'string');
+
+/** The name of a book in the address that no book has. */
+export const unknownBook = ({ book }: HybridSearch): string | undefined =>
+  book === undefined || isBookId(book) ? undefined : book;
 
 /** The methods in the address, in the order of the buttons. */
 export const methodsOf = ({ methods }: HybridSearch): readonly HybridMethod[] =>
