@@ -55,6 +55,8 @@ test.each([
   ["const note = () => 'There are no words here';", 'There are no words here'],
   [`const many = \`\${count} verses\`;`, '0 verses'],
   ["say('Loading…')", 'Loading…'],
+  [`const row = \`\${value}: \${count} found\`;`, '0: 0 found'],
+  [`const text = \`\${id}, revision \${revision}\`;`, '0, revision 0'],
 ])('a visible text is found in %s', (source, text) => {
   expect(textsIn(source)).toEqual([text]);
 });

@@ -25,10 +25,11 @@ const FOR_PROGRAMS =
 /** English is the language of the interface. A text without Latin letters is a word of the Bible. */
 const LETTER = /\p{Script=Latin}/u;
 const MARKUP = /<[^>]*>/gu;
-/** Two words in a row, a number with a word, or one word that ends like a sentence. */
-const SENTENCE = /\p{L}[\p{L}\p{M}’']*[,:;]? +[\p{L}(“"]|^0 \p{L}{3}|^\p{Lu}\p{Ll}+[.!?…]$/u;
+/** Two words in a row, a number with a word before or after it, or one word that ends like a sentence. */
+const SENTENCE =
+  /\p{L}[\p{L}\p{M}’']*[,:;]? +[\p{L}(“"]|(?:^|[:·] )0 \p{L}{3}|[,·] \p{Ll}{3,} 0|^\p{Lu}\p{Ll}+[.!?…]$/u;
 /** A list of CSS classes or a CSS value, such as `mt-1 flex`. */
-const STYLES = /^(?=.*(?:[-:]|\w\d))[!\w[\]()/.:%&>*=,'"@#+-]+(?: [!\w[\]()/.:%&>*=,'"@#+-]+)*$/u;
+const STYLES = /^(?=.*(?:[-:]|\w\d))(?!0: )[!\w[\]()/.:%&>*=,'"@#+-]+(?: [!\w[\]()/.:%&>*=,'"@#+-]+)*$/u;
 const UPPER = /\p{Lu}/u;
 
 const isStyle = (text: string) =>
