@@ -89,3 +89,37 @@ export function verseApiQuery(
     ...(edition !== undefined && others.includes(edition) ? { edition } : {}),
   };
 }
+
+/** The errors of a call that names a text which the library, or this book in it, does not have. */
+const MISSING_TEXT: readonly string[] = ['not_installed', 'invalid'];
+
+/**
+ * Asks for a verse or chapter in a version and an edition. If the version is licensed and not installed, asks for the
+ * original instead, so that only the English is missing. If the edition is not installed or lacks the book, asks for the
+ * default edition. The page says why. Browser and Worker do this alike, so the page has the answer that it shows.
+ * `codeOf` reads the code of an error.
+ *
+ * @throws the error of the first call if nothing can be asked instead or the error has another reason
+ */
+export async function askInTurn<Answer>(
+  version: Version,
+  query: Readonly<Record<string, string>>,
+  codeOf: (error: unknown) => string | undefined,
+  ask: (query: Readonly<Record<string, string>>) => Promise<Answer>,
+): Promise<Answer> {
+  const { edition, ...usual } = query;
+  const editions = edition === undefined ? [query] : [query, usual];
+  let first: unknown;
+  for (const one of editions) {
+    for (const asked of isLicensed(version) ? [one, { ...one, version: 'original' }] : [one]) {
+      try {
+        return await ask(asked);
+      } catch (error) {
+        first ??= error;
+        const code = codeOf(error);
+        if (code === undefined || !MISSING_TEXT.includes(code)) throw first;
+      }
+    }
+  }
+  throw first;
+}

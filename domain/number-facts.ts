@@ -1,4 +1,5 @@
 /** Facts about a number that readers of gematria look for. */
+import { numberFactsText as say } from './text/index.ts';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -10,19 +11,6 @@ const NAME = 26;
 /** A power as it is written above a number: 2 as ². */
 export const superscript = (power: number): string =>
   [...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
-
-/**
- * An English ordinal.
- *
- * @example
- * ```ts
- * [1, 2, 3, 11, 73, 112].map(ordinal) // => ['1st', '2nd', '3rd', '11th', '73rd', '112th']
- * ```
- */
-export function ordinal(n: number): string {
-  const isTeen = n % 100 >= 11 && n % 100 <= 13;
-  return `${n}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
-}
 
 /**
  * The prime factors of a number with their powers, smallest first. Empty below 2.
@@ -75,14 +63,12 @@ export function numberFacts(value: number): readonly string[] {
   const star = inverse(value, (1 + Math.sqrt(1 + (2 * (value - 1)) / 3)) / 2, (n) => 6 * n * (n - 1) + 1);
   return [
     isPrime
-      ? 'prime'
+      ? say.prime
       : factors.map(([prime, power]) => (power === 1 ? prime : `${prime}${superscript(power)}`)).join(' × '),
-    ...(square === undefined ? [] : [`${square} squared`]),
-    ...(cube === undefined ? [] : [`${cube} cubed`]),
-    ...(triangle === undefined ? [] : [`${ordinal(triangle)} triangular number`]),
-    ...(star === undefined ? [] : [`${ordinal(star)} star number`]),
-    ...(value % NAME === 0 && value > NAME
-      ? [`${NAME} × ${value / NAME}, a multiple of the value of the Name`]
-      : []),
+    ...(square === undefined ? [] : [say.square(square)]),
+    ...(cube === undefined ? [] : [say.cube(cube)]),
+    ...(triangle === undefined ? [] : [say.triangle(triangle)]),
+    ...(star === undefined ? [] : [say.star(star)]),
+    ...(value % NAME === 0 && value > NAME ? [say.ofTheName(`${NAME} × ${value / NAME}`)] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { BUILD_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
 
 const SOURCES = [
-  '{domain,db,functions,import-jobs,frontend}/**/*.{ts,tsx,css,html,js,svg}',
+  '{domain,db,functions,import-jobs,frontend}/**/*.{ts,tsx,css,html,js,svg,woff2}',
   'frontend/public/*',
   'vite.config.ts',
   'wrangler.toml',

@@ -7,9 +7,18 @@ import { visibleTexts } from './visible-text.ts';
 /** Names that are the same in every language. */
 const NAMES = ['Samsung Internet', 'Mac OS X'];
 
+/** Types of files, the answer for a missing file, and what a damaged file is said to have. */
+const UNSEEN = /; charset=|^<html |^(?:Not found|Word length)$/u;
+
+/** Parts of `domain/` with content: texts about the Bible, with sources or tests of their own. */
+const CONTENT =
+  /^domain\/(?:book-contexts|canon|gematria|hebrew|imports|insights|meanings|names\/name-list|tree-of-life|versification|editions|version-name)/u;
+/** Parts of `domain/` with messages of the API, which other clients read too. */
+const MESSAGES = /^domain\/(?:contract|reference|search-query)\//u;
+
 const inFile = (path: string): string[] =>
   visibleTexts(path, readFileSync(resolve(ROOT, path), 'utf8'))
-    .filter(({ text }) => !NAMES.includes(text))
+    .filter(({ text }) => !NAMES.includes(text) && !UNSEEN.test(text))
     .map(({ line, text }) => `${path}:${line} ${text}`);
 const textsIn = (source: string): string[] => visibleTexts('a.tsx', source).map(({ text }) => text);
 
@@ -18,6 +27,20 @@ test('every visible sentence comes from the text catalogue', () => {
     (path) => !path.includes('.test.') && !path.endsWith('/testing.ts') && !path.startsWith('frontend/text/'),
   );
   expect(files.length).toBeGreaterThan(250);
+  expect(files.flatMap(inFile)).toEqual([]);
+});
+
+test('what the pages of the Worker say, and what domain/ says outside content and messages, is in domain/text', () => {
+  const files = globSync(['domain/**/*.ts', 'functions/pages/*.ts'], { cwd: ROOT }).filter(
+    (path) => !/\.test\.|^domain\/text\//u.test(path) && !CONTENT.test(path) && !MESSAGES.test(path),
+  );
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'domain/number-facts.ts',
+      'domain/site-pages.ts',
+      'functions/pages/place-page.ts',
+    ]),
+  );
   expect(files.flatMap(inFile)).toEqual([]);
 });
 
@@ -32,6 +55,8 @@ test.each([
   ["const note = () => 'There are no words here';", 'There are no words here'],
   [`const many = \`\${count} verses\`;`, '0 verses'],
   ["say('Loading…')", 'Loading…'],
+  [`const row = \`\${value}: \${count} found\`;`, '0: 0 found'],
+  [`const text = \`\${id}, revision \${revision}\`;`, '0, revision 0'],
 ])('a visible text is found in %s', (source, text) => {
   expect(textsIn(source)).toEqual([text]);
 });

@@ -18,17 +18,18 @@ const SHOWN =
 /** Attributes and fields whose texts are never shown. */
 const HIDDEN =
   /^(?:class|className|\w*Class(?:Name)?|id|key|to|href|from|path|type|rel|media|d|viewBox|style|transform|data-.*|aria-(?:live|current|haspopup|controls|labelledby|describedby))$/u;
-/** Calls whose arguments only programs and developers read. */
+/** Calls whose arguments only programs and developers read, and messages of the API, which other clients read too. */
 const FOR_PROGRAMS =
-  /^(?:\w*Error|RegExp|URL|matchMedia|querySelector(?:All)?|closest|matches|getPropertyValue|setProperty|load|request|lazyPart|log|warn|error)$/u;
+  /^(?:\w*Error|Problem|RegExp|URL|matchMedia|querySelector(?:All)?|closest|matches|getPropertyValue|setProperty|load|request|lazyPart|log|warn|error)$/u;
 
 /** English is the language of the interface. A text without Latin letters is a word of the Bible. */
 const LETTER = /\p{Script=Latin}/u;
 const MARKUP = /<[^>]*>/gu;
-/** Two words in a row, a number with a word, or one word that ends like a sentence. */
-const SENTENCE = /\p{L}[\p{L}\p{M}’']*[,:;]? +[\p{L}(“"]|^0 \p{L}{3}|^\p{Lu}\p{Ll}+[.!?…]$/u;
+/** Two words in a row, a number with a word before or after it, or one word that ends like a sentence. */
+const SENTENCE =
+  /\p{L}[\p{L}\p{M}’']*[,:;]? +[\p{L}(“"]|(?:^|[:·] )0 \p{L}{3}|[,·] \p{Ll}{3,} 0|^\p{Lu}\p{Ll}+[.!?…]$/u;
 /** A list of CSS classes or a CSS value, such as `mt-1 flex`. */
-const STYLES = /^(?=.*(?:[-:]|\w\d))[!\w[\]()/.:%&>*=,'"@#+-]+(?: [!\w[\]()/.:%&>*=,'"@#+-]+)*$/u;
+const STYLES = /^(?=.*(?:[-:]|\w\d))(?!0: )[!\w[\]()/.:%&>*=,'"@#+-]+(?: [!\w[\]()/.:%&>*=,'"@#+-]+)*$/u;
 const UPPER = /\p{Lu}/u;
 
 const isStyle = (text: string) =>

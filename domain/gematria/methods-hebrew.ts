@@ -7,7 +7,7 @@ import { ONE_FORMS } from './number-names.ts';
 const milui: GematriaOption = {
   name: 'milui',
   description:
-    'How the names of ה, ו and other letters are spelled: as in dictionaries, or so that the divine name comes to 72 (av), 63 (sag), 45 (mah) or 52 (ben).',
+    'How the names of ה, ו and other letters are spelled: as in dictionaries, or so that the divine name adds up to 72 (av), 63 (sag), 45 (mah) or 52 (ben).',
   values: MILUI_SPELLINGS,
   default: 'standard',
 };

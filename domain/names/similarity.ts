@@ -1,3 +1,5 @@
+import { similarityText as say } from '../text/index.ts';
+
 /**
  * The similarity of two values in percent: round((1 − |a − b| / max(a, b)) × 100), and 100 if both are 0. Values are
  * never negative.
@@ -27,7 +29,8 @@ export function similarity(a: number, b: number): number {
  * ```
  */
 export function similarityInWords(a: number, b: number): string {
-  if (a === 0 && b === 0) return 'Perfect match';
+  if (a === 0 && b === 0) return say.bothZero;
   const distance = Math.abs(a - b);
-  return `${similarity(a, b)}% · ${distance === 0 ? 'the same value' : `off by ${distance}`}`;
+  const percent = similarity(a, b);
+  return distance === 0 ? say.same(percent) : say.off(percent, distance);
 }

@@ -1,5 +1,5 @@
 import { stripAccents, stripPoints } from '../../domain/hebrew/index.ts';
-import { ROOM, withGreekRoom } from '../ui/room.ts';
+import { withGreekRoom } from '../ui/room.ts';
 import { type ReadingSettings, readingSettings, useReadingSettings } from './reading-settings.ts';
 
 /** The marks that are shown on Hebrew letters: accents and vowels, only vowels, or no marks. */
@@ -23,23 +23,26 @@ export function onlyMarks(text: string, marks: Marks): string {
  * The text with only these marks, to be shown: with a little room where the fonts would draw two signs in one place.
  * `withoutRoom` of `ui/room.ts` takes the room away again.
  */
-export function withMarks(text: string, marks: Marks): string {
-  const shown = onlyMarks(text, marks).replace(LAMED_BEFORE_MEM, (whole: string, points: string) =>
-    /\u05B4/u.test(points) && /[\u05B7\u05B8]/u.test(points)
-      ? `ל${points.replace(/[\u034F\u05B4]/gu, '')}${betweenVowels()}\u05B4`
-      : whole,
-  );
-  return withGreekRoom(shown);
-}
+export const withMarks = (text: string, marks: Marks): string =>
+  withGreekRoom(onlyMarks(text, marks).replace(LAMED_BEFORE_MEM, withVowelsInOrder));
 
-/** A lamed with its marks before a final mem, as at the end of Jerusalem, which has two vowels under its lamed. */
-const LAMED_BEFORE_MEM = /ל([\u034F\u0591-\u05BD\u05C1-\u05C7]+)(?=ם)/gu;
+/** A lamed with its marks before a mem, as in Jerusalem, which has two vowels under its lamed. */
+const LAMED_BEFORE_MEM = /ל[\u034F\u0591-\u05BD\u05C1-\u05C7]+(?=[םמ])/gu;
+/** The place before the first accent above a letter, or the end. */
+const BEFORE_ABOVE = /(?=[\u0592-\u0595\u0597-\u059A\u059C-\u05A1\u05A8\u05A9\u05AB-\u05AF])|$/u;
 
 /**
- * The character between the two vowels. Unicode has the joiner U+034F for them, and Ezra SIL and Taamey D follow it. Cardo
- * would draw the second vowel over the first one, so there the second one stands on a narrow space.
+ * The letter with its marks in the order in which they are drawn: first vowel, sign below, second vowel, sign above. Our
+ * Cardo has rules for this order. Ezra SIL and Taamey D want Unicode's joiner U+034F before the second vowel.
  */
-const betweenVowels = (): string => (readingSettings().hebrewFont === 'cardo' ? ROOM : '\u034F');
+function withVowelsInOrder(letter: string): string {
+  const [second] = /[\u05B0\u05B4]/u.exec(letter) ?? [];
+  if (second === undefined || !/[\u05B7\u05B8]/u.test(letter)) return letter;
+  const others = letter.replace(/[\u034F\u05B0\u05B4]/gu, '');
+  return readingSettings().hebrewFont === 'cardo'
+    ? others.replace(BEFORE_ABOVE, second)
+    : `${others}\u034F${second}`;
+}
 
 /** The switches that have an effect on a text: no switch for Greek or for letters without marks. */
 export function marksIn(text: string): { readonly vowels: boolean; readonly accents: boolean } {

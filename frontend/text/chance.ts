@@ -120,6 +120,7 @@ export const chanceText = {
     region: 'Values around',
     found: 'found',
     chance: 'chance, ± 1 deviation',
+    row: (value: string, count: string) => `${value}: ${count} found`,
     expected: (found: string, expected: string) => `${found}, about ${expected} expected by chance`,
     search: (value: string) => `Search for ${value}`,
     table: 'Values around, as a table',

@@ -4,6 +4,8 @@ export const citeText = {
   link: 'Link with this answer',
   theCitation: 'The citation',
   styles: { plain: 'Citation', markdown: 'Citation in Markdown', bibtex: 'Citation in BibTeX' },
+  /** A text in a citation. */
+  revision: (edition: string, revision: string) => `${edition}, revision ${revision}`,
   holds: (answer: string) => `The answer is still ${answer}, as in this link.`,
   holdsInNewText: (answer: string) =>
     `The text has changed since this link was made, but the answer is still ${answer}.`,

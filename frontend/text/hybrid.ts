@@ -22,6 +22,7 @@ export const hybridText = {
     allMissing: 'The Apocrypha is not available on this site yet.',
     someMissing: (count: number) =>
       `${counted(count, 'book')} of the Apocrypha ${count === 1 ? 'is' : 'are'} not available on this site yet.`,
+    noBook: (name: string) => `There is no book called “${name}”. Choose one from the list.`,
     corrected: 'Chapters and verses are whole numbers from 1, so 1 is used instead.',
   },
   start: {

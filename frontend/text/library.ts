@@ -46,7 +46,7 @@ export const libraryText = {
     lexiconText:
       'Meanings come from Strong’s dictionaries of Hebrew and Greek (1890, 1894), in the public domain, in files by Open Scriptures and Ulrik Sandborg-Petersen under <a>CC BY-SA</a>. Our short meanings are derived from them and keep that licence. The transliteration is our own.',
     fontsText:
-      'English, Greek and transliteration are set in Literata, © The Literata Project Authors. Hebrew is set in Cardo, © David J. Perry. Both are under the SIL Open Font License 1.1.',
+      'English, Greek and transliteration are set in Literata, © The Literata Project Authors. Hebrew is set in Cardo, © David J. Perry, with our own rule for two vowels under one letter. Both are under the SIL Open Font License 1.1.',
   },
   books: {
     title: 'Books of the Bible',

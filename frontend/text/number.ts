@@ -1,5 +1,5 @@
-import { ordinal } from '../../domain/number-facts.ts';
 import type { Figure } from '../../domain/number-figures.ts';
+import { ordinal } from '../../domain/text/index.ts';
 import { counted, formatValue } from './numbers.ts';
 
 const UNITS = { word: 'word', span: 'phrase', verse: 'verse' } as const;

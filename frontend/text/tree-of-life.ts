@@ -1,3 +1,5 @@
+import { ordinal } from '../../domain/text/index.ts';
+
 /** The Tree of Life. */
 export const treeText = {
   title: 'Tree of Life',
@@ -18,6 +20,9 @@ export const treeText = {
   },
   selection: {
     of: (name: string) => `Details of ${name}`,
+    /** The line under a name. */
+    sephirah: (title: string, number: number) => `${title} · ${ordinal(number)} sephirah`,
+    path: (sense: string, number: number) => `${sense} · path ${number}`,
     none: 'Nothing selected',
     hint: 'Select a sphere or path to read about it. Drag or use the arrow keys to move, + and − to zoom, 0 to reset.',
   },

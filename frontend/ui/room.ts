@@ -1,5 +1,5 @@
-/** A narrow space that does not break a line. The fonts need it at some letters; no stored text has it. */
-export const ROOM = '\u202F';
+/** A narrow space that does not break a line. Literata needs it at some letters; no stored text has it. */
+const ROOM = '\u202F';
 
 /**
  * A Greek capital vowel or rho with a breathing at the start of a word. Literata draws the breathing over the space

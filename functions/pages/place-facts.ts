@@ -1,9 +1,11 @@
 import { type BookId, bookById } from '../../domain/canon/index.ts';
 import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
 import { chapterQuery, verseQuery } from '../../domain/contract/index.ts';
-import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
+import { askInTurn, type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
+import { pagesText } from '../../domain/text/index.ts';
 import type { Ctx } from '../ctx.ts';
+import { Problem } from '../http/errors.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
 import { planChapter } from '../verse/plan-chapter.ts';
 import { planVerse } from '../verse/plan-verse.ts';
@@ -19,20 +21,43 @@ export interface ShownPlace {
   verse: number | null;
 }
 
+/** The query of an API call. */
+type CallQuery = Readonly<Record<string, string>>;
+
 /**
- * The facts of a place's page, with the revision's tag. `site` is the site's address. Throws a `Problem` for an unknown
- * place.
+ * The facts of a place's page, with the revision's tag. `site` is the site's address. If the library lacks the version or
+ * edition that is asked for, they are those of the text that the page shows instead. Each refusal goes to `onRefusal`.
+ * Throws a `Problem` for an unknown place.
  */
 export async function placeFacts(
   ctx: Ctx,
   place: ShownPlace,
   query: ExplorerQuery,
   site: string,
+  onRefusal: (address: string, problem: Problem) => void,
+): Promise<{ facts: PageFacts; etag: string | undefined }> {
+  const book = bookById(place.book);
+  const version = book.testament === 'apocrypha' ? 'original' : query.version;
+  const codeOf = (error: unknown) => (error instanceof Problem ? error.code : undefined);
+  return askInTurn(version, verseApiQuery(query, book), codeOf, async (chosen) => {
+    try {
+      return await factsOf(ctx, place, chosen, site);
+    } catch (error) {
+      if (error instanceof Problem && error.status === 404) onRefusal(placeApiAddress(place, chosen), error);
+      throw error;
+    }
+  });
+}
+
+async function factsOf(
+  ctx: Ctx,
+  place: ShownPlace,
+  chosen: CallQuery,
+  site: string,
 ): Promise<{ facts: PageFacts; etag: string | undefined }> {
   const { book: id, chapter, verse } = place;
   const book = bookById(id);
-  const chosen = verseApiQuery(query, book);
-  const address = placeApiAddress(place, query);
+  const address = placeApiAddress(place, chosen);
   const answer =
     verse === null
       ? await scriptureAnswer(ctx, address, planChapter(book, chapter, chapterQuery.parse(chosen), false))
@@ -51,9 +76,8 @@ export async function placeFacts(
 }
 
 /** The exact address that the page's client asks for, with the parameters in the same order. */
-export function placeApiAddress({ book: id, chapter, verse }: ShownPlace, query: ExplorerQuery): string {
+function placeApiAddress({ book: id, chapter, verse }: ShownPlace, chosen: CallQuery): string {
   const book = bookById(id);
-  const chosen = verseApiQuery(query, book);
   const search = new URLSearchParams(verse === null ? { words: '0', ...chosen } : chosen).toString();
   // A chapter of the apocrypha is requested like any other chapter; a verse of the apocrypha has a separate call.
   const isApocryphal = book.testament === 'apocrypha' && verse !== null;
@@ -65,7 +89,7 @@ export function placeApiAddress({ book: id, chapter, verse }: ShownPlace, query:
 function description(analysis: VerseAnalysis | ChapterAnalysis): string {
   const value = analysis.totalValues[0]?.value ?? null;
   const counts =
-    value === null ? '' : `${analysis.wordCount} words, ${analysis.letterCount} letters, value ${value}. `;
+    value === null ? '' : `${pagesText.place.counts(analysis.wordCount, analysis.letterCount, value)} `;
   const text = (analysis.verse.text ?? '').replace(/\s+/g, ' ');
   const whole = counts + text;
   return whole.length <= MAX_DESCRIPTION ? whole : `${whole.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…`;

@@ -5,6 +5,7 @@ import { methodById } from '../../domain/gematria/index.ts';
 import { numberFacts } from '../../domain/number-facts.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
 import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES, type SitePage } from '../../domain/site-pages.ts';
+import { numberFactsText, pagesText } from '../../domain/text/index.ts';
 import { readTypedNumber, withoutSeparators } from '../../domain/typed-number.ts';
 
 /** The kind of page or file that a path of the site leads to. */
@@ -76,13 +77,12 @@ function numberPage(pathname: string): PagePlace | null {
   if (path !== pathname) return { kind: 'moved', path };
   const number = typed.value.toLocaleString('en');
   const [fact] = numberFacts(typed.value);
-  const about = fact === undefined || fact === 'prime' ? number : `${number} = ${fact}`;
   return {
     kind: 'page',
     page: {
       path,
-      title: `The number ${number} in the Bible`,
-      description: `${about}. The words, phrases, verses and names of the Bible that add up to ${number} in Hebrew and Greek, compared with chance.`,
+      title: pagesText.number.title(number),
+      description: pagesText.number.description(number, fact === numberFactsText.prime ? undefined : fact),
     },
   };
 }
@@ -95,7 +95,8 @@ function sitePage(pathname: string): SitePage | null {
   const [, id] = METHOD.exec(pathname) ?? [];
   const method = id === undefined ? undefined : methodById(id);
   if (method !== undefined) {
-    return { path: pathname, title: `${method.name} · Gematria methods`, description: method.definition };
+    const title = pagesText.method.title(method.name);
+    return { path: pathname, title, description: method.definition };
   }
   const [, value] = VALUE_SEARCH.exec(pathname) ?? [];
   const search = PAGES.get('/search');

@@ -11,9 +11,9 @@ import { siteAddress } from '../http/known-host.ts';
 import { isRead } from '../http/requests.ts';
 import { matches } from '../http/scripture.ts';
 import { pageData } from './page-data.ts';
-import { placeApiAddress, placeFacts, type ShownPlace } from './place-facts.ts';
+import { placeFacts, type ShownPlace } from './place-facts.ts';
 import { namesFile, pagePlace, placeAsked } from './place-page.ts';
-import { type PageFacts, writeShell } from './shell.ts';
+import { type InlinedAnswer, type PageFacts, writeShell } from './shell.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const SHELL = '/index.html';
@@ -79,22 +79,25 @@ async function showPage(
   }
 }
 
-/** Serves the shell with a place's facts. If the place cannot be shown, the status says so and the page offers help. */
+/**
+ * Serves the shell with a place's facts. A version or edition that the library lacks is no reason for an error status,
+ * because the page shows the place in another text. If the place cannot be shown, the status says so and the page offers
+ * help.
+ */
 async function showPlace(c: AppContext, place: ShownPlace, url: URL, site: string): Promise<Response> {
   const query = readFields(EXPLORER_QUERY, Object.fromEntries(url.searchParams));
+  const refusals: InlinedAnswer[] = [];
+  // The page contains the API's refusals, so it shows them without another request.
+  const onRefusal = (address: string, problem: Problem) => {
+    const json = JSON.stringify(bodyOfProblem(c.var.requestId, problem));
+    refusals.push({ address, status: problem.status, json });
+  };
   try {
-    const { facts, etag } = await placeFacts(c.var.ctx, place, query, site);
-    return await shell(c, facts, 200, etag);
+    const { facts, etag } = await placeFacts(c.var.ctx, place, query, site, onRefusal);
+    return await shell(c, { ...facts, initialData: [...refusals, ...facts.initialData] }, 200, etag);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    if (error.status !== 404) return shell(c, NO_FACTS, error.status);
-    // The page contains the API's refusal, so it shows the refusal without another request.
-    const refusal = {
-      address: placeApiAddress(place, query),
-      status: error.status,
-      json: JSON.stringify(bodyOfProblem(c.var.requestId, error)),
-    };
-    return shell(c, { ...NO_FACTS, initialData: [refusal] }, error.status);
+    return shell(c, { ...NO_FACTS, initialData: refusals }, error.status);
   }
 }
 

@@ -126,16 +126,21 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     },
   );
 
-  test.each([320, 360])('at %i px the header breaks no word of a long reference', async (width) => {
-    const { page, context } = await open('/explorer/1%20thessalonians/5/28', { width });
-    const place = page.getByRole('button', { name: /change the passage/u });
-    const needed = await place.evaluate((button) => {
-      button.style.overflowWrap = 'normal';
-      return button.scrollWidth - button.clientWidth;
-    });
-    expect(needed).toBeLessThanOrEqual(0);
-    await context.close();
-  });
+  test.each([320, 360])(
+    'at %i px the header breaks no word of a long reference, and its icons are large enough',
+    async (width) => {
+      const { page, context } = await open('/explorer/1%20thessalonians/5/28', { width });
+      const place = page.getByRole('button', { name: /change the passage/u });
+      const needed = await place.evaluate((button) => {
+        button.style.overflowWrap = 'normal';
+        return button.scrollWidth - button.clientWidth;
+      });
+      expect(needed).toBeLessThanOrEqual(0);
+      const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+      expect(menu?.width).toBeGreaterThanOrEqual(width === 320 ? 36 : 44);
+      await context.close();
+    },
+  );
 
   test.each([360, 1280])('the grid of books has no fault that axe finds at %i px', async (width) => {
     const { page, context } = await open('/explorer/psalms/23/3', { width });

@@ -34,6 +34,32 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
+  test('Jerusalem has its two vowels beside each other, and a search in the page finds it', async () => {
+    const { page, context } = await open('/explorer/psalms/137/5');
+    await page.evaluate(() => document.fonts.ready);
+    expect(
+      await page.evaluate(() => 'find' in window && (window.find as (text: string) => boolean)('ירושלם')),
+    ).toBe(true);
+    /** The number of dark pixels of a text. Two marks in one place have fewer than beside each other. */
+    const ink = (text: string) =>
+      page.evaluate((shown) => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [400, 400];
+        const context = canvas.getContext('2d');
+        if (context === null) return 0;
+        context.font = '200px "Cardo Hebrew"';
+        context.fillText(shown, 150, 200);
+        return context.getImageData(0, 0, 400, 400).data.filter((one, at) => at % 4 === 3 && one > 127)
+          .length;
+      }, text);
+    const [lamed = 0, hiriq = 0, patah = 0, both = 0] = await Promise.all(
+      ['ל', 'ל\u05B4', 'ל\u05B7', 'ל\u05B7\u05B4'].map(ink),
+    );
+    expect(hiriq).toBeGreaterThan(lamed + 50);
+    expect(both - patah).toBeGreaterThan((hiriq - lamed) * 0.95);
+    await context.close();
+  });
+
   test('in each line of interlinear words the values are at the same height', async () => {
     const { page, context } = await open('/explorer/1samuel/20/2');
     const rows = await page.locator('[data-interlinear] > li').evaluateAll((columns) =>
@@ -208,6 +234,11 @@ describe.skipIf(!hasBrowser)('reading', () => {
       getComputedStyle(document.documentElement).backgroundColor,
     ]);
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    // The box of the large total reaches over the line of the sum. Its background would cover that line.
+    const covering = await page
+      .locator('[data-total] a')
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(covering).toBe('rgba(0, 0, 0, 0)');
     await page.goto(site.at('/explorer/psalms/23/3?reading=qere&version=original'));
     await heading(page).waitFor();
     expect(await page.locator('.print-footer').textContent()).toMatch(

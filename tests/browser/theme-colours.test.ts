@@ -159,7 +159,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
         const { color, backgroundColor } = getComputedStyle(one);
         return [color, backgroundColor, getComputedStyle(document.documentElement).backgroundColor];
       });
-    await eventually(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+    await eventually(colours).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']);
     await context.close();
   });
 });

@@ -117,6 +117,9 @@ describe('an edition in the address', () => {
     await screen.findByText(new RegExp(line, 'u'));
     expect(heading()).toMatch(/^John 1/u);
     await eventually(() => document.body.textContent).toContain('Ἐν ἀρχῇ');
+    // The sidebar names the text that is shown.
+    const original = screen.getByLabelText<HTMLSelectElement>('Original text', { selector: 'select' });
+    await eventually(() => original.value).toBe('sblgnt');
   });
 
   test('that is shown, or that is for another testament, needs no line', async () => {

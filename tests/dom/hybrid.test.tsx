@@ -113,6 +113,26 @@ test.each(['-3', '0', '2.5', 'x'])('says that 1 is used instead of the chapter %
   expect(screen.queryByText(/so 1 is used instead/u)).toBeNull();
 });
 
+test.each(['chapter=-3', 'chapter=abc', 'chapter=1&verse=0'])(
+  'says that 1 is used instead of a wrong number in the address: %s',
+  async (place) => {
+    await site.open(`/hybrid-explorer?book=genesis&${place}`);
+    await card('Genesis 1:1');
+    await screen.findByText('Chapters and verses are whole numbers from 1, so 1 is used instead.');
+    await userEvent.click(screen.getByRole('link', { name: 'Next verse, Genesis 1:2' }));
+    await card('Genesis 1:2');
+    expect(screen.queryByText(/so 1 is used instead/u)).toBeNull();
+  },
+);
+
+test('says that a book in the address does not exist, until the reader chooses one', async () => {
+  await site.open('/hybrid-explorer?book=enoch&chapter=1');
+  await screen.findByText('There is no book called “enoch”. Choose one from the list.');
+  await userEvent.click(button('Search'));
+  await card('Genesis 1:1');
+  expect(screen.queryByText(/There is no book called/u)).toBeNull();
+});
+
 test('the steps end where the books of the page end', async () => {
   // The last verse of Deuteronomy is not in the sample, so Genesis 1:2 is given its neighbour.
   site.answer('GET', '/api/hybrid/verse/genesis/1/2', async (_, ask) =>

@@ -10,7 +10,7 @@ const site = await domSite();
 /** Each text as it is stored and as it is shown. */
 const TEXTS = {
   en: { stored: "The LORD's angel", shown: 'The LORD’s angel' },
-  he: { stored: 'יְרוּשָׁל\u05B7\u05B4\u0594ם', shown: 'יְרוּשָׁל\u05B7\u0594\u202F\u05B4ם' },
+  he: { stored: 'יְרוּשָׁל\u05B4\u05B7\u0594ם', shown: 'יְרוּשָׁל\u05B7\u05B4\u0594ם' },
   grc: { stored: 'τὸν Ἀβραάμ'.normalize('NFC'), shown: 'τὸν \u202FἈβραάμ'.normalize('NFC') },
 };
 type Language = keyof typeof TEXTS;

@@ -172,7 +172,7 @@ function Legend({ hasBand }: { readonly hasBand: boolean }) {
 }
 
 function rowInWords({ value, observed, mean, sd }: ChanceRow): string {
-  const found = `${formatValue(value)}: ${formatValue(observed)} found`;
+  const found = chanceText.plot.row(formatValue(value), formatValue(observed));
   return mean === null || sd === null ? found : chanceText.plot.expected(found, formatExpected({ mean, sd }));
 }
 

@@ -1,4 +1,5 @@
 import { type Read, text, withDefault } from '../../../domain/parse.ts';
+import { citeText } from '../../text/cite.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { escapeBibtex, escapeMarkdown } from '../../ui/escape.ts';
 
@@ -58,7 +59,7 @@ export type CitationStyle = (typeof STYLES)[number];
 export function citationOf(computation: Computation, link: string, style: CitationStyle, day: Date): string {
   const { title, answer, editions } = computation;
   const date = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  const texts = editions.map(({ id, revision }) => `${id.toUpperCase()}, revision ${revision}`).join('; ');
+  const texts = editions.map(({ id, revision }) => citeText.revision(id.toUpperCase(), revision)).join('; ');
   const source = [BRAND, texts, date].filter((part) => part !== '').join('. ');
   if (style === 'plain') return `${title}: ${answer}. ${source}. ${link}`;
   if (style === 'markdown') {

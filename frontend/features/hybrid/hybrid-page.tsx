@@ -8,11 +8,13 @@ import { HybridResult } from './hybrid-result.tsx';
 import {
   changeHybridSearch,
   HYBRID_METHODS,
+  isWrongPlace,
   methodsInAddress,
   methodsOf,
   placeOf,
   placeSearch,
   toggled,
+  unknownBook,
 } from './hybrid-search.ts';
 
 /** Shows one verse of the Torah or the apocrypha word by word, with the values of the chosen methods. */
@@ -23,7 +25,8 @@ export function HybridPage() {
   // The note belongs to the place that was opened with a corrected number, and not to the next one.
   const [corrected, setCorrected] = useState<string | null>(null);
   const key = place === null ? '' : `${place.book.id} ${place.chapter}:${place.verse}`;
-  const isCorrected = corrected !== null && corrected === key;
+  const unknown = unknownBook(search);
+  const isCorrected = isWrongPlace(search) || (corrected !== null && corrected === key);
   const navigate = useNavigate({ from: '/hybrid-explorer' });
   const choose = (chosen: readonly HybridMethod[]) =>
     void navigate({
@@ -47,6 +50,7 @@ export function HybridPage() {
         }}
       />
       <p role="status" className="mt-2 text-ui text-danger empty:hidden">
+        {unknown !== undefined && hybridText.form.noBook(unknown)}
         {isCorrected && hybridText.form.corrected}
       </p>
       <fieldset className="mt-4">

@@ -3,11 +3,13 @@ import { readFields, withoutDefaults } from '../../../domain/parse.ts';
 import { HYBRID_SEARCH } from '../../addresses/hybrid-explorer.ts';
 import {
   changeHybridSearch,
+  isWrongPlace,
   methodsInAddress,
   methodsOf,
   numberOrOne,
   placeOf,
   toggled,
+  unknownBook,
 } from './hybrid-search.ts';
 
 const read = (search: object) => readFields(HYBRID_SEARCH, search);
@@ -17,12 +19,39 @@ test('an address without parameters gives no place and the methods Hebrew standa
   expect(methodsOf(read({}))).toEqual(['HEBREW_STANDARD', 'HEBREW_ORDINAL']);
 });
 
+test('a name that no book has stays in the address and gives no place', () => {
+  const search = read({ book: 'enoch', chapter: 'x' });
+  expect([search.book, unknownBook(search), placeOf(search), isWrongPlace(search)]).toEqual([
+    'enoch',
+    'enoch',
+    null,
+    false,
+  ]);
+  expect(unknownBook(read({ book: 'Genesis' }))).toBeUndefined();
+});
+
 test('the name of the book may have upper and lower case letters', () => {
   expect(placeOf(read({ book: '1 Esdras', chapter: '3', verse: '4' }))).toMatchObject({
     book: { id: '1 esdras' },
     chapter: 3,
     verse: 4,
   });
+});
+
+test.each([{ chapter: '-3' }, { verse: '0' }, { chapter: 'abc' }, { verse: '2.5' }])(
+  'a wrong number in an address stays there, and 1 is used instead: %j',
+  (place) => {
+    const search = read({ book: 'genesis', ...place });
+    expect(search).toMatchObject(place);
+    expect(isWrongPlace(search)).toBe(true);
+    expect(placeOf(search)).toMatchObject({ chapter: 1, verse: 1 });
+    expect(isWrongPlace(read(place))).toBe(false);
+  },
+);
+
+test('a place without a chapter, and a chapter that does not exist, are not wrong numbers', () => {
+  expect(isWrongPlace(read({ book: 'genesis', chapter: '', verse: '4' }))).toBe(false);
+  expect(isWrongPlace(read({ book: 'genesis', chapter: '999' }))).toBe(false);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { BOOKS, type Book, bookById } from '../../../domain/canon/index.ts';
+import { BOOKS, type Book, bookById, isBookId } from '../../../domain/canon/index.ts';
 import { readFields, withDefault } from '../../../domain/parse.ts';
 import {
   bookId,
@@ -24,9 +24,22 @@ export interface HybridPlace {
   readonly verse: number;
 }
 
-/** The place in the address. Null if the address has no book, because the reader has not searched yet. */
-export const placeOf = ({ book, chapter = 1, verse = 1 }: HybridSearch): HybridPlace | null =>
-  book === undefined ? null : { book: bookById(book), chapter, verse };
+/**
+ * The place in the address, with 1 for a chapter or verse that is not a number. Null if the address has no book, because
+ * the reader has not searched yet, or if there is no such book.
+ */
+export const placeOf = ({ book, chapter, verse }: HybridSearch): HybridPlace | null =>
+  book === undefined || !isBookId(book)
+    ? null
+    : { book: bookById(book), chapter: numberOrOne(chapter), verse: numberOrOne(verse) };
+
+/** True if the chapter or verse in the address is not a number, so that the page shows 1 instead. */
+export const isWrongPlace = (search: HybridSearch): boolean =>
+  placeOf(search) !== null && [search.chapter, search.verse].some((number) => typeof number === 'string');
+
+/** The name of a book in the address that no book has. */
+export const unknownBook = ({ book }: HybridSearch): string | undefined =>
+  book === undefined || isBookId(book) ? undefined : book;
 
 /** The methods in the address, in the order of the buttons. */
 export const methodsOf = ({ methods }: HybridSearch): readonly HybridMethod[] =>
@@ -41,7 +54,7 @@ export const isOffered = (book: string): boolean => TORAH_AND_APOCRYPHA.some(({ 
 /** True for a text that is not the number of a chapter or verse. */
 export const isNotPlaceNumber = (typed: string): boolean => placeNumber(typed.trim()) === undefined;
 
-/** Reads a number from the form. Invalid text gives 1. */
+/** Reads a number from the form or the address. Invalid text gives 1. */
 export const numberOrOne = withDefault(placeNumber, 1);
 
 /** The value of `methods` in an address for these methods. */

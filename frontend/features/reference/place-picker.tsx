@@ -57,7 +57,7 @@ export function PlacePicker() {
         aria-label={name === null ? undefined : bookGridText.changePlace(name)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="control text-start font-medium text-accent wrap-anywhere max-md:gap-1 max-md:px-1.5 max-[22.5rem]:px-0.5 max-[22.5rem]:text-meta"
+        className={`control text-start font-medium text-accent wrap-anywhere max-md:gap-1 max-md:px-1.5 max-[24rem]:px-0.5 max-[22.5rem]:text-meta ${(name?.length ?? 0) > 14 ? 'max-[24rem]:text-meta max-[24rem]:*:last:hidden' : ''}`}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(!isOpen)}

@@ -122,7 +122,7 @@ export function ByReference({ place, search }: ByReferenceProps) {
               </select>
             </Labelled>
           </div>
-          <EditionSelect testament={book.testament} edition={search.edition} />
+          <EditionSelect place={place} testament={book.testament} search={search} />
           {book.languageOriginal !== 'greek' && <ReadingSelect reading={search.reading} />}
         </div>
       </Accordion>

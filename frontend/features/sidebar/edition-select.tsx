@@ -2,24 +2,37 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Book } from '../../../domain/canon/index.ts';
 import { type KnownOriginal, ORIGINALS, originalId, originalsOf } from '../../../domain/editions.ts';
+import type { ExplorerSearch } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
+import type { ExplorerPlace } from '../../shared/place.ts';
+import { verseQueries } from '../../shared/verse-queries.ts';
 import { byReferenceText } from '../../text/by-reference.ts';
 import { Labelled } from '../../ui/labelled.tsx';
 
 interface EditionSelectProps {
+  readonly place: ExplorerPlace;
   readonly testament: Book['testament'];
-  readonly edition: string | undefined;
+  readonly search: ExplorerSearch;
+}
+
+/** The edition that the page shows. It can be another one than the address names. Undefined until the text has loaded. */
+function useShownEdition(place: ExplorerPlace, search: ExplorerSearch): string | null | undefined {
+  const { verse } = place;
+  const one = useQuery({ ...verseQueries.detail({ ...place, verse: verse ?? 1 }, search), enabled: false });
+  const all = useQuery({ ...verseQueries.chapter(place, search), enabled: false });
+  return (verse === null ? all : one).data?.verse.edition;
 }
 
 /**
- * The choice of the edition of the original. The list of installed editions is requested when the reader first uses
+ * The choice of the edition of the original, with the one that is shown. The list of installed editions is requested when the reader first uses
  * the select. Editions that are not installed are disabled. It is not shown if only one edition is known.
  */
-export function EditionSelect({ testament, edition }: EditionSelectProps) {
+export function EditionSelect({ place, testament, search }: EditionSelectProps) {
   const [isTouched, setTouched] = useState(false);
   const { data, isError, refetch } = useQuery({ ...libraryQueries.editions(), enabled: isTouched });
   const change = useChangeSearch();
+  const edition = useShownEdition(place, search) ?? search.edition;
   const known = originalsOf(testament);
   const [first] = known;
   if (first === undefined || known.length === 1) return null;

@@ -48,7 +48,7 @@ export function SiteHeader() {
   const closeSettings = () => setSettingsOpen(false);
   return (
     <header className="site-header no-print sticky top-0 z-20 border-b border-line bg-background md:max-[72rem]:-top-[3.125rem]">
-      <div className="mx-auto flex min-h-14 max-w-page items-center gap-x-0.5 px-0.5 max-[24rem]:[&_.control-icon]:min-w-9 md:px-[1.125rem] md:max-[72rem]:flex-wrap md:max-[72rem]:gap-y-1.5 md:max-[72rem]:py-1.5 min-[100rem]:has-data-admin-links:max-w-none">
+      <div className="mx-auto flex min-h-14 max-w-page items-center gap-x-0.5 px-0.5 max-[22.5rem]:[&_.control-icon]:min-w-9 md:px-[1.125rem] md:max-[72rem]:flex-wrap md:max-[72rem]:gap-y-1.5 md:max-[72rem]:py-1.5 min-[100rem]:has-data-admin-links:max-w-none">
         <Link
           to="/"
           className={`control min-w-0 text-start font-semibold wrap-anywhere max-[22.5rem]:text-meta md:whitespace-nowrap ${isReading ? 'max-md:min-w-9 max-md:flex-none max-md:px-1' : 'max-md:pe-0'}`}

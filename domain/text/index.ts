@@ -1,0 +1,4 @@
+export { numberFactsText } from './number-facts.ts';
+export { ordinal } from './ordinal.ts';
+export { pagesText } from './pages.ts';
+export { similarityText } from './similarity.ts';

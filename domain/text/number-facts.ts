@@ -1,0 +1,11 @@
+import { ordinal } from './ordinal.ts';
+
+/** Facts about a number. */
+export const numberFactsText = {
+  prime: 'prime',
+  square: (root: number) => `${root} squared`,
+  cube: (root: number) => `${root} cubed`,
+  triangle: (place: number) => `${ordinal(place)} triangular number`,
+  star: (place: number) => `${ordinal(place)} star number`,
+  ofTheName: (product: string) => `${product}, a multiple of the value of the Name`,
+} as const;

@@ -1,0 +1,6 @@
+/** How near two values are to each other. */
+export const similarityText = {
+  bothZero: 'Perfect match',
+  same: (percent: number) => `${percent}% · the same value`,
+  off: (percent: number, distance: number) => `${percent}% · off by ${distance}`,
+} as const;

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../../db/testing.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { sampleLibrary } from '../../tests/support/library.ts';
+
+let library: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  library = await sampleLibrary();
+  app = testApp(library.client);
+}, 60_000);
+afterAll(() => library.remove());
+
+/** The status of a page, its canonical address, and the addresses of the answers in it. */
+async function page(path: string) {
+  const answer = await app.request(path);
+  const html = await answer.text();
+  const [, json = '{}'] = /id="initial-data">(.*?)<\/script>/su.exec(html) ?? [];
+  return {
+    status: answer.status,
+    canonical: /rel="canonical" href="[^"]*?(\/explorer[^"]*)"/u.exec(html)?.[1],
+    answers: Object.keys(JSON.parse(json)),
+  };
+}
+
+test.each([
+  [
+    '/explorer/john/1/1?edition=tagnt',
+    '/api/verse/john/1/1?methods=GREEK_STANDARD',
+    ['404 /api/verse/john/1/1?methods=GREEK_STANDARD&edition=tagnt'],
+  ],
+  [
+    '/explorer/john/1?edition=csv-greek',
+    '/api/verse/john/1?words=0&methods=GREEK_STANDARD',
+    ['404 /api/verse/john/1?words=0&methods=GREEK_STANDARD&edition=csv-greek'],
+  ],
+  [
+    '/explorer/genesis/1/1?version=esv',
+    '/api/verse/genesis/1/1?version=original',
+    ['404 /api/verse/genesis/1/1?version=esv'],
+  ],
+  ['/explorer/john/1/1?edition=csv', '/api/verse/john/1/1?methods=GREEK_STANDARD', []],
+])('%s is a page, because it shows the place in another text', async (path, shown, refusals) => {
+  const [canonical] = path.split('?');
+  expect(await page(path)).toEqual({ status: 200, canonical, answers: [...refusals, shown] });
+});
+
+test('a verse that does not exist is a 404 in every version', async () => {
+  const wrong = await page('/explorer/genesis/1/99?version=esv');
+  expect([wrong.status, wrong.canonical]).toEqual([404, undefined]);
+  expect(wrong.answers).toContain('404 /api/verse/genesis/1/99?version=esv');
+});

@@ -1,0 +1,25 @@
+/**
+ * `npm run make:hebrew-font` writes the font for pointed Hebrew: the Hebrew letters of Cardo, with rules that move two
+ * vowels under one letter apart (docs/decisions/0120).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { withRoomForSecondVowel } from './hebrew-font/second-vowel.ts';
+import { readWoff, writeWoff2 } from './hebrew-font/woff.ts';
+import { ROOT } from './settings.ts';
+
+/** The font as the package has it. */
+export const CARDO = 'node_modules/@fontsource/cardo/files/cardo-hebrew-400-normal.woff';
+
+/** The file that the site loads. */
+export const HEBREW_FONT = resolve(ROOT, 'frontend/styles/cardo-hebrew.woff2');
+
+/** The bytes of that file. */
+export const makeHebrewFont = (): Buffer =>
+  writeWoff2(withRoomForSecondVowel(readWoff(readFileSync(resolve(ROOT, CARDO)))));
+
+if (import.meta.main) {
+  const font = makeHebrewFont();
+  writeFileSync(HEBREW_FONT, font);
+  console.log(`${font.length.toLocaleString('en')} bytes.`);
+}
