@@ -44,9 +44,14 @@ export function positionAfterKey(
  * The attributes of a word of running text. Only the word that the Tab key reaches is a button, so that a screen reader
  * reads the other words as plain text.
  */
-export const wordButton = (isTabStop: boolean, isOpen: boolean) =>
-  isTabStop
-    ? ({ tabIndex: 0, role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } as const)
+export const wordButton = (position: number, tabStop: number, open: number | null) =>
+  position === tabStop
+    ? ({
+        tabIndex: 0,
+        role: 'button',
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open === position,
+      } as const)
     : {};
 
 /** The position of the word in an address, for example 4 for `#w4`. Null if the text has no such word. */

@@ -65,7 +65,7 @@ function Word({ word, position, reading, marks, tabStop, open, showsVariant }: W
         data-word={position}
         className={`cursor-pointer rounded-sm ${isOpen ? 'bg-selected' : 'hover:bg-surface'} forced-colors:hover:outline`}
         {...(language === undefined ? {} : { lang: language })}
-        {...wordButton(position === tabStop, isOpen)}
+        {...wordButton(position, tabStop, open)}
       >
         {withMarks(text, marks)}
       </span>

@@ -27,8 +27,8 @@ export function RunningText({ words, tabStop, open }: RunningTextProps) {
             word={analysis.word}
             marks={marks}
             showsVariant={endsVariant(run.words, index)}
-            isTabStop={analysis.word.wordPosition === tabStop}
-            isOpen={analysis.word.wordPosition === open}
+            tabStop={tabStop}
+            open={open}
           />
         ));
         return run.language === first.language ? (
@@ -43,19 +43,17 @@ export function RunningText({ words, tabStop, open }: RunningTextProps) {
   );
 }
 
-interface WordProps {
+interface WordProps extends Pick<RunningTextProps, 'tabStop' | 'open'> {
   readonly word: WordAnalysis['word'];
   readonly marks: Marks;
   readonly showsVariant: boolean;
-  readonly isTabStop: boolean;
-  readonly isOpen: boolean;
 }
 
 /**
  * A word with the characters that join it to the next one: a maqaf, a space or a sof pasuq. The word is in one
  * element, because an element inside it could separate its marks from their letters.
  */
-function Word({ word, marks, showsVariant, isTabStop, isOpen }: WordProps) {
+function Word({ word, marks, showsVariant, tabStop, open }: WordProps) {
   const isLit = useIsHighlighted(word);
   return (
     <>
@@ -64,7 +62,7 @@ function Word({ word, marks, showsVariant, isTabStop, isOpen }: WordProps) {
         data-word={word.wordPosition}
         data-lit={isLit || undefined}
         className="cursor-pointer rounded-[calc(var(--radius)/2)] hover:bg-surface data-lit:bg-selected forced-colors:data-lit:outline"
-        {...wordButton(isTabStop, isOpen)}
+        {...wordButton(word.wordPosition, tabStop, open)}
       >
         {withMarks(word.originalText, marks)}
       </span>

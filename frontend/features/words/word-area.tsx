@@ -45,7 +45,6 @@ const isInCard = (target: EventTarget) => target instanceof Element && target.cl
 /** True for a number in the sum of the words' values. Pointing at it highlights its word and opens no card. */
 const isNumber = (element: HTMLElement) => element.dataset.value !== undefined;
 const isInInterlinear = (element: HTMLElement) => element.tagName === 'LI';
-const isInText = (element: HTMLElement) => element.tagName === 'SPAN';
 
 /**
  * Adds pointer and keyboard control to the words of a text. Pointing at a word highlights all words of its lemma,
@@ -71,22 +70,18 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
       : { lemma: words[position - 1]?.word.lemma ?? null, position: null };
   };
   /** The word at a position: in the running text if another word is there, otherwise in the interlinear. */
-  const wordAt = (position: number, other?: HTMLElement | null) =>
+  const wordAt = (position: number, other?: HTMLElement) =>
     area.current?.querySelector<HTMLElement>(
-      `${other && isInText(other) ? 'span' : 'li'}[data-word="${position}"]`,
+      `${other?.tagName === 'SPAN' ? 'span' : 'li'}[data-word="${position}"]`,
     ) ?? null;
-  const focusWord = (position: number, from: HTMLElement) => {
-    // Only the word of the running text that the Tab key reaches can have the focus, so it must be rendered first.
-    flushSync(() => setTabStop(position));
-    const word = wordAt(position, from);
-    (word?.querySelector('a') ?? word)?.focus();
-  };
+  const focusOn = (word: HTMLElement | null, options?: FocusOptions) =>
+    (word?.querySelector('a') ?? word)?.focus(options);
 
   /** True while the page itself moves the focus to a word. Then no card opens. */
   const isFocusMoved = useRef(false);
   const moveFocus = (word: HTMLElement | null) => {
     isFocusMoved.current = true;
-    (word?.querySelector('a') ?? word)?.focus({ preventScroll: true });
+    focusOn(word, { preventScroll: true });
     isFocusMoved.current = false;
   };
 
@@ -111,9 +106,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
   };
   const closeAndReturn = () => {
     close();
-    if (!card?.isPinned) return;
-    const { anchor, position } = card;
-    moveFocus(isNumber(anchor) ? anchor : wordAt(position, anchor));
+    if (card?.isPinned) moveFocus(card.anchor);
   };
 
   // Escape closes the card, also if it is pinned and if the focus is elsewhere.
@@ -167,14 +160,11 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Escape') return cancelTimer();
     const inCard = isInCard(event.target);
-    const word = wordOf(event.target);
+    const from = inCard ? card?.anchor : wordOf(event.target);
     // The sum moves the focus between its numbers itself.
-    if (!inCard && (word === null || isNumber(word))) return;
-    const from = inCard ? card?.anchor : word;
-    if (!from) return;
+    if (!from || (!inCard && isNumber(from))) return;
     const at = positionOf(from);
-    // The words of the interlinear are links, which open with Enter by themselves.
-    if (!inCard && (event.key === ' ' || (event.key === 'Enter' && isInText(from)))) {
+    if (!inCard && (event.key === ' ' || event.key === 'Enter')) {
       event.preventDefault();
       return open(at, wordAt(at, from));
     }
@@ -187,7 +177,11 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
       const next = wordAt(to, from);
       open(to, next);
       next?.scrollIntoView({ block: 'nearest' });
-    } else focusWord(to, from);
+    } else {
+      // Only the word of the running text that the Tab key reaches can have the focus, so it must be rendered first.
+      flushSync(() => setTabStop(to));
+      focusOn(wordAt(to, from));
+    }
   };
   const onFocus = ({ target }: FocusEvent) => {
     const word = wordOf(target);
