@@ -11,8 +11,11 @@ import { verseQueries } from '../../shared/verse-queries.ts';
 import { chapterText } from '../../text/chapter.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
+import type { NoteListProps } from '../notes/index.ts';
+import { useHasRail } from '../sidebar/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
 import { EditionNotice, PrintFooter } from '../verse/index.ts';
 import { isFirstVisit, ReadingMenu } from '../words/index.ts';
@@ -24,6 +27,11 @@ import { useBarAway } from './use-bar-away.ts';
 import { chapterAfter, keyOf, useReadingOn } from './use-reading-on.ts';
 import { scrollToRow, useRowInView } from './use-row-in-view.ts';
 import { markedVerses } from './verse-key.ts';
+
+const NOTE_LIST = lazyPart<NoteListProps>(
+  'note-list',
+  async () => (await import('../notes/lazy.ts')).NoteList,
+);
 
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
 
@@ -40,6 +48,9 @@ export function ChapterPage() {
   const { hash, state } = useLocation();
   const entry = state.__TSR_key;
   const settings = useReadingSettings();
+  const hasRail = useHasRail();
+  // Without the sidebar, a window of 84 rem has room for notes beside the verses and for the panel.
+  const areBeside = !hasRail && !runsTogether(settings);
   const width = widthOf(settings);
   const text = useRef<HTMLDivElement>(null);
   const { data } = useSuspenseQuery(verseQueries.chapter(place, search));
@@ -105,7 +116,17 @@ export function ChapterPage() {
       </article>
       {settings.chapterPanel && (
         <div className="contents max-xl:hidden">
-          <AnalysisPanel analysis={data} search={search} />
+          <AnalysisPanel analysis={data} search={search}>
+            {wasSignedIn() && (
+              <div className={areBeside ? 'min-[84rem]:hidden' : ''}>
+                <LazyPart
+                  part={NOTE_LIST}
+                  props={{ book: place.book.id, chapter: place.chapter }}
+                  onFail={() => {}}
+                />
+              </div>
+            )}
+          </AnalysisPanel>
         </div>
       )}
     </>

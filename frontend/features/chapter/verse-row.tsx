@@ -51,7 +51,8 @@ const COLUMNS_WITH_NOTES = {
   ltr: '@min-[60rem]:grid-cols-[var(--number,3.5rem)_minmax(0,1fr)_12rem]',
 } as const;
 
-/** The width of the column of the number. In a wide text the value is beside the number. */
+/** The width of the column of the number. The mark of a note is in it, and in a wide text the value beside the number. */
+const NUMBER_WITH_NOTES = '[--number:4.5rem]';
 const NUMBER_WITH_VALUE = '@min-[68rem]:[--number:6.5rem]';
 
 /** The cells of a row. A heading above the verse is in the first line of the grid. */
@@ -104,7 +105,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       data-place={place}
       role="group"
       aria-label={verse.reference}
-      className={`flow-root -mx-2 rounded-(--radius) px-2 py-1 min-[64rem]:grid min-[64rem]:items-baseline print:break-inside-avoid ${isEager ? '' : SKIPPED} ${hasValue ? NUMBER_WITH_VALUE : ''} ${COLUMNS[layout]} ${hasNotes ? COLUMNS_WITH_NOTES[layout] : ''} ${spaceAfter(summary)} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
+      className={`flow-root -mx-2 rounded-(--radius) px-2 py-1 min-[64rem]:grid min-[64rem]:items-baseline print:break-inside-avoid ${isEager ? '' : SKIPPED} ${hasNotes ? NUMBER_WITH_NOTES : ''} ${hasValue ? NUMBER_WITH_VALUE : ''} ${COLUMNS[layout]} ${hasNotes ? COLUMNS_WITH_NOTES[layout] : ''} ${spaceAfter(summary)} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
     >
       {verse.heading !== null && !isTitle && (
         <p className="col-span-full text-ui text-muted min-[64rem]:row-start-1" data-chrome="">
@@ -214,7 +215,7 @@ function Margin({ summary: { verse }, total, hasNotes, className }: MarginProps)
         {hasNotes && (
           <span
             data-note-slot="mark"
-            className="inline-block size-6 align-bottom min-[64rem]:absolute min-[64rem]:start-full min-[64rem]:top-0"
+            className="inline-block size-6 align-bottom min-[64rem]:absolute min-[64rem]:start-full min-[64rem]:top-0 @min-[60rem]:hidden"
           />
         )}
       </span>
