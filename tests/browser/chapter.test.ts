@@ -97,9 +97,11 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('toolbar and title share one row', async () => {
-    const { page, context } = await open('/explorer/songofsolomon/1', { width: 1280 });
+  test('toolbar and title share one row, which a range from verse 1 leaves in view', async () => {
+    const { page, context } = await open('/explorer/songofsolomon/1#v1-3', { width: 1280 });
+    await atRest(page);
     const [title, toolbar] = [await box(page, 'h1'), await box(page, '.place-nav')];
+    expect(title.y).toBeGreaterThanOrEqual((await box(page, '.site-header')).height);
     expect(Math.abs(title.y + title.height / 2 - (toolbar.y + toolbar.height / 2))).toBeLessThan(12);
     await context.close();
   });

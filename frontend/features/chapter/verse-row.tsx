@@ -55,6 +55,9 @@ const COLUMNS_WITH_NOTES = {
 const NUMBER_WITH_NOTES = '[--number:4.5rem]';
 const NUMBER_WITH_VALUE = '@min-[68rem]:[--number:6.5rem]';
 
+/** A page that opens at the first verse, as for Genesis 1:1-3, still shows its heading. */
+const BELOW_HEADING = 'scroll-my-20';
+
 /** The cells of a row. A heading above the verse is in the first line of the grid. */
 const CELLS = {
   first: 'min-[64rem]:col-start-1 min-[64rem]:row-start-2',
@@ -105,7 +108,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       data-place={place}
       role="group"
       aria-label={verse.reference}
-      className={`flow-root -mx-2 rounded-(--radius) px-2 py-1 min-[64rem]:grid min-[64rem]:items-baseline print:break-inside-avoid ${isEager ? '' : SKIPPED} ${hasNotes ? NUMBER_WITH_NOTES : ''} ${hasValue ? NUMBER_WITH_VALUE : ''} ${COLUMNS[layout]} ${hasNotes ? COLUMNS_WITH_NOTES[layout] : ''} ${spaceAfter(summary)} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
+      className={`flow-root -mx-2 rounded-(--radius) px-2 py-1 min-[64rem]:grid min-[64rem]:items-baseline print:break-inside-avoid ${isEager ? '' : SKIPPED} ${hasNotes ? NUMBER_WITH_NOTES : ''} ${hasValue ? NUMBER_WITH_VALUE : ''} ${COLUMNS[layout]} ${hasNotes ? COLUMNS_WITH_NOTES[layout] : ''} ${spaceAfter(summary)} ${verse.verse < 2 ? BELOW_HEADING : ''} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
     >
       {verse.heading !== null && !isTitle && (
         <p className="col-span-full text-ui text-muted min-[64rem]:row-start-1" data-chrome="">
