@@ -143,6 +143,8 @@ export const verseAddresses = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.bookId, t.chapterNumber, t.verseNumber, t.verseId, t.firstWord] }),
     index('verse_addresses_verse').on(t.verseId),
+    // Only the addresses with the later parts of split verses.
+    index('verse_addresses_split').on(t.verseId).where(sql`first_word > 0`),
   ],
 );
 

@@ -12,6 +12,9 @@ export const ALSO_FORM = /^[A-Z0-9_]{1,60}:[1-9]\d{0,8}$/;
 /** The most further methods with values in one search. */
 export const MAX_ALSO = 4;
 
+/** Matches the address of a verse as in a path: `psalms/23/3`. */
+export const VERSE_FORM = /^[^/]{1,60}\/\d{1,3}\/\d{1,3}$/;
+
 /** The longest note, in UTF-16 units. */
 export const MAX_NOTE = 20_000;
 

@@ -56,6 +56,13 @@ export const textHit = foundVerse
       .number()
       .meta({ description: 'From 0 to 1, best first: phrases, then words close together, then the rest' }),
     highlights: z.array(highlight),
+    alsoAt: z
+      .array(z.object({ book: z.string(), chapter: z.int(), verse: z.int(), reference: z.string() }))
+      .optional()
+      .meta({
+        description:
+          'Where the English numbering has the other parts of a verse of the original that it splits',
+      }),
   })
   .meta({ id: 'TextHit' });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { withoutSeparators } from '../typed-number.ts';
 import { bookSegment, editionId, queryFlag, queryInteger } from './common.ts';
-import { ALSO_FORM, MAX_ALSO, VALUE_FORM } from './limits.ts';
+import { ALSO_FORM, MAX_ALSO, VALUE_FORM, VERSE_FORM } from './limits.ts';
 import { foundVerse, highlight, testament } from './text-search.ts';
 
 /** What the search looks for: a value, or a property that the value must have. */
@@ -61,6 +61,11 @@ export const valueSearchQuery = z.object({
       description: 'A Strong’s number that must be among the words; H0430 is H430. Greek texts carry none',
       example: 'H430',
     }),
+  besides: z.string().regex(VERSE_FORM, 'must be BOOK/CHAPTER/VERSE').optional().meta({
+    type: 'string',
+    description: 'A verse whose own results `otherCount` leaves out',
+    example: 'psalms/23/3',
+  }),
   limit: queryInteger(1, 100, 20, 'Most results to answer'),
   offset: queryInteger(0, 10_000_000, 0, 'Results to pass over'),
 });
@@ -113,6 +118,10 @@ export const valueSearchAnswer = z
     exactCount: z
       .int()
       .meta({ description: 'The number of results with exactly this value. They come first' }),
+    otherCount: z
+      .int()
+      .optional()
+      .meta({ description: 'The number of results that are not within the verse of `besides`' }),
     expected: expectation.optional(),
     editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({
       description: 'The texts that were searched, and their revisions',

@@ -13,7 +13,7 @@ test('every method belongs to one of the two scripts', () => {
 
 test('there is a reason for a missing value, and no reason for a value', () => {
   expect(reasonForNoValue('HEBREW_GADOL', null, 'greek')).toBe(
-    'Great Value counts Hebrew letters. This text is Greek.',
+    'Hebrew methods count Hebrew letters. This text is Greek.',
   );
   expect(reasonForNoValue('GREEK_STANDARD', null, null)).toBe('There are no words to count here.');
   expect(reasonForNoValue('GREEK_STANDARD', 3617, 'greek')).toBeNull();

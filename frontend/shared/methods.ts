@@ -23,11 +23,7 @@ export function reasonForNoValue(method: string, value: number | null, script: S
   const counted = methodScript(method);
   if (script === null) return methodsText.noWords;
   if (counted === script) return methodsText.noLetters(methodsText.scripts[counted]);
-  return methodsText.otherScript(
-    methodName(method),
-    methodsText.scripts[counted],
-    methodsText.scripts[script],
-  );
+  return methodsText.otherScript(methodsText.scripts[counted], methodsText.scripts[script]);
 }
 
 /**

@@ -10,6 +10,6 @@ export const methodsText = {
   },
   noWords: 'There are no words to count here.',
   noLetters: (counted: string) => `There are no ${counted} letters to count here.`,
-  otherScript: (method: string, counted: string, found: string) =>
-    `${method} counts ${counted} letters. This text is ${found}.`,
+  otherScript: (counted: string, found: string) =>
+    `${counted} methods count ${counted} letters. This text is ${found}.`,
 } as const;

@@ -45,6 +45,9 @@ export const searchText = {
   relevance: (share: number) => `Relevance: ${Math.round(share * 100)}%`, // Fixed.
   gematriaValue: 'Gematria Value: ', // Fixed.
   inOriginal: (reference: string) => `in the original <bdi>${reference}</bdi>`,
+  youWere: 'the verse you were reading',
+  /** The other address of a verse that the English numbering splits. */
+  alsoAt: (reference: string) => `also at <place>${reference}</place>`,
   page: (page: number, last: number) => `Page ${formatValue(page)} of ${formatValue(last)}`,
   pages: 'Pages of results',
   previous: 'Previous',

@@ -7,7 +7,7 @@ export const treeText = {
   hebrewLetters: 'Hebrew letters',
   listView: 'List view',
   details: (name: string) => `${name}: details <a>↓</a>`,
-  newTab: { spoken: ' (opens in a new tab)', title: 'Opens in a new tab' },
+  newTab: '(opens in a new tab)',
   diagram: {
     label:
       'Tree of Life with ten spheres and twenty-two paths. Use the arrow keys to move, plus and minus to zoom, 0 to reset.',

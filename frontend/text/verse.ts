@@ -1,5 +1,3 @@
-import { counted } from './numbers.ts';
-
 /** The page of a verse. */
 export const verseText = {
   loading: 'Loading the verse',
@@ -23,14 +21,6 @@ export const verseText = {
     countWritten: 'Count what is written',
   },
   same: {
-    title: 'Same value: ',
     counting: 'Same value: …',
-    onlyThis: 'no other verse',
-    verses: (count: number) => counted(count, 'verse'),
-    phrases: (count: number) => counted(count, 'phrase'),
-    words: (count: number) => counted(count, 'word'),
-    chance: (mean: number) => `By chance you would expect about ${counted(Math.round(mean), 'phrase')}.`,
-    failed: 'These counts could not be loaded.',
-    retry: 'Retry',
   },
 } as const;

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { BOOKS } from '../../domain/canon/index.ts';
-import type { BookList, ChapterAnalysis, ChapterVerses } from '../../domain/contract/index.ts';
+import type {
+  BookList,
+  ChapterAnalysis,
+  ChapterVerses,
+  TextSearchAnswer,
+  VerseAnalysis,
+} from '../../domain/contract/index.ts';
 import type { ImportSource } from '../../import-jobs/records.ts';
 import { planStretches, readStretch } from '../../import-jobs/sources/chunks.ts';
 import { PACKS } from '../../import-jobs/sources/packs/index.ts';
@@ -49,6 +55,26 @@ describe.skipIf(NO_FILES)('the sixteen books of the Apocrypha', () => {
   test('are all installed', async () => {
     const list = await app.json<BookList>('/api/books');
     expect(list.books.filter(({ group, installed }) => group === 'apocrypha' && !installed)).toEqual([]);
+  });
+
+  test.each([
+    // Swete 1:11 and 2:18, whose own numbers are no address of theirs, are at their first address.
+    ['1%20esdras/1/13', '1 Esdras 1:12', ['1 Esdras 1:13']],
+    ['1%20esdras/2/21', '1 Esdras 2:19', ['1 Esdras 2:20', '1 Esdras 2:21']],
+    // Swete 7:10 is at its own number.
+    ['tobit/7/9', 'Tobit 7:10', ['Tobit 7:9']],
+  ])('the words at %s are found once, at %s', async (address, found, others) => {
+    const { words } = await app.json<VerseAnalysis>(`/api/verse/${address}`);
+    const phrase = words
+      .slice(0, 6)
+      .map(({ word }) => word.originalText)
+      .join(' ');
+    const { results } = await app.json<TextSearchAnswer>(
+      `/api/search?term=${encodeURIComponent(`"${phrase}"`)}`,
+    );
+    expect(results.map(({ reference, alsoAt }) => [reference, alsoAt?.map((one) => one.reference)])).toEqual([
+      [found, others],
+    ]);
   });
 
   test('have every verse of both editions once, at an address of the chapter', async () => {

@@ -138,7 +138,7 @@ describe('the panel', () => {
 
   test('shows "–" and a reason for a method that counts no letter of the text', async () => {
     const { complaints } = await site.open('/explorer/john/1/1?panel=gematria&methods=HEBREW_STANDARD');
-    await within(panel()).findByText('Hebrew Standard counts Hebrew letters. This text is Greek.');
+    await within(panel()).findByText('Hebrew methods count Hebrew letters. This text is Greek.');
     expect(all('[data-method]')[0]?.textContent).toContain('–');
     await userEvent.click(tab('Interlinear'));
     await eventually(() => all('tbody [lang=grc]').length).toBe(17);

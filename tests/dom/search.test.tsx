@@ -190,6 +190,18 @@ test('a Hebrew hit is labelled as Original, and its reference is a link', async 
   );
 });
 
+test('a verse that the English numbering splits is one result, with a link to its other address', async () => {
+  const { complaints } = await site.open('/search?term=קרעת');
+  await eventually(count).toBe('1 verse');
+  const [only, ...others] = results()?.querySelectorAll<HTMLElement>('ol > li') ?? [];
+  expect(others).toEqual([]);
+  expect(within(only as HTMLElement).getByRole('heading').textContent).toBe('Isaiah 63:19');
+  expect(only?.textContent).toContain('· also at Isaiah 64:1');
+  const link = within(only as HTMLElement).getByRole('link', { name: 'Isaiah 64:1' });
+  expect(link.getAttribute('href')).toBe('/explorer/isaiah/64/1');
+  expect(complaints).toEqual([]);
+});
+
 test('a reference of the Hebrew numbering is explained', async () => {
   await site.open('/search?term=Ps+51:21');
   expect((await screen.findByRole('link', { name: /^Go to Psalm 51:19/u })).getAttribute('href')).toBe(

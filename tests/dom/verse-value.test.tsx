@@ -97,7 +97,7 @@ describe('the method', () => {
   test('that does not fit the language shows "–" and the reason', async () => {
     const { complaints } = await site.open('/explorer/john/1/1?methods=HEBREW_STANDARD');
     expect(total()).toBe('–');
-    within(value()).getByText('Hebrew Standard counts Hebrew letters. This text is Greek.');
+    within(value()).getByText('Hebrew methods count Hebrew letters. This text is Greek.');
     expect(numbers()).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -127,8 +127,8 @@ describe('the same value', () => {
     const { apiCalls, complaints } = await site.open('/explorer/genesis/1/1');
     const phrases = await within(value()).findByRole('link', { name: /phrases?$/u });
     expect(calls(apiCalls)).toEqual([
-      '/api/search/gematria/2701?unit=span&method=HEBREW_STANDARD&limit=1',
-      '/api/search/gematria/2701?unit=verse&method=HEBREW_STANDARD&limit=1',
+      '/api/search/gematria/2701?unit=span&method=HEBREW_STANDARD&limit=1&besides=genesis%2F1%2F1',
+      '/api/search/gematria/2701?unit=verse&method=HEBREW_STANDARD&limit=1&besides=genesis%2F1%2F1',
     ]);
     expect(phrases.getAttribute('href')).toMatch(/^\/search\/gematria\/2701\?unit=span/u);
     expect(complaints).toEqual([]);
@@ -139,6 +139,23 @@ describe('the same value', () => {
     within(value()).getByText('Same value: …');
     await within(value()).findByRole('link', { name: /phrases?$/u });
     expect(within(value()).queryByText('Same value: …')).toBeNull();
+  });
+
+  test('counts the other verses and all phrases, and the page behind it marks this one', async () => {
+    const { complaints } = await site.open('/explorer/deuteronomy/6/8');
+    const others = await within(value()).findByRole('link', { name: '2 other verses' });
+    within(value()).getByRole('link', { name: '25 phrases' });
+    await userEvent.click(others);
+    await screen.findByText('the verse you were reading');
+    const rows = [...document.querySelectorAll<HTMLElement>('section[aria-label="Results"] ol > li')];
+    const marked = rows.map(({ textContent }) => textContent.includes('the verse you were reading'));
+    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
+      'Deuteronomy 6:8',
+      '1 Kings 18:46',
+      'Psalm 3:6',
+    ]);
+    expect(marked).toEqual([true, false, false]);
+    expect(complaints).toEqual([]);
   });
 
   test('says that no other verse has it', async () => {

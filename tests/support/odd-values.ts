@@ -152,6 +152,7 @@ export const LIKELY: Readonly<Record<string, readonly unknown[]>> = {
   value: [26, 913, 'prime', 'multiple-of-37'],
   also: ['HEBREW_ORDINAL:86'],
   lemma: ['H430', 'H7225'],
+  besides: ['psalms/23/3', 'john/1/1'],
   maxWords: [3, 20],
   name: ['Isaiah', 'משה', 'Ιησους'],
   strongsNumber: ['H7225', 'H430', 'G3056'],

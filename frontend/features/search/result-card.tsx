@@ -25,6 +25,7 @@ export function TextHit({ hit }: { readonly hit: TextHitData }) {
     <Row
       hit={hit}
       facts={[searchText.relevance(hit.relevance), versionLabel(hit.version)]}
+      alsoAt={hit.alsoAt}
       marks={{ text: marksOf('text'), hebrewText: marksOf('hebrewText'), greekText: marksOf('greekText') }}
     />
   );
@@ -34,10 +35,12 @@ interface ValueHitProps {
   readonly hit: ValueHitData;
   /** True if each result shows its method, because the search uses several methods. */
   readonly showsMethod: boolean;
+  /** True if the reader comes from this verse. */
+  readonly isFromHere: boolean;
 }
 
 /** A result of a search by value: a verse, a word or a span. The found words are marked in their verse. */
-export function ValueHit({ hit, showsMethod }: ValueHitProps) {
+export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
   const { span, gematriaValue, method, edition, reference } = hit;
   const original = hit.hebrewText === null ? 'greekText' : 'hebrewText';
   const ends = span?.endReference;
@@ -54,6 +57,7 @@ export function ValueHit({ hit, showsMethod }: ValueHitProps) {
         </Fragment>,
         ...(showsMethod ? [methodLabel(method)] : []),
         versionLabel(edition),
+        ...(isFromHere ? [<b key="here">{searchText.youWere}</b>] : []),
       ]}
       marks={{ [original]: hit.highlights }}
       hash={span ? `w${span.addressWord}` : undefined}
@@ -78,6 +82,7 @@ interface RowProps {
   readonly title?: string;
   readonly facts: readonly ReactNode[];
   readonly marks: Marks;
+  readonly alsoAt?: TextHitData['alsoAt'];
   /** The hash of the link, which names the word that the verse's page marks. */
   readonly hash?: string | undefined;
   readonly methods?: ExplorerQuery['methods'] | undefined;
@@ -86,7 +91,17 @@ interface RowProps {
   readonly children?: ReactNode;
 }
 
-function Row({ hit, title = hit.reference, facts, marks, hash, methods, edition, children }: RowProps) {
+function Row({
+  hit,
+  title = hit.reference,
+  facts,
+  marks,
+  alsoAt = [],
+  hash,
+  methods,
+  edition,
+  children,
+}: RowProps) {
   const { book, chapter, verse, text, hebrewText, greekText, originalReference } = hit;
   const link = {
     to: '/explorer/$book/$chapter/$verse',
@@ -120,6 +135,28 @@ function Row({ hit, title = hit.reference, facts, marks, hash, methods, edition,
                 />
               </>
             )}
+            {alsoAt.map((other) => (
+              <Fragment key={other.reference}>
+                {' · '}
+                <RichText
+                  text={searchText.alsoAt(other.reference)}
+                  parts={{
+                    place: (words) => (
+                      <Link
+                        to="/explorer/$book/$chapter/$verse"
+                        params={{
+                          book: other.book,
+                          chapter: String(other.chapter),
+                          verse: String(other.verse),
+                        }}
+                      >
+                        <bdi>{words}</bdi>
+                      </Link>
+                    ),
+                  }}
+                />
+              </Fragment>
+            ))}
           </p>
         </div>
         <Link {...link} aria-label={searchText.view(title)} className="control -my-2.5 -me-3.5 text-accent">

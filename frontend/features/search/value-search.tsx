@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
+import { recentPlaces } from '../../shared/recent-places.ts';
 import { searchText } from '../../text/search.ts';
 import { Chance } from '../chance/index.ts';
 import { countInWords, valueQuestionInWords } from './in-words.ts';
@@ -56,6 +57,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
   const { unit, value, methods } = question;
   const isNear = question.range > 0;
   const noChance = noChanceReason(question);
+  const [last] = recentPlaces();
   return (
     <div className="mt-4">
       <ResultFrame
@@ -94,6 +96,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
             key={`${hit.edition} ${hit.method} ${hit.book} ${hit.chapter}:${hit.verse} ${hit.span?.startWord} ${hit.span?.endVerse} ${hit.span?.endWord}`}
             hit={hit}
             showsMethod={methods.length > 1}
+            isFromHere={hit.reference === last?.reference}
           />
         ))}
       </ResultFrame>

@@ -1,32 +1,30 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
-import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { methodById } from '../../../domain/gematria/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
-import { verseText } from '../../text/verse.ts';
-import { sameValueQuery, type Unit } from './same-value-query.ts';
+import { sameValueText as text } from '../../text/same-value.ts';
+import { sameValueQuery, type Unit, type Verse } from './same-value-query.ts';
 
 export interface SameValueProps {
-  readonly verse: { readonly book: string; readonly chapter: number; readonly verse: number };
+  readonly verse: Verse;
   readonly value: number;
   readonly method: string;
   /** What is shown until the numbers have loaded. */
   readonly pending: ReactNode;
 }
 
-const text = verseText.same;
-
 /**
- * The number of verses and phrases with the same value, as links to the search, and the number of phrases that chance
- * gives. Both numbers are asked for at once. Words stand in for phrases by a method that cannot search phrases.
+ * The number of other verses, and of phrases, with the same value, as links to the search, and the number of phrases that
+ * chance gives. The verse itself is a phrase too, and counts as one unless it is the only one. Both numbers are asked for
+ * at once. Words stand in for phrases by a method that cannot search phrases.
  */
 export function SameValue({ verse, value, method, pending }: SameValueProps) {
   const units: readonly Unit[] = ['verse', methodById(method)?.spans === true ? 'span' : 'word'];
   const isSearchable = value <= MAX_VALUE;
   const answers = useQueries({
-    queries: units.map((unit) => ({ ...sameValueQuery(value, method, unit), enabled: isSearchable })),
+    queries: units.map((unit) => ({ ...sameValueQuery(value, method, unit, verse), enabled: isSearchable })),
   });
   const failed = answers.filter(({ error }) => error !== null);
   if (failed.length > 0) {
@@ -51,11 +49,13 @@ export function SameValue({ verse, value, method, pending }: SameValueProps) {
         {text.title}
         {units.map((unit, at) => {
           const answer = answers[at]?.data;
+          const all = answer?.resultCount ?? 0;
+          const others = answer?.otherCount ?? all;
           return (
             <Fragment key={unit}>
               {at > 0 && ' · '}
-              {answer !== undefined && unit === 'verse' && isOnly(answer, verse) ? (
-                text.onlyThis
+              {others === 0 ? (
+                text.none[unit]
               ) : (
                 <Link
                   to="/search/gematria/$value"
@@ -63,7 +63,7 @@ export function SameValue({ verse, value, method, pending }: SameValueProps) {
                   search={{ unit, method: methodIds(method) }}
                   className="tabular-nums"
                 >
-                  {NAMES[unit](answer?.resultCount ?? 0)}
+                  {unit === 'verse' ? text.otherVerses(others) : text.found[unit](all)}
                 </Link>
               )}
             </Fragment>
@@ -76,13 +76,3 @@ export function SameValue({ verse, value, method, pending }: SameValueProps) {
     </>
   );
 }
-
-/** True if the verse is the only one that was found. */
-const isOnly = (
-  { resultCount, results }: ValueSearchAnswer,
-  { book, chapter, verse }: SameValueProps['verse'],
-) =>
-  resultCount === 1 &&
-  results.some((hit) => hit.book === book && hit.chapter === chapter && hit.verse === verse);
-
-const NAMES = { verse: text.verses, word: text.words, span: text.phrases } as const;

@@ -8,7 +8,12 @@ import {
   type SearchTerm,
   type TextRange,
 } from '../../../domain/search-query/index.ts';
-import { ownReference, type VerseAddress } from '../../../domain/versification/index.ts';
+import {
+  originalNumbering,
+  ownReference,
+  toEnglish,
+  type VerseAddress,
+} from '../../../domain/versification/index.ts';
 import type { TextRows } from './statement.ts';
 import { sideOf } from './tree.ts';
 
@@ -68,10 +73,12 @@ export function textHit(
   const greek = shown('greek');
   const version = versionOf(marks.terms, english, [hebrew, greek]);
   const linked = numbersBehind(rows, marks);
+  const original = (hebrew ?? greek)?.rows ?? [];
+  const alsoAt = otherAddresses(address, original);
   return {
     ...address,
     reference: formatReference(address),
-    originalReference: referenceOf(address, (hebrew ?? greek)?.rows ?? []),
+    originalReference: referenceOf(address, original),
     text: english?.text ?? '',
     hebrewText: hebrew?.text ?? null,
     greekText: greek?.text ?? null,
@@ -82,6 +89,7 @@ export function textHit(
       ...highlights('hebrewText', hebrew && withLinked(hebrew, marks, linked)),
       ...highlights('greekText', greek && withLinked(greek, marks, linked)),
     ],
+    ...(alsoAt.length === 0 ? {} : { alsoAt }),
   };
 }
 
@@ -188,4 +196,21 @@ function referenceOf(address: VerseAddress, rows: readonly TextRow[]): string | 
       chapter === address.chapter && verse === address.verse && firstWord === 0 && lastWord === null,
   );
   return first === undefined || isSame ? null : ownReference(first, own.at(-1));
+}
+
+/** The other addresses of the verses that are split between this address and others. */
+function otherAddresses(address: VerseAddress, rows: readonly TextRow[]): NonNullable<TextHit['alsoAt']> {
+  const numbering = originalNumbering(address.book) ?? 'swete';
+  return rows
+    .filter(({ firstWord, lastWord }) => firstWord > 0 || lastWord !== null)
+    .flatMap((row) =>
+      toEnglish(numbering, { book: address.book, chapter: row.ownChapter, verse: row.ownVerse }),
+    )
+    .filter(({ chapter, verse }) => chapter !== address.chapter || verse !== address.verse)
+    .map(({ book, chapter, verse }) => ({
+      book,
+      chapter,
+      verse,
+      reference: formatReference({ book, chapter, verse }),
+    }));
 }

@@ -3,9 +3,11 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { type DerivedTable, derivedTable } from '../../../db/derived-table.ts';
 import { distinctQuestion, type Question, question } from '../../../db/read-statement.ts';
 import {
+  bibleBooks,
   bibleVerses,
   CURRENT,
   editions,
+  verseAddresses,
   versePlaces,
   verseSearchExact,
   verseSearchOriginal,
@@ -13,7 +15,7 @@ import {
   verseTotals,
 } from '../../../db/schema/index.ts';
 import { lookupMatch, lookupTokens } from './lookups.ts';
-import type { MatchPart, SetShape } from './shape.ts';
+import type { MatchPart, Places, SetShape } from './shape.ts';
 import type { SearchTable } from './tree.ts';
 
 /**
@@ -37,9 +39,12 @@ const LIST = {
   books: sql<string | null>`group_concat(place / 1000000 + ${FIRST_BOOK - 1}, '')`,
 };
 
+const a = alias(verseAddresses, 'a');
+const b = alias(bibleBooks, 'b');
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
 const p = alias(versePlaces, 'p');
+const o = alias(versePlaces, 'o');
 const t = alias(verseTotals, 't');
 const edition = sql.placeholder('edition');
 const low = sql.placeholder('low');
@@ -67,6 +72,30 @@ export const HIDDEN = derivedTable(
 );
 const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): SQL =>
   sql`${id} not in (select ${HIDDEN.columns.id} from ${HIDDEN.name})`;
+
+/**
+ * The few places where a split verse is besides its own. Its own is the one with its own numbers, otherwise the first.
+ */
+export const BESIDES = derivedTable(
+  'besides',
+  question(
+    { id: p.verseId, place: p.place },
+    sql`from ${verseAddresses} ${a} cross join ${bibleVerses} ${v} cross join ${bibleBooks} ${b} cross join ${versePlaces} ${p}
+      where ${a.firstWord} > 0 and ${v.id} = ${a.verseId} and ${b.id} = ${v.bookId} and ${p.verseId} = ${v.id}
+        and ${p.place} <> coalesce(
+          (select ${o.place} from ${versePlaces} ${o} where ${o.verseId} = ${v.id}
+            and ${o.place} = ${b.position} * 1000000 + ${v.chapterNumber} * 1000 + ${v.verseNumber}),
+          (select min(${o.place}) from ${versePlaces} ${o} where ${o.verseId} = ${v.id}))`,
+  ),
+);
+
+/** The condition that a verse of the original is found at a place `p`. Comparing pairs is slow, so the id comes first. */
+function isFoundAt(places: Places): SQL {
+  if (places === 'each') return sql.empty();
+  const { columns, name } = BESIDES;
+  return sql`and (${p.verseId} not in (select ${columns.id} from ${name})
+    or (${p.verseId}, ${p.place}) not in (select ${columns.id}, ${columns.place} from ${name}))`;
+}
 
 const SCORED = { place: sql<number>`place`, score: sql<number>`score` };
 type Scored = typeof SCORED;
@@ -174,7 +203,7 @@ function storedSet(shape: SetShape, editionOnly: EditionOnly): StoredSet {
     case 'table':
       return tableSet(shape, editionOnly);
     case 'value':
-      return stored(derivedTable(shape.name, valueQuestion(shape.name, editionOnly)), []);
+      return stored(derivedTable(shape.name, valueQuestion(shape, editionOnly)), []);
     case 'any': {
       const parts = shape.of.map((part) => storedSet(part, editionOnly));
       const union = derivedTable(
@@ -235,7 +264,10 @@ function tableSet(shape: TableShape, editionOnly: EditionOnly): StoredSet {
  * The places of verses with a given stored total. Each edition has stored totals only by the standard method of its
  * own script.
  */
-function valueQuestion(name: string, editionOnly: EditionOnly): Question<Scored> {
+function valueQuestion(
+  { name, places }: Extract<SetShape, { kind: 'value' }>,
+  editionOnly: EditionOnly,
+): Question<Scored> {
   const isAsked = editionOnly.has('value') ? sql`and ${e.id} = ${edition}` : sql.empty();
   const rows = [t.hebrewStandard, t.greekStandard].map((total) =>
     question(
@@ -243,7 +275,7 @@ function valueQuestion(name: string, editionOnly: EditionOnly): Question<Scored>
       sql`from ${editions} ${e} cross join ${verseTotals} ${t} cross join ${versePlaces} ${p}
         where ${e.role} = 'original' and ${e.revision} is not null ${isAsked} and ${t.editionId} = ${e.id}
           and ${total} = cast(${sql.placeholder(name)} as integer) and ${isSeen(t.verseId)}
-          and ${p.verseId} = ${t.verseId}`,
+          and ${p.verseId} = ${t.verseId} ${isFoundAt(places)}`,
     ),
   );
   const found = derivedTable('found', ...rows);
@@ -254,7 +286,7 @@ function valueQuestion(name: string, editionOnly: EditionOnly): Question<Scored>
  * The results of a query to a full-text table: `matching` has all rows, `rows` has the visible verses with their
  * places `p`.
  */
-function rowsOf({ table, match }: TableShape, editionOnly: EditionOnly) {
+function rowsOf({ table, match, places }: TableShape, editionOnly: EditionOnly) {
   const index = TABLES[table];
   const tables: SQL[] = [];
   const parts = match.map((part: MatchPart) => {
@@ -268,7 +300,8 @@ function rowsOf({ table, match }: TableShape, editionOnly: EditionOnly) {
     : sql.empty();
   const fits = sql`${index} match (${sql.join(parts, sql` || `)})`;
   const rows = sql`${index} cross join ${versePlaces} ${p} where ${fits}
-    and ${p.verseId} = ${index.rowid} and ${isSeen(index.rowid)} ${isAsked}`;
+    and ${p.verseId} = ${index.rowid} and ${isSeen(index.rowid)} ${isAsked}
+    ${table === 'verse_search_original' ? isFoundAt(places) : sql.empty()}`;
   return { tables, rows, matching: sql`${index} where ${fits}` };
 }
 

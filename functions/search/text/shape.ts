@@ -1,6 +1,6 @@
 import type { SearchNode, SearchTerm, WordsTerm } from '../../../domain/search-query/index.ts';
 import { isLookup, type Lookup, type LookupKind, lookupKind, lookupValues } from './lookups.ts';
-import { type SearchTable, tableOf } from './tree.ts';
+import { allTerms, type SearchTable, sideOf, tableOf } from './tree.ts';
 
 /**
  * Everything that the SQL of a query depends on: the tables that are read and the way in which their results are
@@ -14,10 +14,17 @@ export type SetShape =
       readonly match: MatchPart[];
       /** Null if the query is not several words or phrases that must all occur. */
       readonly closeness: Closeness | null;
+      readonly places: Places;
     }
-  | { readonly kind: 'value'; readonly name: string }
+  | { readonly kind: 'value'; readonly name: string; readonly places: Places }
   | { readonly kind: 'any'; readonly name: string; readonly of: SetShape[] }
   | { readonly kind: 'all'; readonly name: string; readonly of: SetShape[]; readonly without: SetShape[] };
+
+/**
+ * Where a verse of the original that has several addresses is found: at its own address, so that it counts once, or at
+ * each of them, where it meets the English words of the query.
+ */
+export type Places = 'own' | 'each';
 
 /**
  * The names of the placeholders with two further queries: for the words one after the other as typed, and for the words
@@ -53,33 +60,36 @@ export class ShapeMaker {
 
   /** The shape of a whole query. */
   shapeOf(node: SearchNode): SetShape {
-    const shape = this.#partOf(node);
+    const shape = this.#partOf(node, 'own');
     return shape.kind === 'table' ? { ...shape, closeness: this.#closenessOf(node) } : shape;
   }
 
-  #partOf(node: SearchNode): SetShape {
+  #partOf(node: SearchNode, places: Places): SetShape {
     const table = tableOf(node);
     if (table !== null) {
-      return { kind: 'table', name: this.#name('match'), table, match: this.#matchOf(node), closeness: null };
+      const name = this.#name('match');
+      return { kind: 'table', name, table, match: this.#matchOf(node), closeness: null, places };
     }
     if (node.kind === 'any') {
-      return { kind: 'any', name: this.#name('any'), of: this.#shapesOf(gathered(node.of, 'any')) };
+      return { kind: 'any', name: this.#name('any'), of: this.#shapesOf(gathered(node.of, 'any'), places) };
     }
     if (node.kind === 'all') {
+      const isMet = node.of.flatMap(allTerms).some((term) => sideOf(term) === 'english');
+      const within = isMet ? 'each' : places;
       return {
         kind: 'all',
         name: this.#name('all'),
-        of: this.#shapesOf(gathered(node.of, 'all')),
-        without: this.#shapesOf(gathered(node.without, 'any')),
+        of: this.#shapesOf(gathered(node.of, 'all'), within),
+        without: this.#shapesOf(gathered(node.without, 'any'), within),
       };
     }
     const name = this.#name('value');
     this.values[name] = node.kind === 'value' ? node.value : 0;
-    return { kind: 'value', name };
+    return { kind: 'value', name, places };
   }
 
-  #shapesOf(nodes: readonly SearchNode[]): SetShape[] {
-    return nodes.map((node) => this.#partOf(node));
+  #shapesOf(nodes: readonly SearchNode[], places: Places): SetShape[] {
+    return nodes.map((node) => this.#partOf(node, places));
   }
 
   #closenessOf(node: SearchNode): Closeness | null {

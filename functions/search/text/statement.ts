@@ -8,7 +8,7 @@ import { bibleBooks, bibleVerses, bibleWords, editions, verseAddresses } from '.
 import type { SearchNode } from '../../../domain/search-query/index.ts';
 import { coreFirst, isVisible } from '../../text/core-editions.ts';
 import { type Lookup, lookupTokens } from './lookups.ts';
-import { foundSet, HIDDEN, RANK_STEP } from './sets.ts';
+import { BESIDES, foundSet, HIDDEN, RANK_STEP } from './sets.ts';
 import { type MatchPart, type SetShape, ShapeMaker } from './shape.ts';
 import { allTerms, type SearchTable, sideOf } from './tree.ts';
 
@@ -131,7 +131,13 @@ function statementOf(shape: SearchShape) {
       lemmas: question(found.columns, sql`from ${found.inline}`),
     },
     sql`with recursive ${sql.join(
-      [HIDDEN.materialized, ...sets.flatMap(({ tables }) => tables), ranked.materialized, page.materialized],
+      [
+        HIDDEN.materialized,
+        BESIDES.materialized,
+        ...sets.flatMap(({ tables }) => tables),
+        ranked.materialized,
+        page.materialized,
+      ],
       sql`, `,
     )}`,
   );

@@ -101,6 +101,56 @@ describe('what is found', () => {
     expect(hit).toMatchObject({ reference: 'Isaiah 64:1', originalReference: 'Isaiah 63:19b' });
   });
 
+  test.each([
+    ['1 Kings 18:34', '1 Kings 18:33', 4049],
+    ['1 Kings 20:3', '1 Kings 20:2', 1527],
+    ['1 Kings 22:21', '1 Kings 22:21', 1884],
+    ['Psalm 13:6', 'Psalm 13:5', 2268],
+    ['Isaiah 63:19', 'Isaiah 63:19', 4366],
+    ['Acts 19:40', 'Acts 19:40', 17_626],
+    ['2 Corinthians 13:12', '2 Corinthians 13:12', 5405],
+  ])('%s, which is at two addresses, is found once, at the first one, %s', async (own, first, asked) => {
+    const { results } = await search(`${asked}?method=HEBREW_STANDARD,GREEK_STANDARD`);
+    const of = results.filter(({ originalReference }) => originalReference?.replace(/[ab]$/u, '') === own);
+    expect(of.map(({ reference }) => reference)).toEqual([first]);
+  });
+
+  test.each([
+    ['deuteronomy/6/8', 2394, 3, 2],
+    // Masoretic 3:7.
+    ['psalms/3/6', 2394, 3, 2],
+    ['genesis/1/1', 2701, 1, 0],
+    ['genesis/1/2', 2701, 1, 1],
+    // Both parts of Masoretic 22:21. The value is that of the whole verse.
+    ['1kings/22/21', 1884, 2, 1],
+    ['1kings/22/22', 1884, 2, 1],
+    // Masoretic 22:43 and 22:44. The value is that of 22:44.
+    ['1kings/22/43', 1928, 2, 1],
+    ['john/1/1', 2701, 1, 1],
+  ])('besides %s, the results are also counted without this verse', async (verse, asked, all, others) => {
+    const answer = await search(`${asked}?besides=${encodeURIComponent(verse)}`);
+    expect([answer.resultCount, answer.otherCount]).toEqual([all, others]);
+    expect(answer.results).toHaveLength(all);
+    expect((await search(`${asked}`)).otherCount).toBeUndefined();
+  });
+
+  test.each([
+    // The phrase that is the whole verse.
+    ['genesis/1/1', 1],
+    ['deuteronomy/6/8', 1],
+    // The phrase that is the part at this address. One phrase of Masoretic 13:6 across both parts has the value of the first.
+    ['psalms/13/6', 1],
+    ['psalms/13/5', 2],
+    ['isaiah/64/1', 1],
+    // Words of two Masoretic verses, which are no phrase.
+    ['1kings/18/33', 0],
+  ])('the phrases besides %s with its value are %i fewer', async (verse, within) => {
+    const { totalValues } = await app.json<VerseAnalysis>(`/api/verse/${verse}`);
+    const asked = totalValues.find(({ method }) => method === 'HEBREW_STANDARD')?.value;
+    const answer = await search(`${asked}?unit=span&limit=1&besides=${encodeURIComponent(verse)}`);
+    expect(answer.resultCount - (answer.otherCount ?? 0)).toBe(within);
+  });
+
   test('finds words with their place in the edition’s own verse', async () => {
     const words = texts.wlc!.flatMap((verse) => verse.words.map((word, at) => ({ verse, word, at })));
     const hits = await all('26?unit=word&range=1');
@@ -391,6 +441,8 @@ describe('refusals', () => {
     ['26?edition=wlc&book=john', 422, 'edition'],
     ['26?edition=none', 404, 'edition'],
     ['26?book=nobook', 404, undefined],
+    ['26?besides=nobook/1/1', 404, undefined],
+    ['26?besides=psalms', 400, 'besides'],
     ['26?book=tobit&method=GREEK_STANDARD', 404, undefined],
     ['26?testament=apocrypha&method=GREEK_STANDARD', 404, undefined],
   ])('%s gets %i and names the field %s', async (path, status, field) => {

@@ -6,12 +6,13 @@ import {
   type ValueSearchAnswer,
   type ValueSearchQuery,
 } from '../../../domain/contract/index.ts';
-import { bookOfVerse, verseOfWord } from '../../../domain/number-index/index.ts';
+import { bookOfVerse, findVerse, type VerseRange, verseOfWord } from '../../../domain/number-index/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
+import { fromEnglish, type VerseAddress } from '../../../domain/versification/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import type { Ask, PreparedRead } from '../../http/scripture.ts';
 import { addressOf, bookIdOf, shownPlace } from '../../text/shown-place.ts';
-import type { Catalogue } from '../catalogue.ts';
+import { type Catalogue, numberingOf } from '../catalogue.ts';
 import {
   type ChanceAsked,
   type ExpectationRow,
@@ -35,6 +36,8 @@ const MAX_SHOWN_WORDS = 100;
 
 interface Searched extends ValuePage {
   readonly texts: readonly SearchedText[];
+  /** The number of results outside the verse that the request names. Null if it names none. */
+  readonly otherCount: number | null;
   /** For each hit, the words that are shown, in one or two runs. */
   readonly shown: readonly (readonly (readonly Piece[])[])[];
 }
@@ -62,7 +65,7 @@ export function planValueSearch(
 }
 
 async function search(ctx: Ctx, ask: Ask, catalogue: Catalogue, request: ValueRequest): Promise<Searched> {
-  const { lemma, unit } = request;
+  const { lemma, unit, besides } = request;
   const texts = await searchedTexts(ctx, catalogue, request);
   const toSearch: TextToSearch[] = [];
   for (const text of texts) {
@@ -71,7 +74,25 @@ async function search(ctx: Ctx, ask: Ask, catalogue: Catalogue, request: ValueRe
   }
   if (lemma !== null) checkFound(lemma, toSearch);
   const page = findValues(request, toSearch);
-  return { ...page, texts, shown: unit === 'verse' ? [] : page.hits.map(shownWords) };
+  const otherCount = besides === null ? null : page.resultCount - countAt(request, toSearch, besides);
+  return { ...page, texts, otherCount, shown: unit === 'verse' ? [] : page.hits.map(shownWords) };
+}
+
+/** The number of results within one of the verses at an address. */
+function countAt(request: ValueRequest, texts: readonly TextToSearch[], address: VerseAddress): number {
+  const there = texts.map(({ text, lemma }) => ({
+    text: { ...text, ranges: versesAt(text, address) },
+    lemma,
+  }));
+  return findValues({ ...request, offset: 0, limit: 0 }, there).resultCount;
+}
+
+function versesAt({ edition, index: { file }, ranges }: SearchedText, address: VerseAddress): VerseRange[] {
+  return fromEnglish(numberingOf(edition), address).flatMap((own) => {
+    const verse = findVerse(file, own);
+    const isSearched = ranges.some(({ first, end }) => verse !== undefined && first <= verse && verse < end);
+    return verse === undefined || !isSearched ? [] : [{ first: verse, end: verse + 1 }];
+  });
 }
 
 /** The texts that this page reads from the database. */
@@ -177,6 +198,7 @@ function answerOf(request: ValueRequest, found: Searched, rows: TextRows): Value
     }),
     resultCount: found.resultCount,
     exactCount: found.exactCount,
+    ...(found.otherCount === null ? {} : { otherCount: found.otherCount }),
     editions: found.texts.map(({ edition }) => ({ id: edition.id, revision: edition.revision })),
   };
 }

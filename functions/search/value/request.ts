@@ -2,6 +2,7 @@ import type { Book } from '../../../domain/canon/index.ts';
 import { EVERY_EDITION, type Testament, type ValueSearchQuery } from '../../../domain/contract/index.ts';
 import { type MethodId, methodById, methodName, scriptOf } from '../../../domain/gematria/index.ts';
 import { type NumberProperty, parseNumberProperty } from '../../../domain/number-index/index.ts';
+import type { VerseAddress } from '../../../domain/versification/index.ts';
 import { knownMethod } from '../../gematria/values.ts';
 import { Problem } from '../../http/errors.ts';
 import { bookFromPath } from '../../text/address.ts';
@@ -27,6 +28,8 @@ export interface ValueRequest {
   readonly crossVerse: boolean;
   readonly also: readonly { readonly method: MethodId; readonly value: number }[];
   readonly lemma: string | null;
+  /** A verse without whose results the others are counted. */
+  readonly besides: VerseAddress | null;
   readonly limit: number;
   readonly offset: number;
 }
@@ -61,6 +64,7 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
     crossVerse: query.crossVerse,
     also,
     lemma: query.lemma ?? null,
+    besides: query.besides === undefined ? null : verseFrom(query.besides),
     limit: query.limit,
     offset: query.offset,
   };
@@ -69,6 +73,11 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
 /** The 422 for parameters that do not fit together. The reasons are in the message and in `fields`. */
 export function refused(message: string, fields: Record<string, string>): Problem {
   return new Problem('invalid', message, { fields });
+}
+
+function verseFrom(path: string): VerseAddress {
+  const [book = '', chapter, verse] = path.split('/');
+  return { book: bookFromPath(book).id, chapter: Number(chapter), verse: Number(verse) };
 }
 
 function wantedOf(value: string, range: number): ValueWanted {

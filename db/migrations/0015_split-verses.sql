@@ -1,0 +1,1 @@
+CREATE INDEX `verse_addresses_split` ON `verse_addresses` (`verse_id`) WHERE first_word > 0;
