@@ -40,6 +40,20 @@ export function positionAfterKey(
   return Math.min(count, Math.max(1, position + (key === forward ? 1 : -1)));
 }
 
+/**
+ * The attributes of a word of running text. Only the word that the Tab key reaches is a button, so that a screen reader
+ * reads the other words as plain text.
+ */
+export const wordButton = (position: number, tabStop: number, open: number | null) =>
+  position === tabStop
+    ? ({
+        tabIndex: 0,
+        role: 'button',
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open === position,
+      } as const)
+    : {};
+
 /** The position of the word in an address, for example 4 for `#w4`. Null if the text has no such word. */
 export function positionInHash(hash: string, idPrefix: string, count: number): number | null {
   const position = hash.startsWith(idPrefix) ? Number(hash.slice(idPrefix.length)) : Number.NaN;

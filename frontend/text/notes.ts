@@ -29,6 +29,7 @@ export const notesText = {
     keepBoth: 'Keep both',
     kabbalistic: 'Kabbalistic',
   },
+  ofChapter: 'Your notes on this chapter',
   editor: {
     tabs: { standard: 'Standard Notes', kabbalistic: 'Kabbalistic Journal' }, // Fixed.
     mark: 'Mark as Kabbalistic Insight', // Fixed.

@@ -3,8 +3,11 @@
  * the styles of print and of the reader mode.
  */
 
-/** The column of the text. The page's grid has columns for the rail, the text and the study panel. */
-export const EXPLORER_TEXT = 'explorer-text xl:col-start-2 xl:max-w-[66rem]';
+/**
+ * The column of the text. The page's grid has columns for the rail, the text and the study panel. Without the rail and the
+ * panel, each of a chapter's two texts gets lines of at most 75 letters.
+ */
+export const EXPLORER_TEXT = 'explorer-text max-w-[76rem] xl:col-start-2';
 
 /**
  * A column beside the text. It scrolls by itself. Its padding keeps the focus rings at its edge visible. Its margin above

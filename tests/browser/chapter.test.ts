@@ -16,6 +16,25 @@ const versesInView = (page: Page): Promise<number> =>
     return rows.filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).length;
   });
 
+/** The number of letters and spaces in the longest line of the English text. */
+const longestLine = (page: Page): Promise<number> =>
+  page.locator('#v2 p[lang=en], #v6 p[lang=en], #v20 p[lang=en]').evaluateAll((texts) => {
+    const lines = new Map<string, number>();
+    for (const [at, text] of texts.entries()) {
+      const range = document.createRange();
+      const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+        for (let letter = 0; letter < (node.textContent?.length ?? 0); letter++) {
+          range.setStart(node, letter);
+          range.setEnd(node, letter + 1);
+          const line = `${at} ${Math.round(range.getBoundingClientRect().bottom)}`;
+          lines.set(line, (lines.get(line) ?? 0) + 1);
+        }
+      }
+    }
+    return Math.max(...lines.values());
+  });
+
 const box = async (page: Page, selector: string) =>
   (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
@@ -39,8 +58,12 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
   test('without sidebar and analysis shows at least 8 verses of Genesis 1, in the sizes of a book', async () => {
     const { page, context } = await open('/explorer/genesis/1');
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.keyboard.press('r');
+    await page.getByRole('button', { name: 'Hide the sidebar' }).click();
+    await page.getByRole('button', { name: 'Text options' }).click();
+    await page.getByRole('checkbox', { name: 'Analysis beside the text' }).click();
+    await page.keyboard.press('Escape');
     await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator('.explorer-rail, .explorer-panel').count()).toBe(0);
     expect(await versesInView(page)).toBeGreaterThanOrEqual(8);
     const size = (selector: string) =>
       page
@@ -49,6 +72,12 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
         .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     expect(await size('#v1 p[lang=en]')).toBe(18);
     expect(await size('#v1 p[lang=he]')).toBeCloseTo(20.7, 1);
+    // Long lines tire the eye: in both texts and in English alone, a line has at most 75 letters.
+    expect(await longestLine(page)).toBeLessThanOrEqual(75);
+    await page.getByRole('button', { name: 'Text options' }).click();
+    await page.getByRole('radio', { name: 'English only' }).click();
+    await page.keyboard.press('Escape');
+    expect(await longestLine(page)).toBeLessThanOrEqual(75);
     await context.close();
   });
 
@@ -68,9 +97,11 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('toolbar and title share one row', async () => {
-    const { page, context } = await open('/explorer/songofsolomon/1', { width: 1280 });
+  test('toolbar and title share one row, which a range from verse 1 leaves in view', async () => {
+    const { page, context } = await open('/explorer/songofsolomon/1#v1-3', { width: 1280 });
+    await atRest(page);
     const [title, toolbar] = [await box(page, 'h1'), await box(page, '.place-nav')];
+    expect(title.y).toBeGreaterThanOrEqual((await box(page, '.site-header')).height);
     expect(Math.abs(title.y + title.height / 2 - (toolbar.y + toolbar.height / 2))).toBeLessThan(12);
     await context.close();
   });

@@ -103,7 +103,9 @@ describe.skipIf(!hasBrowser)('the layout', () => {
       while (!isInText && steps < 20) {
         await page.keyboard.press('Tab');
         steps++;
-        isInText = await page.evaluate(() => document.activeElement?.closest('[data-word]') !== null);
+        isInText = await page.evaluate(
+          () => document.activeElement?.matches('p.scripture [data-word]') === true,
+        );
       }
       expect(steps, String(width)).toBeLessThanOrEqual(8);
       await context.close();

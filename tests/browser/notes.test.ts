@@ -1,7 +1,15 @@
 /** Study notes in a real browser: caret, layout and accessibility of the journal, the list and the marks. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { axeInEach, cutOff, hasBrowser, overflow, spaceText, type VisitOptions } from './browser.ts';
+import {
+  axeAtWidth,
+  axeInEach,
+  cutOff,
+  hasBrowser,
+  overflow,
+  spaceText,
+  type VisitOptions,
+} from './browser.ts';
 import { button, card, drafts, field, foot, near, openAs } from './note-card.ts';
 import { ask, deleteNotes, type Reader, registerReader } from './reader.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
@@ -62,6 +70,32 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await eventually(async () => (await top()) >= 0 && (await top()) < 780).toBe(true);
       await page.goBack();
     }
+    await context.close();
+  });
+
+  test('beside a chapter, notes are in the panel, or beside their verses if the sidebar leaves the room', async () => {
+    const { page, context } = await openAsReader('/about');
+    await deleteNotes(page);
+    await write(page, 'psalms', 51, 10, 'A clean heart');
+    await recordShifts(page);
+    await page.setViewportSize({ width: 1536, height: 864 });
+    await page.goto(site.at('/explorer/psalms/51'));
+    const inPanel = page.getByRole('complementary', { name: 'Analysis' }).getByText('A clean heart');
+    const mark = page.locator('#v10').getByRole('link', { name: 'Your note', exact: true });
+    const beside = page.locator('#v10').getByRole('link', { name: 'Your note A clean heart' });
+    const shown = async () => [await inPanel.isVisible(), await mark.isVisible(), await beside.isVisible()];
+    await eventually(shown).toEqual([true, true, false]);
+    // The mark of a note is in the column of the number, never over the text.
+    const text = (await page.locator('#v10 p[lang=he]').boundingBox())?.x ?? 0;
+    const at = await mark.boundingBox();
+    expect((at?.x ?? text) + (at?.width ?? 0)).toBeLessThanOrEqual(text);
+    await page.getByRole('button', { name: 'Hide the sidebar' }).click();
+    await eventually(shown).toEqual([false, false, true]);
+    expect(await axeAtWidth(page)).toEqual([]);
+    await page.reload();
+    await beside.waitFor();
+    await atRest(page);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     await context.close();
   });
 

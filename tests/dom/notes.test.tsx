@@ -269,6 +269,22 @@ describe('the list', () => {
   });
 });
 
+test('the panel beside a chapter lists the notes on the chapter, in order, and each leads to its note', async () => {
+  await site.signIn();
+  await write('psalms', 51, 10, 'A *clean* heart');
+  await write('psalms', 51, 0, 'The title');
+  await write('psalms', 50, 1, 'Another psalm');
+  await site.open('/explorer/psalms/51');
+  const list = within(await screen.findByRole('region', { name: 'Your notes on this chapter' }));
+  const notes = () => list.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(notes()).toEqual(['TitleThe title', '10A clean heart']);
+  fireEvent.click(list.getByRole('link', { name: /A clean heart/u }));
+  await eventually(() => address() + location.hash).toBe('/explorer/psalms/51/10#note');
+  await site.open('/explorer/psalms/23');
+  await eventually(() => document.querySelectorAll('.note-mark').length).toBe(0);
+  expect(screen.queryByRole('region', { name: 'Your notes on this chapter' })).toBeNull();
+});
+
 test('a chapter marks the verses with a note, and each mark leads to its note', async () => {
   await site.signIn();
   await write('psalms', 51, 0, 'The title');
@@ -277,6 +293,7 @@ test('a chapter marks the verses with a note, and each mark leads to its note', 
   const marks = () => [...document.querySelectorAll<HTMLElement>('.note-mark')];
   await eventually(() => marks().map((mark) => mark.closest('[id^=v]')?.id)).toEqual(['v0', 'v10']);
   expect(marks().map(({ textContent }) => textContent)).toEqual(['Your note', 'Your note']);
+  expect(document.querySelector('#v10 [data-note-slot=beside]')?.textContent).toBe('Your note A clean heart');
   fireEvent.click(marks()[1] as HTMLElement);
   await eventually(() => address() + location.hash).toBe('/explorer/psalms/51/10#note');
   await eventually(async () => (await field()).value).toBe('A clean heart');

@@ -219,6 +219,53 @@ describe('the keys', () => {
     expect(location.pathname).toBe('/explorer/psalms/23/3');
   });
 
+  test('stop once at the running text; in Hebrew the left arrow leads to the next word', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const text = document.querySelector<HTMLElement>('p.scripture[lang=he]') as HTMLElement;
+    const stop = () => text.querySelector<HTMLElement>('[data-word][tabindex="0"]');
+    const at = () => (document.activeElement === stop() ? stop()?.dataset.word : undefined);
+    expect(text.querySelectorAll('[data-word][role=button]')).toHaveLength(1);
+    stop()?.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    expect(at()).toBe('2');
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    expect(at()).toBe('7');
+    await userEvent.keyboard('{Home}');
+    expect(at()).toBe('1');
+    expect(text.querySelectorAll('[data-word][tabindex]')).toHaveLength(1);
+    // Moving to a word opens no card: the running text is for reading.
+    await new Promise((done) => setTimeout(done, 250));
+    expect(card()).toBeNull();
+    expect(location.pathname).toBe('/explorer/psalms/23/3');
+  });
+
+  test.each(['Enter', ' '])('open the card of a word of the running text with “%s”', async (key) => {
+    await site.open('/explorer/psalms/23/3');
+    const running = (position: number) =>
+      document.querySelector<HTMLElement>(`p.scripture span[data-word="${position}"]`);
+    running(1)?.focus();
+    await userEvent.keyboard(`{ArrowLeft}{${key}}`);
+    await eventually(cardName).toBe('Word 2 of Psalm 23:3');
+    expect(running(2)?.getAttribute('aria-expanded')).toBe('true');
+    await eventually(() => document.activeElement?.closest('.word-card')).not.toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    await eventually(cardName).toBe('Word 3 of Psalm 23:3');
+    await userEvent.keyboard('{Escape}');
+    await eventually(card).toBeNull();
+    expect(document.activeElement).toBe(running(3));
+  });
+
+  test('go to the right in Greek, and move in each text of a page with two', async () => {
+    await site.open('/explorer/mark/16/8');
+    await eventually(() => word('e3')).not.toBeNull();
+    const [first, second] = [...document.querySelectorAll<HTMLElement>('p.scripture[lang=grc]')];
+    second?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(second?.contains(document.activeElement)).toBe(true);
+    expect(second?.querySelector<HTMLElement>('[tabindex="0"]')?.dataset.word).toBe('2');
+    expect(first?.querySelector<HTMLElement>('[tabindex="0"]')?.dataset.word).toBe('1');
+  });
+
   test('follow the address: another word of the same verse gets the mark and the focus', async () => {
     await site.open('/explorer/psalms/23/3#w2');
     await eventually(focused).toBe('w2');

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { ExplorerSearch, Panel } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
@@ -13,6 +14,8 @@ import { PartSkeleton } from './part-skeleton.tsx';
 
 interface AnalysisPanelProps extends AnalysisProps {
   readonly search: ExplorerSearch;
+  /** What follows below the tabs. */
+  readonly children?: ReactNode;
 }
 
 const INTERLINEAR = lazyPart<AnalysisProps>(
@@ -33,7 +36,7 @@ const PARTS = { interlinear: INTERLINEAR, gematria: GEMATRIA, context: CONTEXT }
 /**
  * The study panel beside the text. Its open tab is a part of the address, so the tab stays open at the next verse.
  */
-export function AnalysisPanel({ analysis, search: { panel: selected } }: AnalysisPanelProps) {
+export function AnalysisPanel({ analysis, search: { panel: selected }, children }: AnalysisPanelProps) {
   const change = useChangeSearch();
   const queryClient = useQueryClient();
   const preload = () => {
@@ -57,6 +60,7 @@ export function AnalysisPanel({ analysis, search: { panel: selected } }: Analysi
           <LazyPart key={selected} part={PARTS[selected]} props={{ analysis }} pending={<PartSkeleton />} />
         </div>
       </Tabs>
+      {children}
     </aside>
   );
 }

@@ -4,24 +4,34 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
 import { INSIGHTS_SEARCH } from '../../addresses/insights.ts';
+import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import type { ChapterPlace } from '../../shared/place.ts';
-import { useReadingSettings } from '../../shared/reading-settings.ts';
+import { type ReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
 import { chapterText } from '../../text/chapter.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
+import type { NoteListProps } from '../notes/index.ts';
+import { useHasRail } from '../sidebar/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
 import { EditionNotice, PrintFooter } from '../verse/index.ts';
 import { isFirstVisit, ReadingMenu } from '../words/index.ts';
 import { ChapterOptions } from './chapter-options.tsx';
 import { ChapterText } from './chapter-text.tsx';
 import { ChapterWords, type WordPlace } from './chapter-words.tsx';
+import { runsTogether } from './paragraphs.ts';
 import { useBarAway } from './use-bar-away.ts';
 import { chapterAfter, keyOf, useReadingOn } from './use-reading-on.ts';
 import { scrollToRow, useRowInView } from './use-row-in-view.ts';
 import { markedVerses } from './verse-key.ts';
+
+const NOTE_LIST = lazyPart<NoteListProps>(
+  'note-list',
+  async () => (await import('../notes/lazy.ts')).NoteList,
+);
 
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
 
@@ -38,6 +48,10 @@ export function ChapterPage() {
   const { hash, state } = useLocation();
   const entry = state.__TSR_key;
   const settings = useReadingSettings();
+  const hasRail = useHasRail();
+  // Without the sidebar, a window of 84 rem has room for notes beside the verses and for the panel.
+  const areBeside = !hasRail && !runsTogether(settings);
+  const width = widthOf(settings);
   const text = useRef<HTMLDivElement>(null);
   const { data } = useSuspenseQuery(verseQueries.chapter(place, search));
   const { chapters, readOn } = useReadingOn(text, place, search, { hash, isOn: settings.readOn });
@@ -59,7 +73,8 @@ export function ChapterPage() {
   return (
     <>
       <article
-        className={`${EXPLORER_TEXT} flex w-full max-w-[66rem] flex-col ${settings.readOn ? MIN_HEIGHT : ''}`}
+        className={`${EXPLORER_TEXT} flex w-full flex-col ${settings.readOn ? MIN_HEIGHT : ''}`}
+        style={width === null ? {} : { maxInlineSize: `${width}rem` }}
       >
         <div className="-mt-3 flex items-center justify-between gap-x-3 md:-mt-5 [&>h1]:min-w-0 [&>h1]:text-h3">
           <PageHeading title={heading}>
@@ -78,7 +93,7 @@ export function ChapterPage() {
           </div>
         </div>
         <EditionNotice asked={search.edition} shown={verse} />
-        <div ref={text} className="mt-1 flex flex-1 flex-col md:mt-2">
+        <div ref={text} className="mt-1 flex flex-1 flex-col">
           <ChapterWords search={search}>
             {(focus, open) =>
               chapters.map((one, index) => (
@@ -101,11 +116,28 @@ export function ChapterPage() {
       </article>
       {settings.chapterPanel && (
         <div className="contents max-xl:hidden">
-          <AnalysisPanel analysis={data} search={search} />
+          <AnalysisPanel analysis={data} search={search}>
+            {wasSignedIn() && (
+              <div className={areBeside ? 'min-[84rem]:hidden' : ''}>
+                <LazyPart
+                  part={NOTE_LIST}
+                  props={{ book: place.book.id, chapter: place.chapter }}
+                  onFail={() => {}}
+                />
+              </div>
+            )}
+          </AnalysisPanel>
         </div>
       )}
     </>
   );
+}
+
+/** The most that a single text is wide, in rem, with its number and the reader's notes: wider lines are hard to read. */
+function widthOf(settings: ReadingSettings): number | null {
+  if (settings.chapterTexts !== 'english' && settings.chapterTexts !== 'original') return null;
+  if (runsTogether(settings)) return 37;
+  return wasSignedIn() ? 60 : 40;
 }
 
 const referenceOf = ({ book, chapter }: ChapterPlace): string => formatReference({ book: book.id, chapter });

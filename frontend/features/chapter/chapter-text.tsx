@@ -13,7 +13,7 @@ import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { NoteMarksProps } from '../notes/index.ts';
 import { type WordPlace, wordsAt } from './chapter-words.tsx';
 import { Paragraph } from './paragraph.tsx';
-import { paragraphsOf } from './paragraphs.ts';
+import { paragraphsOf, runsTogether } from './paragraphs.ts';
 import { markedVerses, verseKey } from './verse-key.ts';
 import { EndingRow, VerseRow } from './verse-row.tsx';
 
@@ -41,7 +41,7 @@ interface ChapterTextProps {
 /** The verses of a chapter, on lines of their own or in paragraphs, with the reader's notes. */
 export function ChapterText({ place, chapter, search, idPrefix, hash, focus, open }: ChapterTextProps) {
   const settings = useReadingSettings();
-  const { chapterTexts: shown, chapterFlow: flow, verseValues } = settings;
+  const { chapterTexts: shown, verseValues } = settings;
   const marks = marksOf(settings);
   const words = useWords(place, search, shown === 'interlinear');
   const marked = markedVerses(hash);
@@ -52,7 +52,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
     open: open?.key === key ? open.position : null,
   });
   const hasNotes = wasSignedIn();
-  const isInParagraphs = flow === 'paragraphs' && shown !== 'interlinear';
+  const isInParagraphs = runsTogether(settings);
   const { verses, endings } = chapter;
   const blocks = useMemo(
     () => (isInParagraphs ? paragraphsOf(verses) : verses.map((verse) => [verse])),

@@ -1,6 +1,7 @@
 import type { RunningWord } from '../../../domain/contract/index.ts';
 import { type AccentSystem, poeticLines } from '../../../domain/poetry/index.ts';
 import { type Marks, withMarks } from '../../shared/marks.ts';
+import { wordButton } from '../../shared/words.ts';
 import { chapterText } from '../../text/chapter.ts';
 
 /**
@@ -53,10 +54,7 @@ interface WordProps extends Omit<OriginalTextProps, 'running' | 'poetry'> {
   readonly showsVariant: boolean;
 }
 
-/**
- * A word with the characters that join it to the next one. Only the word that the Tab key reaches is a button, so that a
- * screen reader reads the other words as plain text.
- */
+/** A word with the characters that join it to the next one. */
 function Word({ word, position, reading, marks, tabStop, open, showsVariant }: WordProps) {
   const { text, before, after, mark, variant = '', language } = word;
   const isOpen = open === position;
@@ -67,9 +65,7 @@ function Word({ word, position, reading, marks, tabStop, open, showsVariant }: W
         data-word={position}
         className={`cursor-pointer rounded-sm ${isOpen ? 'bg-selected' : 'hover:bg-surface'} forced-colors:hover:outline`}
         {...(language === undefined ? {} : { lang: language })}
-        {...(position === tabStop
-          ? { tabIndex: 0, role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen }
-          : {})}
+        {...wordButton(position, tabStop, open)}
       >
         {withMarks(text, marks)}
       </span>

@@ -39,17 +39,24 @@ export interface VerseRowProps {
  * only text begins. In a narrow window it floats at the left edge and the texts are below each other.
  */
 const COLUMNS = {
-  both: 'min-[64rem]:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1fr)]',
-  rtl: 'min-[64rem]:grid-cols-[minmax(0,1fr)_3.5rem]',
-  ltr: 'min-[64rem]:grid-cols-[3.5rem_minmax(0,1fr)]',
+  both: 'min-[64rem]:grid-cols-[minmax(0,1fr)_var(--number,3.5rem)_minmax(0,1fr)]',
+  rtl: 'min-[64rem]:grid-cols-[minmax(0,1fr)_var(--number,3.5rem)]',
+  ltr: 'min-[64rem]:grid-cols-[var(--number,3.5rem)_minmax(0,1fr)]',
 } as const;
 
 /** The same with a last column for the reader's note. */
 const COLUMNS_WITH_NOTES = {
-  both: '@min-[60rem]:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1fr)_12rem]',
-  rtl: '@min-[60rem]:grid-cols-[minmax(0,1fr)_3.5rem_12rem]',
-  ltr: '@min-[60rem]:grid-cols-[3.5rem_minmax(0,1fr)_12rem]',
+  both: '@min-[60rem]:grid-cols-[minmax(0,1fr)_var(--number,3.5rem)_minmax(0,1fr)_12rem]',
+  rtl: '@min-[60rem]:grid-cols-[minmax(0,1fr)_var(--number,3.5rem)_12rem]',
+  ltr: '@min-[60rem]:grid-cols-[var(--number,3.5rem)_minmax(0,1fr)_12rem]',
 } as const;
+
+/** The width of the column of the number. The mark of a note is in it, and in a wide text the value beside the number. */
+const NUMBER_WITH_NOTES = '[--number:4.5rem]';
+const NUMBER_WITH_VALUE = '@min-[68rem]:[--number:6.5rem]';
+
+/** A page that opens at the first verse, as for Genesis 1:1-3, still shows its heading. */
+const BELOW_HEADING = 'scroll-my-20';
 
 /** The cells of a row. A heading above the verse is in the first line of the grid. */
 const CELLS = {
@@ -101,7 +108,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       data-place={place}
       role="group"
       aria-label={verse.reference}
-      className={`flow-root -mx-2 rounded-(--radius) px-2 py-1 min-[64rem]:grid min-[64rem]:items-baseline print:break-inside-avoid ${isEager ? '' : SKIPPED} ${COLUMNS[layout]} ${hasNotes ? COLUMNS_WITH_NOTES[layout] : ''} ${spaceAfter(summary)} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
+      className={`flow-root -mx-2 rounded-(--radius) px-2 py-1 min-[64rem]:grid min-[64rem]:items-baseline print:break-inside-avoid ${isEager ? '' : SKIPPED} ${hasNotes ? NUMBER_WITH_NOTES : ''} ${hasValue ? NUMBER_WITH_VALUE : ''} ${COLUMNS[layout]} ${hasNotes ? COLUMNS_WITH_NOTES[layout] : ''} ${spaceAfter(summary)} ${verse.verse < 2 ? BELOW_HEADING : ''} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
     >
       {verse.heading !== null && !isTitle && (
         <p className="col-span-full text-ui text-muted min-[64rem]:row-start-1" data-chrome="">
@@ -126,7 +133,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       {hasEnglish && (
         <p
           lang="en"
-          className={`${ENGLISH_SIZE} ${isInterlinear ? `text-muted ${CELLS.belowSecond}` : cells.english} ${isPair ? 'max-[63.99rem]:mt-0.5' : ''}`}
+          className={`${ENGLISH_SIZE} ${isInterlinear ? `text-muted ${CELLS.belowSecond}` : cells.english} ${isPair ? 'max-[63.99rem]:mt-0.5' : 'max-w-[36rem]'}`}
         >
           {isTitle && (
             <span
@@ -195,12 +202,15 @@ interface MarginProps {
   readonly className: string;
 }
 
-/** The number of the verse, with its number in the original if that differs, and with its value. */
+/**
+ * The number of the verse, with its number in the original if that differs, and with its value. They are below each
+ * other, but side by side where the text is wide, because many verses have only one line there.
+ */
 function Margin({ summary: { verse }, total, hasNotes, className }: MarginProps) {
   return (
     <div
       data-chrome=""
-      className={`me-2 flex items-baseline gap-2 text-meta text-muted select-none max-[63.99rem]:float-left min-[64rem]:me-0 min-[64rem]:flex-col min-[64rem]:items-center min-[64rem]:gap-0 ${className}`}
+      className={`me-2 flex items-baseline gap-2 text-meta text-muted select-none max-[63.99rem]:float-left min-[64rem]:me-0 min-[64rem]:flex-col min-[64rem]:items-center min-[64rem]:gap-y-0 @min-[68rem]:flex-row @min-[68rem]:flex-wrap @min-[68rem]:justify-center ${className}`}
     >
       <span className="relative">
         <VerseNumber verse={verse} className="min-[64rem]:text-center" />
@@ -208,7 +218,7 @@ function Margin({ summary: { verse }, total, hasNotes, className }: MarginProps)
         {hasNotes && (
           <span
             data-note-slot="mark"
-            className="inline-block size-6 align-bottom min-[64rem]:absolute min-[64rem]:start-full min-[64rem]:top-0"
+            className="inline-block size-6 align-bottom min-[64rem]:absolute min-[64rem]:start-full min-[64rem]:top-0 @min-[60rem]:hidden"
           />
         )}
       </span>
@@ -220,7 +230,10 @@ function Margin({ summary: { verse }, total, hasNotes, className }: MarginProps)
       {total !== undefined && (
         <Small>
           <span className="sr-only">{methodLabel(total.method)} </span>
-          <NumberLink value={total.value} className="inline-block" />
+          <NumberLink
+            value={total.value}
+            className="inline-block @min-[68rem]:min-w-11 @min-[68rem]:text-end"
+          />
         </Small>
       )}
     </div>

@@ -1,3 +1,3 @@
 export { storedDraftKeys } from './card/draft-keys.ts';
-export type { NoteMarksProps } from './note-marks.tsx';
+export type { NoteListProps, NoteMarksProps } from './note-marks.tsx';
 export { NotesSection } from './notes-section.tsx';

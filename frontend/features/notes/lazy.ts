@@ -3,5 +3,5 @@ export { forgetUnstored } from './drafts/draft-store.ts';
 export { sendDrafts } from './drafts/send-drafts.ts';
 export { Journal, type JournalProps } from './editor/journal.tsx';
 export { MyNotesPage } from './my-notes/my-notes-page.tsx';
-export { NoteMarks } from './note-marks.tsx';
+export { NoteList, NoteMarks } from './note-marks.tsx';
 export { referenceOf } from './note-place.ts';

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { userQuery } from '../../session/user-query.ts';
+import { verseName } from '../../shared/place.ts';
 import { noteCardText } from '../../text/note-card.ts';
+import { notesText } from '../../text/notes.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { isUnsent } from './drafts/draft.ts';
+import { isUnsent, type NotePlace } from './drafts/draft.ts';
 import { draftsOf, useDraftChanges } from './drafts/draft-store.ts';
 import { plainWords } from './markdown/plain-words.ts';
 import { useNotes } from './notes-queries.ts';
@@ -16,20 +18,63 @@ export interface NoteMarksProps {
   readonly chapter: number;
 }
 
+export type NoteListProps = NoteMarksProps;
+
+/** The reader's notes on a chapter, as a list of links. It is empty if there are none. */
+export function NoteList(props: NoteListProps) {
+  const { data: user } = useQuery(userQuery);
+  return user ? <List userId={user.id} {...props} /> : null;
+}
+
+function List(props: OfReader) {
+  const { book, chapter } = props;
+  const texts = [...useTexts(props)].sort(([one], [other]) => one - other);
+  if (texts.length === 0) return null;
+  return (
+    <section aria-labelledby="notes-of-chapter" className="pt-2">
+      <h3 id="notes-of-chapter" className="pb-2 text-lead font-medium">
+        {notesText.ofChapter}
+      </h3>
+      <ul className="text-ui">
+        {texts.map(([verse, text]) => (
+          <li key={verse} className="border-t border-line">
+            <NoteLink
+              place={{ book, chapter, verse }}
+              className="flex gap-3 py-2 text-ink no-underline hover:underline"
+            >
+              <span className="font-semibold text-accent tabular-nums">{verseName({ book, verse })}</span>
+              <span className="line-clamp-3 whitespace-pre-line">{text}</span>
+            </NoteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Links to the reader's notes, at the verses of a chapter that have a note or an unsent draft. */
 export function NoteMarks(props: NoteMarksProps) {
   const { data: user } = useQuery(userQuery);
   return user ? <Marks userId={user.id} {...props} /> : null;
 }
 
-function Marks({ userId, book, chapter }: NoteMarksProps & { readonly userId: number }) {
+interface OfReader extends NoteMarksProps {
+  readonly userId: number;
+}
+
+/** The text of each note and unsent draft of a chapter, by its verse. */
+function useTexts({ userId, book, chapter }: OfReader): ReadonlyMap<number, string> {
   const { data: notes = [] } = useNotes(userId);
   useDraftChanges();
-  const texts = new Map(
+  return new Map(
     [...notes, ...draftsOf(userId).filter(isUnsent)]
       .filter((one) => one.book === book && one.chapter === chapter)
       .map(({ verse, notes: text }) => [verse, plainWords(text)]),
   );
+}
+
+function Marks({ userId, book, chapter }: OfReader) {
+  const texts = useTexts({ userId, book, chapter });
   const verses = [...texts.keys()].join();
   const [slots, setSlots] = useState<readonly (readonly [verse: number, slot: HTMLElement])[]>([]);
   // Another component renders the verses. The notes are put into places that it keeps for them.
@@ -45,23 +90,50 @@ function Marks({ userId, book, chapter }: NoteMarksProps & { readonly userId: nu
   return slots.map(([verse, slot]) =>
     createPortal(
       slot.dataset.noteSlot === 'beside' ? (
-        // Two lines are not higher than the shortest verse, so nothing moves.
-        <p className="line-clamp-2 text-meta/snug whitespace-pre-line text-muted">{texts.get(verse)}</p>
+        <NoteLink
+          place={{ book, chapter, verse }}
+          className="flex min-h-6 gap-1 text-meta/snug text-muted no-underline hover:text-ink"
+        >
+          <span className="text-accent">
+            <Icon name="pencil" />
+          </span>
+          <span className="sr-only">{`${noteCardText.marked} `}</span>
+          {/* On one line with the verse, and two lines are not higher than the shortest verse, so nothing moves. */}
+          <span className="line-clamp-2 self-baseline whitespace-pre-line">{texts.get(verse)}</span>
+        </NoteLink>
       ) : (
-        <Link
-          to="/explorer/$book/$chapter/$verse"
-          params={{ book, chapter: String(chapter), verse: String(verse) }}
-          search={keepSearch}
-          hash="note"
-          title={noteCardText.marked}
+        <NoteLink
+          place={{ book, chapter, verse }}
           className="note-mark inline-grid size-6 place-items-center text-accent"
         >
           <Icon name="pencil" />
           <span className="sr-only">{noteCardText.marked}</span>
-        </Link>
+        </NoteLink>
       ),
       slot,
       `${book} ${chapter} ${verse} ${slot.dataset.noteSlot}`,
     ),
+  );
+}
+
+interface NoteLinkProps {
+  readonly place: NotePlace;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A link to the note on a verse. */
+function NoteLink({ place: { book, chapter, verse }, className, children }: NoteLinkProps) {
+  return (
+    <Link
+      to="/explorer/$book/$chapter/$verse"
+      params={{ book, chapter: String(chapter), verse: String(verse) }}
+      search={keepSearch}
+      hash="note"
+      title={noteCardText.marked}
+      className={className}
+    >
+      {children}
+    </Link>
   );
 }

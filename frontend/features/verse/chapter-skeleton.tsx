@@ -10,7 +10,7 @@ export function ChapterSkeleton() {
   const { chapterPanel } = useReadingSettings();
   return (
     <>
-      <div className={`${EXPLORER_TEXT} min-h-dvh w-full max-w-[66rem]`} aria-busy="true">
+      <div className={`${EXPLORER_TEXT} min-h-dvh w-full`} aria-busy="true">
         <span className="sr-only" role="status">
           {readerText.loadingChapter}
         </span>
@@ -21,7 +21,7 @@ export function ChapterSkeleton() {
             <ReadingMenu hebrew="" interlinear={false} />
           </div>
         </div>
-        <div className="mt-1 grid gap-5 md:mt-2">
+        <div className="mt-1 grid gap-5">
           {[0, 1, 2, 3, 4, 5].map((verse) => (
             <span key={verse} className="skeleton h-28 w-full min-[64rem]:h-14" />
           ))}

@@ -20,7 +20,7 @@ export function EndingBlock({ ending, reference }: EndingBlockProps) {
       <WordArea words={ending.words} reference={text.reference(reference)} idPrefix="e">
         {(state) => (
           <div className="mt-5">
-            <RunningText words={ending.words} />
+            <RunningText words={ending.words} {...state} />
             <Interlinear words={ending.words} idPrefix="e" {...state} />
             <p className="mt-6 max-w-[34rem] text-meta text-muted">{glossNote(ending.words)}</p>
           </div>

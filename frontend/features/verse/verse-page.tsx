@@ -60,7 +60,11 @@ export function VersePage() {
           {(state) => (
             <>
               <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 md:mt-7">
-                {verse.absent === null ? <RunningText words={words} /> : <Absent reason={verse.absent} />}
+                {verse.absent === null ? (
+                  <RunningText words={words} {...state} />
+                ) : (
+                  <Absent reason={verse.absent} />
+                )}
                 {words.length > 0 && <VerseValue analysis={data} />}
                 {verse.text !== null && (
                   <p lang="en" className="scripture">

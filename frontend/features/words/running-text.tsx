@@ -1,15 +1,19 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { type Marks, useMarks, withMarks } from '../../shared/marks.ts';
-import { directionOf, endsVariant, languageRuns } from '../../shared/words.ts';
+import { directionOf, endsVariant, languageRuns, wordButton } from '../../shared/words.ts';
 import { wordsText } from '../../text/words.ts';
 import { useIsHighlighted } from './highlight.ts';
 
 interface RunningTextProps {
   readonly words: readonly WordAnalysis[];
+  /** The position of the word that the Tab key reaches. The arrow keys reach the other words. */
+  readonly tabStop: number;
+  /** The position of the word whose card is open. Null if no card is open. */
+  readonly open: number | null;
 }
 
 /** The original as running text. The other reading of a word follows it in brackets. */
-export function RunningText({ words }: RunningTextProps) {
+export function RunningText({ words, tabStop, open }: RunningTextProps) {
   const marks = useMarks();
   const runs = languageRuns(words);
   const first = runs[0];
@@ -23,6 +27,8 @@ export function RunningText({ words }: RunningTextProps) {
             word={analysis.word}
             marks={marks}
             showsVariant={endsVariant(run.words, index)}
+            tabStop={tabStop}
+            open={open}
           />
         ));
         return run.language === first.language ? (
@@ -37,7 +43,7 @@ export function RunningText({ words }: RunningTextProps) {
   );
 }
 
-interface WordProps {
+interface WordProps extends Pick<RunningTextProps, 'tabStop' | 'open'> {
   readonly word: WordAnalysis['word'];
   readonly marks: Marks;
   readonly showsVariant: boolean;
@@ -47,7 +53,7 @@ interface WordProps {
  * A word with the characters that join it to the next one: a maqaf, a space or a sof pasuq. The word is in one
  * element, because an element inside it could separate its marks from their letters.
  */
-function Word({ word, marks, showsVariant }: WordProps) {
+function Word({ word, marks, showsVariant, tabStop, open }: WordProps) {
   const isLit = useIsHighlighted(word);
   return (
     <>
@@ -56,6 +62,7 @@ function Word({ word, marks, showsVariant }: WordProps) {
         data-word={word.wordPosition}
         data-lit={isLit || undefined}
         className="cursor-pointer rounded-[calc(var(--radius)/2)] hover:bg-surface data-lit:bg-selected forced-colors:data-lit:outline"
+        {...wordButton(word.wordPosition, tabStop, open)}
       >
         {withMarks(word.originalText, marks)}
       </span>

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { directionOf, positionAfterKey, positionInHash } from '../../shared/words.ts';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
@@ -23,7 +24,7 @@ export const WORD_CARD = lazyPart<WordCardProps>(
   async () => (await import('./word-card.tsx')).WordCard,
 );
 
-/** The part of the area's state that the interlinear shows. */
+/** The part of the area's state that the running text and the interlinear show. */
 export interface WordState {
   readonly tabStop: number;
   readonly marked: number | null;
@@ -43,11 +44,12 @@ const positionOf = (element: HTMLElement) => Number(element.dataset.word);
 const isInCard = (target: EventTarget) => target instanceof Element && target.closest('.word-card') !== null;
 /** True for a number in the sum of the words' values. Pointing at it highlights its word and opens no card. */
 const isNumber = (element: HTMLElement) => element.dataset.value !== undefined;
+const isInInterlinear = (element: HTMLElement) => element.tagName === 'LI';
 
 /**
  * Adds pointer and keyboard control to the words of a text. Pointing at a word highlights all words of its lemma,
- * pointing at a number in the sum highlights its word, and each word has a card. The Tab key reaches only one of the
- * words; the arrow keys move between them.
+ * pointing at a number in the sum highlights its word, and each word has a card. The Tab key reaches only one word of the
+ * running text and one of the interlinear; the arrow keys move between the words of each.
  */
 export function WordArea({ words, reference, idPrefix, children }: WordAreaProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -67,15 +69,19 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
       ? { lemma: null, position }
       : { lemma: words[position - 1]?.word.lemma ?? null, position: null };
   };
-  const column = (position: number) =>
-    area.current?.querySelector<HTMLElement>(`li[data-word="${position}"]`) ?? null;
-  const focusWord = (position: number) => column(position)?.querySelector('a')?.focus();
+  /** The word at a position: in the running text if another word is there, otherwise in the interlinear. */
+  const wordAt = (position: number, other?: HTMLElement) =>
+    area.current?.querySelector<HTMLElement>(
+      `${other?.tagName === 'SPAN' ? 'span' : 'li'}[data-word="${position}"]`,
+    ) ?? null;
+  const focusOn = (word: HTMLElement | null, options?: FocusOptions) =>
+    (word?.querySelector('a') ?? word)?.focus(options);
 
   /** True while the page itself moves the focus to a word. Then no card opens. */
   const isFocusMoved = useRef(false);
-  const moveFocus = (position: number) => {
+  const moveFocus = (word: HTMLElement | null) => {
     isFocusMoved.current = true;
-    column(position)?.querySelector('a')?.focus({ preventScroll: true });
+    focusOn(word, { preventScroll: true });
     isFocusMoved.current = false;
   };
 
@@ -85,9 +91,10 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     if (marked === null) return;
     const isNew = isFirstVisit(entry);
     if (card?.isPinned && card.position === marked) return;
-    if (isNew) column(marked)?.scrollIntoView({ block: 'center' });
+    const word = wordAt(marked);
+    if (isNew) word?.scrollIntoView({ block: 'center' });
     close();
-    moveFocus(marked);
+    moveFocus(word);
   }, [marked, entry]);
 
   const open = (position: number, anchor: HTMLElement | null) => {
@@ -99,9 +106,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
   };
   const closeAndReturn = () => {
     close();
-    if (!card?.isPinned) return;
-    if (isNumber(card.anchor)) card.anchor.focus({ preventScroll: true });
-    else moveFocus(card.position);
+    if (card?.isPinned) moveFocus(card.anchor);
   };
 
   // Escape closes the card, also if it is pinned and if the focus is elsewhere.
@@ -132,7 +137,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     setHighlighted(now === null ? NO_HIGHLIGHT : highlightOf(now));
     if (now === null) return hideSoon();
     // In the running text and the sum a card opens only by click, because the pointer often passes over them.
-    if (now.tagName === 'LI') openSoon(positionOf(now), now);
+    if (isInInterlinear(now)) openSoon(positionOf(now), now);
   };
   const onPointerLeave = () => {
     under.current = null;
@@ -155,13 +160,13 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Escape') return cancelTimer();
     const inCard = isInCard(event.target);
-    const word = wordOf(event.target);
+    const from = inCard ? card?.anchor : wordOf(event.target);
     // The sum moves the focus between its numbers itself.
-    if (!inCard && (word === null || isNumber(word))) return;
-    const at = inCard ? (card?.position ?? tabStop) : positionOf(word as HTMLElement);
-    if (event.key === ' ' && !inCard) {
+    if (!from || (!inCard && isNumber(from))) return;
+    const at = positionOf(from);
+    if (!inCard && (event.key === ' ' || event.key === 'Enter')) {
       event.preventDefault();
-      return open(at, column(at));
+      return open(at, wordAt(at, from));
     }
     const language = words[0]?.word.language ?? 'he';
     const to = positionAfterKey(event.key, at, words.length, directionOf(language));
@@ -169,9 +174,14 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     // Here the arrow keys move between words. Elsewhere on the page they move between verses.
     event.preventDefault();
     if (inCard) {
-      open(to, column(to));
-      column(to)?.scrollIntoView({ block: 'nearest' });
-    } else focusWord(to);
+      const next = wordAt(to, from);
+      open(to, next);
+      next?.scrollIntoView({ block: 'nearest' });
+    } else {
+      // Only the word of the running text that the Tab key reaches can have the focus, so it must be rendered first.
+      flushSync(() => setTabStop(to));
+      focusOn(wordAt(to, from));
+    }
   };
   const onFocus = ({ target }: FocusEvent) => {
     const word = wordOf(target);
@@ -181,7 +191,8 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     setHighlighted(highlightOf(word));
     if (isNumber(word)) return;
     setTabStop(position);
-    if (!isFocusMoved.current && target.matches(':focus-visible')) openSoon(position, word);
+    if (isInInterlinear(word) && !isFocusMoved.current && target.matches(':focus-visible'))
+      openSoon(position, word);
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (card === null) setHighlighted(NO_HIGHLIGHT);
