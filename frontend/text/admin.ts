@@ -81,6 +81,7 @@ export const adminText = {
     cancel: 'Cancel',
     checking: 'Checking…',
     notUploaded: 'Not uploaded',
+    importNow: 'Import it on the page Gematria Import',
   },
   uploadStore: {
     fileCouldNotSent: 'The file could not be sent.',
