@@ -169,7 +169,7 @@ test('reports why a source failed, imports the others, and resumes the failed on
     {
       target: 'tiny',
       outcome: 'failed',
-      message: 'Chunk 2 of "Tiny Hebrew" (load, row 4): The file is damaged',
+      message: 'The file is damaged (load, chunk 2, row 4)',
     },
     { target: 'tiny-lexicon', outcome: 'imported', message: null },
   ]);

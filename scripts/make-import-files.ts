@@ -34,4 +34,6 @@ for (const table of tables) {
 }
 writeFileSync(join(folder, 'tables.zip'), zipFile(tables));
 writeDatabase(join(folder, 'gematria.db'), tables, megabytes);
+console.log('tables.zip: these CSV files in a ZIP archive');
+console.log('gematria.db: the same tables in a database file');
 console.log(`The files are in ${folder}`);

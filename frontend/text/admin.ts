@@ -81,6 +81,7 @@ export const adminText = {
     cancel: 'Cancel',
     checking: 'Checking…',
     notUploaded: 'Not uploaded',
+    importNow: 'Import it on the page Gematria Import',
   },
   uploadStore: {
     fileCouldNotSent: 'The file could not be sent.',
@@ -159,7 +160,8 @@ export const adminText = {
     scriptureImportTool: 'Scripture Import Tool',
     chooseSourceEachImport:
       'Choose a source. Each import runs as a job, so you can leave this page while it runs.',
-    offline: 'This site runs offline and uses local copies of Sefaria and the packs.',
+    offline:
+      'This site runs offline. Imports from Sefaria get the installed Hebrew and King James texts instead. Packs come from a folder.',
     scriptureTextService: 'Scripture text service',
     importHebrewTextEnglish:
       'Import the Hebrew text and the English translation of 1917 from Sefaria, chapter by chapter.',

@@ -22,10 +22,10 @@ function placeOf(descriptor: unknown): string {
     .join('');
 }
 
-/** Names the place and the cause: `Chunk 12 of "World English Bible" (load, row 501): truncated JSON`. */
+/** Names the cause and the place. People read the cause first: `truncated JSON (load, chunk 12, row 501)`. */
 function describe(state: ChunkState, error: unknown): string {
   const place = placeOf(state.descriptor);
-  return `Chunk ${placeInPhase(state.chunkNo)} of "${state.title}" (${state.phase}${place}): ${messageOf(error)}`;
+  return `${messageOf(error)} (${state.phase}, chunk ${placeInPhase(state.chunkNo)}${place})`;
 }
 
 const WAITED_TOO_LONG = `The server has asked to wait for ${MAX_WAIT_SECONDS / 60} minutes in all`;

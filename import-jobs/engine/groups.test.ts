@@ -302,7 +302,7 @@ describe('chunks that add chunks', () => {
     const { jobId } = await bench.start();
     await bench.drain();
     expect((await bench.job(jobId)).errors.map(({ message }) => message)).toEqual([
-      'Chunk 1 of "two" (plan, row 1): The head of the file is damaged',
+      'The head of the file is damaged (plan, chunk 1, row 1)',
     ]);
   });
 });

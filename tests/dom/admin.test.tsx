@@ -115,7 +115,7 @@ describe('Admin Home', () => {
     const { server } = await openAdmin('/admin/import', ({ setPacks }) =>
       setPacks({ offline: true, packs: [PACK] }),
     );
-    await screen.findByText(/runs offline/u);
+    await screen.findByText(/runs offline\. Imports from Sefaria get the installed Hebrew and King James texts/u);
     const card = within(screen.getByRole('region', { name: /^King James Version/u }));
     expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
       '24.1 MB',
@@ -433,6 +433,8 @@ describe('Database', () => {
     expect(server.received()).toEqual({ 'csv/a.csv': ['ref,', 'text'], 'zip/b.zip': ['PK'] });
     const list = within(screen.getByRole('list', { name: 'Uploads' }));
     expect(list.getAllByText(/^SHA-256/u)).toHaveLength(2);
+    for (const link of list.getAllByRole('link', { name: 'Import it on the page Gematria Import' }))
+      expect(link.getAttribute('href')).toBe('/admin/gematria-import');
     await eventually(() => screen.queryByText('There is no CSV file.')).toBeNull();
     fireEvent.click(button('Dismiss: a.csv'));
     expect(list.getAllByRole('listitem')).toHaveLength(1);

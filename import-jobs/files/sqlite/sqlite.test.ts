@@ -284,6 +284,20 @@ test('describeTables returns each table’s name, its columns and an estimate of
   expect(others).toEqual([{ name: 'odd "name"', columns: ['first column', 'second'], rows: 0 }]);
 });
 
+test('describeTables estimates no more rows than the rowids leave room for', async () => {
+  // Nine leaf pages of two rows, but for the fifth, which has one row and is not sampled: the sample alone says 18.
+  const bytes = makeDatabase((db) => {
+    execute(db, sql`CREATE TABLE t (id INTEGER PRIMARY KEY, text TEXT)`);
+    execute(
+      db,
+      sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 17)
+        INSERT INTO t SELECT i, printf(CASE WHEN i = 9 THEN '%.3900c' ELSE '%.1900c' END, 'x') FROM n`,
+    );
+  });
+  const [table] = await describeTables(await openSqlite(memorySource(bytes)));
+  expect(table?.rows).toBe(17);
+});
+
 test.each([[[]], [[5, 0]], [[2, 0x80, 1]], [[1, 0, 0, 0, 0].fill(0x80)], [[2, 1]]])(
   'the bytes %j are refused, because they are not a row',
   (bytes) => {

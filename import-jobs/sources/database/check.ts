@@ -20,6 +20,9 @@ function faultOf(file: SqliteFile, table: (typeof DATABASE_TABLES)[number]): str
   }
 }
 
+/** An estimate with two digits that count: `31,000`. More digits would look like a count. */
+const inRoundNumbers = (rows: number): string => rows.toLocaleString('en', { maximumSignificantDigits: 2 });
+
 const open = keepOpen(
   async (world: SourceWorld, task: CheckTask, files: readonly InputFile[]): Promise<ImportSource> => {
     const [{ name: source }, file] = await openFile(world, files);
@@ -42,7 +45,10 @@ const open = keepOpen(
           chunks: [],
           problems: [
             ...tables.map(({ name, columns, rows }) =>
-              problem('note', `Table “${name}”: about ${rows} rows, columns ${columns.join(', ')}`),
+              problem(
+                'note',
+                `Table “${name}”: about ${inRoundNumbers(rows)} rows, columns ${columns.join(', ')}`,
+              ),
             ),
             ...DATABASE_TABLES.flatMap((table) => faultOf(file, table) ?? []).map((fault) =>
               problem('failed', fault),

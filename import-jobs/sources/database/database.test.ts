@@ -165,14 +165,14 @@ describe('a file', () => {
 
 test('a check reports the tables of the file and the missing tables and columns, and imports nothing', async () => {
   const file = makeDatabase((db) => {
-    writeComplete(db, completeRows(3));
+    writeComplete(db, completeRows(1234));
     execute(db, sql`create table Strongs_ (Root)`);
   });
   await bench.upload('database/x.db', file);
   const job = await bench.run(DATABASE_CHECK, CHECK);
   expect(job).toMatchObject({ status: 'succeeded', target: 'database-check', done: 3, total: 3, failed: 2 });
   expect((await bench.problems(job.id)).map(({ kind, message }) => [kind, message])).toEqual([
-    ['note', `Table “complete”: about 3 rows, columns ${COMPLETE_COLUMNS.join(', ')}`],
+    ['note', `Table “complete”: about 1,200 rows, columns ${COMPLETE_COLUMNS.join(', ')}`],
     ['note', 'Table “Strongs_”: about 0 rows, columns Root'],
     ['failed', 'The table “Strongs_” has no column “StrongsNumber”, “Meaning” or “Strongs_Definition”'],
     ['failed', 'The database has no table “APOC”'],

@@ -53,10 +53,10 @@ const job = async (id: string) =>
 
 /** The rows that each pack writes, and how many problems of rows it names. Titles of psalms are rows too. */
 const EXPECTED = {
-  kjv: { created: 31_102 + 63 + 5_600 + 1, skipped: 7 },
+  kjv: { created: 31_102 + 63 + 5_600 + 1, skipped: 545 },
   'greek-apocrypha': { created: 5_379 + 1, skipped: 0 },
   tagnt: { created: 7_956, skipped: 0 },
-  tischendorf: { created: 7_939, skipped: 8 },
+  tischendorf: { created: 7_939, skipped: 19 },
   elzevir: { created: 7_957, skipped: 0 },
   byzantine: { created: 7_953, skipped: 0 },
   tbesh: { created: 11_682, skipped: 0 },

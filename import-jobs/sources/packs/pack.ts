@@ -101,6 +101,7 @@ export class LeftOut {
       row,
       column: null,
       message: count === 1 ? `${first}: ${reason}` : `${first} to ${last} (${count} rows): ${reason}`,
+      ...(count > 1 && { rows: count }),
     }));
   }
 }

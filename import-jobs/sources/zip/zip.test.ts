@@ -61,6 +61,21 @@ test('unpacks and imports in one job, and a second run changes nothing', async (
   expect(await bench.run(ZIP, IMPORT)).toMatchObject({ created: 0, updated: 0, unchanged: 1003 });
 });
 
+test('an unpacked file replaces the uploaded file of the same name, and no other', async () => {
+  for (const [key, name] of [
+    ['csv/0f', 'apoc.csv'],
+    ['csv/1f', 'Strongs.csv'],
+  ] as const) {
+    const writer = await bench.files.writeInParts(key, { name });
+    await writer.write(1, bytes('old'));
+    await writer.complete();
+  }
+  await bench.upload('zip/a.zip', makeZip([APOC]));
+  expect(await bench.run(ZIP, EXTRACT)).toMatchObject({ status: 'succeeded' });
+  expect(await keysIn('csv/')).toEqual(['csv/1f', 'csv/APOC.CSV']);
+  expect(await bench.files.get('csv/APOC.CSV')).toEqual(APOC.content);
+});
+
 test('stores a file of several parts whole', async () => {
   const rows = completeRows(600).map((row) => ({ ...row, Extra: 'x'.repeat(10_000) }));
   const content = bytes(completeCsv(rows));

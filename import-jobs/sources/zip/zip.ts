@@ -87,6 +87,18 @@ async function unpack({ files }: SourceWorld, { source }: Archive, entry: ZipEnt
     throw error;
   }
   await writer.complete();
+  await removeNamesakes(files, key, name);
+}
+
+/**
+ * Deletes the CSV files that were stored under the same name before. An import takes only the newest of them, so the
+ * others would be listed and never read.
+ */
+async function removeNamesakes(files: SourceWorld['files'], key: string, name: string): Promise<void> {
+  for (const other of await files.list('csv/')) {
+    const itsName = other.name ?? other.key.slice('csv/'.length);
+    if (other.key !== key && nameKey(itsName) === nameKey(name)) await files.delete(other.key);
+  }
 }
 
 const skipped = ({ name, entries }: Archive): RowProblem[] =>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { FileFolder } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
@@ -119,6 +120,11 @@ function Upload({ item, onRetry, onRemove }: UploadProps) {
         <ProgressBar label={adminText.uploadArea.upload(name)} percent={percent} />
       )}
       <p role="status">{stateOf(item, percent)}</p>
+      {state === 'done' && (
+        <p>
+          <Link to="/admin/gematria-import">{adminText.uploadArea.importNow}</Link>
+        </p>
+      )}
       {sha256 !== null && (
         <p className="text-meta text-muted">
           <RichText

@@ -3,7 +3,7 @@ import type { Job } from '../../../../domain/contract/index.ts';
 import { waitInWords } from '../../../api/reason-of.ts';
 import { adminText } from '../../../text/admin.ts';
 import { formatValue } from '../../../ui/format-value.ts';
-import { type ProgressSample, speedOf, withSample } from './job-speed.ts';
+import { type ProgressSample, secondsLeft, speedOf, withSample } from './job-speed.ts';
 import { bytesInWords, percentOf, phaseInWords, quietSince, stepInWords } from './job-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { timeInWords } from './time-in-words.ts';
@@ -24,7 +24,7 @@ export function JobProgress({ job }: { readonly job: Job }) {
       ? null
       : `${formatValue(progress.done)} / ${formatValue(progress.total)} ${progress.unit}`;
   const quiet = useQuietSince(job);
-  const isMoving = status === 'running' && speed !== null && speed > 0;
+  const seconds = status === 'running' ? secondsLeft(progress, speed) : null;
   return (
     <div className="grid grid-cols-1 gap-2">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -40,8 +40,9 @@ export function JobProgress({ job }: { readonly job: Job }) {
       {counted !== null && (
         <p className="text-meta text-muted tabular-nums">
           {counted}
-          {isMoving &&
-            adminText.jobProgress.left(speedInWords(speed, progress.unit), timeLeft(progress, speed))}
+          {speed !== null &&
+            seconds !== null &&
+            adminText.jobProgress.left(speedInWords(speed, progress.unit), waitInWords(seconds))}
         </p>
       )}
       {quiet !== null && (
@@ -65,9 +66,6 @@ const speedInWords = (speed: number, unit: string): string =>
   speed < 10
     ? adminText.jobProgress.second(speed.toFixed(1), unit)
     : adminText.jobProgress.second2(formatValue(Math.round(speed)), unit);
-
-const timeLeft = ({ done, total }: Job['progress'], speed: number): string =>
-  waitInWords(Math.max(1, (total - done) / speed));
 
 /**
  * Measures the speed from the progress that this screen has seen. Another status or another job starts a new

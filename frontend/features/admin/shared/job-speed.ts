@@ -27,3 +27,15 @@ export function speedOf(samples: readonly ProgressSample[]): number | null {
   if (first === undefined || last === undefined || last.at - first.at < SHORTEST_MS) return null;
   return ((last.done - first.done) / (last.at - first.at)) * 1_000;
 }
+
+/**
+ * The time that the rest of a job takes at a speed, in seconds, and at least 1. Null if the job does not move, or if all is
+ * counted while a later phase still works: its time is not known.
+ */
+export function secondsLeft(
+  { done, total }: { readonly done: number; readonly total: number },
+  speed: number | null,
+): number | null {
+  if (speed === null || speed <= 0 || done >= total) return null;
+  return Math.max(1, (total - done) / speed);
+}

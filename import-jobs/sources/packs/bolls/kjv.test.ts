@@ -161,6 +161,7 @@ describe('the King James Version', () => {
         column: null,
         message:
           'book 17, 10:4 to book 17, 16:24 (2 rows): an addition of the Greek Esther, which is not in the 66 books',
+        rows: 2,
       },
     ]);
   });
