@@ -36,7 +36,9 @@ beforeEach(() => {
     return answer();
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  // The theme of the reader is saved by a module that is loaded only then.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
