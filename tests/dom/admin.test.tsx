@@ -115,7 +115,9 @@ describe('Admin Home', () => {
     const { server } = await openAdmin('/admin/import', ({ setPacks }) =>
       setPacks({ offline: true, packs: [PACK] }),
     );
-    await screen.findByText(/runs offline\. Imports from Sefaria get the installed Hebrew and King James texts/u);
+    await screen.findByText(
+      /runs offline\. Imports from Sefaria get the installed Hebrew and King James texts/u,
+    );
     const card = within(screen.getByRole('region', { name: /^King James Version/u }));
     expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
       '24.1 MB',
