@@ -12,6 +12,8 @@ export interface SourceWorld {
     /** `https://raw.githubusercontent.com` */
     packs: string;
   };
+  /** True if stand-ins answer at those addresses. */
+  offline?: boolean;
   /** Fetches one of those addresses. It follows no redirect. */
   fetch(address: string, signal: AbortSignal): Promise<Response>;
   wait(ms: number): Promise<unknown>;

@@ -18,6 +18,7 @@ function storeOf({ library, largeBody }: Ctx): FileStore {
 export const sourceWorld = (ctx: Ctx): SourceWorld => ({
   files: storeOf(ctx),
   addresses: ctx.settings.addresses,
+  offline: ctx.settings.offline,
   fetch: (address, signal) => fetchText(ctx, address, signal),
   wait: ctx.wait,
 });

@@ -10,6 +10,7 @@ import { processChunk } from '../../engine/process-chunk.ts';
 import type { ChunkRecords, ImportSource } from '../../records.ts';
 import { verseAt } from '../core/testing.ts';
 import { SEFARIA } from './index.ts';
+import { JPS_1917, MAM } from './versions.ts';
 
 const range = (book: ChapterRange['book'], from: number, to = from): ChapterRange => ({ book, from, to });
 
@@ -112,6 +113,18 @@ describe('the chapters of a job', () => {
       }),
     );
     expect(fingerprints[0]).toBe(fingerprints[1]);
+  });
+
+  test('name their editions as stand-ins if the site is offline', async () => {
+    const task = { kind: 'sefaria' as const, chapters: [range('ruth', 1)] };
+    const { world } = sefariaWorld();
+    const namesOf = async (offline: boolean) =>
+      (await SEFARIA.open({ ...world, offline }, task, [], 'job-1')).editions.map(
+        ({ record }) => record.name,
+      );
+    const names = await namesOf(false);
+    expect(names).toEqual([MAM.name, JPS_1917.name]);
+    expect(await namesOf(true)).toEqual(names.map((name) => `Stand-in for ${name}`));
   });
 });
 

@@ -31,3 +31,10 @@ export const JPS_1917: EditionRecord = {
   source:
     'The Holy Scriptures: A New Translation, Jewish Publication Society 1917, by way of Sefaria (https://www.sefaria.org)',
 };
+
+/** An edition that a stand-in fills. Its name tells readers that the text is another one. */
+export const standIn = (edition: EditionRecord): EditionRecord => ({
+  ...edition,
+  name: `Stand-in for ${edition.name}`,
+  source: 'A stand-in on this machine: an installed text, which is not from Sefaria',
+});
