@@ -307,6 +307,7 @@ export const adminText = {
       tables: (count: number) => counted(count, 'table'),
     },
     read: (things: string) => `${things} read`,
+    noneFound: (things: string) => `${things} found for this import`,
     added: (things: string) => `${things} added`,
     changed: (updated: string) => `${updated} changed`,
     unchanged: (unchanged: string) => `${unchanged} unchanged`,

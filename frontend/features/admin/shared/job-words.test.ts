@@ -46,6 +46,7 @@ describe('the result of a job', () => {
   const NONE = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
   const job = (change: Partial<Job> = {}, unit = 'rows') => ({
     kind: 'csv',
+    status: 'succeeded' as const,
     editions: ['csv'],
     rows: NONE,
     progress: { done: 3, total: 3, unit },
@@ -73,6 +74,14 @@ describe('the result of a job', () => {
   ])('of %s', (_, unit, editions, added) => {
     const rows = { ...NONE, created: 2 };
     expect(countsInWords(job({ editions, rows }, unit))).toBe(`${added} added, 0 changed`);
+  });
+
+  test('says that a file has no row for the chapters of its button', () => {
+    expect(countsInWords(job())).toBe('0 rows found for this import');
+    expect(countsInWords(job({ status: 'failed' }))).toBe('0 verses added, 0 changed');
+    expect(countsInWords(job({ rows: { ...NONE, unchanged: 1 } }))).toBe(
+      '0 verses added, 0 changed, 1 unchanged',
+    );
   });
 
   test('of an import from Sefaria counts the verses that failed', () => {

@@ -78,12 +78,15 @@ export function notImportedInWords(job: Pick<Job, 'kind' | 'progress' | 'rows'>)
 
 /**
  * The result of a job: `120 verses added, 3 changed, 31 unchanged, 2 rows skipped, 1 row failed`. The last three only if
- * they are not 0. A job that fills no edition has read files or tables: `3 files read`.
+ * they are not 0. A job that fills no edition has read files or tables: `3 files read`. If a file has no
+ * row for the chapters of its button: `0 rows found for this import`.
  */
-export function countsInWords(job: Pick<Job, 'kind' | 'progress' | 'editions' | 'rows'>): string {
+export function countsInWords(job: Pick<Job, 'kind' | 'status' | 'progress' | 'editions' | 'rows'>): string {
   const words = adminText.jobWords;
   const { created, updated, unchanged, skipped, failed } = job.rows;
   const input = readThings(job);
+  const rows = created + updated + unchanged + skipped + failed;
+  if (rows === 0 && job.status === 'succeeded' && job.editions.length > 0) return words.noneFound(input(0));
   const parts =
     job.editions.length === 0
       ? [words.read(input(job.progress.done))]
