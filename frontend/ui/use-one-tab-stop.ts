@@ -31,7 +31,7 @@ export function useOneTabStop<E extends HTMLElement = HTMLDivElement>(): RefObje
     };
     const onKey = (event: KeyboardEvent) => {
       const items = itemsOf(root).filter(isReachable);
-      const at = items.findIndex((item) => item === event.target);
+      const at = event.target instanceof HTMLElement ? items.indexOf(event.target) : -1;
       if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: items.length - 1 }[event.key];
       if (to === undefined) return;
