@@ -48,9 +48,13 @@ export const shownToast = (): Toast | null => shown;
 export function Toaster() {
   const message = useSyncExternalStore(subscribe, shownToast);
   return (
-    <div className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-end md:inset-x-8 md:bottom-6">
-      <div role="status">{message !== null && !message.destructive && <Message message={message} />}</div>
-      <div role="alert">{message?.destructive && <Message message={message} />}</div>
+    <div className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 grid grid-cols-1 md:inset-x-8 md:bottom-6">
+      <div role="status" className="w-full max-w-96 justify-self-end">
+        {message !== null && !message.destructive && <Message message={message} />}
+      </div>
+      <div role="alert" className="w-full max-w-96 justify-self-end">
+        {message?.destructive && <Message message={message} />}
+      </div>
     </div>
   );
 }
@@ -63,7 +67,7 @@ function Message({ message }: { readonly message: Toast }) {
   }, [message]);
   return (
     <div
-      className={`toast pointer-events-auto flex w-96 max-w-full animate-arrive items-start justify-between gap-4 rounded-(--radius) border bg-background py-3 ps-4 pe-2 text-ui leading-[1.45] text-ink shadow-raised ${message.destructive ? 'border-s-4 border-danger' : 'border-control-line'}`}
+      className={`toast pointer-events-auto flex animate-arrive items-start justify-between gap-4 rounded-(--radius) border bg-background py-3 ps-4 pe-2 text-ui leading-[1.45] text-ink shadow-raised ${message.destructive ? 'border-s-4 border-danger' : 'border-control-line'}`}
     >
       <div>
         <p className="font-semibold">{message.title}</p>
