@@ -8,14 +8,20 @@ export function useCloseOutside(
 ): void {
   useEffect(() => {
     if (!isOpen) return;
-    const onLeave = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setOpen(false);
+    const isOutside = ({ target }: Event) => !(target instanceof Node && root.current?.contains(target));
+    const onPress = (event: Event) => {
+      if (isOutside(event)) setOpen(false);
     };
-    addEventListener('pointerdown', onLeave);
-    addEventListener('focusin', onLeave);
+    // A press on a label or on text inside moves the focus to `main`, which is around the element.
+    const onFocus = (event: Event) => {
+      if (isOutside(event) && !(event.target instanceof Node && event.target.contains(root.current)))
+        setOpen(false);
+    };
+    addEventListener('pointerdown', onPress);
+    addEventListener('focusin', onFocus);
     return () => {
-      removeEventListener('pointerdown', onLeave);
-      removeEventListener('focusin', onLeave);
+      removeEventListener('pointerdown', onPress);
+      removeEventListener('focusin', onFocus);
     };
   }, [root, isOpen, setOpen]);
 }

@@ -174,7 +174,9 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     const { page, context } = await open('/explorer/psalms/23', { width: 1280 });
     for (const mode of ['Paragraphs', 'Interlinear', 'English only', 'Original only']) {
       await page.getByRole('button', { name: 'Text options' }).click();
-      await page.getByRole('radio', { name: mode }).click();
+      // A press on the name of a mode counts too, and not only on its small circle.
+      await page.locator('label', { hasText: mode }).click();
+      await eventually(() => page.getByRole('radio', { name: mode }).isChecked()).toBe(true);
       await page.keyboard.press('Escape');
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 });
