@@ -82,8 +82,8 @@ async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
 }
 
 /**
- * Sends lost messages again, and removes what ended jobs left in the database and in the bucket. A timer calls it, and so does the local start. At that
- * moment nobody is at work, so it waits for no sign of life.
+ * Sends lost messages again, and removes what ended jobs left in the database and in the bucket. A timer calls it, and so
+ * does the local start. At that moment nobody is at work, so it waits for no sign of life.
  */
 export async function sweepImports(ctx: Ctx, timer?: string): Promise<void> {
   try {

@@ -25,8 +25,9 @@ function useShownEdition(place: ExplorerPlace, search: ExplorerSearch): string |
 }
 
 /**
- * The choice of the edition of the original, with the one that is shown. The list of installed editions is requested when the reader first uses
- * the select. Editions that are not installed are disabled. It is not shown if only one edition is known.
+ * The choice of the edition of the original, with the one that is shown. The list of installed editions is requested when
+ * the reader first uses the select. Editions that are not installed are disabled. It is not shown if only one edition is
+ * known.
  */
 export function EditionSelect({ place, testament, search }: EditionSelectProps) {
   const [isTouched, setTouched] = useState(false);
