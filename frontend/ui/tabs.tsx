@@ -40,7 +40,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
       <div
         role="tablist"
         aria-label={label}
-        className="flex flex-wrap gap-x-5 border-b border-line"
+        className="flex flex-wrap gap-x-4 border-b border-line"
         onKeyDown={onKeyDown}
       >
         {tabs.map(({ id, label: name }) => (
