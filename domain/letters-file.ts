@@ -248,6 +248,30 @@ export function lettersOfWords(
 }
 
 /**
+ * Makes a function that returns the bare letters of the word with a number. It is fast if the numbers ascend.
+ *
+ * @example
+ * ```ts
+ * const john = { book: 'john', chapter: 1, verse: 1, part: '', words: ['εν', 'αρχη', 'ην'] }
+ * const speller = wordSpeller(decodeLettersFile(encodeLettersFile('greek', [john])))
+ * [speller(1), speller(2), speller(0)] // => ["αρχη","ην","εν"]
+ * ```
+ */
+export function wordSpeller({ script, wordLengths, letters }: LettersFile): (word: number) => string {
+  let word = 0;
+  let at = 0;
+  return (asked) => {
+    if (asked < word) [word, at] = [0, 0];
+    for (; word < asked; word++) at += wordLengths[word] as number;
+    let spelled = '';
+    for (const code of letters.subarray(at, at + (wordLengths[asked] as number))) {
+      spelled += letterOfCode(script, code);
+    }
+    return spelled;
+  };
+}
+
+/**
  * The letter for a code of a letters file.
  *
  * @example

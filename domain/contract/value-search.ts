@@ -61,6 +61,10 @@ export const valueSearchQuery = z.object({
       description: 'A Strong’s number that must be among the words; H0430 is H430. Greek texts carry none',
       example: 'H430',
     }),
+  distinct: z.enum(['spelling']).optional().meta({
+    description:
+      'With `unit=word`: each spelling is one result, at its first place, and the most frequent come first. `limit` and `offset` count spellings',
+  }),
   besides: z.string().regex(VERSE_FORM, 'must be BOOK/CHAPTER/VERSE').optional().meta({
     type: 'string',
     description: 'A verse whose own results `otherCount` leaves out',
@@ -105,6 +109,9 @@ export const valueHit = foundVerse
     highlights: z.array(highlight).meta({
       description: 'Where the found words are in the verse; empty for a whole verse',
     }),
+    occurrences: z.int().optional().meta({
+      description: 'With `distinct=spelling`: how many of the found words have this spelling',
+    }),
     ending: z.boolean().optional().meta({
       description: 'The words stand in the unnumbered text that the edition sets after this verse',
     }),
@@ -122,6 +129,9 @@ export const valueSearchAnswer = z
       .int()
       .optional()
       .meta({ description: 'The number of results that are not within the verse of `besides`' }),
+    spellingCount: z.int().optional().meta({
+      description: 'With `distinct=spelling`: the number of spellings. `resultCount` still counts all words',
+    }),
     expected: expectation.optional(),
     editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({
       description: 'The texts that were searched, and their revisions',

@@ -36,17 +36,25 @@ export const numberText = {
   notInText: (unit: Unit) => `No ${UNITS[unit]} adds up to it.`,
   sections: { word: 'Words', span: 'Phrases', verse: 'Verses' },
   about: {
-    word: 'Each spelling is listed once, with the first place where it occurs.',
+    word: 'Each spelling is listed once, the most frequent first, with the first place where it occurs. Vowels and accents make no difference.',
     span: 'Two or more words in a row, within one verse.',
     verse: 'Whole verses of the Hebrew Bible and the Greek New Testament.',
   },
   count: (count: number, unit: Unit) => counted(count, UNITS[unit]),
+  inSpellings: (words: number, spellings: number) =>
+    words < 2 ? counted(words, 'word') : `${counted(words, 'word')} in ${counted(spellings, 'spelling')}`,
   all: (count: number, unit: Unit) =>
     count === 1 ? `Open the ${UNITS[unit]} in Search` : `All ${counted(count, UNITS[unit])}`,
   withValue: (count: number, unit: Unit, value: number) =>
     `${counted(count, UNITS[unit])} that add up to ${formatValue(value)}`,
   times: (count: number) => `${formatValue(count)}×`,
-  someOf: (count: number) => `The first ${formatValue(count)} were compared.`,
+  mostFrequent: (shown: number, all: number) =>
+    `These are the ${formatValue(shown)} most frequent of ${counted(all, 'spelling')}.`,
+  moreSpellings: (shown: number, all: number) =>
+    shown === all ? `Show all ${counted(all, 'spelling')}` : `Show ${counted(shown, 'spelling')}`,
+  fewerSpellings: 'Show fewer spellings',
+  firstOf: (shown: number, all: number, unit: Unit) =>
+    `These are the first ${formatValue(shown)} of ${counted(all, UNITS[unit])}.`,
   names: 'Names',
   noNames: 'No name in our list adds up to it.',
   neighbours: 'Compared with its neighbours',
@@ -69,7 +77,11 @@ export const numberText = {
     numerals: (hebrew: string, greek: string) => `Hebrew numeral ${hebrew}, Greek numeral ${greek}`,
     facts: 'Facts',
     found: (count: number, unit: Unit, language: string) => `${counted(count, UNITS[unit])} in ${language}`,
-    first: 'first',
+    spellings: (count: number) => counted(count, 'spelling'),
+    spelling: (word: string, count: number, first: string) =>
+      count === 1 ? `${word} (${first})` : `${word}, ${formatValue(count)} times (first in ${first})`,
+    mostFrequent: (count: number) => `listed: the ${formatValue(count)} most frequent`,
+    firstOnes: (count: number) => `listed: the first ${formatValue(count)}`,
     chance: (mean: string) => `expected by chance: ${mean}`,
     sources: 'Sources',
     method: 'Counted by Hebrew Standard and Greek Standard.',

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { ValueSearchAnswer } from '../../domain/contract/index.ts';
 import { METHOD_IDS } from '../../domain/gematria/index.ts';
 import { address, domSite, eventually, heading, unreachable } from './site.tsx';
 
@@ -30,6 +31,49 @@ test('lists the first word and verse, and each spelling once', async () => {
     '/explorer/genesis/1/1#w1',
   );
   await eventually(() => section('Phrases').textContent).toMatch(/\d+ phrases/u);
+});
+
+test('each spelling has its true number, and a button lists those that are not among the most frequent', async () => {
+  const { apiCalls } = await site.open('/number/61');
+  const hebrew = () => within(section('Words')).getByRole('region', { name: 'Hebrew' });
+  const rows = () => within(hebrew()).getAllByRole('listitem');
+  const asked = apiCalls.find((call) => call.includes('distinct=spelling') && call.includes('HEBREW'));
+  const answer = await site.json<ValueSearchAnswer>(asked ?? '');
+  const spellings = answer.spellingCount ?? 0;
+  expect(spellings).toBeGreaterThan(12);
+  await eventually(() => within(hebrew()).getByRole('status').textContent).toBe(
+    `${answer.resultCount.toLocaleString('en')} words in ${spellings} spellings`,
+  );
+  expect(rows()).toHaveLength(12);
+  const first = answer.results[0];
+  expect(rows()[0]?.textContent).toContain(`${first?.occurrences?.toLocaleString('en')}×`);
+  expect(hebrew().textContent).toContain(`These are the 12 most frequent of ${spellings} spellings.`);
+  await userEvent.click(within(hebrew()).getByRole('button', { name: `Show all ${spellings} spellings` }));
+  expect(rows()).toHaveLength(spellings);
+  expect(hebrew().textContent).not.toContain('most frequent of');
+  await userEvent.click(within(hebrew()).getByRole('button', { name: 'Show fewer spellings' }));
+  expect(rows()).toHaveLength(12);
+  expect(
+    within(hebrew())
+      .getByRole('link', { name: /^All [\d,]+ words$/u })
+      .getAttribute('href'),
+  ).toBe('/search/gematria/61?unit=word&method=HEBREW_STANDARD');
+});
+
+test('of phrases and verses it says how many are listed', async () => {
+  await site.open('/number/61');
+  const phrases = () => within(section('Phrases')).getByRole('region', { name: 'Hebrew' });
+  await eventually(() => phrases().textContent).toMatch(/These are the first 5 of \d+ phrases\./u);
+  expect(within(phrases()).getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('the first word is the first in the Bible, not the most frequent', async () => {
+  await site.open('/number/61');
+  const first = await site.json<ValueSearchAnswer>('/api/search/gematria/61?unit=word&limit=1');
+  const reference = first.results[0]?.reference ?? '';
+  await eventually(() => section('First word').textContent).toContain(reference);
+  const most = await site.json<ValueSearchAnswer>('/api/search/gematria/61?unit=word&distinct=spelling');
+  expect(most.results[0]?.reference).not.toBe(reference);
 });
 
 test('lists the names with the value, and a triangle is drawn as a triangle', async () => {

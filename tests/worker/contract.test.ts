@@ -26,6 +26,7 @@ const READS = [
   '/api/similar/Ruth/2/3?method=HEBREW_ORDINAL',
   '/api/similar/Ruth/2/3?method=HEBREW_ATBASH',
   '/api/search/gematria/112?unit=span',
+  '/api/search/gematria/112?unit=word&distinct=spelling',
   '/api/lexicon/H7225',
   '/explorer/ruth/2/5',
   '/explorer/ruth/2',

@@ -248,6 +248,45 @@ test('the words and spans with a given lemma match a slow count from the lemmas 
   ).toEqual(places);
 });
 
+describe('the spellings of words over the whole library', () => {
+  const spellings = async (value: number, method: MethodId) => {
+    const answer = await search(`${value}?unit=word&method=${method}&distinct=spelling&limit=100`);
+    const counts = answer.results.map(({ span, occurrences }): [word: string, count: number | undefined] => {
+      const word = span?.text ?? '';
+      return [method === 'GREEK_STANDARD' ? bareGreek(word) : word.replace(/[^א-ת]/gu, ''), occurrences];
+    });
+    return { answer, counts };
+  };
+
+  test('of 153, הפסח occurs 30 times and למלחמה 71 times', async () => {
+    const { answer, counts } = await spellings(153, 'HEBREW_STANDARD');
+    expect(counts.slice(0, 4)).toEqual([
+      ['למלחמה', 71],
+      ['הפסח', 30],
+      ['וימצאו', 18],
+      ['חלקיה', 12],
+    ]);
+    expect([answer.spellingCount, answer.resultCount]).toEqual([54, 241]);
+  });
+
+  test.each([
+    [26, 'HEBREW_STANDARD', hebrew],
+    [913, 'HEBREW_STANDARD', hebrew],
+    [541, 'GREEK_STANDARD', greek],
+  ] as const)('the counts of %i by %s match a slow count', async (value, method, verses) => {
+    const counted = new Map<string, number>();
+    for (const [at, words] of valuesOf(verses, method).entries()) {
+      for (const [place, found] of words.entries()) {
+        const word = verses[at]!.words[place]!;
+        if (found === value) counted.set(word, (counted.get(word) ?? 0) + 1);
+      }
+    }
+    const { answer, counts } = await spellings(value, method);
+    expect(counts).toEqual([...counted].toSorted(([, a], [, b]) => b - a));
+    expect(answer.resultCount).toBe([...counted.values()].reduce((sum, count) => sum + count, 0));
+  });
+});
+
 test('finds Deuteronomy 32:36 by its value', async () => {
   const verse = hebrew.find((one) => one.book === 'deuteronomy' && one.chapter === 32 && one.verse === 36)!;
   const value = valueOfWords('HEBREW_STANDARD', verse.words);

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ValueHit } from '../../../domain/contract/index.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { placeParams } from '../../shared/place.ts';
@@ -7,17 +8,15 @@ import { numberText } from '../../text/number.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import type { Unit } from './number-queries.ts';
 import type { FoundPart } from './number-report.ts';
-import { spellingsOf } from './spellings.ts';
 
 interface FirstFoundProps {
   readonly unit: 'word' | 'verse';
-  readonly parts: readonly FoundPart[];
-  readonly isComplete: boolean;
+  /** Null if there is none, undefined while it is not known. */
+  readonly hit: ValueHit | null | undefined;
 }
 
 /** The first word or verse with the value, Hebrew before Greek. */
-export function FirstFound({ unit, parts, isComplete }: FirstFoundProps) {
-  const hit = parts.filter((part) => part.unit === unit).flatMap(({ answer }) => answer.results)[0];
+export function FirstFound({ unit, hit }: FirstFoundProps) {
   return (
     <section
       aria-label={unit === 'word' ? numberText.firstWord : numberText.firstVerse}
@@ -26,9 +25,9 @@ export function FirstFound({ unit, parts, isComplete }: FirstFoundProps) {
       <h2 className="text-meta text-muted">
         {unit === 'word' ? numberText.firstWord : numberText.firstVerse}
       </h2>
-      {hit === undefined ? (
+      {hit === undefined || hit === null ? (
         <p className="mt-1 min-h-16 text-muted">
-          {isComplete ? numberText.notInText(unit) : numberText.loading}
+          {hit === null ? numberText.notInText(unit) : numberText.loading}
         </p>
       ) : (
         <div className="mt-1 flex min-h-16 flex-wrap items-center justify-between gap-x-4">
@@ -66,7 +65,7 @@ export function FoundSection({ unit, value, parts }: FoundSectionProps) {
               <h3 className="flex items-baseline justify-between gap-4 border-b border-line pb-1">
                 <span className="text-ui text-muted">{numberText.languages[script]}</span>
                 <span role="status" className="font-semibold tabular-nums">
-                  {part === undefined ? numberText.loading : numberText.count(part.answer.resultCount, unit)}
+                  {part === undefined ? numberText.loading : shownCountOf(part)}
                 </span>
               </h3>
               {part === undefined ? (
@@ -82,31 +81,47 @@ export function FoundSection({ unit, value, parts }: FoundSectionProps) {
   );
 }
 
-/** The most spellings that are listed; the others are in the search. */
-const MAX_SPELLINGS = 12;
+const shownCountOf = ({ unit, answer: { resultCount, spellingCount } }: FoundPart): string =>
+  spellingCount === undefined
+    ? numberText.count(resultCount, unit)
+    : numberText.inSpellings(resultCount, spellingCount);
+
+/** The most spellings that are listed at first. A button lists the others. */
+const FIRST_SPELLINGS = 12;
 
 function FoundList({ part, value }: { readonly part: FoundPart; readonly value: number }) {
   const { unit, answer } = part;
-  const { results, resultCount } = answer;
+  const { results, resultCount, spellingCount } = answer;
+  const [isOpen, setOpen] = useState(false);
   if (resultCount === 0) return <p className="mt-2 text-muted">{numberText.notInText(unit)}</p>;
-  const spellings = unit === 'word' ? spellingsOf(results).slice(0, MAX_SPELLINGS) : null;
+  const listed = spellingCount === undefined || isOpen ? results : results.slice(0, FIRST_SPELLINGS);
+  const all = spellingCount ?? resultCount;
   return (
     <>
       <ul className="grid">
-        {spellings?.map(({ text, first, count }) => (
-          <Row key={text} hit={first} note={count > 1 ? numberText.times(count) : null} />
+        {listed.map((hit) => (
+          <Row
+            key={`${hit.edition} ${hit.reference} ${hit.span?.startWord} ${hit.span?.endWord}`}
+            hit={hit}
+          />
         ))}
-        {spellings === null &&
-          results.map((hit) => (
-            <Row
-              key={`${hit.edition} ${hit.reference} ${hit.span?.startWord} ${hit.span?.endWord}`}
-              hit={hit}
-              note={null}
-            />
-          ))}
       </ul>
-      {spellings !== null && resultCount > results.length && (
-        <p className="mt-1 text-meta text-muted">{numberText.someOf(results.length)}</p>
+      {all > listed.length && (
+        <p className="mt-2 text-meta text-muted">
+          {spellingCount === undefined
+            ? numberText.firstOf(listed.length, resultCount, unit)
+            : numberText.mostFrequent(listed.length, spellingCount)}
+        </p>
+      )}
+      {spellingCount !== undefined && results.length > FIRST_SPELLINGS && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className="no-print control -ms-3.5 text-accent"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? numberText.fewerSpellings : numberText.moreSpellings(results.length, spellingCount)}
+        </button>
       )}
       <Link
         to="/search/gematria/$value"
@@ -120,12 +135,13 @@ function FoundList({ part, value }: { readonly part: FoundPart; readonly value: 
   );
 }
 
-function Row({ hit, note }: { readonly hit: ValueHit; readonly note: string | null }) {
+function Row({ hit }: { readonly hit: ValueHit }) {
+  const { occurrences = 1 } = hit;
   return (
     <li className="flex min-h-12 flex-wrap content-center items-baseline justify-between gap-x-4 border-b border-line py-1">
       <span className="flex items-baseline gap-2 text-ui">
         <Place hit={hit} />
-        {note !== null && <span className="text-muted tabular-nums">{note}</span>}
+        {occurrences > 1 && <span className="text-muted tabular-nums">{numberText.times(occurrences)}</span>}
       </span>
       <Original hit={hit} className="ml-auto line-clamp-2 text-lead" />
     </li>

@@ -1,6 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import type { ValueHit } from '../../../domain/contract/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { numberFacts, primeFactors, superscript } from '../../../domain/number-facts.ts';
 import { figuresOf } from '../../../domain/number-figures.ts';
@@ -45,23 +46,24 @@ function NumberFacts({ value }: { readonly value: number }) {
     const answer = found[at]?.data;
     return answer === undefined ? [] : [{ ...asked, answer }];
   });
-  const error = found.find((one) => one.error !== null)?.error ?? null;
+  const firstWord = useQuery(numberQueries.firstWord(value));
+  const asked = [...found, firstWord];
+  const error = asked.find((one) => one.error !== null)?.error ?? null;
   const phrases = parts.find(({ unit, script }) => unit === 'span' && script === 'hebrew')?.answer;
   const names = namesOfValue(value);
   return (
     <div className="page max-w-tools">
       <NumberHead value={value} />
       <div className="mt-8 grid gap-4 md:grid-cols-2">
-        {(['word', 'verse'] as const).map((unit) => (
-          <FirstFound key={unit} unit={unit} parts={parts} isComplete={parts.length === ASKED.length} />
-        ))}
+        <FirstFound unit="word" hit={firstWord.data} />
+        <FirstFound unit="verse" hit={firstVerseOf(parts)} />
       </div>
       {error !== null && (
         <div className="mt-8">
           <ErrorBox
             message={numberText.failed}
             detail={error.message}
-            retry={() => void Promise.all(found.map((one) => one.refetch()))}
+            retry={() => void Promise.all(asked.map((one) => one.refetch()))}
           />
         </div>
       )}
@@ -116,6 +118,15 @@ function NumberFacts({ value }: { readonly value: number }) {
       <Report value={value} parts={parts} isComplete={parts.length === ASKED.length} />
     </div>
   );
+}
+
+/** The first verse, Hebrew before Greek. Null if there is none, undefined while it is not known. */
+function firstVerseOf(parts: readonly FoundPart[]): ValueHit | null | undefined {
+  const [hebrew, greek] = SCRIPTS.map((script) => {
+    const part = parts.find((one) => one.unit === 'verse' && one.script === script);
+    return part === undefined ? undefined : (part.answer.results[0] ?? null);
+  });
+  return hebrew === null ? greek : hebrew;
 }
 
 /** The number with its numerals, its facts and its figures, and the way to other numbers. */

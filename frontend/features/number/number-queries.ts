@@ -1,21 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ValueSearchQuery } from '../../../domain/contract/index.ts';
+import type { ValueHit, ValueSearchQuery } from '../../../domain/contract/index.ts';
 import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import type { Script } from '../../shared/methods.ts';
+import { valueCountQuery } from '../../shared/value-counts.ts';
 
 export type Unit = ValueSearchQuery['unit'];
 
-/** How many results are read: enough words to list each spelling once, and the first phrases and verses. */
+/** How many results are read: nearly all spellings of words, and the first phrases and verses. */
 const LIMITS: Readonly<Record<Unit, number>> = { word: 100, span: 5, verse: 5 };
 
 export const numberQueries = {
   all: () => ['number'] as const,
 
-  /** The query for the first words, phrases or verses of a script with this value by its standard method. */
+  /**
+   * The query for what has this value by the standard method of a script: the most frequent spellings of words, and the
+   * first phrases or verses.
+   */
   found: (value: number, unit: Unit, script: Script) => {
-    const query = { unit, method: STANDARD_AND_ORDINAL[script][0], limit: String(LIMITS[unit]) };
+    const query = {
+      unit,
+      method: STANDARD_AND_ORDINAL[script][0],
+      limit: String(LIMITS[unit]),
+      distinct: unit === 'word' ? ('spelling' as const) : undefined,
+    };
     return queryOptions({
       queryKey: [...numberQueries.all(), value, query],
       queryFn: ({ signal }) =>
@@ -27,4 +36,11 @@ export const numberQueries = {
         ),
     });
   },
+
+  /** The query for the first word with this value in the Hebrew Bible or else in the Greek. Null if there is none. */
+  firstWord: (value: number) =>
+    queryOptions({
+      ...valueCountQuery({ value, unit: 'word' }),
+      select: ({ results }): ValueHit | null => results[0] ?? null,
+    }),
 };

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { ValueHit, ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { namesOfValue } from './names-of-value.ts';
 import { numberReport } from './number-report.ts';
-import { spellingsOf } from './spellings.ts';
 
 const hit = (text: string, verse: number): ValueHit => ({
   book: 'genesis',
@@ -20,20 +19,14 @@ const hit = (text: string, verse: number): ValueHit => ({
   span: { startWord: 1, endWord: 1, addressWord: 1, text },
 });
 
+const spelling = (text: string, verse: number, occurrences: number) => ({ ...hit(text, verse), occurrences });
+
 const answer = (results: readonly ValueHit[], more: Partial<ValueSearchAnswer> = {}): ValueSearchAnswer => ({
   results: [...results],
   resultCount: results.length,
   exactCount: results.length,
   editions: [{ id: 'wlc', revision: 'r7' }],
   ...more,
-});
-
-test('each spelling is listed once, the most frequent first, with its first place', () => {
-  const spellings = spellingsOf([hit('בְּרֵאשִׁ֖ית', 1), hit('תשרי', 2), hit('בראשית', 3)]);
-  expect(spellings.map(({ text, first, count }) => [text, first.reference, count])).toEqual([
-    ['בְּרֵאשִׁ֖ית', 'Genesis 1:1', 2],
-    ['תשרי', 'Genesis 1:2', 1],
-  ]);
 });
 
 test('namesOfValue finds the names with this value in either script', () => {
@@ -46,7 +39,19 @@ test('the report has the facts, what was found, and the editions with their revi
   const report = numberReport(
     913,
     [
-      { unit: 'word', script: 'hebrew', answer: answer([hit('בראשית', 1)]) },
+      {
+        unit: 'word',
+        script: 'hebrew',
+        answer: answer([spelling('בראשית', 1, 5), spelling('ותאשור', 2, 1)], {
+          resultCount: 1_206,
+          spellingCount: 2,
+        }),
+      },
+      {
+        unit: 'word',
+        script: 'greek',
+        answer: answer([spelling('ολιγω', 4, 4)], { resultCount: 19, spellingCount: 13 }),
+      },
       {
         unit: 'span',
         script: 'hebrew',
@@ -65,9 +70,12 @@ test('the report has the facts, what was found, and the editions with their revi
       '- Hebrew numeral תתקי״ג, Greek numeral ϡιγʹ',
       '- 11 × 83',
       '## Words',
-      '- 1 word in Hebrew',
-      '  - בראשית (Genesis 1:1)',
-      '- 616 phrases in Hebrew; expected by chance: 580',
+      '- 1,206 words in Hebrew; 2 spellings',
+      '  - בראשית, 5 times (first in Genesis 1:1)',
+      '  - ותאשור (Genesis 1:2)',
+      '- 19 words in Greek; 13 spellings; listed: the 1 most frequent',
+      '  - ολιγω, 4 times (first in Genesis 1:4)',
+      '- 616 phrases in Hebrew; expected by chance: 580; listed: the first 1',
       '  - ויאמר אלהים (Genesis 1:3)',
       '## Sources',
       '- WLC, revision r7',

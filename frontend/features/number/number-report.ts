@@ -7,7 +7,6 @@ import { BRAND } from '../../ui/brand.ts';
 import { escapeMarkdown } from '../../ui/escape.ts';
 import { namesOfValue } from './names-of-value.ts';
 import type { Unit } from './number-queries.ts';
-import { spellingsOf } from './spellings.ts';
 
 /** What was found for one unit in one script. */
 export interface FoundPart {
@@ -61,19 +60,28 @@ const section = (title: string, lines: readonly string[]): readonly string[] => 
   ...lines.map((line) => (line.startsWith(INDENT) ? line : `- ${line}`)),
 ];
 
-/** The number of results, the number that chance would give if it is known, and the first results. */
+/**
+ * The number of results, the number that chance would give if it is known, and the first results: of words the most
+ * frequent spellings, each with its number and its first place.
+ */
 function linesOf({ unit, script, answer }: FoundPart): readonly string[] {
-  const { resultCount, results, expected } = answer;
+  const { resultCount, spellingCount, results, expected } = answer;
   const found = text.found(resultCount, unit, numberText.languages[script]);
+  const spellings = spellingCount === undefined || resultCount < 2 ? [] : [text.spellings(spellingCount)];
   const mean =
     expected === undefined ? [] : [text.chance(expected.mean.toFixed(expected.mean < 100 ? 1 : 0))];
-  const examples =
-    unit === 'word'
-      ? spellingsOf(results).map((one) => `${one.text} (${one.first.reference})`)
-      : results.map((hit) => (unit === 'span' ? `${hit.span?.text} (${hit.reference})` : hit.reference));
+  const listed =
+    results.length === 0 || results.length === (spellingCount ?? resultCount)
+      ? []
+      : [unit === 'word' ? text.mostFrequent(results.length) : text.firstOnes(results.length)];
+  const examples = results.map(({ span, reference, occurrences = 1 }) => {
+    if (unit === 'verse') return reference;
+    if (unit === 'span') return `${span?.text} (${reference})`;
+    return text.spelling(span?.text ?? '', occurrences, reference);
+  });
   return [
-    [found, ...mean].join('; '),
-    ...examples.slice(0, 10).map((example) => `${INDENT}- ${escapeMarkdown(example)}`),
+    [found, ...spellings, ...mean, ...listed].join('; '),
+    ...examples.map((example) => `${INDENT}- ${escapeMarkdown(example)}`),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { methodName } from '../../../domain/gematria/index.ts';
+import { type LettersFile, wordSpeller } from '../../../domain/letters-file.ts';
 import {
   bookSegments,
   holdingWord,
@@ -27,6 +28,8 @@ export interface ValueFound extends Span {
   readonly text: SearchedText;
   readonly verse: number;
   readonly value: number;
+  /** For a spelling: how many of the found words have it. */
+  readonly occurrences?: number;
 }
 
 /** A page of results, and the number of all results. */
@@ -34,6 +37,8 @@ export interface ValuePage {
   readonly hits: readonly ValueFound[];
   readonly resultCount: number;
   readonly exactCount: number;
+  /** The number of spellings. Null if the words are not grouped. */
+  readonly spellingCount: number | null;
 }
 
 /** A text with the words of the requested lemma, if there is one. */
@@ -51,17 +56,26 @@ interface Pass {
 
 /**
  * Finds the page of a request in memory. Exact values come first, then near ones, each through all texts in canonical
- * order. Spans are counted without visiting each one, unless the search asks for a property of each value. Such a
+ * order. Words that are grouped by their spelling are in the order of their frequency instead. Spans are counted without visiting each one, unless the search asks for a property of each value. Such a
  * search is refused if it has too many spans.
  * @throws Problem
  */
 export function findValues(request: ValueRequest, texts: readonly TextToSearch[]): ValuePage {
   const { wanted } = request;
-  const page = new Page(request.offset, request.limit);
+  const { offset, limit } = request;
+  const page = request.bySpelling
+    ? new SpellingPage(offset, limit, 'property' in wanted ? null : wanted.value)
+    : new Page(offset, limit);
+  const answer = (exactCount: number): ValuePage => ({
+    hits: page.hits,
+    resultCount: page.count,
+    exactCount,
+    spellingCount: page.spellingCount,
+  });
   if ('property' in wanted) {
     if (request.unit === 'span') checkTestable(request, texts);
     runPass(request, texts, { low: 1, high: Number.MAX_SAFE_INTEGER, except: null }, page);
-    return { hits: page.hits, resultCount: page.count, exactCount: page.count };
+    return answer(page.count);
   }
   const { value, range } = wanted;
   runPass(request, texts, { low: value, high: value, except: null }, page);
@@ -70,12 +84,21 @@ export function findValues(request: ValueRequest, texts: readonly TextToSearch[]
     const near = { low: Math.max(1, value - range), high: value + range, except: value };
     runPass(request, texts, near, page);
   }
-  return { hits: page.hits, resultCount: page.count, exactCount };
+  return answer(exactCount);
+}
+
+/** Collects the hits of a search. */
+interface Collector {
+  /** The number of all hits so far. */
+  readonly count: number;
+  /** Counts `more` consecutive hits. `hit` makes the one with a number, if it is needed. */
+  add(more: number, hit: (at: number) => ValueFound): void;
 }
 
 /** Counts all hits and stores only those of a page: `limit` hits from `offset` on. */
-class Page {
+class Page implements Collector {
   readonly hits: ValueFound[] = [];
+  readonly spellingCount = null;
   count = 0;
   readonly #offset: number;
   readonly #limit: number;
@@ -85,7 +108,6 @@ class Page {
     this.#limit = limit;
   }
 
-  /** Counts `more` consecutive hits. Calls `hit` with the number of each hit that is on the page. */
   add(more: number, hit: (at: number) => ValueFound): void {
     const before = this.count;
     this.count += more;
@@ -95,7 +117,56 @@ class Page {
   }
 }
 
-function runPass(request: ValueRequest, texts: readonly TextToSearch[], pass: Pass, page: Page): void {
+/**
+ * Counts how often each spelling occurs among found words. A page has `limit` spellings from `offset` on, each at its
+ * first place: those of the exact value before others, and the most frequent first.
+ */
+class SpellingPage implements Collector {
+  count = 0;
+  readonly #spellings = new Map<string, { first: ValueFound; occurrences: number }>();
+  readonly #spellers = new Map<LettersFile, (word: number) => string>();
+  readonly #offset: number;
+  readonly #limit: number;
+  readonly #exact: number | null;
+
+  constructor(offset: number, limit: number, exact: number | null) {
+    this.#offset = offset;
+    this.#limit = limit;
+    this.#exact = exact;
+  }
+
+  add(more: number, hit: (at: number) => ValueFound): void {
+    this.count += more;
+    for (let at = 0; at < more; at++) {
+      const word = hit(at);
+      const letters = this.#spell(word);
+      const known = this.#spellings.get(letters);
+      if (known === undefined) this.#spellings.set(letters, { first: word, occurrences: 1 });
+      else known.occurrences++;
+    }
+  }
+
+  get spellingCount(): number {
+    return this.#spellings.size;
+  }
+
+  get hits(): ValueFound[] {
+    const isNear = ({ value }: ValueFound) => (this.#exact === null || value === this.#exact ? 0 : 1);
+    return [...this.#spellings.values()]
+      .sort((a, b) => isNear(a.first) - isNear(b.first) || b.occurrences - a.occurrences)
+      .slice(this.#offset, this.#offset + this.#limit)
+      .map(({ first, occurrences }) => ({ ...first, occurrences }));
+  }
+
+  #spell({ text, start }: ValueFound): string {
+    const { file } = text.index;
+    const speller = this.#spellers.get(file) ?? wordSpeller(file);
+    this.#spellers.set(file, speller);
+    return speller(start);
+  }
+}
+
+function runPass(request: ValueRequest, texts: readonly TextToSearch[], pass: Pass, page: Collector): void {
   for (const text of texts) {
     if (request.unit === 'span') spansOf(request, text, pass, page);
     else unitsOf(request, text, request.unit, pass, page);
@@ -108,7 +179,7 @@ function unitsOf(
   { text, lemma }: TextToSearch,
   unit: 'word' | 'verse',
   { low, high, except }: Pass,
-  page: Page,
+  page: Collector,
 ): void {
   const { index, ranges } = text;
   const { firstWords, endings } = index.file;
@@ -141,7 +212,7 @@ function unitsOf(
   }
 }
 
-function spansOf(request: ValueRequest, { text, lemma }: TextToSearch, pass: Pass, page: Page): void {
+function spansOf(request: ValueRequest, { text, lemma }: TextToSearch, pass: Pass, page: Collector): void {
   const { index } = text;
   const totals = index.totals(text.method);
   const has = propertyOf(request, () => largestSpan(totals, request, text));

@@ -2,8 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bibleBooks, bibleVerses, CURRENT, editions } from '../../../db/schema/index.ts';
 import type { TestDatabase } from '../../../db/testing.ts';
-import type { ErrorBody, ValueSearchAnswer, VerseAnalysis } from '../../../domain/contract/index.ts';
+import type {
+  ErrorBody,
+  ValueHit,
+  ValueSearchAnswer,
+  VerseAnalysis,
+} from '../../../domain/contract/index.ts';
 import { type MethodId, valueOfWords } from '../../../domain/gematria/index.ts';
+import { greekLetters } from '../../../domain/greek/index.ts';
+import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { everyPage } from '../../../tests/support/every-page.ts';
 import { putExpectations, putLettersFiles } from '../../../tests/support/letters-files.ts';
@@ -59,6 +66,8 @@ const search = (path: string) => app.json<ValueSearchAnswer>(`/api/search/gematr
 const all = (path: string) => everyPage(search, path);
 
 const value = (method: MethodId, words: readonly string[]) => valueOfWords(method, words) ?? Number.NaN;
+/** The letters of a word in either script, without marks and capitals. */
+const lettersOf = (text: string) => hebrewLetters(text) + greekLetters(text);
 const bare = (text: string) => text.replace(/[^\u05d0-\u05ea]/gu, '');
 
 /** Every run of two to eight consecutive words within a verse or, with `across`, within a book. */
@@ -159,6 +168,77 @@ describe('what is found', () => {
     expect(hits.map((hit) => [bare(hit.span!.text), hit.span!.startWord, hit.span!.endWord])).toEqual(
       [...exact, ...near].map(({ word, at }) => [word, at + 1, at + 1]),
     );
+  });
+
+  describe('the spellings of words', () => {
+    const spellings = ({ results }: ValueSearchAnswer) =>
+      results.map((hit) => [
+        hit.edition,
+        hit.gematriaValue,
+        hit.reference,
+        hit.span?.startWord,
+        hit.occurrences,
+      ]);
+
+    /** The same list, from all words: the first of each spelling with the number of its words, most frequent first. */
+    async function slowly(path: string, isExact: (asked: number) => boolean) {
+      const byLetters = new Map<string, { first: ValueHit; count: number }>();
+      for (const hit of await all(path)) {
+        const letters = lettersOf(hit.span?.text ?? '');
+        const { first = hit, count = 0 } = byLetters.get(letters) ?? {};
+        byLetters.set(letters, { first, count: count + 1 });
+      }
+      const rows = [...byLetters.values()]
+        .toSorted((a, b) => b.count - a.count)
+        .map(({ first, count }) => [
+          first.edition,
+          first.gematriaValue,
+          first.reference,
+          first.span?.startWord,
+          count,
+        ]);
+      const [exact, near] = [true, false].map((wanted) =>
+        rows.filter(([, found]) => isExact(Number(found)) === wanted),
+      );
+      return [...(exact ?? []), ...(near ?? [])];
+    }
+
+    test.each([
+      ['26?unit=word', 26],
+      ['26?unit=word&range=3', 26],
+      ['70?unit=word&method=GREEK_STANDARD,HEBREW_STANDARD&range=1', 70],
+      ['26?unit=word&book=genesis&also=HEBREW_ORDINAL:26', 26],
+      ['square?unit=word&book=psalms', null],
+    ])('%s has each spelling once, with the number of its words', async (path, exact) => {
+      const expected = await slowly(path, (found) => exact === null || found === exact);
+      expect(expected.some(([, , , , count]) => Number(count) > 1)).toBe(true);
+      const answer = await search(`${path}&distinct=spelling&limit=100`);
+      expect(spellings(answer)).toEqual(expected.slice(0, 100));
+      const plain = await search(`${path}&limit=1`);
+      expect(plain.spellingCount).toBeUndefined();
+      expect(plain.results[0]?.occurrences).toBeUndefined();
+      expect(answer).toMatchObject({
+        spellingCount: expected.length,
+        resultCount: plain.resultCount,
+        exactCount: plain.exactCount,
+        editions: plain.editions,
+      });
+    });
+
+    test('pages count spellings', async () => {
+      const path = '26?unit=word&range=3&distinct=spelling';
+      const whole = await search(`${path}&limit=100`);
+      expect((await search(`${path}&limit=4&offset=3`)).results).toEqual(whole.results.slice(3, 7));
+      expect((await search(`${path}&offset=${whole.spellingCount}`)).results).toEqual([]);
+    });
+
+    test.each(['verse', 'span'])('a %s has no spelling', async (unit) => {
+      const response = await app.request(`/api/search/gematria/26?unit=${unit}&distinct=spelling`);
+      expect([response.status, await response.json()]).toMatchObject([
+        422,
+        { fields: { distinct: 'needs unit=word' } },
+      ]);
+    });
   });
 
   test.each([

@@ -194,10 +194,12 @@ function answerOf(request: ValueRequest, found: Searched, rows: TextRows): Value
         ...verse,
         highlights,
         span: request.unit === 'word' ? span : { ...span, words: hit.end - hit.start },
+        ...(hit.occurrences === undefined ? {} : { occurrences: hit.occurrences }),
       };
     }),
     resultCount: found.resultCount,
     exactCount: found.exactCount,
+    ...(found.spellingCount === null ? {} : { spellingCount: found.spellingCount }),
     ...(found.otherCount === null ? {} : { otherCount: found.otherCount }),
     editions: found.texts.map(({ edition }) => ({ id: edition.id, revision: edition.revision })),
   };

@@ -28,6 +28,8 @@ export interface ValueRequest {
   readonly crossVerse: boolean;
   readonly also: readonly { readonly method: MethodId; readonly value: number }[];
   readonly lemma: string | null;
+  /** True if each spelling of the found words is one result. */
+  readonly bySpelling: boolean;
   /** A verse without whose results the others are counted. */
   readonly besides: VerseAddress | null;
   readonly limit: number;
@@ -51,6 +53,9 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
       edition: 'choose one edition, or leave out crossVerse',
     });
   }
+  if (query.distinct === 'spelling' && query.unit !== 'word') {
+    throw refused('Only words can be listed by their spelling.', { distinct: 'needs unit=word' });
+  }
   checkLemma(query.lemma, methods);
   return {
     wanted: wantedOf(value, query.range),
@@ -64,6 +69,7 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
     crossVerse: query.crossVerse,
     also,
     lemma: query.lemma ?? null,
+    bySpelling: query.distinct === 'spelling',
     besides: query.besides === undefined ? null : verseFrom(query.besides),
     limit: query.limit,
     offset: query.offset,

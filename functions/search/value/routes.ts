@@ -12,7 +12,7 @@ const valueSearchRoute = createRoute({
   tags: ['Search'],
   summary: 'Verses, words or phrases by their value',
   description:
-    'Exact values come first, then those within the range, each in canonical order, Hebrew before Greek. Verses and words are the edition’s own, in the written reading (ketiv). A phrase (`span`) never crosses the end of a book, nor of a verse unless `crossVerse`.',
+    'Exact values come first, then those within the range, each in canonical order, Hebrew before Greek. Verses and words are the edition’s own, in the written reading (ketiv). A phrase (`span`) never crosses the end of a book, nor of a verse unless `crossVerse`. With `distinct=spelling`, words of the same letters are one result, and the most frequent come first.',
   request: { params: z.object({ value: valueSegment }), query: valueSearchQuery },
   responses: {
     200: json(valueSearchAnswer, 'The results of this page, exact values first, each in canonical order'),
