@@ -210,7 +210,8 @@ function Found({ answer, question, isOutdated }: FoundProps) {
   });
   const formsCount = wider.data?.resultCount ?? 0;
   return (
-    <div className="mt-4 grid gap-x-14 xl:grid-cols-[minmax(0,1fr)_48rem]">
+    // Without filters there is no column for them, so the results begin where the form does.
+    <div className="mt-4 grid gap-x-14 xl:has-[>details]:grid-cols-[minmax(0,1fr)_48rem]">
       <Facets facets={facets} question={question} />
       <ResultFrame
         count={countInWords(resultCount, 'verse')}
