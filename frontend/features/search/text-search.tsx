@@ -14,7 +14,7 @@ import { CheckLabel } from '../../ui/check-label.tsx';
 import { FIELD } from '../../ui/page-classes.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Facets } from './facets.tsx';
-import { countInWords, textQuestionInWords } from './in-words.ts';
+import { countInWords, textNotFoundInWords, textQuestionInWords } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { TextHit } from './result-card.tsx';
 import { focusResults, ResultFrame } from './result-frame.tsx';
@@ -219,6 +219,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         title={textQuestionInWords(question)}
         editions={editions}
         filters={textFilters(question)}
+        nothing={textNotFoundInWords(question)}
         suggestions={resultCount === 0 ? textSuggestions(question) : []}
         link={addressOf}
         question={question}

@@ -63,9 +63,10 @@ function Found({ answer, question, isOutdated }: FoundProps) {
       <ResultFrame
         count={countInWords(resultCount, unit)}
         resultCount={resultCount}
-        title={valueQuestionInWords(question)}
+        title={title}
         editions={editions}
         filters={valueFilters(question)}
+        nothing={searchText.nothing.searched(title)}
         suggestions={resultCount === 0 ? valueSuggestions(question) : []}
         link={valueAddress}
         question={question}
