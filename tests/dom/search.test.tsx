@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { address, asked, domSite, eventually, fill, unreachable } from './site.tsx';
+import { address, asked, domSite, eventually, fill, heading, unreachable } from './site.tsx';
 
 const site = await domSite();
 
