@@ -61,6 +61,7 @@ test('each word that is written but not read has a note of its own', () => {
 
 test('glossLines gives the number of lines that the longest meaning needs', () => {
   expect(glossLines([word({ translation: 'soul' }), word({})])).toBe(1);
+  expect(glossLines([word({ translation: 'and (object marker)' })])).toBe(1);
   expect(glossLines([word({ translation: 'literal for a profaned thing' })])).toBe(2);
   expect(
     glossLines([word({ translation: 'a meaning so long that it takes a third line of its column' })]),

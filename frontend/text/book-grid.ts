@@ -16,6 +16,8 @@ export const bookGridText = {
     apocrypha: 'Apocrypha',
     new: 'New Testament',
   },
+  /** A book, or a group of which no book is installed. */
+  notInstalled: (name: string) => `${name} – not installed`,
   back: 'All books',
   chapters: (count: number) => counted(count, 'chapter'),
 } as const;

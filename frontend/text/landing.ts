@@ -10,7 +10,15 @@ export const landingText = {
   firstChapter: 'Genesis 1',
   verse: 'Genesis 1:1',
   /** The words of Genesis 1:1. */
-  glosses: ['In the beginning', 'created', 'God', '(object)', 'the heavens', 'and', 'the earth'],
+  glosses: [
+    'In the beginning',
+    'created',
+    'God',
+    '(object marker)',
+    'the heavens',
+    'and (object marker)',
+    'the earth',
+  ],
   examples: {
     title: 'Three worked examples',
     word: { title: 'A word, letter by letter', text: 'Here is echad, “one”, from the Shema:' },

@@ -19,6 +19,9 @@ function value(asked: string): string {
 
 const count = (number: number, unit: Unit): string => counted(number, UNIT_NOUNS[unit]);
 
+const bracketed = (text: string | null): string => (text === null ? '' : `(${text})`);
+const spaced = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
 /** The search page, and the search tab of the sidebar. */
 export const searchText = {
   title: 'Search',
@@ -26,7 +29,7 @@ export const searchText = {
   ways: 'Ways to search',
   tabs: { text: 'Text Search', value: 'Gematria Search' }, // Fixed.
   badgeValue: (asked: string) =>
-    /^\d+$/u.test(asked) ? `Gematria value ${asked}` : `Gematria: ${value(asked)}`,
+    /^\d+$/u.test(asked) ? `Gematria value ${value(asked)}` : `Gematria: ${value(asked)}`,
   searching: 'Searching',
   results: 'Results',
   noResults: 'No Results Found', // Fixed.
@@ -91,11 +94,15 @@ export const searchText = {
     asNumber: (number: number) => `Find what adds up to <b>${formatValue(number)}</b>`,
     syntax: 'What you can search for',
     asked: (term: string, where: string, version: string | null) =>
-      [`Verses for ${term}`, where, version === null ? '' : `(${version})`]
-        .filter((part) => part !== '')
-        .join(' '),
+      spaced(`Verses for ${term}`, where, bracketed(version)),
   },
   nothing: {
+    /** Of a word or a phrase. */
+    contains: (phrase: string, where: string, version: string | null) =>
+      spaced('No verse', where, bracketed(version), `contains “<bdi>${phrase}</bdi>”.`),
+    /** Of several words, a number or a term with operators. */
+    matches: (term: string, where: string, version: string | null) =>
+      spaced('No verse', where, bracketed(version), `matches “<bdi>${term}</bdi>”.`),
     searched: (title: string) => `You searched for: <bdi>${title}</bdi>.`,
     tryThis: 'Try:',
     otherForms: (found: number) => `Include other forms: ${count(found, 'verse')}`,
@@ -116,6 +123,9 @@ export const searchText = {
     anyLength: 'Phrases of any length',
     acrossVerses: 'Phrases that cross verses',
     phrases: 'Phrases',
+    allBooks: 'All books',
+    bothScripts: 'By Hebrew and Greek Standard',
+    everyEdition: 'In every edition',
     without: (label: string) => `Without the filter ${label}`,
     startAgain: 'A new search',
   },

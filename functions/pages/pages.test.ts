@@ -34,6 +34,9 @@ test.each([
   ['/search', { kind: 'page', page: expect.objectContaining({ path: '/search' }) }],
   ['/search/gematria/26', { kind: 'page', page: expect.objectContaining({ path: '/search/gematria/26' }) }],
   ['/search/gematria/many', { kind: 'nowhere' }],
+  ['/search/gematria/2.5', { kind: 'nowhere' }],
+  ['/search/gematria/-5', { kind: 'page', page: expect.objectContaining({ title: 'Search' }) }],
+  ['/search/gematria/1234567890', { kind: 'page', page: expect.objectContaining({ title: 'Search' }) }],
   ['/search/gematria/1,773', { kind: 'page', page: expect.objectContaining({ title: 'Search' }) }],
   [
     '/number/913',

@@ -100,9 +100,16 @@ function sitePage(pathname: string): SitePage | null {
   }
   const [, value] = VALUE_SEARCH.exec(pathname) ?? [];
   const search = PAGES.get('/search');
-  if (value !== undefined && VALUE.test(withoutSeparators(decoded(value) ?? '')) && search !== undefined)
+  if (value !== undefined && search !== undefined && isValueSearch(decoded(value) ?? ''))
     return { ...search, path: pathname };
   return PAGES.get(pathname) ?? null;
+}
+
+/** True for a value that can be searched, and for a number that is too small or too large: the page then says so. */
+function isValueSearch(text: string): boolean {
+  if (VALUE.test(withoutSeparators(text))) return true;
+  const typed = readTypedNumber(text, MAX_VALUE);
+  return !typed.ok && (typed.reason === 'small' || typed.reason === 'large');
 }
 
 function explorerPlace(pathname: string): PagePlace {

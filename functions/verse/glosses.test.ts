@@ -64,7 +64,7 @@ test('without packs a meaning is composed from the dictionary and the grammar of
     'God',
     '(object marker)',
     'the heavens',
-    '(object marker)',
+    'and (object marker)',
     'the earth',
   ]);
   expect(new Set(words.map(({ word }) => word.translationSource))).toEqual(new Set(['composed']));

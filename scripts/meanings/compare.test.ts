@@ -22,5 +22,6 @@ test('half of the words means half of the words of the phrase', () => {
 test('no meaning and a remark in brackets share nothing', () => {
   expect(compareMeaning(null, 'the')).toEqual(NOTHING);
   expect(compareMeaning('(object marker)', 'object')).toEqual(NOTHING);
+  expect(compareMeaning('and (object marker)', 'and the object')).toEqual(NOTHING);
   expect(compareMeaning('king', '…')).toEqual(NOTHING);
 });

@@ -63,8 +63,8 @@ export interface Agreement {
 
 /**
  * Compares a meaning with the phrase that a translation has for the same word. Forms of one word are equal (`said` and
- * `to say`). Order, capitals, punctuation and repetition do not matter. No meaning shares nothing, and so does the
- * dictionary's remark in brackets at the object marker.
+ * `to say`). Order, capitals, punctuation and repetition do not matter. No meaning shares nothing, and so does a
+ * remark in brackets, such as that at the object marker.
  *
  * @example
  * ```ts
@@ -74,7 +74,7 @@ export interface Agreement {
  */
 export function compareMeaning(meaning: string | null, phrase: string): Agreement {
   const theirs = stemsOf(phrase);
-  const ours = stemsOf(meaning === null || meaning.startsWith('(') ? '' : meaning);
+  const ours = stemsOf((meaning ?? '').replace(/\([^)]*\)/u, ''));
   const common = [...theirs].filter((stem) => ours.has(stem));
   const hasContent = [...theirs].some((stem) => !isFunctionStem.has(stem));
   return {

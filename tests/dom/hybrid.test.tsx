@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { VerseAnalysis } from '../../domain/contract/index.ts';
 import { asked, domSite, eventually, fill } from './site.tsx';
 
 const GENESIS = '/hybrid-explorer?book=genesis&chapter=1&verse=1';
@@ -33,7 +34,23 @@ test('requests only the books before Search is pressed, then shows the verse wit
     '913',
     '76',
   ]);
+  const meanings = rows.map((row) => row.querySelector('th > span:last-child')?.textContent);
+  expect(meanings.slice(3)).toEqual(['(object marker)', 'the heavens', 'and (object marker)', 'the earth']);
   expect(complaints).toEqual([]);
+});
+
+test('a meaning that is the dictionary’s has a sign, which a note below the words explains', async () => {
+  site.answer('GET', '/api/hybrid/verse/genesis/1/1', async (_, ask) => {
+    const answer = (await (await ask()).json()) as VerseAnalysis;
+    const [first, ...others] = answer.words;
+    if (first === undefined) throw new Error('The verse has no words.');
+    const word = { ...first.word, translation: 'beginning', translationSource: 'lexicon' as const };
+    return Response.json({ ...answer, words: [{ ...first, word }, ...others] });
+  });
+  await site.open(GENESIS);
+  const shown = await card('Genesis 1:1');
+  expect(shown.querySelector('[aria-labelledby=verse-words] tbody th')?.textContent).toMatch(/beginning°$/u);
+  expect(shown.textContent).toContain('The sign ° marks a meaning taken unchanged from the dictionary.');
 });
 
 test('buttons add methods to the address and remove them; a Greek method has no value for a Hebrew verse', async () => {

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { BookList } from '../../domain/contract/index.ts';
 import { address, domSite, eventually, heading } from './site.tsx';
 
 const site = await domSite();
@@ -43,10 +44,11 @@ test('the books can be in the order of the Tanakh, also on the next visit', asyn
       .getAllByRole('heading')
       .map(({ textContent }) => textContent);
   await open();
-  await book('Ruth');
-  expect(await headings()).toEqual(['Torah', 'Other Old Testament', 'Apocrypha', 'New Testament']);
+  const missing = 'Apocrypha – not installed';
+  await within(await dialog()).findByRole('region', { name: missing });
+  expect(await headings()).toEqual(['Torah', 'Other Old Testament', missing, 'New Testament']);
   await userEvent.click(screen.getByRole('radio', { name: 'Tanakh' }));
-  expect(await headings()).toEqual(['Torah', 'Prophets', 'Writings', 'New Testament', 'Apocrypha']);
+  expect(await headings()).toEqual(['Torah', 'Prophets', 'Writings', 'New Testament', missing]);
   await site.open('/explorer/ruth/1');
   await open();
   await book('Ruth');
@@ -79,4 +81,28 @@ test('every other page has the grid under the name Books, without a marked place
   await userEvent.click(await book('Genesis'));
   await userEvent.click(within(await dialog()).getByRole('link', { name: 'Genesis 1' }));
   await eventually(address).toBe('/explorer/genesis/1');
+});
+
+test('a group without any installed book says so in its heading, and the books are asked for when the grid opens', async () => {
+  const { apiCalls } = await site.open('/explorer/psalms/23/3');
+  expect(apiCalls).not.toContain('/api/books');
+  await userEvent.click(screen.getByRole('button', { name: 'Psalm 23:3, change the passage' }));
+  const group = await within(await dialog()).findByRole('region', { name: 'Apocrypha – not installed' });
+  within(group).getByRole('button', { name: 'Tobit' });
+  expect(apiCalls.filter((call) => call === '/api/books')).toHaveLength(1);
+});
+
+test('a book that is not installed says so where others of its group are', async () => {
+  site.answer('GET', '/api/books', async (_, ask) => {
+    const answer = (await (await ask()).json()) as BookList;
+    return Response.json({
+      ...answer,
+      books: answer.books.map((one) => ({ ...one, installed: one.id !== 'tobit' })),
+    });
+  });
+  await site.open('/explorer/psalms/23/3');
+  await userEvent.click(screen.getByRole('button', { name: 'Psalm 23:3, change the passage' }));
+  await book('Tobit – not installed');
+  const group = within(await dialog()).getByRole('region', { name: 'Apocrypha' });
+  within(group).getByRole('button', { name: 'Judith' });
 });

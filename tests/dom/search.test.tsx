@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { address, asked, domSite, eventually, fill, unreachable } from './site.tsx';
+import { address, asked, domSite, eventually, fill, heading, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -107,7 +107,9 @@ describe('of the text', () => {
     await screen.findByText(/^A closing quotation mark is missing/u);
     fill(field(), 'xyzzyq');
     await screen.findByRole('heading', { name: 'No Results Found' });
-    await eventually(says).toContain('You searched for: Verses for xyzzyq.');
+    await eventually(says).toContain('No verse contains “xyzzyq”. Try:');
+    // Without filters there is no column for them.
+    expect(results()?.previousElementSibling).toBeNull();
     const fixes = () => [...(results()?.querySelectorAll('ul:last-of-type a') ?? [])];
     await eventually(() => fixes().length).toBe(3);
     fireEvent.click(fixes()[0] as HTMLElement);
@@ -139,7 +141,7 @@ describe('of the text', () => {
     fill(field(), 'light');
     await eventually(() => results()?.getAttribute('aria-busy')).toBe('true');
     expect(cite()).toBe(0);
-    expect(results()?.querySelector('.invisible')?.textContent).toContain('You searched for: Verses for');
+    expect(results()?.querySelector('.invisible')?.textContent).toContain('No verse contains');
     send();
     await hasVerses();
     expect(cite()).toBe(1);
@@ -271,6 +273,7 @@ describe('by value', () => {
     await screen.findByRole('heading', { name: 'No Results Found' });
     await screen.findByText('No verse adds up to 26. These do:');
     const words = await screen.findByRole('link', { name: /^[\d,]+ words$/u });
+    expect(screen.getAllByRole('link', { name: /phrases/iu })).toHaveLength(1);
     fireEvent.click(words);
     await eventually(() => asked().unit).toBe('word');
     await eventually(count).toBe(words.textContent);
@@ -278,10 +281,24 @@ describe('by value', () => {
 
   test('accepts a number as the app writes it, and explains 0', async () => {
     await site.open('/search/gematria/1,773');
-    await eventually(() => document.querySelector('[data-query]')?.textContent).toBe('Gematria value 1773');
+    await eventually(() => document.querySelector('[data-query]')?.textContent).toBe('Gematria value 1,773');
     await site.open('/search/gematria/0');
     await screen.findByText(/^No word adds up to 0/u);
     expect(button('Find by Value').disabled).toBe(true);
+  });
+
+  test.each([
+    ['-5', 'Values start at 1.'],
+    ['1234567890', 'The largest value you can search for is 999,999,999.'],
+  ])('explains an address with %s, and takes another number', async (value, why) => {
+    const { apiCalls } = await site.open(`/search/gematria/${value}`);
+    await screen.findByText(why);
+    expect(heading()).toBe('Search');
+    expect(button('Find by Value').disabled).toBe(true);
+    expect(apiCalls.filter((call) => call.startsWith('/api/search'))).toEqual([]);
+    fill(number(), '913');
+    await eventually(() => location.pathname).toBe('/search/gematria/913');
+    await eventually(() => screen.queryByText(why)).toBeNull();
   });
 
   test('marks the words of a phrase at their place, where the same letters occur twice', async () => {

@@ -250,6 +250,13 @@ describe('particles', () => {
     ).toEqual(['him', 'here I am', 'he is not']);
   });
 
+  test('keep their "and" before a remark in brackets', () => {
+    expect(prose('את HTo H853 (object marker)', 'ואת HC/To H853 (object marker)')).toEqual([
+      '(object marker)',
+      'and (object marker)',
+    ]);
+  });
+
   test('have the meaning of their neighbours', () => {
     expect(prose('על HR H5921 upon', 'כן HD H3651 so')).toEqual(['for', 'this reason']);
     expect(prose('וירא HC/Vqw3ms H7200 to see', 'כי HC H3588 because')).toEqual(['and he saw', 'that']);

@@ -31,7 +31,7 @@ function meaningAt(verse: VerseWords, place: number): string | null {
   const text = compound ?? phraseOf(verse, place, word) ?? coreOf(verse, place, word);
   if (text === null || text === '') return null;
   const asked = word.asks ? (verse.is(place, 'H3808') ? 'is it not?' : `${text}?`) : text;
-  if (asked === '(object marker)' || !(word.hasAnd || word.isRelative)) return asked;
+  if (!(word.hasAnd || word.isRelative)) return asked;
   return joined(word.hasAnd && 'and', word.isRelative && 'that', asked);
 }
 

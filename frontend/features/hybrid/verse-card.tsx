@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
+import { Meaning } from '../../shared/meaning.tsx';
 import { methodLabel } from '../../shared/methods.ts';
 import { placeParams } from '../../shared/place.ts';
 import { Scripture } from '../../shared/scripture.tsx';
+import { glossNote } from '../../shared/words.ts';
 import { hybridText } from '../../text/hybrid.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { NUMERIC, TABLE } from '../../ui/page-classes.ts';
-import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { OriginalWord, scriptOf, Totals } from '../analysis/index.ts';
 import { CiteVerse } from './cite-verse.tsx';
@@ -108,6 +109,7 @@ function Words({ words, methods, isGreek }: WordsProps) {
   const table = useOneTabStop<HTMLTableElement>();
   if (words.length === 0) return null;
   const columns = HYBRID_METHODS.filter(({ id }) => methods.includes(id));
+  const note = glossNote(words);
   return (
     <section aria-labelledby="verse-words" className="mt-8">
       <h3 id="verse-words" className="text-lead font-medium">
@@ -134,7 +136,7 @@ function Words({ words, methods, isGreek }: WordsProps) {
                 <th scope="row" className="min-w-28 [overflow-wrap:normal]">
                   <OriginalWord word={word} />
                   <span className="block text-meta text-muted">
-                    <ShownEnglish text={word.translation ?? ''} />
+                    <Meaning word={word} />
                   </span>
                 </th>
                 {columns.map(({ id }) => (
@@ -147,6 +149,7 @@ function Words({ words, methods, isGreek }: WordsProps) {
           </tbody>
         </table>
       </section>
+      {note !== null && <p className="mt-2 max-w-[34rem] text-meta text-muted">{note}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { BOOKS, type Book, bookById, TANAKH } from '../../../domain/canon/index.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
+import { useMissingBooks } from '../../shared/missing-books.ts';
 import { chapterName, type ExplorerPlace } from '../../shared/place.ts';
 import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
 import { bookGridText } from '../../text/book-grid.ts';
@@ -78,6 +79,7 @@ function Books({ place, onDone, onChoose }: BooksProps) {
   const chosen = useReadingSettings().tanakhOrder ? 'tanakh' : 'english';
   const groups = GROUPS[chosen];
   const current = place?.book.id ?? groups[0]?.books[0]?.id;
+  const missing = useMissingBooks(true);
   const grid = useFocusOnCurrent();
   return (
     <>
@@ -101,34 +103,42 @@ function Books({ place, onDone, onChoose }: BooksProps) {
       </fieldset>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the buttons inside. */}
       <div ref={grid} onKeyDown={onGridKey}>
-        {groups.map(({ id, books }) => (
-          <section key={id} aria-label={bookGridText.groups[id]} className="mt-4">
-            <h2 className="mb-1 text-meta text-muted">{bookGridText.groups[id]}</h2>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-1 md:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
-              {books.map((book) => {
-                const shared = {
-                  'data-item': '',
-                  tabIndex: book.id === current ? 0 : -1,
-                  className: `${ITEM} -ms-1 md:-ms-2.5`,
-                  ...(place?.book.id === book.id ? { 'aria-current': 'true' as const } : {}),
-                };
-                return (
-                  <li key={book.id}>
-                    {book.chapters === 1 ? (
-                      <ChapterLink book={book} chapter={1} onDone={onDone} {...shared}>
-                        {book.name}
-                      </ChapterLink>
-                    ) : (
-                      <button type="button" {...shared} onClick={() => onChoose(book)}>
-                        {book.name}
-                      </button>
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        ))}
+        {groups.map(({ id, books }) => {
+          // A group without any installed book says so once, in its heading.
+          const isMissing = books.every((book) => missing.has(book.id));
+          const title = bookGridText.groups[id];
+          const heading = isMissing ? bookGridText.notInstalled(title) : title;
+          return (
+            <section key={id} aria-label={heading} className="mt-4">
+              <h2 className="mb-1 text-meta text-muted">{heading}</h2>
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-1 md:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
+                {books.map((book) => {
+                  const name =
+                    missing.has(book.id) && !isMissing ? bookGridText.notInstalled(book.name) : book.name;
+                  const shared = {
+                    'data-item': '',
+                    tabIndex: book.id === current ? 0 : -1,
+                    className: `${ITEM} -ms-1 md:-ms-2.5 ${missing.has(book.id) ? 'text-muted' : ''}`,
+                    ...(place?.book.id === book.id ? { 'aria-current': 'true' as const } : {}),
+                  };
+                  return (
+                    <li key={book.id}>
+                      {book.chapters === 1 ? (
+                        <ChapterLink book={book} chapter={1} onDone={onDone} {...shared}>
+                          {name}
+                        </ChapterLink>
+                      ) : (
+                        <button type="button" {...shared} onClick={() => onChoose(book)}>
+                          {name}
+                        </button>
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          );
+        })}
       </div>
     </>
   );

@@ -32,7 +32,7 @@ export function Facets({ facets, question }: FacetsProps) {
   const testaments = filtering('testament', facets.testaments);
   const versions = filtering('version', facets.versions);
   const books = filtering('book', facets.books);
-  if (testaments.length + versions.length + books.length === 0) return <div />;
+  if (testaments.length + versions.length + books.length === 0) return null;
   // The short list has the books with the most results. The full list is in canonical order.
   const topBooks = books.toSorted((one, other) => other.count - one.count).slice(0, SHOWN_BOOKS);
   const shown = showsAll ? books : topBooks;

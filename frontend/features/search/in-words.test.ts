@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { readFields } from '../../../domain/parse.ts';
 import { SEARCH } from '../../addresses/search.ts';
-import { countInWords, textQuestionInWords, valueInWords, valueQuestionInWords } from './in-words.ts';
+import {
+  countInWords,
+  textNotFoundInWords,
+  textQuestionInWords,
+  valueInWords,
+  valueQuestionInWords,
+} from './in-words.ts';
 import { textQuestion, valueQuestion } from './question.ts';
 
 const readText = (search: object) => textQuestion(readFields(SEARCH, search));
@@ -48,4 +54,14 @@ test('textQuestionInWords names the term, book and version of a text search', ()
   const question = readText({ term: '"good shepherd"', book: 'john', version: 'kjv' });
   expect(textQuestionInWords(question)).toBe('Verses for "good shepherd" in John (KJV)');
   expect(textQuestionInWords(readText({ term: 'light' }))).toBe('Verses for light');
+});
+
+test('textNotFoundInWords says “contains” of a word and of a phrase, and “matches” of other terms', () => {
+  const said = (search: object) => textNotFoundInWords(readText(search));
+  expect(said({ term: 'qwertyx' })).toBe('No verse contains “<bdi>qwertyx</bdi>”.');
+  expect(said({ term: '"good shepherd"', book: 'jude', version: 'kjv' })).toBe(
+    'No verse in Jude (KJV) contains “<bdi>good shepherd</bdi>”.',
+  );
+  for (const term of ['light NOT darkness', '"a b" OR "c d"', 'shep*', 'H9999'])
+    expect(said({ term })).toBe(`No verse matches “<bdi>${term}</bdi>”.`);
 });

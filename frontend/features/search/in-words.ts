@@ -47,12 +47,24 @@ export function valueQuestionInWords(question: ValueQuestion): string {
   });
 }
 
+const versionOf = ({ version, edition }: TextQuestion): string | null => {
+  const chosen = version ?? edition;
+  return chosen === undefined ? null : versionLabel(chosen);
+};
+
 /** Describes a text search, without a full stop. */
-export function textQuestionInWords(question: TextQuestion): string {
-  const version = question.version ?? question.edition;
-  return searchText.text.asked(
-    question.term,
-    scopeInWords(question, ''),
-    version === undefined ? null : versionLabel(version),
-  );
+export const textQuestionInWords = (question: TextQuestion): string =>
+  searchText.text.asked(question.term, scopeInWords(question, ''), versionOf(question));
+
+/** A whole term that is one word, or one phrase in quotation marks. */
+const ONE_WORD = /^[\p{Letter}\p{Mark}’'-]+$/u;
+const ONE_PHRASE = /^"([^"]+)"$/u;
+
+/** Says that a text search found nothing. */
+export function textNotFoundInWords(question: TextQuestion): string {
+  const { term } = question;
+  const phrase = ONE_WORD.test(term) ? term : ONE_PHRASE.exec(term)?.[1]?.trim();
+  const { contains, matches } = searchText.nothing;
+  const [where, version] = [scopeInWords(question, ''), versionOf(question)];
+  return phrase === undefined ? matches(term, where, version) : contains(phrase, where, version);
 }

@@ -19,6 +19,8 @@ interface ResultFrameProps<Question extends { readonly page: number }> {
   readonly title: string;
   readonly editions: readonly { readonly id: string; readonly revision: string }[];
   readonly filters: readonly Filter<Question>[];
+  /** Says what was searched, if there are no results. The search term is in `<bdi>`. */
+  readonly nothing: string;
   /** Suggested searches for a search without results. Empty if there are results. */
   readonly suggestions: readonly Suggestion<Question>[];
   readonly link: (question: Question) => SearchAddress;
@@ -47,6 +49,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
     title,
     editions,
     filters,
+    nothing,
     suggestions,
     link,
     question,
@@ -104,7 +107,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
         {resultCount === 0 ? (
           <>
             {!isOutdated && instead}
-            <NothingFound title={title} suggestions={suggestions} link={link} isOutdated={isOutdated} />
+            <NothingFound nothing={nothing} suggestions={suggestions} link={link} isOutdated={isOutdated} />
           </>
         ) : (
           <>
@@ -157,11 +160,11 @@ function WaysOn() {
 
 type NothingFoundProps<Question extends { readonly page: number }> = Pick<
   ResultFrameProps<Question>,
-  'title' | 'suggestions' | 'link' | 'isOutdated'
+  'nothing' | 'suggestions' | 'link' | 'isOutdated'
 >;
 
 function NothingFound<Question extends { readonly page: number }>({
-  title,
+  nothing,
   suggestions,
   link,
   isOutdated,
@@ -170,7 +173,7 @@ function NothingFound<Question extends { readonly page: number }>({
     // This part is hidden while the next search runs, because that search may find results.
     <div className={isOutdated ? 'invisible' : undefined}>
       <p className="mt-2">
-        <RichText text={searchText.nothing.searched(title)} parts={{ bdi: (words) => <bdi>{words}</bdi> }} />{' '}
+        <RichText text={nothing} parts={{ bdi: (words: string) => <bdi>{words}</bdi> }} />{' '}
         {searchText.nothing.tryThis}
       </p>
       <ul className="mt-2 grid justify-items-start">

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { readTypedNumber, withoutSeparators } from '../../../domain/typed-number.ts';
+import { numberHint } from '../../shared/number-hint.ts';
 import { searchText } from '../../text/search.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
@@ -24,11 +25,10 @@ export function SearchPage() {
   const number = value === undefined ? undefined : withoutSeparators(value).replace(/^0+(?=\d)/u, '');
   const isByValue = number !== undefined || (search.term === '' && search.by === 'value');
   const text = textQuestion(search);
-  // 0 has no search, but the form explains it.
-  const isZero = number === '0';
+  const outside = number === undefined ? null : outsideRange(number);
   const badge = isByValue ? badgeOf(number ?? '') : text.term === '' ? null : text.term;
   useTitle(badge);
-  if (number !== undefined && number !== '' && !isZero && !isValue(number)) return <NotFoundPage />;
+  if (number !== undefined && number !== '' && outside === null && !isValue(number)) return <NotFoundPage />;
   return (
     <div className="page max-w-tools">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -62,7 +62,10 @@ export function SearchPage() {
           }}
         >
           {isByValue ? (
-            <ValueSearch question={valueQuestion(isZero ? '' : (number ?? ''), search)} isZero={isZero} />
+            <ValueSearch
+              question={valueQuestion(outside === null ? (number ?? '') : '', search)}
+              outside={outside}
+            />
           ) : (
             <TextSearch question={text} />
           )}
@@ -70,6 +73,13 @@ export function SearchPage() {
       </div>
     </div>
   );
+}
+
+/** Why the number of an address is too small or too large for a search. Null for any other text. */
+function outsideRange(number: string): string | null {
+  if (number === '0') return searchText.byValue.zero;
+  const typed = readTypedNumber(number, MAX_VALUE);
+  return !typed.ok && (typed.reason === 'small' || typed.reason === 'large') ? numberHint(number) : null;
 }
 
 function badgeOf(value: string): string | null {

@@ -57,6 +57,23 @@ describe('suggestions for a value without results', () => {
     expect(wider?.question).toMatchObject({ crossVerse: true });
     expect(filter?.question).toMatchObject({ lemma: '', book: 'jude' });
   });
+
+  test('never repeat the count of phrases that stands above them, and never offer a search twice', () => {
+    const both = { method: 'HEBREW_STANDARD,GREEK_STANDARD' };
+    for (const [search, label] of [
+      [{}, 'By Hebrew and Greek Standard'],
+      [{ book: 'jude' }, 'By Hebrew and Greek Standard'],
+      [{ book: 'jude', range: '2' }, 'All books'],
+      [both, 'In every edition'],
+      [{ ...both, edition: 'all' }, 'Another value'],
+    ] as const) {
+      const offered = valueSuggestions(readValue('26', search));
+      expect(offered.map(({ kind }) => kind)).toEqual(['Spelling', 'Wider', 'Filter']);
+      expect(offered[1]?.label, JSON.stringify(search)).toBe(label);
+      expect(new Set(offered.map(({ question }) => JSON.stringify(question))).size, label).toBe(3);
+    }
+    expect(valueSuggestions(readValue('prime', {}))[1]).toMatchObject({ label: 'Phrases' });
+  });
 });
 
 test('each of these filters has a label, and a text search without one of them begins at its first page', () => {

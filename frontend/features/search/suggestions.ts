@@ -1,6 +1,7 @@
-import { MAX_VALUE } from '../../../domain/contract/limits.ts';
+import { EVERY_EDITION, MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { readTypedNumber } from '../../../domain/typed-number.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
 import { searchText } from '../../text/search.ts';
 import { bookName, testamentName, versionLabel } from './in-words.ts';
 import type { Scope, TextQuestion, ValueQuestion } from './question.ts';
@@ -154,13 +155,33 @@ export function valueSuggestions(question: ValueQuestion): readonly Suggestion<V
   const near: Suggestion<ValueQuestion> = isNumber
     ? { kind: 'Spelling', label: text.near(range), question: ask({ range }) }
     : { kind: 'Spelling', label: text.otherValue, question: null };
-  const wider: Suggestion<ValueQuestion> =
-    question.unit === 'span'
-      ? question.crossVerse
-        ? { kind: 'Wider', label: text.anyLength, question: ask({ minWords: 2, maxWords: undefined }) }
-        : { kind: 'Wider', label: text.acrossVerses, question: ask({ crossVerse: true }) }
-      : { kind: 'Wider', label: text.phrases, question: ask({ unit: 'span' }) };
-  return [near, wider, filterSuggestion(valueFilters(question))];
+  const wider = (label: string, change: Partial<ValueQuestion>): Suggestion<ValueQuestion> => ({
+    kind: 'Wider',
+    label,
+    question: ask(change),
+  });
+  return [near, widerValue(question, isNumber, wider), filterSuggestion(valueFilters(question))];
+}
+
+function widerValue(
+  question: ValueQuestion,
+  isNumber: boolean,
+  wider: (label: string, change: Partial<ValueQuestion>) => Suggestion<ValueQuestion>,
+): Suggestion<ValueQuestion> {
+  const { unit, crossVerse, book, testament, methods, edition } = question;
+  if (unit === 'span')
+    return crossVerse
+      ? wider(text.anyLength, { minWords: 2, maxWords: undefined })
+      : wider(text.acrossVerses, { crossVerse: true });
+  // For a number, `OtherUnits` offers the phrases, with their count.
+  if (!isNumber) return wider(text.phrases, { unit: 'span' });
+  // With no other filter, the last suggestion already leaves the books out.
+  if ((book !== undefined || testament !== undefined) && valueFilters(question).length > 1)
+    return wider(text.allBooks, { book: undefined, testament: undefined });
+  if (methods.length === 1) return wider(text.bothScripts, { methods: STANDARD_METHODS });
+  return edition === EVERY_EDITION
+    ? { kind: 'Wider', label: text.otherValue, question: null }
+    : wider(text.everyEdition, { edition: EVERY_EDITION });
 }
 
 function filterSuggestion<Question>(filters: readonly Filter<Question>[]): Suggestion<Question> {

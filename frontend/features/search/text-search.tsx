@@ -14,7 +14,7 @@ import { CheckLabel } from '../../ui/check-label.tsx';
 import { FIELD } from '../../ui/page-classes.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Facets } from './facets.tsx';
-import { countInWords, textQuestionInWords } from './in-words.ts';
+import { countInWords, textNotFoundInWords, textQuestionInWords } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { TextHit } from './result-card.tsx';
 import { focusResults, ResultFrame } from './result-frame.tsx';
@@ -210,7 +210,8 @@ function Found({ answer, question, isOutdated }: FoundProps) {
   });
   const formsCount = wider.data?.resultCount ?? 0;
   return (
-    <div className="mt-4 grid gap-x-14 xl:grid-cols-[minmax(0,1fr)_48rem]">
+    // Without filters there is no column for them, so the results begin where the form does.
+    <div className="mt-4 grid gap-x-14 xl:has-[>details]:grid-cols-[minmax(0,1fr)_48rem]">
       <Facets facets={facets} question={question} />
       <ResultFrame
         count={countInWords(resultCount, 'verse')}
@@ -218,6 +219,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         title={textQuestionInWords(question)}
         editions={editions}
         filters={textFilters(question)}
+        nothing={textNotFoundInWords(question)}
         suggestions={resultCount === 0 ? textSuggestions(question) : []}
         link={addressOf}
         question={question}

@@ -21,15 +21,15 @@ interface ValueFormProps {
   readonly question: ValueQuestion;
   /** The server's message about a search that it cannot run. Null if there is none. */
   readonly refused: string | null;
-  /** True if the address asks for 0, which no word has. */
-  readonly isZero: boolean;
+  /** Why the number of the address is too small or too large. Null if it is not. */
+  readonly outside: string | null;
 }
 
 /**
  * The form for searching by value, as one sentence with fields in it. Every change of a field starts the search at once
  * and shows the first page of results.
  */
-export function ValueForm({ question, refused, isZero }: ValueFormProps) {
+export function ValueForm({ question, refused, outside }: ValueFormProps) {
   const id = useId();
   const startSearch = useStartSearch();
   const [kind, setKind] = useKind(question.value);
@@ -56,7 +56,7 @@ export function ValueForm({ question, refused, isZero }: ValueFormProps) {
     startSearch.onEnter(valueAddress({ ...question, value: ready, page: 1 }));
   };
   const isNumbered = NUMBERED_KINDS.has(kind);
-  const hint = refused ?? (isNumbered ? numberHint(number.text) : null) ?? (isZero ? text.zero : null);
+  const hint = refused ?? (isNumbered ? numberHint(number.text) : null) ?? outside;
   return (
     <form className="max-w-[48rem] pt-4" onSubmit={onSubmit}>
       <p className="text-lead leading-12">

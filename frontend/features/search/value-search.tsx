@@ -19,12 +19,12 @@ import { ValueForm } from './value-form.tsx';
 
 interface ValueSearchProps {
   readonly question: ValueQuestion;
-  /** True if the address asks for 0. The form explains why there is no such search. */
-  readonly isZero: boolean;
+  /** Why the number of the address cannot be searched: it is too small or too large. The form shows it. */
+  readonly outside: string | null;
 }
 
 /** The form for searching by value, and its results, which follow each change of the form. */
-export function ValueSearch({ question, isZero }: ValueSearchProps) {
+export function ValueSearch({ question, outside }: ValueSearchProps) {
   const isAsked = isValue(question.value);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...searchQueries.value(question),
@@ -34,7 +34,7 @@ export function ValueSearch({ question, isZero }: ValueSearchProps) {
   const refused = isAsked && error !== null && !isPassing(error) ? error.message : null;
   return (
     <>
-      <ValueForm question={question} refused={refused} isZero={isZero} />
+      <ValueForm question={question} refused={refused} outside={outside} />
       {isAsked && data !== undefined && (
         <Found answer={data} question={question} isOutdated={isPlaceholderData} />
       )}
@@ -56,6 +56,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
   const { results, resultCount, exactCount, expected, editions } = answer;
   const { unit, value, methods } = question;
   const isNear = question.range > 0;
+  const title = valueQuestionInWords(question);
   const noChance = noChanceReason(question);
   const [last] = recentPlaces();
   return (
@@ -63,9 +64,10 @@ function Found({ answer, question, isOutdated }: FoundProps) {
       <ResultFrame
         count={countInWords(resultCount, unit)}
         resultCount={resultCount}
-        title={valueQuestionInWords(question)}
+        title={title}
         editions={editions}
         filters={valueFilters(question)}
+        nothing={searchText.nothing.searched(title)}
         suggestions={resultCount === 0 ? valueSuggestions(question) : []}
         link={valueAddress}
         question={question}

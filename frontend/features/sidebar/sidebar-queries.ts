@@ -4,7 +4,7 @@ import type { Book } from '../../../domain/canon/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { chapterVerses } from '../../shared/chapter-verses.ts';
-import { libraryQueries } from '../../shared/library-queries.ts';
+import { useMissingBooks } from '../../shared/missing-books.ts';
 import { loggedVerseList } from './verse-list.ts';
 
 /** Queries that only the sidebar needs. */
@@ -41,14 +41,10 @@ export function useVerses(book: Book, chapter: number): readonly number[] {
 }
 
 /**
- * The ids of the apocrypha that are not installed; the other books always are. They are asked for with `ask`, when the
- * reader first uses the list of books. Until then, and if the call fails, the list is empty.
+ * The ids of the books that are not installed. They are asked for with `ask`, when the reader first uses the list of
+ * books.
  */
 export function useInstalledBooks(): { readonly missing: ReadonlySet<string>; readonly ask: () => void } {
   const [isAsked, setAsked] = useState(false);
-  const { data } = useQuery({ ...libraryQueries.books(), enabled: isAsked });
-  const missing = data?.books
-    .filter(({ group, installed }) => group === 'apocrypha' && !installed)
-    .map(({ id }) => id);
-  return { missing: new Set(missing), ask: () => setAsked(true) };
+  return { missing: useMissingBooks(isAsked), ask: () => setAsked(true) };
 }
