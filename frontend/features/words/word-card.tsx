@@ -47,12 +47,12 @@ export interface WordCardProps {
   readonly anchor: HTMLElement;
   /** True if the card gets the focus. A card that was opened by pointing at its word does not get it. */
   readonly isPinned: boolean;
-  /** The word that the reader has chosen to compare with. Null if none is chosen. */
+  /** The word that the reader has chosen to compare with: the same object if it is this word. Null if none is chosen. */
   readonly compared?: WordAnalysis | null;
   /** The word whose card was open before. Null if there is none. */
   readonly before?: WordAnalysis | null;
-  /** Chooses the word at this position to compare with, or none. Not given if the page cannot compare words. */
-  readonly onCompare?: (position: number | null) => void;
+  /** Chooses the word of this card to compare with, or none. */
+  readonly onCompare: (isChosen: boolean) => void;
   readonly onClose: () => void;
 }
 
@@ -84,7 +84,7 @@ export function WordCard(props: WordCardProps) {
   }, [isPinned]);
   const form = withMarks(word.originalText, marks);
   const value = mainTotal(analysis.gematriaValues);
-  const isOther = compared !== null && compared.word.wordPosition !== word.wordPosition;
+  const isOther = compared !== null && compared !== analysis;
   return (
     <div
       ref={card}
@@ -172,11 +172,9 @@ export function WordCard(props: WordCardProps) {
             </Link>
           )}
           <SameRoot word={word} />
-          {onCompare !== undefined && (
-            <Button onClick={() => onCompare(compared === null ? word.wordPosition : null)}>
-              {compared === null ? text.compare : text.stopComparing}
-            </Button>
-          )}
+          <Button onClick={() => onCompare(compared === null)}>
+            {compared === null ? text.compare : text.stopComparing}
+          </Button>
           <Button onClick={() => void copyToClipboard(form, text.theWord)}>{text.copy}</Button>
           <Button isExpanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
             {isExpanded ? text.less : text.more}
@@ -319,8 +317,9 @@ function Comparison({ one, other }: ComparisonProps) {
   const [first, second] = [mainValue(one), mainValue(other)];
   return (
     <section aria-label={text.gematria} data-comparison className="border-t border-line pt-1.5">
-      {[one, other].map((analysis) => (
-        <p key={analysis.word.wordPosition} className="flex items-baseline justify-between gap-4">
+      {[one, other].map((analysis, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words of two verses can have the same position.
+        <p key={index} className="flex items-baseline justify-between gap-4">
           <bdi lang={analysis.word.language} className="text-body leading-6">
             {withMarks(analysis.word.originalText, marks)}
           </bdi>
