@@ -91,7 +91,7 @@ export function WordCard(props: WordCardProps) {
       role="dialog"
       aria-label={text.label(word.wordPosition, reference)}
       tabIndex={-1}
-      className="word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none min-[40rem]:absolute min-[40rem]:inset-auto min-[40rem]:w-80 min-[40rem]:max-w-[calc(100vw-1rem)] min-[40rem]:rounded-(--radius) min-[40rem]:border-b min-[40rem]:px-3.5 min-[40rem]:pb-1.5 min-[40rem]:shadow-lg"
+      className="word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none min-[40rem]:absolute min-[40rem]:inset-auto min-[40rem]:w-80 min-[40rem]:max-w-[calc(100vw-1rem)] min-[40rem]:rounded-(--radius) min-[40rem]:border-b min-[40rem]:pb-1.5 min-[40rem]:shadow-lg"
     >
       <header className="-me-2.5 flex items-start justify-between gap-2">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
@@ -158,7 +158,9 @@ export function WordCard(props: WordCardProps) {
         </p>
       )}
       {/* The links stay in view where the card is too small for all of it. Then their edge says that there is more. */}
-      <footer className="sticky -bottom-1.5 animate-[more_linear_both] border-t border-line bg-background pt-0.5 text-meta [animation-timeline:scroll()]">
+      <footer
+        className={`sticky -bottom-1.5 -mx-4 border-t border-line bg-background px-4 pt-0.5 text-meta ${isExpanded ? '' : 'animate-[more_linear_both] [animation-timeline:scroll()]'}`}
+      >
         <div className="-mx-1.5 flex flex-wrap items-center min-[40rem]:-mx-1">
           <Occurrences analysis={analysis} />
           {value?.value !== undefined && value.value !== null && (
