@@ -165,6 +165,22 @@ describe('the modes', () => {
     await eventually(cardName).toBe('Word 1 of Genesis 1:6');
   });
 
+  test('show the values in paragraphs too, once for each verse and beside its number', async () => {
+    await site.open('/explorer/genesis/1');
+    await openOptions();
+    fireEvent.click(await screen.findByLabelText('Paragraphs'));
+    await eventually(() => row('v5').closest('p')).toBe(row('v1').closest('p'));
+    const values = () => screen.queryAllByRole('link', { name: '2,701' });
+    expect(values()).toHaveLength(1);
+    // Without a space between them, the number, the value and the first word are on the same line.
+    expect(row('v1').textContent).toMatch(/^1Hebrew Standard 2,701\p{Script=Hebrew}/u);
+    fireEvent.click(screen.getByLabelText('English only'));
+    await eventually(() => row('v1').textContent).toMatch(/^1Hebrew Standard 2,701In the beginning/u);
+    expect(values()).toHaveLength(1);
+    fireEvent.click(screen.getByLabelText('Verse values'));
+    await eventually(() => row('v1').textContent).toMatch(/^1In the beginning/u);
+  });
+
   test('show or hide the values of the verses', async () => {
     await site.open('/explorer/genesis/1');
     expect(row('v1').textContent).toContain('2,701');
