@@ -33,7 +33,7 @@ const DETAILS = lazyPart<WordDetailsProps>(
   async () => (await import('./word-details.tsx')).WordDetails,
 );
 
-/** The largest height of the card in rem, at first and with its details. Its width is 20 rem. */
+/** The largest height of the card in rem, at first and with its details or two words. Its width is 20 rem. */
 const HEIGHT = 15;
 const HEIGHT_WITH_DETAILS = 28;
 
@@ -76,15 +76,16 @@ export function WordCard(props: WordCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [isExpanded, setExpanded] = useState(false);
   const marks = useMarks();
+  const isOther = compared !== null && compared !== analysis;
+  const height = isExpanded || isOther ? HEIGHT_WITH_DETAILS : HEIGHT;
   useLayoutEffect(() => {
-    if (card.current !== null) place(card.current, anchor, isExpanded ? HEIGHT_WITH_DETAILS : HEIGHT);
-  }, [anchor, isExpanded]);
+    if (card.current !== null) place(card.current, anchor, height);
+  }, [anchor, height]);
   useEffect(() => {
     if (isPinned) card.current?.focus({ preventScroll: true });
   }, [isPinned]);
   const form = withMarks(word.originalText, marks);
   const value = mainTotal(analysis.gematriaValues);
-  const isOther = compared !== null && compared !== analysis;
   return (
     <div
       ref={card}
