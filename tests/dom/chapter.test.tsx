@@ -34,6 +34,31 @@ describe('the words of a chapter', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('are compared across verses until the reader stops, or goes to another chapter', async () => {
+    const { complaints } = await site.open('/explorer/psalms/23');
+    const compared = () => card()?.querySelector('[data-comparison]')?.textContent;
+    const stop = () => screen.queryByRole('button', { name: 'Stop comparing' });
+    await userEvent.click(word('v3', 1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+    screen.getByText('Now choose another word to compare.');
+    // The word at the same position of another verse is another word.
+    await userEvent.click(word('v2', 1));
+    await eventually(compared).toMatch(/440.*459Difference 19, together 899$/u);
+    expect(cardName()).toBe('Word 1 of Psalm 23:2');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(word('v3', 2));
+    await eventually(compared).toMatch(/440.*320Difference 120, together 760$/u);
+    await userEvent.click(stop() as HTMLElement);
+    expect(compared()).toBeUndefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+    goTo('/explorer/psalms/117');
+    await eventually(heading).toBe('Psalm 117');
+    await userEvent.click(word('v1', 1));
+    await eventually(cardName).toBe('Word 1 of Psalm 117:1');
+    expect(stop()).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
   test('are one Tab stop per verse; arrows move, Enter opens the card, Escape returns', async () => {
     await site.open('/explorer/psalms/23');
     expect(row('v3').querySelectorAll('[data-word][tabindex="0"]')).toHaveLength(1);
@@ -138,6 +163,22 @@ describe('the modes', () => {
     expect(row('v6').closest('p')).not.toBe(row('v5').closest('p'));
     await userEvent.click(word('v6', 1));
     await eventually(cardName).toBe('Word 1 of Genesis 1:6');
+  });
+
+  test('show the values in paragraphs too, once for each verse and beside its number', async () => {
+    await site.open('/explorer/genesis/1');
+    await openOptions();
+    fireEvent.click(await screen.findByLabelText('Paragraphs'));
+    await eventually(() => row('v5').closest('p')).toBe(row('v1').closest('p'));
+    const values = () => screen.queryAllByRole('link', { name: '2,701' });
+    expect(values()).toHaveLength(1);
+    // Without a space between them, the number, the value and the first word are on the same line.
+    expect(row('v1').textContent).toMatch(/^1Hebrew Standard 2,701\p{Script=Hebrew}/u);
+    fireEvent.click(screen.getByLabelText('English only'));
+    await eventually(() => row('v1').textContent).toMatch(/^1Hebrew Standard 2,701In the beginning/u);
+    expect(values()).toHaveLength(1);
+    fireEvent.click(screen.getByLabelText('Verse values'));
+    await eventually(() => row('v1').textContent).toMatch(/^1In the beginning/u);
   });
 
   test('show or hide the values of the verses', async () => {

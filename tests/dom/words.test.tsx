@@ -113,7 +113,11 @@ describe('the card of a word in a verse', () => {
     await eventually(card).not.toBeNull();
     const more = within(card() as HTMLElement).getByRole('button', { name: 'More' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
+    // The shadow says that there is more. It would be a fault in the middle of the opened card.
+    const shadow = () => card()?.querySelector('footer')?.className.includes('animate-[more');
+    expect(shadow()).toBe(true);
     await userEvent.click(more);
+    expect(shadow()).toBe(false);
     await eventually(() => card()?.textContent).toContain('gods (definition)');
     expect(card()?.textContent).toContain('Hebrew Ordinal');
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

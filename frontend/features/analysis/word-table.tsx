@@ -63,6 +63,8 @@ export function WordTable({ words, method }: WordTableProps) {
               ))}
             </tbody>
           </table>
+          {/* Its lower edge is dark while there is more below it. The box that casts this is outside. */}
+          <div className="sticky -bottom-6 -mt-6 h-6 animate-[more_linear_both] [animation-timeline:scroll()]" />
         </section>
       )}
     </section>

@@ -55,7 +55,8 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
         inputMode={hasKeys ? 'none' : 'text'}
         lang={isHebrew ? 'he' : 'grc'}
         dir={isHebrew ? 'rtl' : 'ltr'}
-        className={`${FIELD_BOX} ${isHebrew ? 'text-h3' : 'text-lead'} ${lines === undefined ? '' : 'resize-y py-2 leading-relaxed'}`}
+        // The letters of the Hebrew font are high in their line.
+        className={`${FIELD_BOX} ${isHebrew ? 'text-h3' : 'text-lead'} ${lines === undefined ? (isHebrew ? 'pt-1.5' : '') : 'resize-y py-2 leading-relaxed'}`}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

@@ -76,6 +76,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
                 verses={block}
                 shown={shown}
                 marks={marks}
+                hasValues={verseValues}
                 idOf={idOf}
                 isMarked={isMarked}
                 isEager={idPrefix === '' && index < EAGER_PARAGRAPHS}

@@ -52,6 +52,8 @@ export function ChapterWords({ search, children }: ChapterWordsProps) {
   const area = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<WordPlace | null>(null);
   const [open, setOpen] = useState<(WordPlace & { readonly anchor: HTMLElement }) | null>(null);
+  /** The word with which the next cards compare theirs, also in other verses. */
+  const [compared, setCompared] = useState<WordPlace | null>(null);
   const queryClient = useQueryClient();
   const preloadCard = usePreload(WORD_CARD);
 
@@ -69,6 +71,8 @@ export function ChapterWords({ search, children }: ChapterWordsProps) {
     if (anchor === null) return;
     setFocus(place);
     setOpen({ ...place, anchor });
+    // After a change to another chapter the word is no longer on the page.
+    if (compared !== null && elementOf(compared) === null) setCompared(null);
   };
   const close = () => {
     setOpen(null);
@@ -158,6 +162,8 @@ export function ChapterWords({ search, children }: ChapterWordsProps) {
           place={openPlace}
           anchor={open.anchor}
           search={search}
+          compared={compared}
+          onCompare={(isChosen) => setCompared(isChosen ? open : null)}
           onClose={close}
         />
       )}
@@ -170,12 +176,17 @@ interface CardProps {
   readonly place: VerseKey;
   readonly anchor: HTMLElement;
   readonly search: ExplorerSearch;
+  readonly compared: WordPlace | null;
+  readonly onCompare: (isChosen: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** The card of a word. It appears when the facts of the words of its chapter have loaded. */
-function Card({ at, place, anchor, search, onClose }: CardProps) {
+function Card({ at, place, anchor, search, compared, onCompare, onClose }: CardProps) {
   const { data, isError } = useQuery(verseQueries.chapterWords(place, search));
+  // The word to compare with can be in an earlier chapter, while the reader reads on.
+  const comparedPlace = readVerseKey(compared?.key ?? '');
+  const { data: comparedData } = useQuery(verseQueries.chapterWords(comparedPlace ?? place, search));
   const onError = useEffectEvent(() => {
     toast({ ...chapterText.wordFailed, destructive: true });
     onClose();
@@ -196,6 +207,11 @@ function Card({ at, place, anchor, search, onClose }: CardProps) {
         hash: `v${verse}w${at.position}`,
         anchor,
         isPinned: true,
+        compared:
+          compared !== null && comparedPlace !== null && comparedData !== undefined
+            ? (wordsAt(comparedData, comparedPlace)[compared.position - 1] ?? null)
+            : null,
+        onCompare,
         onClose,
       }}
       onFail={onClose}

@@ -7,12 +7,13 @@ import type { WordPlace } from './chapter-words.tsx';
 import { OriginalText } from './original-text.tsx';
 import { verseKey } from './verse-key.ts';
 import { VerseNumber } from './verse-number.tsx';
-import { ENGLISH_SIZE, ORIGINAL_SIZE } from './verse-row.tsx';
+import { ENGLISH_SIZE, ORIGINAL_SIZE, VerseValue } from './verse-row.tsx';
 
 interface ParagraphProps {
   readonly verses: readonly ChapterVerse[];
   readonly shown: ChapterTexts;
   readonly marks: Marks;
+  readonly hasValues: boolean;
   readonly idOf: (verse: number) => string;
   readonly isMarked: (verse: number) => boolean;
   /** True if the paragraph is in the window at first. */
@@ -22,7 +23,8 @@ interface ParagraphProps {
 }
 
 /** Verses that run together, in both texts beside each other or in one of them. */
-export function Paragraph({ verses, shown, marks, idOf, isMarked, isEager, focus, open }: ParagraphProps) {
+export function Paragraph(props: ParagraphProps) {
+  const { verses, shown, marks, hasValues, idOf, isMarked, isEager, focus, open } = props;
   const [first] = verses;
   if (first === undefined) return null;
   const isHebrew = first.verse.greekText === null;
@@ -46,7 +48,8 @@ export function Paragraph({ verses, shown, marks, idOf, isMarked, isEager, focus
           dir={isHebrew ? 'rtl' : 'ltr'}
           className={`${ORIGINAL_SIZE[isHebrew ? 'rtl' : 'ltr']} marks-${marks} ${isPair && isHebrew ? 'min-[64rem]:col-start-2 min-[64rem]:row-start-1' : ''}`}
         >
-          {verses.map(({ verse, running }) => {
+          {verses.map((summary) => {
+            const { verse, running } = summary;
             const key = verseKey(verse);
             return (
               <span
@@ -55,7 +58,7 @@ export function Paragraph({ verses, shown, marks, idOf, isMarked, isEager, focus
                 data-place={key}
                 className={markOf(isMarked(verse.verse))}
               >
-                <VerseNumber verse={verse} className="me-1" />
+                <Start summary={summary} hasValue={hasValues} />
                 <OriginalText
                   running={running}
                   reading={verse.reading}
@@ -75,16 +78,19 @@ export function Paragraph({ verses, shown, marks, idOf, isMarked, isEager, focus
           lang="en"
           className={`${ENGLISH_SIZE} ${isPair ? 'max-[63.99rem]:mt-3' : ''} ${isPair && isHebrew ? 'min-[64rem]:col-start-1 min-[64rem]:row-start-1' : ''}`}
         >
-          {verses.map(({ verse }) => (
-            <span
-              key={verse.verse}
-              className={markOf(isMarked(verse.verse))}
-              {...(hasOriginal ? {} : { id: idOf(verse.verse), 'data-place': verseKey(verse) })}
-            >
-              <VerseNumber verse={verse} isSecond={hasOriginal} className="me-1" />
-              <EnglishText verse={verse} />{' '}
-            </span>
-          ))}
+          {verses.map((summary) => {
+            const { verse } = summary;
+            return (
+              <span
+                key={verse.verse}
+                className={markOf(isMarked(verse.verse))}
+                {...(hasOriginal ? {} : { id: idOf(verse.verse), 'data-place': verseKey(verse) })}
+              >
+                <Start summary={summary} hasValue={hasValues && !hasOriginal} isSecond={hasOriginal} />
+                <EnglishText verse={verse} />{' '}
+              </span>
+            );
+          })}
         </p>
       )}
       {notes.map((reason) => (
@@ -93,6 +99,27 @@ export function Paragraph({ verses, shown, marks, idOf, isMarked, isEager, focus
         </p>
       ))}
     </div>
+  );
+}
+
+interface StartProps {
+  readonly summary: ChapterVerse;
+  readonly hasValue: boolean;
+  readonly isSecond?: boolean;
+}
+
+/** The number of a verse and its value. They are on the line of the verse's first word: no space divides them from it. */
+function Start({ summary: { verse, totalValues }, hasValue, isSecond = false }: StartProps) {
+  const [total] = totalValues;
+  return (
+    <>
+      <VerseNumber verse={verse} isSecond={isSecond} isInText />
+      {hasValue && total !== undefined && (
+        <span lang="en" data-chrome="" className="me-1 text-meta text-muted tabular-nums select-none">
+          <VerseValue total={total} />
+        </span>
+      )}
+    </>
   );
 }
 

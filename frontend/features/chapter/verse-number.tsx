@@ -7,11 +7,16 @@ interface VerseNumberProps {
   readonly verse: VerseSummary['verse'];
   /** True for the second link with this number, before the English text. Screen readers and the Tab key skip it. */
   readonly isSecond?: boolean;
-  readonly className?: string;
+  /** True if the number is in a line of text. Then no line ends between it and what follows. */
+  readonly isInText?: boolean;
 }
 
+/** The padding makes the area for a finger larger. It reaches over the space before the number and moves nothing. */
+const IN_TEXT = '-ms-1 px-1 py-1';
+const IN_MARGIN = 'inline-block min-h-6 min-w-6 leading-6 min-[64rem]:text-center';
+
 /** The number of a verse, as a link to the verse. It is not selected with the text. */
-export function VerseNumber({ verse, isSecond = false, className = '' }: VerseNumberProps) {
+export function VerseNumber({ verse, isSecond = false, isInText = false }: VerseNumberProps) {
   return (
     <Link
       to="/explorer/$book/$chapter/$verse"
@@ -19,7 +24,7 @@ export function VerseNumber({ verse, isSecond = false, className = '' }: VerseNu
       search={keepSearch}
       lang="en"
       data-chrome=""
-      className={`inline-block min-h-6 min-w-6 text-meta/6 font-semibold text-accent tabular-nums no-underline select-none hover:underline ${className}`}
+      className={`${isInText ? IN_TEXT : IN_MARGIN} text-meta font-semibold text-accent tabular-nums no-underline select-none hover:underline`}
       {...(isSecond ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': verse.reference })}
     >
       <bdi>{verseName(verse)}</bdi>

@@ -213,7 +213,7 @@ function Margin({ summary: { verse }, total, hasNotes, className }: MarginProps)
       className={`me-2 flex items-baseline gap-2 text-meta text-muted select-none max-[63.99rem]:float-left min-[64rem]:me-0 min-[64rem]:flex-col min-[64rem]:items-center min-[64rem]:gap-y-0 @min-[68rem]:flex-row @min-[68rem]:flex-wrap @min-[68rem]:justify-center ${className}`}
     >
       <span className="relative">
-        <VerseNumber verse={verse} className="min-[64rem]:text-center" />
+        <VerseNumber verse={verse} />
         {/* The place for the mark of a note is kept from the start, so that nothing moves when the notes have loaded. */}
         {hasNotes && (
           <span
@@ -229,16 +229,25 @@ function Margin({ summary: { verse }, total, hasNotes, className }: MarginProps)
       )}
       {total !== undefined && (
         <Small>
-          <span className="sr-only">{methodLabel(total.method)} </span>
-          <NumberLink
-            value={total.value}
-            className="inline-block @min-[68rem]:min-w-11 @min-[68rem]:text-end"
-          />
+          <VerseValue total={total} className="inline-block @min-[68rem]:min-w-11 @min-[68rem]:text-end" />
         </Small>
       )}
     </div>
   );
 }
+
+interface VerseValueProps {
+  readonly total: ChapterVerse['totalValues'][number];
+  readonly className?: string;
+}
+
+/** The value of a verse. Screen readers hear the method before it. */
+export const VerseValue = ({ total: { method, value }, className = '' }: VerseValueProps) => (
+  <>
+    <span className="sr-only">{methodLabel(method)} </span>
+    <NumberLink value={value} className={className} />
+  </>
+);
 
 function Small({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   return (

@@ -226,7 +226,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
               isPinned: card.isPinned,
               compared: compared === null ? null : (words[compared - 1] ?? null),
               before: before === null ? null : (words[before - 1] ?? null),
-              onCompare: setCompared,
+              onCompare: (isChosen) => setCompared(isChosen ? card.position : null),
               onClose: closeAndReturn,
             }}
             onFail={close}

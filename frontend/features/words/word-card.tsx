@@ -33,7 +33,7 @@ const DETAILS = lazyPart<WordDetailsProps>(
   async () => (await import('./word-details.tsx')).WordDetails,
 );
 
-/** The largest height of the card in rem, at first and with its details. Its width is 20 rem. */
+/** The largest height of the card in rem, at first and with its details or two words. Its width is 20 rem. */
 const HEIGHT = 15;
 const HEIGHT_WITH_DETAILS = 28;
 
@@ -47,12 +47,12 @@ export interface WordCardProps {
   readonly anchor: HTMLElement;
   /** True if the card gets the focus. A card that was opened by pointing at its word does not get it. */
   readonly isPinned: boolean;
-  /** The word that the reader has chosen to compare with. Null if none is chosen. */
+  /** The word that the reader has chosen to compare with: the same object if it is this word. Null if none is chosen. */
   readonly compared?: WordAnalysis | null;
   /** The word whose card was open before. Null if there is none. */
   readonly before?: WordAnalysis | null;
-  /** Chooses the word at this position to compare with, or none. Not given if the page cannot compare words. */
-  readonly onCompare?: (position: number | null) => void;
+  /** Chooses the word of this card to compare with, or none. */
+  readonly onCompare: (isChosen: boolean) => void;
   readonly onClose: () => void;
 }
 
@@ -76,22 +76,23 @@ export function WordCard(props: WordCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [isExpanded, setExpanded] = useState(false);
   const marks = useMarks();
+  const isOther = compared !== null && compared !== analysis;
+  const height = isExpanded || isOther ? HEIGHT_WITH_DETAILS : HEIGHT;
   useLayoutEffect(() => {
-    if (card.current !== null) place(card.current, anchor, isExpanded ? HEIGHT_WITH_DETAILS : HEIGHT);
-  }, [anchor, isExpanded]);
+    if (card.current !== null) place(card.current, anchor, height);
+  }, [anchor, height]);
   useEffect(() => {
     if (isPinned) card.current?.focus({ preventScroll: true });
   }, [isPinned]);
   const form = withMarks(word.originalText, marks);
   const value = mainTotal(analysis.gematriaValues);
-  const isOther = compared !== null && compared.word.wordPosition !== word.wordPosition;
   return (
     <div
       ref={card}
       role="dialog"
       aria-label={text.label(word.wordPosition, reference)}
       tabIndex={-1}
-      className="word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none min-[40rem]:absolute min-[40rem]:inset-auto min-[40rem]:w-80 min-[40rem]:max-w-[calc(100vw-1rem)] min-[40rem]:rounded-(--radius) min-[40rem]:border-b min-[40rem]:px-3.5 min-[40rem]:pb-1.5 min-[40rem]:shadow-lg"
+      className="word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none min-[40rem]:absolute min-[40rem]:inset-auto min-[40rem]:w-80 min-[40rem]:max-w-[calc(100vw-1rem)] min-[40rem]:rounded-(--radius) min-[40rem]:border-b min-[40rem]:pb-1.5 min-[40rem]:shadow-lg"
     >
       <header className="-me-2.5 flex items-start justify-between gap-2">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
@@ -158,7 +159,9 @@ export function WordCard(props: WordCardProps) {
         </p>
       )}
       {/* The links stay in view where the card is too small for all of it. Then their edge says that there is more. */}
-      <footer className="sticky -bottom-1.5 animate-[more_linear_both] border-t border-line bg-background pt-0.5 text-meta [animation-timeline:scroll()]">
+      <footer
+        className={`sticky -bottom-1.5 -mx-4 border-t border-line bg-background px-4 pt-0.5 text-meta ${isExpanded ? '' : 'animate-[more_linear_both] [animation-timeline:scroll()]'}`}
+      >
         <div className="-mx-1.5 flex flex-wrap items-center min-[40rem]:-mx-1">
           <Occurrences analysis={analysis} />
           {value?.value !== undefined && value.value !== null && (
@@ -172,11 +175,9 @@ export function WordCard(props: WordCardProps) {
             </Link>
           )}
           <SameRoot word={word} />
-          {onCompare !== undefined && (
-            <Button onClick={() => onCompare(compared === null ? word.wordPosition : null)}>
-              {compared === null ? text.compare : text.stopComparing}
-            </Button>
-          )}
+          <Button onClick={() => onCompare(compared === null)}>
+            {compared === null ? text.compare : text.stopComparing}
+          </Button>
           <Button onClick={() => void copyToClipboard(form, text.theWord)}>{text.copy}</Button>
           <Button isExpanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
             {isExpanded ? text.less : text.more}
@@ -319,8 +320,9 @@ function Comparison({ one, other }: ComparisonProps) {
   const [first, second] = [mainValue(one), mainValue(other)];
   return (
     <section aria-label={text.gematria} data-comparison className="border-t border-line pt-1.5">
-      {[one, other].map((analysis) => (
-        <p key={analysis.word.wordPosition} className="flex items-baseline justify-between gap-4">
+      {[one, other].map((analysis, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words of two verses can have the same position.
+        <p key={index} className="flex items-baseline justify-between gap-4">
           <bdi lang={analysis.word.language} className="text-body leading-6">
             {withMarks(analysis.word.originalText, marks)}
           </bdi>
