@@ -10,11 +10,17 @@
 export const EXPLORER_TEXT = 'explorer-text max-w-[76rem] xl:col-start-2';
 
 /**
+ * What is below or beside the text of a chapter. When the next chapter comes in, the browser keeps what it has chosen as
+ * anchor in its place. An anchor below the text would carry the reader to the end of each chapter that comes.
+ */
+export const BELOW_TEXT = '[overflow-anchor:none]';
+
+/**
  * A column beside the text. It scrolls by itself. Its padding keeps the focus rings at its edge visible. Its margin above
  * puts its first line beside the first line of the text.
  */
 const SIDE =
-  'xl:sticky xl:-mb-1 xl:max-h-[calc(100dvh-5.5rem)] xl:self-start xl:overflow-y-auto xl:overscroll-contain xl:p-1 xl:[scrollbar-width:thin]';
+  '[overflow-anchor:none] xl:sticky xl:-mb-1 xl:max-h-[calc(100dvh-5.5rem)] xl:self-start xl:overflow-y-auto xl:overscroll-contain xl:p-1 xl:[scrollbar-width:thin]';
 
 export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-span-2 xl:top-19 xl:-mt-3.5 xl:ms-8 xl:-me-1 xl:w-(--panel,clamp(18rem,25vw,22.5rem))`;
 

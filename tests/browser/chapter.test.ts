@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations, hasBrowser } from './browser.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, heading, useSite } from './site.ts';
-import { atRest } from './waiting.ts';
+import { atRest, pause } from './waiting.ts';
 
 /** The number of verses that are wholly in the window and not below the bar of a phone. */
 const versesInView = (page: Page): Promise<number> =>
@@ -143,6 +143,17 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await eventually(async () => Math.abs((await box(page, verse)).y - before)).toBeLessThan(40);
     await page.goBack();
     await heading(page).filter({ hasText: 'About' }).waitFor();
+    await context.close();
+  });
+
+  test('a reader who is faster than the next chapter stays in place, and gets one chapter', async () => {
+    const { page, context } = await open('/explorer/psalms/117', { width: 1280 });
+    const chapters = () => page.locator('[data-chapter]').count();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await eventually(chapters).toBe(2);
+    const at = await page.evaluate(() => scrollY);
+    await pause(page, 1_000);
+    expect([await chapters(), await page.evaluate(() => scrollY)]).toEqual([2, at]);
     await context.close();
   });
 

@@ -10,7 +10,7 @@ import { type ReadingSettings, useReadingSettings } from '../../shared/reading-s
 import { verseQueries } from '../../shared/verse-queries.ts';
 import { chapterText } from '../../text/chapter.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { EXPLORER_TEXT } from '../../ui/classes.ts';
+import { BELOW_TEXT, EXPLORER_TEXT } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
@@ -241,7 +241,7 @@ function Continue({ after, search, onContinue }: ContinueProps) {
   };
   return (
     // A new element for each chapter: the same one would jump from its place to the end of the next chapter.
-    <p key={referenceOf(next)} className="mt-auto pt-8 print:hidden" data-chrome="">
+    <p key={referenceOf(next)} className={`mt-auto pt-8 print:hidden ${BELOW_TEXT}`} data-chrome="">
       <Link
         to="/explorer/$book/$chapter"
         params={{ book: next.book.id, chapter: String(next.chapter) }}

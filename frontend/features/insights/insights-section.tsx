@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { BELOW_TEXT } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import type { InsightsProps } from './lazy.ts';
@@ -15,7 +16,7 @@ const INSIGHTS = lazyPart<InsightsProps>(
 export function InsightsSection(props: InsightsProps) {
   const section = useRef<HTMLDivElement>(null);
   return (
-    <div ref={section} className="page no-print min-h-240">
+    <div ref={section} className={`page no-print min-h-240 ${BELOW_TEXT}`}>
       {useNear(section, '') && <LazyPart part={INSIGHTS} props={props} />}
     </div>
   );
