@@ -57,19 +57,19 @@ export async function filledDatabase(
   const template = shared === undefined ? null : join(shared, `${name}.db`);
   const isFilled = template !== null && existsSync(template);
   if (isFilled) copyFileSync(template, path);
-  const client = createClient({ url: `file:${path}`, concurrency: 1 });
-  const db = drizzle(client);
-  await db.run(sql`pragma synchronous = off`);
   if (!isFilled) {
+    const client = await openFile(path);
     // The module is loaded only here, because loading it takes longer than migrating a database.
     const { prepareDatabase } = await import('./migrate.ts');
     await prepareDatabase(client);
     await fill(client);
-    if (template !== null) await keepCopy(db, template);
+    client.close();
+    if (template !== null) keepCopy(path, template);
   }
+  const client = await openFile(path);
   return {
     client,
-    db,
+    db: drizzle(client),
     path,
     remove() {
       client.close();
@@ -78,12 +78,18 @@ export async function filledDatabase(
   };
 }
 
+async function openFile(path: string): Promise<Client> {
+  const client = createClient({ url: `file:${path}`, concurrency: 1 });
+  await drizzle(client).run(sql`pragma synchronous = off`);
+  return client;
+}
+
 /**
- * Stores a copy of the database as a template for later calls. The copy gets its name only when it is complete, so
- * that no other process reads half of it.
+ * Copies the file of a database that no client has open, as a template for later calls. The copy gets its name only
+ * when it is complete, so that no other process reads half of it.
  */
-async function keepCopy(db: TestDatabase['db'], template: string): Promise<void> {
+function keepCopy(path: string, template: string): void {
   const unfinished = `${template}-${crypto.randomUUID()}`;
-  await db.run(sql`vacuum into ${unfinished}`);
+  copyFileSync(path, unfinished);
   renameSync(unfinished, template);
 }
