@@ -5,18 +5,21 @@ export interface NamedSecret {
   readonly value: string;
 }
 
+/** The values of a setting. The first one is in use, and the others are only accepted. */
+export type NamedSecrets = readonly [first: NamedSecret, ...others: NamedSecret[]];
+
 const PART = /^(?:([\w.-]+):)?([^:]+)$/;
 
 /**
- * Reads a setting such as `new:value,old:value`. The first value is the one in use. A value may be without a name.
+ * Reads a setting such as `new:value,old:value`. A value may be without a name.
  *
  * @param setting The name of the setting, for error messages.
  * @throws Error that explains what is wrong. It shows no part of the text, because a secret in a wrong form could be
  * taken for a name.
  */
-export function readNamedSecrets(setting: string, text: string): NamedSecret[] {
-  if (text.trim() === '') throw new Error(`${setting} is not set`);
-  const secrets = text.split(',').map((part, index) => {
+export function readNamedSecrets(setting: string, text: string): NamedSecrets {
+  const parts = text.trim() === '' ? [] : text.split(',');
+  const [first, ...others] = parts.map((part, index) => {
     const [, name = '', value] = PART.exec(part.trim()) ?? [];
     if (value === undefined)
       throw new Error(
@@ -24,7 +27,8 @@ export function readNamedSecrets(setting: string, text: string): NamedSecret[] {
       );
     return { name, value };
   });
-  if (new Set(secrets.map(({ name }) => name)).size < secrets.length)
+  if (first === undefined) throw new Error(`${setting} is not set`);
+  if (new Set([first, ...others].map(({ name }) => name)).size < parts.length)
     throw new Error(`Two values of ${setting} have the same name, or no name`);
-  return secrets;
+  return [first, ...others];
 }

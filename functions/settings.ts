@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { adminIdsFrom } from './accounts/admin-ids.ts';
-import { type Peppers, readPeppers } from './accounts/passwords/peppers.ts';
+import { readPeppers } from './accounts/passwords/peppers.ts';
 import { readKeys, type TokenKeys } from './accounts/sessions/tokens.ts';
+import type { NamedSecrets } from './named-secrets.ts';
 
 /**
  * The setting that decides who may read. An unknown value is an error, because a misspelt `members` must not open a
@@ -119,7 +120,7 @@ export interface Settings {
   readonly libsqlUrl: string;
   readonly libsqlToken: string | undefined;
   readonly authKeys: TokenKeys;
-  readonly peppers: Peppers;
+  readonly peppers: NamedSecrets;
   readonly adminIds: ReadonlySet<number>;
   /** Addresses of the text services, without a slash at the end. */
   readonly addresses: { readonly sefaria: string; readonly packs: string };
