@@ -188,6 +188,34 @@ describe('admin:create', () => {
   });
 });
 
+describe('admin:peppers', () => {
+  const counted = (env: Record<string, string>) => run(process.execPath, ['scripts/count-peppers.ts'], env);
+
+  test('counts the accounts of each pepper, in the library of this machine and in that of a deployment', async () => {
+    const remote = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN };
+    expect((await counted(remote)).lines).toEqual(['There are no accounts.']);
+    const { PASSWORD_PEPPER } = localSecrets(dataDir);
+    const both = { PASSWORD_PEPPER: `2026-11:a pepper that is new,${PASSWORD_PEPPER}` };
+    for (const name of ['Anna', 'Miriam', 'Aaron']) await browser().register(name);
+    await browser(both).login('Miriam');
+    await browser(both).register('Huldah');
+    const lines = ['without a name: 2', '2026-11: 2'];
+    expect(await counted(remote)).toEqual({ code: 0, lines, errors: '' });
+    expect(await counted({ DATA_DIR: dataDir })).toEqual({ code: 0, lines, errors: '' });
+    // The names of peppers are no secrets; the peppers themselves are not needed.
+    expect(lines.join()).not.toContain('that is new');
+  });
+
+  test('fails if there is no library or if the token is wrong, and prints the reason', async () => {
+    const nowhere = await counted({ DATA_DIR: join(dataDir, 'elsewhere') });
+    expect([nowhere.code, nowhere.lines]).toEqual([1, ['']]);
+    expect(nowhere.errors).toContain('start once with npm start');
+    const refused = await counted({ LIBSQL_URL: server.url, LIBSQL_TOKEN: 'another' });
+    expect([refused.code, refused.lines]).toEqual([1, ['']]);
+    expect(refused.errors).not.toMatch(/\.ts:/);
+  });
+});
+
 describe('admin:create for a deployment', () => {
   const pepper = 'pepper of a deployment';
 
@@ -200,8 +228,17 @@ describe('admin:create for a deployment', () => {
     ).toBe(401);
   });
 
+  test('hashes with the first of several peppers', async () => {
+    const peppers = `2026-11:${pepper},a pepper from before`;
+    const env = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN, PASSWORD_PEPPER: peppers };
+    const { password } = shown(await create('Deborah', env));
+    const only = { PASSWORD_PEPPER: `2026-11:${pepper}` };
+    expect((await browser(only).login('Deborah', password)).status).toBe(200);
+  });
+
   test.each<[string, Record<string, string>]>([
     ['no pepper', { LIBSQL_TOKEN: TOKEN }],
+    ['a pepper that the Worker would refuse', { LIBSQL_TOKEN: TOKEN, PASSWORD_PEPPER: `:${pepper}` }],
     ['a wrong token', { LIBSQL_TOKEN: 'another', PASSWORD_PEPPER: pepper }],
   ])('fails and creates no administrator with %s', async (_, env) => {
     const ended = await create('Deborah', { LIBSQL_URL: server.url, ...env });

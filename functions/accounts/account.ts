@@ -9,7 +9,8 @@ import { logAccount } from './log-account.ts';
 import { releaseTry, rememberNetwork } from './login-limits/counts.ts';
 import { isRight, withTry } from './login-limits/take-try.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
-import { accountOf, askAsReader, signedOut, userFrom } from './sessions/ask-as-reader.ts';
+import { hashPassword } from './passwords/peppers.ts';
+import { type Account, accountOf, askAsReader, signedOut, userFrom } from './sessions/ask-as-reader.ts';
 import { ownSessions, sessionFrom } from './sessions/own-sessions.ts';
 import { newSession, sessionIsAlive } from './sessions/sessions.ts';
 import type { SessionName } from './sessions/tokens.ts';
@@ -43,7 +44,7 @@ export async function changePassword(
   const account = await accountOf(ctx);
   const network = await confirmPassword(ctx, account, currentPassword, 'currentPassword', caller);
   const accepted = await acceptedPassword(newPassword, account.username, 'newPassword');
-  const password = await ctx.passwords.hash(accepted, ctx.settings.passwordPepper);
+  const password = await hashPassword(ctx.passwords, accepted, ctx.settings.peppers);
   const { session, insert } = newSession(ctx, userId, password, caller.userAgent);
   const isChanged = exists(userWith(userId, password));
   // The update requires a living session and the hash that was just checked, so of two changes at once only one
@@ -78,15 +79,15 @@ const userWith = (userId: number, password: string) =>
  */
 function confirmPassword(
   ctx: ReaderCtx,
-  { id, username, password: hash }: { id: number; username: string; password: string },
+  account: Pick<Account, 'id' | 'username' | 'password'>,
   password: string,
   field: string,
   { address }: Caller,
 ): Promise<string> {
-  const at = { name: usernameKey(username), address, whole: `session ${ctx.reader.sessionId}` };
+  const at = { name: usernameKey(account.username), address, whole: `session ${ctx.reader.sessionId}` };
   return withTry(ctx, at, async ({ tries }) => {
-    if (!(await isRight(ctx, tries, hash, password))) {
-      logAccount(ctx, 'password refused', id);
+    if (!(await isRight(ctx, tries, account, password))) {
+      logAccount(ctx, 'password refused', account.id);
       throw new Problem('wrong_password', 'That is not your password.', {
         fields: { [field]: 'is not right' },
       });
