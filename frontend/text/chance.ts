@@ -28,7 +28,6 @@ export const chanceText = {
         text: 'This is the value of the Name. Thousands of single words have it, nearly all of them the Name itself. They are not counted here.',
       },
     ],
-    around: 'Values around 913',
   },
   scale: {
     title: 'How to read the words',
@@ -75,13 +74,11 @@ export const chanceText = {
       `Expected counts are available for up to ${most} values together. Here are the values one by one.`,
   },
   words: {
+    found: (count: string) => `${count} found.`,
     /** `expected` is an average with its margin, such as "925 (± 45)". */
-    inAnyOrder: (found: string, expected: string) =>
-      `${found} found. In any other order, these words would give about ${expected}:`,
+    inAnyOrder: (expected: string) => `In any other order, these words would give about ${expected}:`,
     letters: (mean: string) =>
       `Shuffled letters would give about ${mean}, but they make words the language does not have.`,
-    foundWords: (found: string, expected: string) =>
-      `${found} found. Shuffled letters would give about ${expected}, but they make words the language does not have.`,
     impossible: (value: string) => `No phrase can add up to ${value}.`,
     verdict: {
       about: 'about what you would expect.',

@@ -5,6 +5,7 @@ import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { chanceText } from '../../text/chance.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { FACTS } from '../../ui/fact.tsx';
+import { formatValue } from '../../ui/format-value.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ChanceAround } from './chance-around.tsx';
@@ -59,7 +60,6 @@ export function ChancePage() {
           <ExampleFigures key={example.value} {...example} />
         ))}
       </ul>
-      <h3>{chanceText.examples.around}</h3>
       <ChanceAround value={913} query={SPANS} showsSentence={false} />
       <h2>{chanceText.scale.title}</h2>
       <dl className={FACTS}>
@@ -150,5 +150,6 @@ function ExampleFigures({ title, value, params, remark }: Example) {
 
 function figuresOf({ value, observed, expected, expectedInAnyOrder }: ChanceAnswer): string {
   const words = chanceInWords(value, observed, { inAnyOrder: expectedInAnyOrder, letters: expected });
-  return [words?.sentence, words?.verdict].filter(Boolean).join(' ');
+  const found = chanceText.words.found(formatValue(observed));
+  return [found, words?.sentence, words?.verdict].filter(Boolean).join(' ');
 }

@@ -9,36 +9,30 @@ test.each([
     926,
     925.35,
     44.4,
-    '926 found. In any other order, these words would give about 925 (± 44): about what you would expect.',
+    'In any other order, these words would give about 925 (± 44): about what you would expect.',
   ],
   [
     26,
     80,
     30.38,
     23,
-    '80 found. In any other order, these words would give about 30.4 (± 23): somewhat more than you would expect.',
+    'In any other order, these words would give about 30.4 (± 23): somewhat more than you would expect.',
   ],
   [
     913,
     760,
     925,
     45,
-    '760 found. In any other order, these words would give about 925 (± 45): clearly fewer than you would expect.',
+    'In any other order, these words would give about 925 (± 45): clearly fewer than you would expect.',
   ],
   [
     913,
     2000,
     925,
     45,
-    '2,000 found. In any other order, these words would give about 925 (± 45): far more than you would expect.',
+    'In any other order, these words would give about 925 (± 45): far more than you would expect.',
   ],
-  [
-    6,
-    2,
-    0.27,
-    2.2,
-    '2 found. In any other order, these words would give about 0.3 (± 2.2): too few to judge.',
-  ],
+  [6, 2, 0.27, 2.2, 'In any other order, these words would give about 0.3 (± 2.2): too few to judge.'],
 ])(
   'of phrases that add up to %i, says: %i found where other orders give %d ± %d',
   (value, found, mean, sd, text) => {
@@ -58,8 +52,7 @@ test('says that no phrase can have a value smaller than any two words', () => {
 test('gives single words the count of shuffled letters and no verdict', () => {
   const words = chanceInWords(373, 213, { letters: { mean: 190.2, sd: 14, runs: 30 } });
   expect(words).toEqual({
-    sentence:
-      '213 found. Shuffled letters would give about 190 (± 14), but they make words the language does not have.',
+    sentence: 'Shuffled letters would give about 190 (± 14), but they make words the language does not have.',
     verdict: null,
     beside: null,
   });

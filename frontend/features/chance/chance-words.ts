@@ -20,7 +20,7 @@ export function formatExpected({ mean, sd }: ExpectationInAnyOrder): string {
 
 /** Sentences about a count. */
 export interface ChanceWords {
-  /** The count, and what it is compared with. */
+  /** What the count is compared with. */
   readonly sentence: string;
   /** What the comparison means. Null for single words, because their order changes nothing. */
   readonly verdict: string | null;
@@ -41,19 +41,21 @@ export interface Expected {
 export function chanceInWords(value: number, found: number, expected: Expected): ChanceWords | null {
   const { inAnyOrder, letters } = expected;
   const { words } = chanceText;
-  const beside = letters ? words.letters(formatMean(letters.mean)) : null;
   if (!inAnyOrder)
     return letters
       ? {
-          sentence: words.foundWords(formatValue(found), formatExpected(letters)),
+          sentence: words.letters(formatExpected(letters)),
           verdict: null,
           beside: null,
         }
       : null;
   if (inAnyOrder.mean === 0 && found === 0)
     return { sentence: words.impossible(formatValue(value)), verdict: null, beside: null };
-  const sentence = words.inAnyOrder(formatValue(found), formatExpected(inAnyOrder));
-  return { sentence, verdict: verdictOn(found, inAnyOrder), beside };
+  return {
+    sentence: words.inAnyOrder(formatExpected(inAnyOrder)),
+    verdict: verdictOn(found, inAnyOrder),
+    beside: letters ? words.letters(formatMean(letters.mean)) : null,
+  };
 }
 
 function verdictOn(found: number, { mean, sd }: ExpectationInAnyOrder): string {
