@@ -188,7 +188,6 @@ async function startAll(
   const database = await startLibsqlServerThread({
     file,
     token,
-    separateWrites: true,
     exposeStats: options.countRequests ?? false,
   }).catch((error: unknown) => {
     throw cannotOpen(file, error);
