@@ -71,10 +71,9 @@ export async function filledDatabase(
     if (template !== null) keepCopy(path, template);
   }
   const client = await openFile(path);
-  const db = drizzle(client);
   return {
     client,
-    db,
+    db: drizzle(client),
     path,
     remove() {
       client.close();

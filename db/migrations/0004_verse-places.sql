@@ -30,9 +30,9 @@ DROP TABLE `verse_search_original`;--> statement-breakpoint
 CREATE VIRTUAL TABLE `verse_search_original` USING fts5(`letters`, `lemmas`, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='1 2');--> statement-breakpoint
 INSERT INTO `verse_search_original` (`rowid`, `letters`, `lemmas`)
 SELECT v.id,
-	coalesce(group_concat(CASE e.script WHEN 'hebrew'
+	coalesce((SELECT group_concat(letters, ' ') FROM (SELECT CASE e.script WHEN 'hebrew'
 		THEN replace(replace(replace(replace(replace(w.letters, 'ך', 'כ'), 'ם', 'מ'), 'ן', 'נ'), 'ף', 'פ'), 'ץ', 'צ')
-		ELSE w.letters END, ' ' ORDER BY w.seq), ''),
-	coalesce(group_concat(w.lemma, ' ' ORDER BY w.seq), '')
-FROM `bible_verses` v JOIN `editions` e ON e.id = v.edition_id LEFT JOIN `bible_words` w ON w.verse_id = v.id
-WHERE e.script <> 'latin' GROUP BY v.id ORDER BY v.id;
+		ELSE w.letters END AS letters FROM `bible_words` w WHERE w.verse_id = v.id ORDER BY w.seq)), ''),
+	coalesce((SELECT group_concat(lemma, ' ') FROM (SELECT w.lemma FROM `bible_words` w WHERE w.verse_id = v.id ORDER BY w.seq)), '')
+FROM `bible_verses` v JOIN `editions` e ON e.id = v.edition_id
+WHERE e.script <> 'latin' ORDER BY v.id;
