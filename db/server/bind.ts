@@ -1,3 +1,4 @@
+import type { Statement } from './analyze.ts';
 import { StatementError } from './errors.ts';
 
 /**
@@ -18,9 +19,10 @@ export interface Args {
 /**
  * Puts a statement's values into the order of its parameters, as libSQL's own server does: `?` and `?7` take a value by
  * its place, other parameters take one by its name, with or without its sign (`:`, `@` or `$`).
+ * An EXPLAIN needs no values.
  * @throws {@link StatementError} if values are missing, if there are too many, or for a text with a NUL character.
  */
-export function bindArgs({ args, namedArgs }: Args, params: readonly (string | null)[]): BoundValue[] {
+export function bindArgs({ args, namedArgs }: Args, { keyword, params }: Statement): BoundValue[] {
   if (args.length > 0 && namedArgs.length > 0) {
     throw new StatementError(
       'Specifying both positional and named arguments is not supported',
@@ -36,6 +38,7 @@ export function bindArgs({ args, namedArgs }: Args, params: readonly (string | n
   };
   return params.map((param, index) => {
     const value = find(param ?? `?${index + 1}`);
+    if (value === undefined && keyword === 'EXPLAIN') return null;
     if (value === undefined) throw mismatch(`value for parameter ${param ?? index + 1} not found`);
     // The driver would store the whole text but return only its beginning.
     if (typeof value === 'string' && value.includes('\0')) {

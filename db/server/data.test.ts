@@ -133,6 +133,11 @@ describe.each(targets)('%s', (_name, open) => {
     ['SELECT :1, ?1', { 1: 'one' }, ['one', 'one']],
     ['SELECT :a, :a, :b', { a: 'one', b: null }, ['one', 'one', null]],
     ["SELECT ':a', :a, '?1'", { a: 'one' }, [':a', 'one', '?1']],
+    [
+      'EXPLAIN QUERY PLAN SELECT name FROM book WHERE id = ?',
+      [],
+      [2, 0, 0, 'SEARCH book USING INTEGER PRIMARY KEY (rowid=?)'],
+    ],
   ])('%s with the arguments %j gives %j', async (sql, args, values) => {
     const { rows } = await db.execute({ sql, args });
     expect(rows.map((row) => Array.from(row))).toEqual([values]);

@@ -133,7 +133,7 @@ class Run {
 
   /** Only another process can make SQLite report that it is busy. Outside a transaction, it is safe to try again. */
   async #execute(step: Step, maxBytes: number): Promise<StatementResult> {
-    const args = bindArgs(step, step.params);
+    const args = bindArgs(step, step);
     this.#endLongTransaction();
     const deadline = Date.now() + this.#limits.busyTimeoutMs;
     for (;;) {

@@ -25,7 +25,7 @@ export function strictFileClient(client: Client): Client {
     },
     executeMultiple: async (sql) => {
       refusing(() => {
-        for (const { params } of analyzeAll(sql)) bindArgs(NO_ARGS, params);
+        for (const statement of analyzeAll(sql)) bindArgs(NO_ARGS, statement);
       });
       return client.executeMultiple(sql);
     },
@@ -49,7 +49,7 @@ function check(statement: InStatement | [string, InArgs?]): void {
       : Array.isArray(statement)
         ? statement
         : [statement.sql, statement.args];
-  refusing(() => bindArgs(toArgs(args), analyze(sql).params));
+  refusing(() => bindArgs(toArgs(args), analyze(sql)));
 }
 
 /** The values matter only for their places, names and texts. */
