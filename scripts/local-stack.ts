@@ -1,3 +1,4 @@
+import '../db/server/quiet.ts';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
