@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
-import { prepareDatabase } from '../db/migrate.ts';
+import { LibraryTooOld, prepareDatabase } from '../db/migrate.ts';
 import { startLibsqlServerThread } from '../db/server/thread.ts';
 import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import type { AccessMode } from '../functions/settings.ts';
@@ -196,7 +196,7 @@ async function startAll(
   closing.push(database.close);
   const client = createClient({ url: database.url, authToken: token });
   await prepareDatabase(client).catch((error: unknown) => {
-    throw cannotOpen(file, error);
+    throw error instanceof LibraryTooOld ? error : cannotOpen(file, error);
   });
 
   const access = { url: database.url, token };
