@@ -1,12 +1,15 @@
+import './server/quiet.ts';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
+import { strictFileClient } from './server/strict-file.ts';
 
 /** A database for one test. */
 export interface TestDatabase {
+  /** Refuses the SQL that libSQL's own server refuses. */
   client: Client;
   /**
    * Drizzle over the client, so that a test reads and writes typed rows: `await database.db.select().from(users)`.
@@ -56,14 +59,15 @@ export async function filledDatabase(
   const path = join(folder, 'test.db');
   const template = shared === undefined ? null : join(shared, `${name}.db`);
   const isFilled = template !== null && existsSync(template);
-  if (isFilled) copyFileSync(template, path);
-  if (!isFilled) {
-    const client = await openFile(path);
+  if (isFilled) {
+    copyFileSync(template, path);
+  } else {
+    const filling = await openFile(path);
     // The module is loaded only here, because loading it takes longer than migrating a database.
     const { prepareDatabase } = await import('./migrate.ts');
-    await prepareDatabase(client);
-    await fill(client);
-    client.close();
+    await prepareDatabase(filling);
+    await fill(filling);
+    filling.close();
     if (template !== null) keepCopy(path, template);
   }
   const client = await openFile(path);
@@ -80,13 +84,14 @@ export async function filledDatabase(
 
 async function openFile(path: string): Promise<Client> {
   const client = createClient({ url: `file:${path}`, concurrency: 1 });
+  // The server refuses this statement, so the strict client does too.
   await drizzle(client).run(sql`pragma synchronous = off`);
-  return client;
+  return strictFileClient(client);
 }
 
 /**
- * Copies the file of a database that no client has open, as a template for later calls. The copy gets its name only
- * when it is complete, so that no other process reads half of it.
+ * Stores a copy of a closed database as a template for later calls. The copy gets its name only when it is complete, so
+ * that no other process reads half of it.
  */
 function keepCopy(path: string, template: string): void {
   const unfinished = `${template}-${crypto.randomUUID()}`;

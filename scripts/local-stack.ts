@@ -1,3 +1,4 @@
+import '../db/server/quiet.ts';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -188,7 +189,6 @@ async function startAll(
   const database = await startLibsqlServerThread({
     file,
     token,
-    separateWrites: true,
     exposeStats: options.countRequests ?? false,
   }).catch((error: unknown) => {
     throw cannotOpen(file, error);

@@ -90,7 +90,7 @@ beforeEach(async () => {
   file = join(dataDir, 'library.db');
   said.length = 0;
   const template = await filledDatabase('damaged-library', fill);
-  await template.db.run(sql`pragma wal_checkpoint(truncate)`);
+  template.client.close();
   copyFileSync(template.path, file);
   template.remove();
 });

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { studyNotes, users } from '../../db/schema/index.ts';
-import { sqliteCode } from '../../db/server/encode.ts';
+import { sqliteCode } from '../../db/server/errors.ts';
 import { rowsOf } from '../../db/sync-sql.ts';
 import { findLogDamage } from './write-ahead-log.ts';
 

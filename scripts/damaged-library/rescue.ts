@@ -4,7 +4,7 @@ import { type Client, createClient } from '@libsql/client';
 import { type Column, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { studyNotes, users } from '../../db/schema/index.ts';
-import { sqliteCode } from '../../db/server/encode.ts';
+import { sqliteCode } from '../../db/server/errors.ts';
 import { execute, read, rowsOf } from '../../db/sync-sql.ts';
 import { usernameKey } from '../../functions/accounts/username.ts';
 import { createPrivateFile } from '../private-files.ts';
