@@ -16,6 +16,7 @@ import { namesFile, pagePlace, placeAsked } from './place-page.ts';
 import { type InlinedAnswer, type PageFacts, writeShell } from './shell.ts';
 import { robots, sitemap } from './sitemap.ts';
 
+const UTF8 = new TextEncoder();
 const SHELL = '/index.html';
 /** The place that `/explorer` opens. */
 const START = { book: 'psalms', chapter: 23, verse: 3 } as const;
@@ -137,7 +138,9 @@ async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = 
     }
   }
   if (forMembers) headers['Cache-Control'] = 'private, no-store';
-  return new Response(writeShell(html, { ...facts, forMembers }), { status, headers });
+  const body = UTF8.encode(writeShell(html, { ...facts, forMembers }));
+  c.var.tally.bytes = body.byteLength;
+  return new Response(body, { status, headers });
 }
 
 /**
