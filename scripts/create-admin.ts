@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import { createAdmin } from './admins.ts';
-import { isBeingReplaced } from './damaged-library/index.ts';
+import { isBeingReplaced } from './backup/replace-damaged.ts';
 import { makeDataDirPrivate } from './private-files.ts';
 import { reasonOf } from './reasons.ts';
 import { localSecrets } from './secrets.ts';

@@ -1,0 +1,67 @@
+/** Accounts and notes for the tests of backups. */
+import { sql } from 'drizzle-orm';
+import type { TestDatabase } from '../../db/testing.ts';
+import { sessions, studyNotes, users } from '../../db/schema/index.ts';
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Texts that a careless format would change. U+2028 ends a line for some readers of lines. */
+const ODD = ['a\u2028b\u2029c\r\nd\n', '\u0001\u001f"\\\t', 'בְּרֵאשִׁ֖ית 👩‍👩‍👧 ἐν', "');--", '{"row":{}}', ' \ufeff '];
+
+/** The text of a note: odd, or long, with as many characters as the API accepts. */
+const textOf = (index: number): string => {
+  const odd = ODD[index % ODD.length] ?? '';
+  return index % 500 === 7 ? odd.repeat(10_000).slice(0, 20_000).toWellFormed() : `${index} ${odd}`;
+};
+
+/**
+ * Fills a database with accounts and notes, a session, and ids that only deleted rows have used.
+ * @returns the highest ids that were ever used.
+ */
+export async function fillAccounts(
+  db: TestDatabase['db'],
+  { accounts, notes }: { accounts: number; notes: number },
+): Promise<{ users: number; study_notes: number }> {
+  await db.insert(users).values(
+    numbersTo(accounts + 1).map((id) => ({
+      id,
+      username: `Reader ${id}`,
+      usernameKey: `reader ${id}`,
+      password: `hash of ${id}`,
+      themePrimary: `hsl(${id % 360}, 2%, 3%)`,
+      themeVariant: 'vibrant' as const,
+      themeAppearance: 'dark' as const,
+      themeRadius: id % 20,
+    })),
+  );
+  await db.delete(users).where(sql`${users.id} > ${accounts}`);
+  for (let first = 0; first <= notes; first += 500)
+    await db.insert(studyNotes).values(
+      numbersTo(Math.min(500, notes + 1 - first)).map((offset) => {
+        const index = first + offset;
+        return {
+          id: index * 2,
+          userId: (index % accounts) + 1,
+          book: 'psalms',
+          chapter: Math.floor(index / accounts) + 1,
+          verse: index % 7,
+          notes: textOf(index),
+          isKabbalistic: index % 2 === 1,
+          createdAt: `2026-01-01T00:00:00.${index % 1000}Z`,
+          updatedAt: '2026-02-01T00:00:00.000Z',
+          revision: (index % 9) + 1,
+        };
+      }),
+    );
+  await db.delete(studyNotes).where(sql`${studyNotes.id} > ${notes * 2}`);
+  await db.insert(sessions).values({ id: 'digest', userId: 1, createdAt: 1, seenAt: 1, device: 'a browser' });
+  return { users: accounts + 1, study_notes: notes * 2 + 2 };
+}
+
+/** All accounts and notes, by id. */
+export async function accountsAndNotes(db: TestDatabase['db']) {
+  return {
+    users: await db.select().from(users).orderBy(users.id),
+    notes: await db.select().from(studyNotes).orderBy(studyNotes.id),
+  };
+}
