@@ -124,7 +124,10 @@ async function emptyServer(): Promise<{ env: Record<string, string>; path: strin
 }
 
 /** Calls `use` with a database file. */
-async function inFile<T>(path: string, use: (db: TestDatabase['db'], client: Client) => Promise<T>): Promise<T> {
+async function inFile<T>(
+  path: string,
+  use: (db: TestDatabase['db'], client: Client) => Promise<T>,
+): Promise<T> {
   const client = createClient({ url: pathToFileURL(path).href });
   try {
     return await use(drizzle(client), client);
@@ -187,15 +190,20 @@ describe('for a deployment', () => {
 
   test('a backup that is killed leaves no file under its name, and the next one succeeds', async () => {
     const env = { ...deployment(), ...withWrangler() };
+    const whole = join(folder, 'whole.jsonl.gz');
+    await run('backup', [whole], env);
+    const { size } = statSync(whole);
     const part = `${file}.part`;
     for (let round = 0; round < KILLS; round++) {
-      // The kills are spread over the size of the whole file.
-      const wasKilled = await kill(
-        'backup',
-        env,
-        async () => (statSync(part, { throwIfNoEntry: false })?.size ?? -1) >= round * 4_000,
-      );
-      expect([round, wasKilled, readdirSync(join(folder, 'backups'))]).toEqual([round, true, ['a.jsonl.gz.part']]);
+      // The kills are spread over the first part of the file, so that none comes too late.
+      const least = (size / 2) * (round / KILLS);
+      const isTime = async () => (statSync(part, { throwIfNoEntry: false })?.size ?? -1) >= least;
+      const wasKilled = await kill('backup', env, isTime);
+      expect([round, wasKilled, readdirSync(join(folder, 'backups'))]).toEqual([
+        round,
+        true,
+        ['a.jsonl.gz.part'],
+      ]);
     }
     expect((await run('backup', [file], env)).code).toBe(0);
     expect((await checkBackup(file)).counts).toEqual({ users: 80, study_notes: NOTES });
@@ -209,7 +217,11 @@ describe('for a deployment', () => {
     const restoredNotes = async () => {
       const query = sql`select count(*) as notes from study_notes`;
       // The table does not exist until the restore has migrated the database.
-      return (await drizzle(target).get<{ notes: number }>(query).catch(() => ({ notes: -1 }))).notes;
+      return (
+        await drizzle(target)
+          .get<{ notes: number }>(query)
+          .catch(() => ({ notes: -1 }))
+      ).notes;
     };
     const seen: number[] = [];
     for (let round = 0; round < KILLS; round++) {

@@ -27,7 +27,7 @@ function dropOutdatedLibrary(): void {
 
 type StackOptions = Pick<
   LocalStackOptions,
-  'accessMode' | 'adminUserIds' | 'hashInWorker' | 'inspectorPort' | 'offline' | 'sweepMs'
+  'accessMode' | 'adminUserIds' | 'copyMs' | 'hashInWorker' | 'inspectorPort' | 'offline' | 'sweepMs'
 >;
 
 /**

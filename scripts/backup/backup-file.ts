@@ -13,6 +13,9 @@ import { BACKED_UP, type SavedRow } from './tables.ts';
 /** The version of the format. A program that knows only lower versions refuses the file. */
 const FORMAT = 1;
 
+/** The beginning of the line of a row. */
+const ROW = '{"table":';
+
 const head = z.object({ backup: z.number(), madeAt: z.iso.datetime() });
 const savedRow = z.strictObject({ table: z.string(), row: z.record(z.string(), z.unknown()) });
 const numbers = z.record(z.string(), z.int().min(0));
@@ -32,13 +35,15 @@ export interface Backup extends z.infer<typeof end> {
  */
 export async function writeBackup(path: string, { counters, rows }: Contents): Promise<Backup> {
   const madeAt = new Date().toISOString();
-  const counts: Record<string, number> = Object.fromEntries(BACKED_UP.map((table) => [getTableName(table), 0]));
+  const counts: Record<string, number> = Object.fromEntries(
+    BACKED_UP.map((table) => [getTableName(table), 0]),
+  );
   const hash = createHash('sha256');
   let sha256 = '';
   async function* lines(): AsyncGenerator<string> {
     yield `${JSON.stringify({ backup: FORMAT, madeAt })}\n`;
     for await (const saved of rows) {
-      const line = `${JSON.stringify(saved)}\n`;
+      const line = `${JSON.stringify({ table: saved.table, row: saved.row })}\n`;
       hash.update(line);
       counts[saved.table] = (counts[saved.table] ?? 0) + 1;
       yield line;
@@ -83,23 +88,20 @@ async function check(path: string, each: (saved: SavedRow) => void): Promise<Bac
   let madeAt: string | null = null;
   let found: z.infer<typeof end> | null = null;
   for await (const line of linesOf(path)) {
-    const value: unknown = JSON.parse(line);
     if (madeAt === null) {
-      const first = head.parse(value);
-      if (first.backup > FORMAT) throw new Error(`a newer version of the app made it (format ${first.backup})`);
+      const first = read(head, line, 'its first line is no head of a backup');
+      if (first.backup > FORMAT)
+        throw new Error(`a newer version of the app made it (format ${first.backup})`);
       ({ madeAt } = first);
-      continue;
+    } else if (found !== null) throw new Error('it goes on after its end');
+    else if (!line.startsWith(ROW)) found = read(end, line, 'one of its lines is neither a row nor an end');
+    else {
+      const saved = read(savedRow, line, 'one of its lines is no row');
+      checkNames(saved);
+      hash.update(`${line}\n`);
+      counts.set(saved.table, (counts.get(saved.table) ?? 0) + 1);
+      each(saved);
     }
-    if (found !== null) throw new Error('it goes on after its end');
-    if (!isRow(value)) {
-      found = end.parse(value);
-      continue;
-    }
-    const saved = savedRow.parse(value);
-    checkNames(saved);
-    hash.update(`${line}\n`);
-    counts.set(saved.table, (counts.get(saved.table) ?? 0) + 1);
-    each(saved);
   }
   if (madeAt === null || found === null) throw new Error('it is cut off');
   for (const [table, count] of Object.entries(found.counts))
@@ -108,15 +110,20 @@ async function check(path: string, each: (saved: SavedRow) => void): Promise<Bac
   return { madeAt, ...found };
 }
 
-/** The rows of a backup that `checkBackup` has accepted. */
-export async function* rowsIn(path: string): AsyncGenerator<SavedRow> {
-  for await (const line of linesOf(path)) {
-    const value: unknown = JSON.parse(line);
-    if (isRow(value)) yield savedRow.parse(value);
+/** Reads a line of JSON. Throws an error with `problem`, which does not quote the line, because it may be a note. */
+function read<T>(schema: z.ZodType<T>, line: string, problem: string): T {
+  try {
+    return schema.parse(JSON.parse(line));
+  } catch {
+    throw new Error(problem);
   }
 }
 
-const isRow = (value: unknown): boolean => typeof value === 'object' && value !== null && 'row' in value;
+/** The rows of a backup that `checkBackup` has accepted. */
+export async function* rowsIn(path: string): AsyncGenerator<SavedRow> {
+  for await (const line of linesOf(path))
+    if (line.startsWith(ROW)) yield read(savedRow, line, 'one of its lines is no row');
+}
 
 function checkNames({ table, row }: SavedRow): void {
   const known = BACKED_UP.find((each) => getTableName(each) === table);

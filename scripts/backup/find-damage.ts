@@ -67,6 +67,9 @@ function findBadText(db: Database.Database): string | null {
 
 function lacksChanges(db: Database.Database, copied: Counters): boolean {
   const isCounter = sql`${sequences.name} = ${LOCAL_COPIES}`;
-  const [row] = rowsOf(db, sql`select coalesce(max(${sequences.seq}), 0) from ${sequences} where ${isCounter}`);
+  const [row] = rowsOf(
+    db,
+    sql`select coalesce(max(${sequences.seq}), 0) from ${sequences} where ${isCounter}`,
+  );
   return Number(row?.[0]) < (copied[LOCAL_COPIES] ?? 0);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -41,7 +42,7 @@ beforeEach(async () => {
   const template = await filledDatabase('local-copies', async (filled) => {
     await fillAccounts(drizzle(filled), { accounts: 50, notes: NOTES });
   });
-  await template.db.run(sql`vacuum into ${join(dataDir, 'library.db')}`);
+  copyFileSync(template.path, join(dataDir, 'library.db'));
   template.remove();
   server = await startLibsqlServer({ file: join(dataDir, 'library.db'), token: TOKEN, exposeStats: true });
   client = createClient({ url: server.url, authToken: TOKEN });
@@ -104,7 +105,9 @@ test('the database is not asked while nothing is written, and the copies stay', 
   // A write to another table is read, but makes no new copy.
   await db.run(sql`create table other (id integer)`);
   const { requests } = await server.stats();
-  await expect.poll(async () => (await server.stats()).requests, { timeout: 20_000 }).toBeGreaterThan(requests);
+  await expect
+    .poll(async () => (await server.stats()).requests, { timeout: 20_000 })
+    .toBeGreaterThan(requests);
   await stop();
   expect(statSync(newest, { bigint: true }).mtimeNs).toBe(mtimeNs);
   expect(names()).toEqual(['backup.jsonl.gz']);
@@ -128,7 +131,9 @@ test('a copy that fails is reported once and leaves the copies; the next one suc
   const stop = start(20);
   await expect.poll(() => errors.mock.calls.length, { timeout: 20_000 }).toBe(1);
   await sleep(100);
-  expect(errors.mock.calls).toEqual([[expect.stringMatching(/could not be copied \(.*backup\.jsonl\.gz\.part/)]]);
+  expect(errors.mock.calls).toEqual([
+    [expect.stringMatching(/could not be copied \(.*backup\.jsonl\.gz\.part/)],
+  ]);
   expect(await checkBackup(newest)).toEqual(copy);
   rmSync(`${newest}.part`, { recursive: true });
   await expect.poll(() => firstName(newest), { timeout: 20_000 }).toBe('Anna');

@@ -25,7 +25,9 @@ export interface Contents {
 export async function readLibrary(db: Database): Promise<Contents> {
   const [counters, newest] = await sendBatch(db, 'read', [
     selectCounters(),
-    together(BACKED_UP.map((table) => build.select({ id: sql<number>`coalesce(max(rowid), 0)` }).from(table))),
+    together(
+      BACKED_UP.map((table) => build.select({ id: sql<number>`coalesce(max(rowid), 0)` }).from(table)),
+    ),
   ]);
   return {
     counters: Object.fromEntries(counters.map(({ name, seq }) => [name, seq])),

@@ -139,7 +139,9 @@ test('an account that registers during the restore, with a name of the backup, m
     // The first batch looks for other rows. The second writes the counters.
     if (batch < 2 || !isFirst) return;
     isFirst = false;
-    await to.db.insert(users).values({ id: 99, username: 'Reader 4', usernameKey: 'reader 4', password: 'x' });
+    await to.db
+      .insert(users)
+      .values({ id: 99, username: 'Reader 4', usernameKey: 'reader 4', password: 'x' });
   });
   await expect(restoreRows(meanwhile, file)).rejects.toThrow();
 });

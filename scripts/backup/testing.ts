@@ -1,27 +1,36 @@
 /** Accounts and notes for the tests of backups. */
 import { sql } from 'drizzle-orm';
-import type { TestDatabase } from '../../db/testing.ts';
 import { sessions, studyNotes, users } from '../../db/schema/index.ts';
+import type { TestDatabase } from '../../db/testing.ts';
+import { MAX_NOTE } from '../../domain/contract/index.ts';
+import { wellFormed } from '../../domain/well-formed.ts';
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Texts that a careless format would change. U+2028 ends a line for some readers of lines. */
-const ODD = ['a\u2028b\u2029c\r\nd\n', '\u0001\u001f"\\\t', 'בְּרֵאשִׁ֖ית 👩‍👩‍👧 ἐν', "');--", '{"row":{}}', ' \ufeff '];
+const ODD = [
+  'a\u2028b\u2029c\r\nd\n',
+  '\u0001\u001f"\\\t',
+  'בְּרֵאשִׁ֖ית 👩‍👩‍👧 ἐν',
+  "');--",
+  '{"row":{}}',
+  ' \ufeff ',
+];
 
 /** The text of a note: odd, or long, with as many characters as the API accepts. */
 const textOf = (index: number): string => {
   const odd = ODD[index % ODD.length] ?? '';
-  return index % 500 === 7 ? odd.repeat(10_000).slice(0, 20_000).toWellFormed() : `${index} ${odd}`;
+  return index % 500 === 7 ? wellFormed(odd.repeat(10_000).slice(0, MAX_NOTE)) : `${index} ${odd}`;
 };
 
 /**
- * Fills a database with accounts and notes, a session, and ids that only deleted rows have used.
- * @returns the highest ids that were ever used.
+ * Fills a database with accounts and notes and a session. The highest id of each table was used by a row that is deleted
+ * again.
  */
 export async function fillAccounts(
   db: TestDatabase['db'],
   { accounts, notes }: { accounts: number; notes: number },
-): Promise<{ users: number; study_notes: number }> {
+): Promise<void> {
   await db.insert(users).values(
     numbersTo(accounts + 1).map((id) => ({
       id,
@@ -55,7 +64,6 @@ export async function fillAccounts(
     );
   await db.delete(studyNotes).where(sql`${studyNotes.id} > ${notes * 2}`);
   await db.insert(sessions).values({ id: 'digest', userId: 1, createdAt: 1, seenAt: 1, device: 'a browser' });
-  return { users: accounts + 1, study_notes: notes * 2 + 2 };
 }
 
 /** All accounts and notes, by id. */
