@@ -13,8 +13,10 @@ import { computeInThread } from '../import-jobs/expectations/thread.ts';
 import { type RunProgress, runChance, runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { createFirstAdmin, type NewAdmin } from './admins.ts';
+import { LIBRARY, markUnchanged } from './backup/clean-stop.ts';
+import { startCopies } from './backup/local-copies.ts';
+import { cannotOpen, replaceIfDamaged } from './backup/replace-damaged.ts';
 import { chanceService } from './chance-service.ts';
-import { cannotOpen, markUnchanged, replaceIfDamaged } from './damaged-library/index.ts';
 import { type DataLock, lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
 import { hashingService } from './hashing-service.ts';
@@ -66,6 +68,8 @@ export interface LocalStackOptions {
   offline?: boolean;
   /** How often the Worker repairs its imports, in milliseconds. The default is 30 s. */
   sweepMs?: number;
+  /** How often accounts and notes are copied if they have changed, in milliseconds. The default is 30 s. */
+  copyMs?: number;
   /** The port of the runtime's inspector, for measurements. Without it, there is none. */
   inspectorPort?: number;
   /** Lets the database say how many requests it has answered, under `/stats`. */
@@ -176,7 +180,7 @@ async function startAll(
   // The last threads of a killed runtime may still hold the port.
   await checkPortIsFree(options.port, lock.afterKill ? PORT_FREE_MS : 0);
   const secrets = localSecrets(options.dataDir);
-  const file = join(options.dataDir, 'library.db');
+  const file = join(options.dataDir, LIBRARY);
   await replaceIfDamaged(options.dataDir);
   try {
     // The file is created private, because SQLite creates the log with the mode of the file.
@@ -204,6 +208,7 @@ async function startAll(
   });
 
   const access = { url: database.url, token };
+  closing.push(startCopies(options.dataDir, { ...access, everyMs: options.copyMs }));
   // Without these limits, V8 chooses limits by the machine's memory and lets garbage grow beyond a gigabyte before it
   // collects it. Native memory is freed together with that garbage (docs/scaling.md). An isolate at Cloudflare has 128
   // MB in total.

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sizeOf } from './find-damage.ts';
 
 /** The name of the library's file in the data folder. */
 export const LIBRARY = 'library.db';
@@ -25,6 +24,9 @@ export function isMarked(dataDir: string): boolean {
 
 /** Removes the mark of a clean stop, which is valid for one start. */
 export const removeMark = (dataDir: string): void => rmSync(join(dataDir, MARK), { force: true });
+
+/** The size of a file in bytes; 0 if the file does not exist. */
+export const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 function look(file: string): string {
   const { size = 0n, mtimeNs = 0n } = statSync(file, { bigint: true, throwIfNoEntry: false }) ?? {};
