@@ -4,6 +4,7 @@ import { createDb } from '../db/client.ts';
 import { JOB_KINDS } from '../import-jobs/catalogue.ts';
 import { computeExpectations } from '../import-jobs/expectations/compute.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { secondFactorRoutes } from './accounts/second-factor/routes.ts';
 import { membersOnly } from './accounts/sessions/members.ts';
 import type { Deps } from './ctx.ts';
 import { addDocs } from './docs/routes.ts';
@@ -89,6 +90,7 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
     .route('/', nameRoutes)
     .route('/', insightRoutes)
     .route('/', accountRoutes)
+    .route('/', secondFactorRoutes)
     .route('/', noteRoutes)
     .route('/', importRoutes);
   addDocs(app);

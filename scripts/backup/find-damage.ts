@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { pathToFileURL } from 'node:url';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import Database from 'libsql';
-import { sqliteCode } from '../../db/server/encode.ts';
+import { sqliteCode } from '../../db/server/errors.ts';
 import { eachRow, rowsOf } from '../../db/sync-sql.ts';
 import { sizeOf } from './clean-stop.ts';
 import { type Counters, LOCAL_COPIES, sequences } from './counters.ts';
