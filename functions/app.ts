@@ -67,8 +67,8 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   const [world, memory] = [{ ...PRODUCTION, ...deps }, new IsolateMemory()];
   // A request id from the client is ignored, because anybody could send it.
   app.use(requestId({ headerName: '', generator: world.newRequestId }));
-  app.use(answerFromMemory(world, memory));
   app.use(requests(world));
+  app.use(answerFromMemory(world, memory));
   app.use(securityHeaders);
   app.use(withCtx(world, memory));
   app.use(knownHost);

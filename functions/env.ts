@@ -6,6 +6,8 @@ export interface Env {
   LIBRARY: R2Bucket;
   /** The queue of import chunks. */
   IMPORTS: Queue<ChunkMessage>;
+  /** The data set of requests. If missing, no data points are written. */
+  REQUESTS?: AnalyticsEngineDataset;
   /** Missing if nothing was deployed, as in tests of the handlers. */
   DEPLOYMENT?: WorkerVersionMetadata;
   /** Who may read: `open` for everybody, `members` for signed-in readers. The default is `open`. */
@@ -29,11 +31,11 @@ export interface Env {
   LIBSQL_URL: string;
   /** The token for the database, if it needs one. */
   LIBSQL_TOKEN?: string;
-  /** `kid:key,kid:key`: the keys that sign session tokens, the newest first, each 32 bytes or more in base64url. */
+  /** `new:key,old:key`: the keys that sign session tokens, each 32 bytes or more in base64url. The first one signs. */
   AUTH_KEYS?: string;
   /**
    * A secret that goes into every password hash. A thief who has the database but not this secret cannot test
-   * guesses.
+   * guesses. `new:value,old:value` while a new one replaces an old one: the first one goes into new hashes.
    */
   PASSWORD_PEPPER?: string;
   /**

@@ -25,7 +25,7 @@ test('a missing optional setting has its default; so has an empty SITE_URL, ALLO
     siteUrl: null,
     libsqlUrl: GOOD.LIBSQL_URL,
     libsqlToken: undefined,
-    passwordPepper: GOOD.PASSWORD_PEPPER,
+    peppers: [{ name: '', value: GOOD.PASSWORD_PEPPER }],
     adminIds: new Set([1, 2]),
   });
 });
@@ -41,6 +41,8 @@ test('parseSettings reads every optional setting', () => {
     PACKS_URL: 'https://mirror.example.org',
     OFFLINE: '1',
     ADMIN_USER_IDS: '7, 12',
+    AUTH_KEYS: `new:${'B'.repeat(43)}, old:${'A'.repeat(43)}`,
+    PASSWORD_PEPPER: 'new:another pepper of the tests, pepper of the tests',
   };
   expect(parseSettings({ ...GOOD, ...set })).toMatchObject({
     accessMode: 'members',
@@ -51,6 +53,14 @@ test('parseSettings reads every optional setting', () => {
     addresses: { sefaria: 'http://127.0.0.1:8000/sefaria', packs: 'https://mirror.example.org' },
     offline: true,
     adminIds: new Set([7, 12]),
+    authKeys: new Map([
+      ['new', Buffer.from('B'.repeat(43), 'base64url')],
+      ['old', Buffer.from('A'.repeat(43), 'base64url')],
+    ]),
+    peppers: [
+      { name: 'new', value: 'another pepper of the tests' },
+      { name: '', value: 'pepper of the tests' },
+    ],
   });
 });
 
@@ -73,8 +83,27 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ['no keys', { AUTH_KEYS: undefined }, 'AUTH_KEYS is not set'],
   ['a short key', { AUTH_KEYS: 'a:short' }, 'A key of AUTH_KEYS is not 32 bytes or more in base64url'],
+  [
+    'a key without a name',
+    { AUTH_KEYS: 'A'.repeat(43) },
+    'A key of AUTH_KEYS has no name: it must be name:key',
+  ],
+  [
+    'two keys with one name',
+    { AUTH_KEYS: `a:${'A'.repeat(43)},a:${'B'.repeat(43)}` },
+    'Two values of AUTH_KEYS have the same name, or no name',
+  ],
   ['no pepper', { PASSWORD_PEPPER: undefined }, 'PASSWORD_PEPPER is not set'],
-  ['a short pepper', { PASSWORD_PEPPER: 'change me' }, 'PASSWORD_PEPPER is shorter than 16 characters'],
+  [
+    'a short pepper',
+    { PASSWORD_PEPPER: 'change me' },
+    'A value of PASSWORD_PEPPER is shorter than 16 characters',
+  ],
+  [
+    'a pepper with an empty name',
+    { PASSWORD_PEPPER: ':a pepper that is long enough' },
+    'Part 1 of PASSWORD_PEPPER must be name:value, with letters, digits, ".", "-" and "_" in the name',
+  ],
   ['a number as token', { LIBSQL_TOKEN: 7 }, 'LIBSQL_TOKEN: Invalid input: expected string, received number'],
 ])('an error names the wrong setting: %s', (_, env, message) => {
   expect(() => parseSettings({ ...GOOD, ...env })).toThrow(new Error(message));
@@ -146,7 +175,7 @@ test('there are no administrators if ADMIN_USER_IDS is empty', () => {
 
 test('one error names all wrong settings and contains no secret', () => {
   const env = { ...GOOD, ACCESS_MODE: '', PASSWORD_PEPPER: 'hunter2', AUTH_KEYS: 'a:secret' };
-  expect(() => parseSettings(env)).toThrow(/ACCESS_MODE.*\n.*AUTH_KEYS.*\nPASSWORD_PEPPER/);
+  expect(() => parseSettings(env)).toThrow(/ACCESS_MODE.*\n.*AUTH_KEYS.*\n.*PASSWORD_PEPPER/);
   expect(() => parseSettings(env)).not.toThrow(/hunter2|secret/);
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { adminIdsFrom } from './accounts/admin-ids.ts';
-import { SHORTEST_PEPPER } from './accounts/passwords/passwords.ts';
-import { readKeys } from './accounts/sessions/tokens.ts';
+import { readPeppers } from './accounts/passwords/peppers.ts';
+import { readKeys, type TokenKeys } from './accounts/sessions/tokens.ts';
+import type { NamedSecrets } from './named-secrets.ts';
 
 /**
  * The setting that decides who may read. An unknown value is an error, because a misspelt `members` must not open a
@@ -103,9 +104,7 @@ const SETTINGS = z.object({
     .refine((url) => DATABASE_ADDRESS.test(url) && URL.canParse(url), NO_DATABASE),
   LIBSQL_TOKEN: z.string().optional(),
   AUTH_KEYS: z.string('AUTH_KEYS is not set').transform(readBy(readKeys)),
-  PASSWORD_PEPPER: z
-    .string('PASSWORD_PEPPER is not set')
-    .min(SHORTEST_PEPPER, `PASSWORD_PEPPER is shorter than ${SHORTEST_PEPPER} characters`),
+  PASSWORD_PEPPER: z.string('PASSWORD_PEPPER is not set').transform(readBy(readPeppers)),
   SEFARIA_URL: origin('SEFARIA_URL', 'https://www.sefaria.org'),
   PACKS_URL: origin('PACKS_URL', 'https://raw.githubusercontent.com'),
   OFFLINE: offline,
@@ -120,8 +119,8 @@ export interface Settings {
   readonly siteUrl: string | null;
   readonly libsqlUrl: string;
   readonly libsqlToken: string | undefined;
-  readonly authKeys: ReadonlyMap<string, Uint8Array>;
-  readonly passwordPepper: string;
+  readonly authKeys: TokenKeys;
+  readonly peppers: NamedSecrets;
   readonly adminIds: ReadonlySet<number>;
   /** Addresses of the text services, without a slash at the end. */
   readonly addresses: { readonly sefaria: string; readonly packs: string };
@@ -154,7 +153,7 @@ export function parseSettings(env: object): Settings {
     libsqlUrl: data.LIBSQL_URL,
     libsqlToken: data.LIBSQL_TOKEN,
     authKeys: data.AUTH_KEYS,
-    passwordPepper: data.PASSWORD_PEPPER,
+    peppers: data.PASSWORD_PEPPER,
     adminIds: data.ADMIN_USER_IDS,
     addresses: { sefaria: data.SEFARIA_URL, packs: data.PACKS_URL },
     offline: data.OFFLINE,

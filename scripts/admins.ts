@@ -6,6 +6,7 @@ import { insertIf } from '../db/guarded-insert.ts';
 import { knownNetworks, secondFactors, sessions, users } from '../db/schema/index.ts';
 import { USERNAME_LENGTH } from '../domain/contract/index.ts';
 import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
+import { hashPassword, readPeppers } from '../functions/accounts/passwords/peppers.ts';
 import { usernameKey } from '../functions/accounts/username.ts';
 import { nativePasswords } from './passwords.ts';
 
@@ -26,20 +27,21 @@ class NameTaken extends Error {}
 
 /**
  * Creates an administrator with the first free id of `ids`, or gives the administrator with that name a new
- * password. A new password ends their sessions and deletes their known networks and their second factor.
+ * password. A new password ends their sessions and deletes their known networks and their second factor. `peppers` is
+ * the text of the setting PASSWORD_PEPPER.
  * @throws Error if the name is too short or too long, if a reader has it, or if no administrator has it and
  *   no id is free.
  */
 export async function createAdmin(
   db: Pick<Client, 'batch'>,
   username: string,
-  pepper: string,
+  peppers: string,
   ids: readonly number[] = adminIdsFrom(undefined),
 ): Promise<NewAdmin> {
   if (username.length < USERNAME_LENGTH.min || username.length > USERNAME_LENGTH.max)
     throw new Error(`A name has ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} characters.`);
   const password = randomBytes(18).toString('base64url');
-  const hash = await nativePasswords.hash(password, pepper);
+  const hash = await hashPassword(nativePasswords, password, readPeppers(peppers));
   const key = usernameKey(username);
   const isNamed = eq(users.usernameKey, key);
   const administrator = build
@@ -78,11 +80,12 @@ export async function createAdmin(
 
 /**
  * Creates the administrator `admin` if no administrator exists. Returns null and creates nobody if an
- * administrator exists, if `ids` is empty, or if a reader has the name `admin`.
+ * administrator exists, if `ids` is empty, or if a reader has the name `admin`. `peppers` is the text of the setting
+ * PASSWORD_PEPPER.
  */
 export async function createFirstAdmin(
   db: Pick<Client, 'batch'>,
-  pepper: string,
+  peppers: string,
   ids: readonly number[] = adminIdsFrom(undefined),
 ): Promise<NewAdmin | null> {
   if (ids.length === 0) return null;
@@ -90,7 +93,7 @@ export async function createFirstAdmin(
     build.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1),
   ]);
   if (existing !== undefined) return null;
-  return createAdmin(db, 'admin', pepper, ids).catch((error: unknown) => {
+  return createAdmin(db, 'admin', peppers, ids).catch((error: unknown) => {
     if (error instanceof NameTaken) return null;
     throw error;
   });

@@ -2,8 +2,8 @@ import { type ExecFileException, execFile } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loginTries, users } from '../db/schema/index.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   // The folder's name has characters with a special meaning in a URL.
   dataDir = mkdtempSync(join(tmpdir(), 'admins#%41?-'));
   const template = await migratedDatabase();
-  await template.db.run(sql`pragma wal_checkpoint(truncate)`);
+  template.client.close();
   copyFileSync(template.path, join(dataDir, 'library.db'));
   template.remove();
   server = await startLibsqlServer({ file: join(dataDir, 'library.db'), token: TOKEN });
@@ -156,13 +156,15 @@ describe('admin:create', () => {
     expect(await demoted.json()).toMatchObject({ id: 1, isAdmin: false });
   });
 
-  test('waits for the end of another write transaction on the server', async () => {
-    const { creating } = await db.transaction(async (writing) => {
+  test('waits for the end of another program’s write transaction', async () => {
+    const other = createClient({ url: pathToFileURL(join(dataDir, 'library.db')).href });
+    const { creating } = await drizzle(other).transaction(async (writing) => {
       await writing.insert(users).values({ id: 1, username: 'Eve', usernameKey: 'eve', password: 'x' });
       const creating = create('Deborah');
       await new Promise((later) => setTimeout(later, 2_000));
       return { creating };
     });
+    other.close();
     shown(await creating);
     expect(await allUsers()).toMatchObject([
       { id: 1, username: 'Eve' },
@@ -170,21 +172,46 @@ describe('admin:create', () => {
     ]);
   });
 
-  test.each(['library-20260101-000000.new.db', 'library-20260101-000000.new.db.part'])(
-    'creates no administrator while the file %s exists, and prints the reason',
-    async (name) => {
-      writeFileSync(join(dataDir, name), '');
-      const ended = await create('Deborah');
-      expect([ended.code, ended.lines]).toEqual([1, ['']]);
-      expect(ended.errors).toContain('is being replaced');
-      expect(await allUsers()).toEqual([]);
-    },
-  );
+  test('creates no administrator while a damaged library is being replaced, and prints the reason', async () => {
+    writeFileSync(join(dataDir, 'library.new.db'), '');
+    const ended = await create('Deborah');
+    expect([ended.code, ended.lines]).toEqual([1, ['']]);
+    expect(ended.errors).toContain('is being replaced');
+    expect(await allUsers()).toEqual([]);
+  });
 
   test('fails if there is no library, and prints how to create one', async () => {
     const ended = await create('Deborah', { DATA_DIR: join(dataDir, 'elsewhere') });
     expect([ended.code, ended.lines]).toEqual([1, ['']]);
     expect(ended.errors).toContain('start once with npm start');
+  });
+});
+
+describe('admin:peppers', () => {
+  const counted = (env: Record<string, string>) => run(process.execPath, ['scripts/count-peppers.ts'], env);
+
+  test('counts the accounts of each pepper, in the library of this machine and in that of a deployment', async () => {
+    const remote = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN };
+    expect((await counted(remote)).lines).toEqual(['There are no accounts.']);
+    const { PASSWORD_PEPPER } = localSecrets(dataDir);
+    const both = { PASSWORD_PEPPER: `2026-11:a pepper that is new,${PASSWORD_PEPPER}` };
+    for (const name of ['Anna', 'Miriam', 'Aaron']) await browser().register(name);
+    await browser(both).login('Miriam');
+    await browser(both).register('Huldah');
+    const lines = ['without a name: 2', '2026-11: 2'];
+    expect(await counted(remote)).toEqual({ code: 0, lines, errors: '' });
+    expect(await counted({ DATA_DIR: dataDir })).toEqual({ code: 0, lines, errors: '' });
+    // The names of peppers are no secrets; the peppers themselves are not needed.
+    expect(lines.join()).not.toContain('that is new');
+  });
+
+  test('fails if there is no library or if the token is wrong, and prints the reason', async () => {
+    const nowhere = await counted({ DATA_DIR: join(dataDir, 'elsewhere') });
+    expect([nowhere.code, nowhere.lines]).toEqual([1, ['']]);
+    expect(nowhere.errors).toContain('start once with npm start');
+    const refused = await counted({ LIBSQL_URL: server.url, LIBSQL_TOKEN: 'another' });
+    expect([refused.code, refused.lines]).toEqual([1, ['']]);
+    expect(refused.errors).not.toMatch(/\.ts:/);
   });
 });
 
@@ -200,8 +227,17 @@ describe('admin:create for a deployment', () => {
     ).toBe(401);
   });
 
+  test('hashes with the first of several peppers', async () => {
+    const peppers = `2026-11:${pepper},a pepper from before`;
+    const env = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN, PASSWORD_PEPPER: peppers };
+    const { password } = shown(await create('Deborah', env));
+    const only = { PASSWORD_PEPPER: `2026-11:${pepper}` };
+    expect((await browser(only).login('Deborah', password)).status).toBe(200);
+  });
+
   test.each<[string, Record<string, string>]>([
     ['no pepper', { LIBSQL_TOKEN: TOKEN }],
+    ['a pepper that the Worker would refuse', { LIBSQL_TOKEN: TOKEN, PASSWORD_PEPPER: `:${pepper}` }],
     ['a wrong token', { LIBSQL_TOKEN: 'another', PASSWORD_PEPPER: pepper }],
   ])('fails and creates no administrator with %s', async (_, env) => {
     const ended = await create('Deborah', { LIBSQL_URL: server.url, ...env });

@@ -42,6 +42,11 @@ test.each([
     JSON.stringify({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: PEPPER.slice(1) }),
     'shorter than 16 characters',
   ],
+  [
+    'two peppers with one name',
+    JSON.stringify({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: `a:${PEPPER},a:${PEPPER}` }),
+    'Two values of PASSWORD_PEPPER have the same name',
+  ],
 ])('%s is refused; the message names the file, what to do and what is lost', (_, text, reason) => {
   writeFileSync(file, text);
   let message = '';
@@ -59,6 +64,15 @@ test.each([
   for (const secret of [KEYS.slice(6), PEPPER.slice(1)]) expect(message).not.toContain(secret);
   // The file is not replaced by new secrets.
   expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('accepts a file in which a new key and a new pepper stand before the old ones', () => {
+  const secrets = {
+    AUTH_KEYS: `new:${'n'.repeat(43)},${KEYS}`,
+    PASSWORD_PEPPER: `new:another pepper of 16,${PEPPER}`,
+  };
+  writeFileSync(file, JSON.stringify(secrets));
+  expect(localSecrets(dataDir)).toEqual(secrets);
 });
 
 test('denies other users access to an existing file of secrets', () => {

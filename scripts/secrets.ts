@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHORTEST_PEPPER } from '../functions/accounts/passwords/passwords.ts';
+import { readPeppers } from '../functions/accounts/passwords/peppers.ts';
 import { readKeys } from '../functions/accounts/sessions/tokens.ts';
 import { closeToOthers } from './private-files.ts';
 
@@ -47,8 +47,7 @@ function checkedSecrets(text: string): LocalSecrets {
   if (typeof AUTH_KEYS !== 'string') throw new Error('AUTH_KEYS is missing');
   readKeys(AUTH_KEYS);
   if (typeof PASSWORD_PEPPER !== 'string') throw new Error('PASSWORD_PEPPER is missing');
-  if (PASSWORD_PEPPER.length < SHORTEST_PEPPER)
-    throw new Error(`PASSWORD_PEPPER is shorter than ${SHORTEST_PEPPER} characters`);
+  readPeppers(PASSWORD_PEPPER);
   return { AUTH_KEYS, PASSWORD_PEPPER };
 }
 

@@ -8,7 +8,7 @@ export const users = sqliteTable('users', {
   username: text('username').notNull().unique(),
   /** The name in the form that the function `usernameKey` gives it. Two accounts cannot have equal keys. */
   usernameKey: text('username_key').notNull().default('').unique(),
-  /** The encoded argon2id hash, never the password. */
+  /** The encoded argon2id hash, never the password. The name of its pepper and a colon come first, if it has a name. */
   password: text('password').notNull(),
   themePrimary: text('theme_primary').notNull().default('hsl(217, 91%, 60%)'),
   themeVariant: text('theme_variant', { enum: ['professional', 'tint', 'vibrant'] })

@@ -15,6 +15,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { logAccount } from './log-account.ts';
 import { rememberNetwork } from './login-limits/counts.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
+import { hashPassword } from './passwords/peppers.ts';
 import { requireFreshCode } from './second-factor/fresh-code.ts';
 import { accountOf, askAsReader, signedOut, userFrom } from './sessions/ask-as-reader.ts';
 import { ownSessions, sessionFrom } from './sessions/own-sessions.ts';
@@ -49,7 +50,7 @@ export async function changePassword(
   const account = await accountOf(ctx);
   const network = await confirmPassword(ctx, account, currentPassword, 'currentPassword', caller);
   const accepted = await acceptedPassword(newPassword, account.username, 'newPassword');
-  const password = await ctx.passwords.hash(accepted, ctx.settings.passwordPepper);
+  const password = await hashPassword(ctx.passwords, accepted, ctx.settings.peppers);
   const { session, insert } = newSession(ctx, userId, password, caller.userAgent);
   const isChanged = exists(userWith(userId, password));
   // The update requires a living session and the hash that was just checked, so of two changes at once only one

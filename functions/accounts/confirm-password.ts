@@ -25,12 +25,12 @@ export const withOwnTry = <T>(
 export async function checkPassword(
   ctx: ReaderCtx,
   tries: Try,
-  { id, password: hash }: Account,
+  account: Account,
   password: string,
   field: string,
 ): Promise<void> {
-  if (await isRight(ctx, tries, hash, password)) return;
-  logAccount(ctx, 'password refused', id);
+  if (await isRight(ctx, tries, account, password)) return;
+  logAccount(ctx, 'password refused', account.id);
   throw new Problem('wrong_password', 'That is not your password.', { fields: { [field]: 'is not right' } });
 }
 

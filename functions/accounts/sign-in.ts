@@ -15,18 +15,13 @@ import {
 import { registrationKeys, tryKeys } from './login-limits/keys.ts';
 import { hashOrTakeBack, isRight, releaseHalf, tooMany, withTry } from './login-limits/take-try.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
-import { CURRENT_HASH, normalised } from './passwords/passwords.ts';
+import { normalised } from './passwords/passwords.ts';
+import { hashPassword, isCurrentHash } from './passwords/peppers.ts';
 import { spendCode } from './second-factor/spend-code.ts';
 import { userFrom } from './sessions/ask-as-reader.ts';
 import { deleteDead, endOldest, newSession } from './sessions/sessions.ts';
 import type { SessionName } from './sessions/tokens.ts';
 import { checkLook, checkNewName, usernameKey } from './username.ts';
-
-/**
- * A hash with the current cost that no password matches. It is checked for an unknown name, so that the answer
- * takes as long as for a wrong password.
- */
-const NOBODYS_HASH = `${CURRENT_HASH}AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 
 const WRONG = 'Invalid username or password';
 /** The message for a login with a code. It does not say which of the three is wrong. */
@@ -51,12 +46,11 @@ export function login(
   return withTry(ctx, { name: usernameKey(username), address }, async (taken) => {
     const { tries, account, factor } = taken;
     const wrong = new Problem('signed_out', code === undefined ? WRONG : WRONG_WITH_CODE);
-    const hash = account?.password ?? NOBODYS_HASH;
-    if (!(await isRight(ctx, tries, hash, password)) || account === undefined) {
+    if (!(await isRight(ctx, tries, account, password)) || account === undefined) {
       logAccount(ctx, 'login refused');
       throw wrong;
     }
-    const { id } = account;
+    const { id, password: hash } = account;
     if (factor !== undefined && code === undefined) {
       await sendBatch(ctx.db, 'write', [releaseHalf(taken)]);
       logAccount(ctx, 'login needs a code', id);
@@ -69,7 +63,7 @@ export function login(
       throw wrong;
     }
     const { session, insert } = newSession(ctx, id, hash, userAgent);
-    const renewed = hash.startsWith(CURRENT_HASH) ? null : await hashedAnew(ctx, password, id);
+    const renewed = isCurrentHash(hash, ctx.settings.peppers) ? null : await hashedAnew(ctx, password, id);
     const [made] = await sendBatch(ctx.db, 'write', [
       insert,
       releaseTry(tries),
@@ -93,10 +87,10 @@ const replaceHash = (userId: number, before: string, password: string) =>
     .set({ password })
     .where(and(eq(users.id, userId), eq(users.password, before)));
 
-/** Hashes a right password with the current cost. Null if that fails. Then the next login tries it again. */
+/** Hashes a right password with the current cost and pepper. Null if that fails. Then the next login tries it again. */
 async function hashedAnew(ctx: Ctx, password: string, userId: number): Promise<string | null> {
   try {
-    return await ctx.passwords.hash(normalised(password), ctx.settings.passwordPepper);
+    return await hashPassword(ctx.passwords, normalised(password), ctx.settings.peppers);
   } catch {
     logAccount(ctx, 'hash not renewed', userId);
     return null;
@@ -113,11 +107,11 @@ export async function register(
   body: RegisterBody,
   { address, userAgent }: Caller,
 ): Promise<NewlySignedIn> {
-  const { adminIds, passwordPepper } = ctx.settings;
+  const { adminIds, peppers } = ctx.settings;
   checkNewName(body.username);
   const accepted = await acceptedPassword(body.password, body.username, 'password');
   const key = usernameKey(body.username);
-  const keys = await registrationKeys(passwordPepper, address);
+  const keys = await registrationKeys(peppers[0].value, address);
   const [admins, wait] = await sendBatch(ctx.db, 'write', [
     build
       .select({ username: users.username })
@@ -132,7 +126,7 @@ export async function register(
     body.username,
     admins.map(({ username }) => username),
   );
-  const hash = ctx.passwords.hash(accepted, passwordPepper);
+  const hash = hashPassword(ctx.passwords, accepted, peppers);
   const password = await hashOrTakeBack(ctx, takeBackRegistration(keys), hash);
   const { username, themePrimary, themeVariant, themeAppearance, themeRadius } = body;
   const theme = { themePrimary, themeVariant, themeAppearance, themeRadius };
@@ -147,7 +141,7 @@ export async function register(
     throw new Problem('conflict', 'Username already exists', { fields: { username: 'is taken' } });
   }
   const { session, insert } = newSession(ctx, account.id, password, userAgent);
-  const { network } = await tryKeys(passwordPepper, key, address);
+  const { network } = await tryKeys(peppers[0].value, key, address);
   await sendBatch(ctx.db, 'write', [
     insert,
     rememberNetwork(account.id, network, session.sessionId, ctx.now()),

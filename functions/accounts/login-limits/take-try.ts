@@ -4,7 +4,8 @@ import { secondFactors, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import { logAccount } from '../log-account.ts';
-import { normalised } from '../passwords/passwords.ts';
+import { NOBODYS_HASH, normalised } from '../passwords/passwords.ts';
+import { partsOfHash } from '../passwords/peppers.ts';
 import type { SecondFactor } from '../second-factor/spend-code.ts';
 import type { Account } from '../sessions/ask-as-reader.ts';
 import { releaseTry, reserveTry, type Try, takeBackTry } from './counts.ts';
@@ -45,7 +46,7 @@ export async function withTry<T>(
   { name, address, whole }: TryAt,
   work: (taken: Taken) => Promise<T>,
 ): Promise<T> {
-  const keys = await tryKeys(ctx.settings.passwordPepper, name, address, whole);
+  const keys = await tryKeys(ctx.settings.peppers[0].value, name, address, whole);
   const endTurn = await ctx.memory.turns.take(keys.account, ctx);
   try {
     const [[account], [found], tries] = await sendBatch(ctx.db, 'write', [
@@ -62,15 +63,34 @@ export async function withTry<T>(
 }
 
 /**
- * True if the password belongs to the hash. If the hash cannot be computed, subtracts the try from its counts and
- * throws.
+ * True if the password is the account's. False without an account, and if the setting lacks the pepper of its hash;
+ * the log then names that pepper. If the hash cannot be computed, subtracts the try from its counts and throws.
  */
-export const isRight = (ctx: Ctx, tries: Try, hash: string, password: string): Promise<boolean> =>
-  hashOrTakeBack(
-    ctx,
-    takeBackTry(tries),
-    ctx.passwords.verify(hash, normalised(password), ctx.settings.passwordPepper, tries.isKnown),
-  );
+export function isRight(
+  ctx: Ctx,
+  tries: Try,
+  account: Pick<Account, 'id' | 'password'> | undefined,
+  password: string,
+): Promise<boolean> {
+  const [hash, pepper] = hashToCheck(ctx, account);
+  const verified = ctx.passwords.verify(hash, normalised(password), pepper, tries.isKnown);
+  return hashOrTakeBack(ctx, takeBackTry(tries), verified);
+}
+
+/** The account's hash and its pepper. If one of them is missing, a hash of the same cost that no password matches. */
+function hashToCheck(
+  ctx: Ctx,
+  account: Pick<Account, 'id' | 'password'> | undefined,
+): [hash: string, pepper: string] {
+  const { peppers } = ctx.settings;
+  const nobodys: [string, string] = [NOBODYS_HASH, peppers[0].value];
+  if (account === undefined) return nobodys;
+  const { hash, pepperName } = partsOfHash(account.password);
+  const pepper = peppers.find(({ name }) => name === pepperName);
+  if (pepper !== undefined) return [hash, pepper.value];
+  ctx.log('account', { what: 'pepper missing', pepper: pepperName, userId: account.id });
+  return nobodys;
+}
 
 /**
  * Takes a try with a right password off its counts. If the account also asks for a code, earlier failures stay. Otherwise

@@ -3,7 +3,7 @@
  * WebAssembly build.
  */
 export interface Passwords {
-  /** `pepper` is a secret that is not in the database. */
+  /** `pepper` is a secret that is not in the database. The hash does not name it (`peppers.ts`). */
   hash(password: string, pepper: string): Promise<string>;
   /**
    * False for a wrong password and for text that is not a hash. `isKnown` is true if the account knows the network.
@@ -14,13 +14,16 @@ export interface Passwords {
 /** The cost of a hash, from OWASP's password storage cheat sheet: argon2id with 19 MiB. */
 export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
-/** The smallest number of characters of the pepper. */
-export const SHORTEST_PEPPER = 16;
-
 export const SALT_LENGTH = 16;
 
 /** The beginning of a hash with the current cost. A hash that begins differently is replaced at the next login. */
 export const CURRENT_HASH = `$argon2id$v=19$m=${HASH_COST.memoryCost},t=${HASH_COST.timeCost},p=${HASH_COST.parallelism}$`;
+
+/**
+ * A hash with the current cost that no password matches. It is checked if there is no hash that can be checked, so that
+ * the answer takes as long as for a wrong password.
+ */
+export const NOBODYS_HASH = `${CURRENT_HASH}AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 
 /**
  * Gives a password in the Unicode form NFKC, because some characters can be typed in several forms (NIST SP

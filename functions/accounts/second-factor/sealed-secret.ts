@@ -1,27 +1,15 @@
 import { base64url } from 'jose';
-import type { Settings } from '../../settings.ts';
-
-/** A secret of the deployment that the database does not have, with its name. The name may be empty. */
-interface Pepper {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** The peppers, the newest first. */
-export type Peppers = readonly [newest: Pepper, ...older: Pepper[]];
-
-/** The peppers of the setting PASSWORD_PEPPER. */
-export const peppersOf = ({ passwordPepper }: Settings): Peppers => [{ name: '', value: passwordPepper }];
+import type { NamedSecret, NamedSecrets } from '../../named-secrets.ts';
 
 const IV_BYTES = 12;
 
 const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 
 /** What a sealed secret begins with: the name of its pepper and a colon, or nothing if the pepper has no name. */
-const markOf = ({ name }: Pepper): string => (name === '' ? '' : `${name}:`);
+const markOf = ({ name }: NamedSecret): string => (name === '' ? '' : `${name}:`);
 
 /** The key that belongs to a pepper (HKDF, RFC 5869). */
-async function keyOf({ value }: Pepper): Promise<CryptoKey> {
+async function keyOf({ value }: NamedSecret): Promise<CryptoKey> {
   const pepper = await crypto.subtle.importKey('raw', bytesOf(value), 'HKDF', false, ['deriveKey']);
   const how = { name: 'HKDF', hash: 'SHA-256', salt: bytesOf(''), info: bytesOf('second factor') };
   return crypto.subtle.deriveKey(how, pepper, { name: 'AES-GCM', length: 256 }, false, [
@@ -38,7 +26,7 @@ const algorithm = (iv: Uint8Array<ArrayBuffer>, userId: number) => ({
 });
 
 /** Encrypts the secret of a second factor with a key of the newest pepper. Returns the text for the database. */
-export async function seal([newest]: Peppers, userId: number, secret: Uint8Array): Promise<string> {
+export async function seal([newest]: NamedSecrets, userId: number, secret: Uint8Array): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const key = await keyOf(newest);
   const sealed = await crypto.subtle.encrypt(algorithm(iv, userId), key, new Uint8Array(secret));
@@ -49,7 +37,11 @@ export async function seal([newest]: Peppers, userId: number, secret: Uint8Array
  * Decrypts the secret of a second factor. Null if its pepper is not among these, or if the text was changed or
  * belongs to another account.
  */
-export async function unseal(peppers: Peppers, userId: number, sealed: string): Promise<Uint8Array | null> {
+export async function unseal(
+  peppers: NamedSecrets,
+  userId: number,
+  sealed: string,
+): Promise<Uint8Array | null> {
   const colon = sealed.indexOf(':');
   const pepper = peppers.find(({ name }) => name === sealed.slice(0, Math.max(0, colon)));
   if (pepper === undefined) return null;
@@ -63,5 +55,5 @@ export async function unseal(peppers: Peppers, userId: number, sealed: string): 
 }
 
 /** True if a secret is encrypted with the newest pepper. */
-export const isSealedWithNewest = ([newest]: Peppers, sealed: string): boolean =>
+export const isSealedWithNewest = ([newest]: NamedSecrets, sealed: string): boolean =>
   sealed.slice(0, sealed.indexOf(':') + 1) === markOf(newest);

@@ -13,7 +13,7 @@ import { releaseHalf } from '../login-limits/take-try.ts';
 import { type Account, askAsReader, signedOut } from '../sessions/ask-as-reader.ts';
 import { sessionIsAlive } from '../sessions/sessions.ts';
 import { digestOfCode, newRecoveryCodes } from './recovery-codes.ts';
-import { peppersOf, seal } from './sealed-secret.ts';
+import { seal } from './sealed-secret.ts';
 import { type SecondFactor, type Spent, spendCode } from './spend-code.ts';
 import { base32Of, newSecret, uriOf } from './totp.ts';
 
@@ -66,7 +66,7 @@ export async function setUp(ctx: ReaderCtx, password: string, caller: Caller): P
   if (factor?.isOn) throw alreadyOn();
   await confirmPassword(ctx, account, password, 'password', caller);
   const secret = newSecret();
-  const sealed = await seal(peppersOf(ctx.settings), account.id, secret);
+  const sealed = await seal(ctx.settings.peppers, account.id, secret);
   const row = { userId: account.id, secret: sealed };
   const replaced = onConflictUpdate(secondFactors, [secondFactors.userId], { secret: sealed, lastStep: 0 });
   const [changed] = await sendBatch(ctx.db, 'write', [

@@ -4,7 +4,7 @@ import { secondFactors } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { logAccount } from '../log-account.ts';
 import { digestOfCode, plainCode, RECOVERY_CODE } from './recovery-codes.ts';
-import { isSealedWithNewest, peppersOf, seal, unseal } from './sealed-secret.ts';
+import { isSealedWithNewest, seal, unseal } from './sealed-secret.ts';
 import { stepOfCode } from './totp.ts';
 
 /** A row of `second_factors`. */
@@ -28,7 +28,7 @@ export interface Spent {
  */
 export async function spendCode(ctx: Ctx, factor: SecondFactor, typed: string): Promise<Spent | null> {
   const { userId } = factor;
-  const peppers = peppersOf(ctx.settings);
+  const peppers = ctx.settings.peppers;
   const secret = await unseal(peppers, userId, factor.secret);
   if (secret === null) {
     logAccount(ctx, 'second factor not readable', userId);

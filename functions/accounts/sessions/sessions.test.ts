@@ -1,10 +1,17 @@
 import { count } from 'drizzle-orm';
-import { type JWTHeaderParameters, SignJWT } from 'jose';
+import { decodeProtectedHeader, type JWTHeaderParameters, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { loginTries, sessions, users } from '../../../db/schema/index.ts';
 import type { Sessions, User } from '../../../domain/contract/index.ts';
 import { addressOf } from '../../../tests/support/address-of.ts';
-import { DAY, MINUTE, nextIsAdmin, PASSWORD, type TestBrowser } from '../../../tests/support/readers.ts';
+import {
+  DAY,
+  MINUTE,
+  nextIsAdmin,
+  PASSWORD,
+  type TestBrowser,
+  testBrowser,
+} from '../../../tests/support/readers.ts';
 import {
   app,
   browser,
@@ -12,7 +19,7 @@ import {
   newReadersEachTest,
   readers,
 } from '../../../tests/support/readers-each-test.ts';
-import { readKeys, signToken } from './tokens.ts';
+import { readKeys } from './tokens.ts';
 
 newReadersEachTest();
 
@@ -182,22 +189,6 @@ describe('sessions', () => {
     expect(await reader.user()).toBe(200);
   });
 
-  test('with two keys, tokens of both keys are accepted, and the first key signs new tokens', async () => {
-    const [older, newer] = ['B'.repeat(43), 'A'.repeat(43)];
-    const both = readKeys(`test:${newer},old:${older}`);
-    expect([...both.keys()]).toEqual(['test', 'old']);
-    const reader = browser();
-    await reader.register('Miriam');
-    const [stored] = await database.db.select().from(sessions);
-    const session = { sessionId: stored!.id, userId: 3 };
-    const old = await signToken(readKeys(`old:${older}`), session, app.clock.now);
-    const ask = (env: Record<string, string>) =>
-      app.request('/api/user', { headers: { Cookie: `__Host-session=${old}` } }, env);
-    expect((await ask({ AUTH_KEYS: `test:${newer},old:${older}` })).status).toBe(200);
-    expect((await ask({})).status).toBe(401);
-    for (const setting of ['', 'a:short', ':', 'x']) expect(() => readKeys(setting)).toThrow();
-  });
-
   test('reading the user takes one round trip, also when the session is renewed', async () => {
     const reader = browser();
     await reader.register('Miriam');
@@ -208,6 +199,86 @@ describe('sessions', () => {
     await reader.user();
     expect(app.trips() - before).toBe(2);
   });
+});
+
+describe('while a new key replaces an old one', () => {
+  const [OLD, NEW] = [`old:${'B'.repeat(43)}`, `new:${'C'.repeat(43)}`];
+  const BOTH = `${NEW},${OLD}`;
+  /** A browser of a site whose setting AUTH_KEYS is this text. It goes on with the cookie of another browser. */
+  const browserWith = (keys: string, { cookie } = { cookie: '' }): TestBrowser => {
+    const made = testBrowser({
+      ...app,
+      request: (path, init) => app.request(path, init, { AUTH_KEYS: keys }),
+    });
+    made.cookie = cookie;
+    return made;
+  };
+  const kidOf = ({ cookie }: TestBrowser) => decodeProtectedHeader(cookie.replace(/^[^=]+=/, '')).kid;
+
+  test('a token of the old key opens its session, its renewal has the new key, and the old key can then go', async () => {
+    const before = browserWith(OLD);
+    await before.register('Miriam');
+    const reader = browserWith(BOTH, before);
+    expect([await reader.user(), kidOf(reader)]).toEqual([200, 'old']);
+    app.clock.now += 6 * MINUTE;
+    expect([await reader.user(), kidOf(reader)]).toEqual([200, 'new']);
+    expect(await browserWith(NEW, reader).user()).toBe(200);
+    // A new session has the new key at once.
+    const other = browserWith(BOTH);
+    await other.login('Miriam');
+    expect(kidOf(other)).toBe('new');
+  });
+
+  test('a reader who comes back after six days is still signed in; after seven days the session is over anyway', async () => {
+    const before = browserWith(OLD);
+    await before.register('Miriam');
+    app.clock.now += 6 * DAY;
+    const reader = browserWith(BOTH, before);
+    expect([await reader.user(), kidOf(reader)]).toEqual([200, 'new']);
+    app.clock.now += 7 * DAY;
+    expect(await browserWith(BOTH, before).user()).toBe(401);
+  });
+
+  test('the key that stands second is accepted before it signs, so that every Worker knows it first', async () => {
+    const first = browserWith(`${OLD},${NEW}`);
+    await first.register('Miriam');
+    expect(kidOf(first)).toBe('old');
+    const second = browserWith(BOTH);
+    await second.login('Miriam');
+    expect([
+      await browserWith(`${OLD},${NEW}`, second).user(),
+      await browserWith(BOTH, first).user(),
+    ]).toEqual([200, 200]);
+  });
+
+  test('if the old key goes too early, its readers sign in again; their old sessions open to nobody', async () => {
+    const before = browserWith(OLD);
+    await before.register('Miriam');
+    const reader = browserWith(NEW, before);
+    expect(await reader.user()).toBe(401);
+    expect((await reader.login('Miriam')).status).toBe(200);
+    const list = (await (await reader.ask('GET', '/api/user/sessions')).json()) as Sessions;
+    // The old session stays in the list until it has not been used for seven days. Its reader can end it there.
+    expect(list.map(({ current }) => current).sort()).toEqual([false, true]);
+    expect(await browserWith(NEW, before).user()).toBe(401);
+    const ended = list.find(({ current }) => !current)?.id;
+    expect((await reader.ask('DELETE', `/api/user/sessions/${ended}`)).status).toBe(204);
+    expect(await browserWith(BOTH, before).user()).toBe(401);
+  });
+
+  test('another key under the old name opens nothing', async () => {
+    const before = browserWith(OLD);
+    await before.register('Miriam');
+    expect(await browserWith(`old:${'C'.repeat(43)}`, before).user()).toBe(401);
+  });
+
+  test.each(['', 'a:short', ':', 'x', 'A'.repeat(43), `a:${'A'.repeat(43)},a:${'B'.repeat(43)}`])(
+    'readKeys refuses %j',
+    (setting) => {
+      expect(() => readKeys(setting)).toThrow('AUTH_KEYS');
+      expect(() => readKeys(setting)).not.toThrow(/A{9}|B{9}|short/);
+    },
+  );
 });
 
 describe('requests after the end of a session', () => {

@@ -1,4 +1,5 @@
 import { base64url, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { readNamedSecrets } from '../../named-secrets.ts';
 
 /** How long a token is valid, in seconds. Its session may live longer; then the token is renewed. */
 const TOKEN_SECONDS = 15 * 60;
@@ -14,7 +15,7 @@ const TYPE = 'session+jwt';
 /** The largest accepted difference between the clocks of two of our machines, in seconds. */
 const CLOCKS_APART = 60;
 
-/** Keys by id. The first one signs. There are two while a new key replaces an old one. */
+/** Keys by name, which is the `kid` of their tokens. The first one signs. There are two while a new key replaces an old one. */
 export type TokenKeys = ReadonlyMap<string, Uint8Array>;
 
 /** The id of a session and of its user. */
@@ -40,20 +41,17 @@ export interface Reader extends Token {
 }
 
 /**
- * Reads the setting AUTH_KEYS: `kid:key,kid:key`, each key 32 bytes or more in base64url.
+ * Reads the setting AUTH_KEYS: `new:key,old:key`, each key 32 bytes or more in base64url.
  * @throws Error that explains what is wrong with the setting, without showing a key.
  */
 export function readKeys(setting: string): TokenKeys {
-  const keys = new Map<string, Uint8Array>();
-  for (const entry of setting.split(',').filter((part) => part !== '')) {
-    const [kid = '', encoded = ''] = entry.split(':');
-    if (kid === '' || !/^[\w-]{43,}$/.test(encoded))
+  const keys = readNamedSecrets('AUTH_KEYS', setting).map(({ name, value }): [string, Uint8Array] => {
+    if (name === '') throw new Error('A key of AUTH_KEYS has no name: it must be name:key');
+    if (!/^[\w-]{43,}$/.test(value))
       throw new Error('A key of AUTH_KEYS is not 32 bytes or more in base64url');
-    const key = base64url.decode(encoded);
-    keys.set(kid, key);
-  }
-  if (keys.size === 0) throw new Error('AUTH_KEYS is not set');
-  return keys;
+    return [name, base64url.decode(value)];
+  });
+  return new Map(keys);
 }
 
 /** Signs a token for a session. `now` is in milliseconds. */

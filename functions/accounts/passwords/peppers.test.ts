@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { sessions, users } from '../../../db/schema/index.ts';
+import type { ErrorBody } from '../../../domain/contract/index.ts';
+import { PASSWORD, type TestBrowser, testBrowser } from '../../../tests/support/readers.ts';
+import { app, database, newReadersEachTest, readers } from '../../../tests/support/readers-each-test.ts';
+import { Problem } from '../../http/errors.ts';
+import { CURRENT_HASH } from './passwords.ts';
+import { readPeppers } from './peppers.ts';
+
+newReadersEachTest();
+
+const OLD = 'pepper of the tests';
+const NEW = 'a pepper that is new';
+const BOTH = `2026-11:${NEW},${OLD}`;
+const ONLY_NEW = `2026-11:${NEW}`;
+
+/** A browser of a site whose setting PASSWORD_PEPPER is this text. */
+const browserWith = (peppers: string, address?: string): TestBrowser =>
+  testBrowser(
+    { ...app, request: (path, init) => app.request(path, init, { PASSWORD_PEPPER: peppers }) },
+    address,
+  );
+
+const storedHash = async (name = 'miriam') =>
+  (await database.db.select().from(users).where(eq(users.usernameKey, name)))[0]?.password;
+
+/** What `storedHash` returns for a hash of the password with this pepper. The mark has the name of the pepper. */
+const hashWith = (pepper: string, mark = '', password = PASSWORD) =>
+  `${mark}${CURRENT_HASH}${password}|${pepper}`;
+
+describe('readPeppers', () => {
+  test('reads a value without a name, one with a name, and several in their order', () => {
+    expect(readPeppers(OLD)).toEqual([{ name: '', value: OLD }]);
+    expect(readPeppers(ONLY_NEW)).toEqual([{ name: '2026-11', value: NEW }]);
+    expect(readPeppers(BOTH)).toEqual([
+      { name: '2026-11', value: NEW },
+      { name: '', value: OLD },
+    ]);
+  });
+
+  test.each([
+    ['', 'PASSWORD_PEPPER is not set'],
+    ['fifteen letters', 'A value of PASSWORD_PEPPER is shorter than 16 characters'],
+    [`new:fifteen letters,${OLD}`, 'A value of PASSWORD_PEPPER is shorter than 16 characters'],
+    [`new:${NEW},old:`, 'Part 2 of PASSWORD_PEPPER must be name:value'],
+    [`${OLD},`, 'Part 2 of PASSWORD_PEPPER must be name:value'],
+    [`:${NEW}`, 'Part 1 of PASSWORD_PEPPER must be name:value'],
+    [`a:${NEW},a:${OLD}`, 'Two values of PASSWORD_PEPPER have the same name'],
+    [`${NEW},${OLD}`, 'Two values of PASSWORD_PEPPER have the same name, or no name'],
+  ])('refuses %j and shows no pepper', (setting, reason) => {
+    expect(() => readPeppers(setting)).toThrow(reason);
+    expect(() => readPeppers(setting)).not.toThrow(/that is new|of the tests|fifteen letters/);
+  });
+});
+
+describe('while a new pepper replaces an old one', () => {
+  test('an account of the old pepper signs in, and the same write replaces its hash; the old pepper can then go', async () => {
+    await browserWith(OLD).register('Miriam');
+    expect(await storedHash()).toBe(hashWith(OLD));
+    const before = app.trips();
+    expect((await browserWith(BOTH).login('Miriam')).status).toBe(200);
+    // One round trip reads the account, and one writes the session and the hash.
+    expect(app.trips() - before).toBe(2);
+    expect(await storedHash()).toBe(hashWith(NEW, '2026-11:'));
+    readers.hashed = 0;
+    expect((await browserWith(ONLY_NEW).login('Miriam')).status).toBe(200);
+    // A hash of the first pepper is not replaced.
+    expect(readers.hashed).toBe(1);
+  });
+
+  test('a wrong password does not replace the hash, and a failed replacement does not refuse the login', async () => {
+    await browserWith(OLD).register('Miriam');
+    expect((await browserWith(BOTH).login('Miriam', 'wrong password')).status).toBe(401);
+    expect(await storedHash()).toBe(hashWith(OLD));
+    readers.beforeHash = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
+    expect((await browserWith(BOTH).login('Miriam')).status).toBe(200);
+    expect(await storedHash()).toBe(hashWith(OLD));
+    expect((await browserWith(BOTH).login('Miriam')).status).toBe(200);
+    expect(await storedHash()).toBe(hashWith(NEW, '2026-11:'));
+  });
+
+  test('a session of the time before stays, and its reader can change the password or delete the account', async () => {
+    const there = browserWith(OLD, '198.51.100.2');
+    await there.register('Miriam');
+    const here = browserWith(BOTH);
+    here.cookie = there.cookie;
+    expect(await here.user()).toBe(200);
+    const change = { currentPassword: PASSWORD, newPassword: 'a new and longer one' };
+    expect((await here.ask('POST', '/api/user/password', change)).status).toBe(204);
+    expect(await storedHash()).toBe(hashWith(NEW, '2026-11:', 'a new and longer one'));
+
+    const other = browserWith(OLD);
+    await other.register('Aaron');
+    const leaving = browserWith(BOTH);
+    leaving.cookie = other.cookie;
+    expect((await leaving.ask('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
+  });
+
+  test('a new account gets the first pepper', async () => {
+    await browserWith(BOTH).register('Miriam');
+    expect(await storedHash()).toBe(hashWith(NEW, '2026-11:'));
+    expect((await browserWith(ONLY_NEW).login('Miriam')).status).toBe(200);
+  });
+
+  test('the pepper that stands second is accepted before it is used, so that every Worker knows it first', async () => {
+    await browserWith(`${OLD},2026-11:${NEW}`).register('Miriam');
+    expect(await storedHash()).toBe(hashWith(OLD));
+    await browserWith(BOTH).login('Miriam');
+    // A Worker that still has the setting of the first step.
+    expect((await browserWith(`${OLD},2026-11:${NEW}`).login('Miriam')).status).toBe(200);
+  });
+
+  test('a pepper is found by its name alone: the same value under another name does not open the hash', async () => {
+    await browserWith(`a:${NEW}`).register('Miriam');
+    expect((await browserWith(`b:${NEW}`).login('Miriam')).status).toBe(401);
+    expect((await browserWith(`b:${OLD},a:${NEW}`).login('Miriam')).status).toBe(200);
+  });
+});
+
+describe('without the pepper of an account', () => {
+  const lines = () =>
+    app.lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ event }) => event === 'account');
+
+  test.each([
+    ['the pepper without a name', OLD, ONLY_NEW, ''],
+    ['a pepper with a name', `2024:${OLD}`, `2026-11:${NEW}`, '2024'],
+  ])('it cannot sign in, and the log names what is missing: %s', async (_, before, after, name) => {
+    await browserWith(before).register('Miriam');
+    const hash = await storedHash();
+    app.lines.length = 0;
+    expect((await browserWith(after).login('Miriam')).status).toBe(401);
+    const facts = lines().map(({ what, pepper, userId }) => ({ what, pepper, userId }));
+    expect(facts).toEqual([
+      { what: 'pepper missing', pepper: name, userId: 3 },
+      { what: 'login refused', pepper: undefined, userId: undefined },
+    ]);
+    expect(app.lines.join()).not.toMatch(/of the tests|that is new|still waters|Miriam|miriam|argon2/);
+    // Nothing is lost: with the old pepper in its place again, the password is right.
+    expect(await storedHash()).toBe(hash);
+    expect((await browserWith(`${after},${before}`).login('Miriam')).status).toBe(200);
+  });
+
+  test('the answer and its cost are those for an unknown name and a wrong password', async () => {
+    await browserWith(OLD).register('Miriam');
+    await browserWith(ONLY_NEW).register('Aaron');
+    const answers: unknown[] = [];
+    for (const [name, password] of [
+      ['Miriam', PASSWORD],
+      ['Aaron', 'wrong password'],
+      ['Nobody', PASSWORD],
+    ] as const) {
+      const [hashed, trips] = [readers.hashed, app.trips()];
+      const answer = await browserWith(ONLY_NEW, '198.51.100.3').login(name, password);
+      const { requestId, ...body } = (await answer.json()) as ErrorBody;
+      answers.push({
+        ...body,
+        status: answer.status,
+        headers: [...answer.headers].filter(([header]) => header !== 'x-request-id'),
+        hashed: readers.hashed - hashed,
+        // The service beside the Worker and argon2 get a hash of the current cost, without the name of a pepper.
+        looked: readers.looked.startsWith(CURRENT_HASH),
+        trips: app.trips() - trips,
+      });
+    }
+    expect(answers[0]).toMatchObject({ status: 401, hashed: 1, looked: true, trips: 1 });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    // An unknown name is no account without its pepper.
+    expect(lines().filter(({ what }) => what === 'pepper missing')).toHaveLength(1);
+  });
+
+  test('its reader stays signed in, but cannot confirm the password', async () => {
+    const there = browserWith(OLD);
+    await there.register('Miriam');
+    const here = browserWith(ONLY_NEW);
+    here.cookie = there.cookie;
+    expect(await here.user()).toBe(200);
+    expect((await here.ask('DELETE', '/api/user', { password: PASSWORD })).status).toBe(403);
+    expect(await database.db.$count(sessions)).toBe(1);
+    expect(lines().map(({ what }) => what)).toContain('pepper missing');
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readNamedSecrets } from './named-secrets.ts';
+
+test.each<[string, [name: string, value: string][]]>([
+  ['one value', [['', 'one value']]],
+  [' one value \n', [['', 'one value']]],
+  ['a:1', [['a', '1']]],
+  [
+    '2026-11:new, old.1_b:old',
+    [
+      ['2026-11', 'new'],
+      ['old.1_b', 'old'],
+    ],
+  ],
+  [
+    'new:1,without',
+    [
+      ['new', '1'],
+      ['', 'without'],
+    ],
+  ],
+])('reads the names and values of %j in their order', (text, secrets) => {
+  expect(readNamedSecrets('SECRETS', text)).toEqual(secrets.map(([name, value]) => ({ name, value })));
+});
+
+test.each([
+  ['', 'SECRETS is not set'],
+  [' \n', 'SECRETS is not set'],
+  [':hunter2', 'Part 1 of SECRETS must be name:value'],
+  ['a:1,:hunter2', 'Part 2 of SECRETS must be name:value'],
+  ['a b:hunter2', 'Part 1 of SECRETS must be name:value'],
+  ['a:1,b:hunter2:3', 'Part 2 of SECRETS must be name:value'],
+  ['a:hunter2,a:2', 'Two values of SECRETS have the same name'],
+  ['hunter2,a:1,3', 'Two values of SECRETS have the same name, or no name'],
+  ['a:hunter2,', 'Part 2 of SECRETS must be name:value'],
+  ['a:hunter2,b:', 'Part 2 of SECRETS must be name:value'],
+])('refuses %j and shows no value', (text, reason) => {
+  expect(() => readNamedSecrets('SECRETS', text)).toThrow(reason);
+  expect(() => readNamedSecrets('SECRETS', text)).not.toThrow('hunter2');
+});

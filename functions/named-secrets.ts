@@ -1,0 +1,34 @@
+/** One value of a setting that can have several, so that a new value can replace an old one. */
+export interface NamedSecret {
+  /** What tokens or hashes are marked with, so that the value that made them can be found. '' for a value without a name. */
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The values of a setting. The first one is in use, and the others are only accepted. */
+export type NamedSecrets = readonly [first: NamedSecret, ...others: NamedSecret[]];
+
+const PART = /^(?:([\w.-]+):)?([^:]+)$/;
+
+/**
+ * Reads a setting such as `new:value,old:value`. A value may be without a name.
+ *
+ * @param setting The name of the setting, for error messages.
+ * @throws Error that explains what is wrong. It shows no part of the text, because a secret in a wrong form could be
+ * taken for a name.
+ */
+export function readNamedSecrets(setting: string, text: string): NamedSecrets {
+  const parts = text.trim() === '' ? [] : text.split(',');
+  const [first, ...others] = parts.map((part, index) => {
+    const [, name = '', value] = PART.exec(part.trim()) ?? [];
+    if (value === undefined)
+      throw new Error(
+        `Part ${index + 1} of ${setting} must be name:value, with letters, digits, ".", "-" and "_" in the name`,
+      );
+    return { name, value };
+  });
+  if (first === undefined) throw new Error(`${setting} is not set`);
+  if (new Set([first, ...others].map(({ name }) => name)).size < parts.length)
+    throw new Error(`Two values of ${setting} have the same name, or no name`);
+  return [first, ...others];
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient } from '@libsql/client';
+import { isBeingReplaced } from './backup/replace-damaged.ts';
+import { makeDataDirPrivate } from './private-files.ts';
+import { readSettings } from './settings.ts';
+
+/**
+ * Opens the library of a deployment if LIBSQL_URL is set, otherwise the library of this machine. `dataDir` is the folder
+ * of the latter; null for a deployment.
+ * @throws Error if there is no library on this machine, or if it is being replaced.
+ */
+export function openLibrary(): { db: Client; dataDir: string | null } {
+  const { LIBSQL_URL, LIBSQL_TOKEN } = process.env;
+  if (LIBSQL_URL !== undefined) {
+    const access = LIBSQL_TOKEN === undefined ? {} : { authToken: LIBSQL_TOKEN };
+    return { db: createClient({ url: LIBSQL_URL, ...access }), dataDir: null };
+  }
+  const { dataDir } = readSettings();
+  const file = join(dataDir, 'library.db');
+  if (isBeingReplaced(dataDir))
+    throw new Error(
+      `The library in ${dataDir} is being replaced, because it was damaged: finish that with npm start, then try again.`,
+    );
+  if (!existsSync(file)) throw new Error(`There is no library in ${dataDir} yet: start once with npm start.`);
+  makeDataDirPrivate(dataDir);
+  // The program waits up to 5 s if the server is writing at the same time.
+  return { db: createClient({ url: pathToFileURL(file).href, timeout: 5000 }), dataDir };
+}
