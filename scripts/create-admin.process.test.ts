@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loginTries, users } from '../db/schema/index.ts';
+import { loginTries, secondFactors, users } from '../db/schema/index.ts';
 import { type LibsqlServer, startLibsqlServer } from '../db/server/start.ts';
 import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import type { User } from '../domain/contract/index.ts';
@@ -201,6 +201,14 @@ describe('admin:peppers', () => {
     const lines = ['without a name: 2', '2026-11: 2'];
     expect(await counted(remote)).toEqual({ code: 0, lines, errors: '' });
     expect(await counted({ DATA_DIR: dataDir })).toEqual({ code: 0, lines, errors: '' });
+    // Miriam's second factor still needs the pepper without a name; Anna's needs none that is not counted.
+    const { id } = (await allUsers()).find(({ username }) => username === 'Miriam')!;
+    const anna = (await allUsers()).find(({ username }) => username === 'Anna')!;
+    await db.insert(secondFactors).values([
+      { userId: id, secret: 'c2VhbGVk' },
+      { userId: anna.id, secret: 'c2VhbGVk' },
+    ]);
+    expect((await counted(remote)).lines).toEqual(['without a name: 3', '2026-11: 2']);
     // The names of peppers are no secrets; the peppers themselves are not needed.
     expect(lines.join()).not.toContain('that is new');
   });

@@ -74,7 +74,7 @@ test('a change is copied by itself into a private file, and the copy before it i
   await stop();
   expect(names()).toEqual(['backup-before.jsonl.gz', 'backup.jsonl.gz']);
   expect(names().map((name) => statSync(join(dataDir, name)).mode & 0o777)).toEqual([0o600, 0o600]);
-  expect((await checkBackup(newest)).counts).toEqual({ users: 50, study_notes: NOTES });
+  expect((await checkBackup(newest)).counts).toEqual({ users: 50, second_factors: 1, study_notes: NOTES });
 });
 
 test('the end makes the last copy', async () => {
@@ -196,7 +196,7 @@ test('after kills at any moment there is a whole copy, and the library has at le
       await ended;
       const { copy, refused } = await findCopy(dataDir);
       expect(refused).toEqual([]);
-      expect(copy?.backup.counts).toEqual({ users: 50, study_notes: NOTES });
+      expect(copy?.backup.counts).toEqual({ users: 50, second_factors: 1, study_notes: NOTES });
       const { counters } = await readLibrary(client);
       expect(counters[LOCAL_COPIES]).toBeGreaterThanOrEqual(copy?.backup.counters[LOCAL_COPIES] ?? 0);
     }
