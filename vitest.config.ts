@@ -28,7 +28,8 @@ const plain = {
 
 /**
  * What is tested where: plain code in Node (`unit`, and `corpus` for whole texts and simulations), the screens in
- * happy-dom, the deployed bundle under miniflare, and a real browser. A test's file name and folder say which.
+ * happy-dom, the deployed bundle under miniflare, a real browser, and at last the statements that all of these ran
+ * (`statements`). A test's file name and folder say which.
  */
 export default defineConfig({
   test: {
@@ -70,6 +71,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { test: { ...plain, name: 'statements', include: ['tests/statements/**/*.test.ts'] } },
       {
         test: {
           ...clocked,

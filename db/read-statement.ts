@@ -52,6 +52,14 @@ export const distinctQuestion = <F extends Fields>(fields: F, from: SQL): Questi
   isDistinct: true,
 });
 
+/**
+ * The rows of a question as one JSON text, a list of lists, in the order of the question. An `order by` inside
+ * `json_group_array` would be shorter, but libSQL's parser refuses it.
+ */
+export const jsonRows = (question: Question): SQL<string> =>
+  sql`(select json_group_array(json_array(${places(question.fields)}))
+    from (${selectWord(question)} ${selected(question.fields)} ${question.from}))`;
+
 /** The keywords at the beginning of a query's SQL. */
 export const selectWord = ({ isDistinct }: Question): SQL =>
   isDistinct ? sql`select distinct` : sql`select`;
@@ -90,11 +98,7 @@ export class ReadStatement<Q extends Questions> {
 
   #build() {
     const questions = Object.entries(this.#questions);
-    const columns = questions.map(
-      ([, question]) =>
-        sql`(select json_group_array(json_array(${places(question.fields)}))
-          from (${selectWord(question)} ${selected(question.fields)} ${question.from}))`,
-    );
+    const columns = questions.map(([, question]) => jsonRows(question));
     const revision = sql`(select ${library.revision} from ${library} where ${library.id} = 1)`;
     const whole = sql`${this.#tables} select ${sql.join([revision, ...columns], sql`, `)}`.inlineParams();
     const makers = questions.map(([name, { fields }]) => [name, rowMaker(fields)] as const);

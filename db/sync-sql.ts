@@ -1,7 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import type Database from 'libsql';
-import { type Fields, type RowOf, rowMaker, selected } from './fields.ts';
 
 /**
  * Turns `sql` templates into text for the synchronous driver, which opens a database file without a server.
@@ -10,18 +9,17 @@ import { type Fields, type RowOf, rowMaker, selected } from './fields.ts';
 const DIALECT = new SQLiteSyncDialect();
 
 /** The rows of a statement, each as the list of its values. Throws the driver's error. */
-export function rowsOf(db: Database.Database, statement: SQL): unknown[][] {
+export const rowsOf = (db: Database.Database, statement: SQL): unknown[][] => [...eachRow(db, statement)];
+
+/** The rows of a statement, read one by one. Throws the driver's error. */
+export function* eachRow(db: Database.Database, statement: SQL): Generator<unknown[]> {
   const query = DIALECT.sqlToQuery(statement);
-  return db
+  const rows: Iterable<unknown> = db
     .prepare(query.sql)
     .raw()
-    .all(...query.params)
-    .map((row) => (Array.isArray(row) ? row : [row]));
+    .iterate(...query.params);
+  for (const row of rows) yield Array.isArray(row) ? row : [row];
 }
-
-/** The rows of a select. `from` is the part of the statement after the selected fields. Throws the driver's error. */
-export const read = <F extends Fields>(db: Database.Database, fields: F, from: SQL): RowOf<F>[] =>
-  rowsOf(db, sql`select ${selected(fields)} ${from}`).map(rowMaker(fields));
 
 /** Runs a statement that returns no rows, or several statements without parameters. Throws the driver's error. */
 export function execute(db: Database.Database, statement: SQL): void {

@@ -1,12 +1,15 @@
+import './server/quiet.ts';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
+import { strictFileClient } from './server/strict-file.ts';
 
 /** A database for one test. */
 export interface TestDatabase {
+  /** Refuses the SQL that libSQL's own server refuses. */
   client: Client;
   /**
    * Drizzle over the client, so that a test reads and writes typed rows: `await database.db.select().from(users)`.
@@ -56,20 +59,21 @@ export async function filledDatabase(
   const path = join(folder, 'test.db');
   const template = shared === undefined ? null : join(shared, `${name}.db`);
   const isFilled = template !== null && existsSync(template);
-  if (isFilled) copyFileSync(template, path);
-  const client = createClient({ url: `file:${path}`, concurrency: 1 });
-  const db = drizzle(client);
-  await db.run(sql`pragma synchronous = off`);
-  if (!isFilled) {
+  if (isFilled) {
+    copyFileSync(template, path);
+  } else {
+    const filling = await openFile(path);
     // The module is loaded only here, because loading it takes longer than migrating a database.
     const { prepareDatabase } = await import('./migrate.ts');
-    await prepareDatabase(client);
-    await fill(client);
-    if (template !== null) await keepCopy(db, template);
+    await prepareDatabase(filling);
+    await fill(filling);
+    filling.close();
+    if (template !== null) keepCopy(path, template);
   }
+  const client = await openFile(path);
   return {
     client,
-    db,
+    db: drizzle(client),
     path,
     remove() {
       client.close();
@@ -78,12 +82,19 @@ export async function filledDatabase(
   };
 }
 
+async function openFile(path: string): Promise<Client> {
+  const client = createClient({ url: `file:${path}`, concurrency: 1 });
+  // The server refuses this statement, so the strict client does too.
+  await drizzle(client).run(sql`pragma synchronous = off`);
+  return strictFileClient(client);
+}
+
 /**
- * Stores a copy of the database as a template for later calls. The copy gets its name only when it is complete, so
+ * Stores a copy of a closed database as a template for later calls. The copy gets its name only when it is complete, so
  * that no other process reads half of it.
  */
-async function keepCopy(db: TestDatabase['db'], template: string): Promise<void> {
+function keepCopy(path: string, template: string): void {
   const unfinished = `${template}-${crypto.randomUUID()}`;
-  await db.run(sql`vacuum into ${unfinished}`);
+  copyFileSync(path, unfinished);
   renameSync(unfinished, template);
 }

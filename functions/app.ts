@@ -4,6 +4,7 @@ import { createDb } from '../db/client.ts';
 import { JOB_KINDS } from '../import-jobs/catalogue.ts';
 import { computeExpectations } from '../import-jobs/expectations/compute.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { secondFactorRoutes } from './accounts/second-factor/routes.ts';
 import { membersOnly } from './accounts/sessions/members.ts';
 import type { Deps } from './ctx.ts';
 import { addDocs } from './docs/routes.ts';
@@ -66,8 +67,8 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   const [world, memory] = [{ ...PRODUCTION, ...deps }, new IsolateMemory()];
   // A request id from the client is ignored, because anybody could send it.
   app.use(requestId({ headerName: '', generator: world.newRequestId }));
-  app.use(answerFromMemory(world, memory));
   app.use(requests(world));
+  app.use(answerFromMemory(world, memory));
   app.use(securityHeaders);
   app.use(withCtx(world, memory));
   app.use(knownHost);
@@ -89,6 +90,7 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
     .route('/', nameRoutes)
     .route('/', insightRoutes)
     .route('/', accountRoutes)
+    .route('/', secondFactorRoutes)
     .route('/', noteRoutes)
     .route('/', importRoutes);
   addDocs(app);

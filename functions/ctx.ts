@@ -3,11 +3,12 @@ import type { JobKinds } from '../import-jobs/catalogue.ts';
 import type { ImportContext } from '../import-jobs/context.ts';
 import type { Passwords } from './accounts/passwords/passwords.ts';
 import type { Reader } from './accounts/sessions/tokens.ts';
-import { type Database, failingByKind } from './database.ts';
+import { countedDatabase, type Database } from './database.ts';
 import type { Env } from './env.ts';
 import type { IsolateMemory } from './http/isolate-memory.ts';
 import { type Log, logOf } from './log.ts';
 import { type Settings, settingsOf } from './settings.ts';
+import { newTally, type Tally } from './tally.ts';
 
 /** The functions that the application needs from its environment. Tests pass their own versions. */
 export interface Deps {
@@ -68,8 +69,7 @@ export interface Ctx
    * nothing was deployed.
    */
   readonly deployment: string;
-  /** Where the answer came from, for the request's log line. */
-  served: 'memory' | 'database' | null;
+  readonly tally: Tally;
 }
 
 /** The context of a verb that needs a signed-in reader. */
@@ -79,19 +79,25 @@ export type ReaderCtx = Ctx & { readonly reader: Reader };
  * Makes the context for one request, batch of messages or timer.
  * @throws Error that names every setting that is missing or wrong.
  */
-export function createCtx(deps: Deps, memory: IsolateMemory, env: Env, requestId: string): Ctx {
+export function createCtx(
+  deps: Deps,
+  memory: IsolateMemory,
+  env: Env,
+  requestId: string,
+  tally = newTally(),
+): Ctx {
   const { now, wait, passwords, version, fetch, sha256, largeBody, computeChance, jobKinds } = deps;
   const settings = settingsOf(env);
   return {
     ...logOf(deps, requestId),
-    db: failingByKind(() => deps.openDatabase(settings)),
+    db: countedDatabase(() => deps.openDatabase(settings), now, tally),
     reader: null,
     settings,
     memory,
     library: env.LIBRARY,
     queue: env.IMPORTS,
     deployment: env.DEPLOYMENT?.id.slice(0, 8) ?? version,
-    served: null,
+    tally,
     now,
     wait,
     passwords,

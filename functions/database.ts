@@ -1,6 +1,7 @@
 import type { InStatement, ResultSet } from '@libsql/client/web';
 import { isMistake } from '../db/mistakes.ts';
 import { DatabaseUnavailable } from './http/errors.ts';
+import type { Tally } from './tally.ts';
 
 /**
  * The functions that the Worker needs from a database. `execute` sends one statement and `batch` sends
@@ -12,17 +13,21 @@ export interface Database {
 }
 
 /**
- * Opens the database at the first query. A query fails with the driver's error for a mistake in SQL, and with
- * `DatabaseUnavailable` for every other failure, such as an unreachable, busy or full database.
+ * Opens the database at the first query, and adds each query to the tally. A query fails with the driver's error for a
+ * mistake in SQL, and with `DatabaseUnavailable` for every other failure, such as an unreachable, busy or full database.
  */
-export function failingByKind(open: () => Database): Database {
+export function countedDatabase(open: () => Database, now: () => number, tally: Tally): Database {
   let opened: Database | undefined;
   const ask = async <T>(question: (database: Database) => Promise<T>): Promise<T> => {
     opened ??= open();
+    const asked = now();
+    tally.trips += 1;
     try {
       return await question(opened);
     } catch (error) {
       throw isMistake(error) ? error : new DatabaseUnavailable(error);
+    } finally {
+      tally.databaseMs += now() - asked;
     }
   };
   return {

@@ -6,6 +6,8 @@ export interface Env {
   LIBRARY: R2Bucket;
   /** The queue of import chunks. */
   IMPORTS: Queue<ChunkMessage>;
+  /** The data set of requests. If missing, no data points are written. */
+  REQUESTS?: AnalyticsEngineDataset;
   /** Missing if nothing was deployed, as in tests of the handlers. */
   DEPLOYMENT?: WorkerVersionMetadata;
   /** Who may read: `open` for everybody, `members` for signed-in readers. The default is `open`. */

@@ -2,6 +2,7 @@ import { wasmPasswords } from './accounts/passwords/argon2-wasm.ts';
 import { passwordsBeside } from './accounts/passwords/passwords-beside.ts';
 import { createApp, PRODUCTION } from './app.ts';
 import { type Ctx, createCtx, type Deps } from './ctx.ts';
+import { writeDataPoint } from './data-point.ts';
 import type { Env } from './env.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
 import { chanceBeside } from './imports/chance-beside.ts';
@@ -22,8 +23,17 @@ const depsOf = ({ HASHER, CHANCE }: Env): Deps => ({
 /** The memory for messages and timers. It stays empty, because they answer no reader. */
 const noMemory = new IsolateMemory(1, 4);
 
-/** The context for a batch of queue messages or for a timer. */
-const ctxWithoutRequest = (env: Env): Ctx => createCtx(depsOf(env), noMemory, env, PRODUCTION.newRequestId());
+/**
+ * Does the work of a batch of queue messages or of a timer, and writes its data point. `work` returns false if something
+ * has to be done again.
+ */
+async function withoutRequest(env: Env, route: string, work: (ctx: Ctx) => Promise<boolean>): Promise<void> {
+  const started = PRODUCTION.now();
+  const ctx = createCtx(depsOf(env), noMemory, env, PRODUCTION.newRequestId());
+  const status = (await work(ctx)) ? 200 : 503;
+  const ms = PRODUCTION.now() - started;
+  if (env.REQUESTS !== undefined) writeDataPoint(env.REQUESTS, { route, status, ms, tally: ctx.tally });
+}
 
 export default {
   fetch: (request, env, context) => {
@@ -31,6 +41,6 @@ export default {
     app ??= createApp(depsOf(env));
     return app.fetch(request, env, context);
   },
-  queue: (batch, env) => consumeMessages(ctxWithoutRequest(env), batch),
-  scheduled: ({ cron }, env) => sweepImports(ctxWithoutRequest(env), cron),
+  queue: (batch, env) => withoutRequest(env, batch.queue, (ctx) => consumeMessages(ctx, batch)),
+  scheduled: ({ cron }, env) => withoutRequest(env, 'timer', (ctx) => sweepImports(ctx, cron)),
 } satisfies ExportedHandler<Env>;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { knownNetworks, sessions, users } from '../db/schema/index.ts';
+import { knownNetworks, secondFactors, sessions, users } from '../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import { createAdmin, createFirstAdmin } from './admins.ts';
 import { nativePasswords } from './passwords.ts';
@@ -33,7 +33,7 @@ test('createFirstAdmin and createAdmin create no administrator if no ids are res
   expect(await database.db.select().from(users)).toEqual([]);
 });
 
-test('createAdmin takes the next free id, or sets a new password and deletes sessions and networks; it refuses a third name', async () => {
+test('createAdmin takes the next free id, or sets a new password and deletes sessions, networks and the second factor; it refuses a third name', async () => {
   const { client, db } = database;
   await createAdmin(client, 'Deborah', PEPPER);
   expect(await createAdmin(client, 'Huldah', PEPPER)).toMatchObject({ id: 2 });
@@ -42,11 +42,16 @@ test('createAdmin takes the next free id, or sets a new password and deletes ses
     { userId: 1, network: 'a network', until: 9e15 },
     { userId: 2, network: 'another', until: 9e15 },
   ]);
+  await db.insert(secondFactors).values([
+    { userId: 1, secret: 'lost', isOn: true },
+    { userId: 2, secret: 'in use', isOn: true },
+  ]);
   const before = await hashOf(1);
   expect(await createAdmin(client, 'deborah', PEPPER)).toMatchObject({ id: 1 });
   expect(await hashOf(1)).not.toBe(before);
   expect(await db.select().from(sessions)).toEqual([]);
   expect(await db.select().from(knownNetworks)).toMatchObject([{ userId: 2 }]);
+  expect(await db.select().from(secondFactors)).toMatchObject([{ userId: 2 }]);
   await expect(createAdmin(client, 'Anna', PEPPER)).rejects.toThrow('There are two administrators already');
   expect(await db.$count(users)).toBe(2);
 });

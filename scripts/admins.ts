@@ -3,7 +3,7 @@ import type { Client } from '@libsql/client';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { build, returning, sendBatch } from '../db/batch.ts';
 import { insertIf } from '../db/guarded-insert.ts';
-import { knownNetworks, sessions, users } from '../db/schema/index.ts';
+import { knownNetworks, secondFactors, sessions, users } from '../db/schema/index.ts';
 import { USERNAME_LENGTH } from '../domain/contract/index.ts';
 import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import { hashPassword, readPeppers } from '../functions/accounts/passwords/peppers.ts';
@@ -27,8 +27,8 @@ class NameTaken extends Error {}
 
 /**
  * Creates an administrator with the first free id of `ids`, or gives the administrator with that name a new
- * password. A new password ends their sessions and deletes their known networks. `peppers` is the text of the setting
- * PASSWORD_PEPPER.
+ * password. A new password ends their sessions and deletes their known networks and their second factor. `peppers` is
+ * the text of the setting PASSWORD_PEPPER.
  * @throws Error if the name is too short or too long, if a reader has it, or if no administrator has it and
  *   no id is free.
  */
@@ -49,7 +49,7 @@ export async function createAdmin(
     .from(users)
     .where(and(isNamed, inArray(users.id, ids)));
   // Each write checks its condition itself, so two calls at the same time never take one id.
-  const [changed, , , ...made] = await sendBatch(db, 'write', [
+  const [changed, , , , ...made] = await sendBatch(db, 'write', [
     build
       .update(users)
       .set({ password: hash })
@@ -57,6 +57,7 @@ export async function createAdmin(
       .returning({ id: users.id }),
     build.delete(sessions).where(inArray(sessions.userId, administrator)),
     build.delete(knownNetworks).where(inArray(knownNetworks.userId, administrator)),
+    build.delete(secondFactors).where(inArray(secondFactors.userId, administrator)),
     ...ids.map((id) =>
       returning(
         insertIf(

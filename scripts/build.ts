@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { headersFile } from '../functions/http/headers.ts';
 import { BUILD_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
 
 const SOURCES = [
@@ -52,8 +53,11 @@ function run(script: string, args: readonly string[]): Promise<void> {
   });
 }
 
-/** Builds the static React site into `.build/site`. */
-export const buildSite = (): Promise<void> => run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+/** Builds the static React site into `.build/site`, with the headers of its files. */
+async function buildSite(): Promise<void> {
+  await run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+  writeFileSync(resolve(SITE_DIR, '_headers'), headersFile());
+}
 
 /**
  * Writes wrangler.toml in the form that miniflare understands, to `.build/worker/options.json`. It runs in its own

@@ -2,8 +2,8 @@ import { type ExecFileException, execFile } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loginTries, users } from '../db/schema/index.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   // The folder's name has characters with a special meaning in a URL.
   dataDir = mkdtempSync(join(tmpdir(), 'admins#%41?-'));
   const template = await migratedDatabase();
-  await template.db.run(sql`pragma wal_checkpoint(truncate)`);
+  template.client.close();
   copyFileSync(template.path, join(dataDir, 'library.db'));
   template.remove();
   server = await startLibsqlServer({ file: join(dataDir, 'library.db'), token: TOKEN });
@@ -156,13 +156,15 @@ describe('admin:create', () => {
     expect(await demoted.json()).toMatchObject({ id: 1, isAdmin: false });
   });
 
-  test('waits for the end of another write transaction on the server', async () => {
-    const { creating } = await db.transaction(async (writing) => {
+  test('waits for the end of another program’s write transaction', async () => {
+    const other = createClient({ url: pathToFileURL(join(dataDir, 'library.db')).href });
+    const { creating } = await drizzle(other).transaction(async (writing) => {
       await writing.insert(users).values({ id: 1, username: 'Eve', usernameKey: 'eve', password: 'x' });
       const creating = create('Deborah');
       await new Promise((later) => setTimeout(later, 2_000));
       return { creating };
     });
+    other.close();
     shown(await creating);
     expect(await allUsers()).toMatchObject([
       { id: 1, username: 'Eve' },
@@ -170,16 +172,13 @@ describe('admin:create', () => {
     ]);
   });
 
-  test.each(['library-20260101-000000.new.db', 'library-20260101-000000.new.db.part'])(
-    'creates no administrator while the file %s exists, and prints the reason',
-    async (name) => {
-      writeFileSync(join(dataDir, name), '');
-      const ended = await create('Deborah');
-      expect([ended.code, ended.lines]).toEqual([1, ['']]);
-      expect(ended.errors).toContain('is being replaced');
-      expect(await allUsers()).toEqual([]);
-    },
-  );
+  test('creates no administrator while a damaged library is being replaced, and prints the reason', async () => {
+    writeFileSync(join(dataDir, 'library.new.db'), '');
+    const ended = await create('Deborah');
+    expect([ended.code, ended.lines]).toEqual([1, ['']]);
+    expect(ended.errors).toContain('is being replaced');
+    expect(await allUsers()).toEqual([]);
+  });
 
   test('fails if there is no library, and prints how to create one', async () => {
     const ended = await create('Deborah', { DATA_DIR: join(dataDir, 'elsewhere') });

@@ -40,7 +40,16 @@ const importsIn = (from: string, source: string): Import[] =>
 
 /** The message for an import that breaks a rule of docs/decisions/0093-folders.md; null if it breaks no rule. */
 function brokenRule(one: Import): string | null {
-  return brokenFeatureRule(one) ?? brokenDomainRule(one);
+  return brokenServerRule(one) ?? brokenFeatureRule(one) ?? brokenDomainRule(one);
+}
+
+/** The local libSQL server is for this machine and for tests. A deployment has libSQL's own server. */
+function brokenServerRule({ from, to }: Import): string | null {
+  const isDeployed = /^(?:domain|frontend|functions|import-jobs)\/|^db\/(?!server\/|testing\.ts$)/u.test(
+    from,
+  );
+  if (!isDeployed || from.includes('.test.') || !to.startsWith('db/server/')) return null;
+  return `${from} imports ${to}: deployed code does not import db/server/.`;
 }
 
 function brokenDomainRule({ from, to, isDynamic }: Import): string | null {
@@ -101,7 +110,7 @@ const imports = globSync('{bench,db,domain,frontend,functions,import-jobs,script
   cwd: ROOT,
 }).flatMap((path) => importsIn(path, readFileSync(join(ROOT, path), 'utf8')));
 
-test('no import of a feature or of a folder of domain/ breaks a rule', () => {
+test('no import of db/server/, of a feature or of a folder of domain/ breaks a rule', () => {
   expect(imports.length).toBeGreaterThan(1_000);
   expect(imports.map(brokenRule).filter((broken) => broken !== null)).toEqual([]);
 });
@@ -121,6 +130,9 @@ test.each([
   ],
   ['frontend/features/a/a.ts', '../notes/index.ts', true, "loads another's scripts through lazy.ts"],
   ['functions/a/a.ts', '../../domain/greek/letters.ts', false, 'import a folder of domain/ through'],
+  ['functions/a/a.ts', '../../db/server/start.ts', false, 'deployed code does not import db/server/'],
+  ['import-jobs/a.ts', '../db/server/errors.ts', true, 'deployed code does not import db/server/'],
+  ['db/client.ts', './server/start.ts', false, 'deployed code does not import db/server/'],
   ['domain/hebrew/a.ts', '../greek/letters.ts', false, 'import a folder of domain/ through'],
 ])('%s may not import %s', (from, path, isDynamic, rule) => {
   const source = isDynamic ? `await import('${path}')` : `import { a } from '${path}';`;
@@ -135,6 +147,8 @@ test.each([
   ['frontend/shared/a.ts', "await import('../../domain/canon/find-book.ts');"],
   ['domain/greek/a.ts', "import { a } from './letters.ts'; import { b } from '../theme.ts';"],
   ['functions/a/a.test.ts', "import { a } from '../../domain/greek/letters.ts';"],
+  ['db/testing.ts', "import { a } from './server/strict-file.ts';"],
+  ['scripts/a.ts', "import { a } from '../db/server/start.ts';"],
   ['frontend/shared/a.ts', "import { a } from '../../domain/contract/limits.ts';"],
 ])('%s may contain %s', (from, source) => {
   expect(importsIn(from, source).map(brokenRule).filter(Boolean)).toEqual([]);

@@ -1,9 +1,10 @@
+import '../db/server/quiet.ts';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
-import { prepareDatabase } from '../db/migrate.ts';
+import { LibraryTooOld, prepareDatabase } from '../db/migrate.ts';
 import { startLibsqlServerThread } from '../db/server/thread.ts';
 import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import type { AccessMode } from '../functions/settings.ts';
@@ -12,8 +13,10 @@ import { computeInThread } from '../import-jobs/expectations/thread.ts';
 import { type RunProgress, runChance, runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { createFirstAdmin, type NewAdmin } from './admins.ts';
+import { LIBRARY, markUnchanged } from './backup/clean-stop.ts';
+import { startCopies } from './backup/local-copies.ts';
+import { cannotOpen, replaceIfDamaged } from './backup/replace-damaged.ts';
 import { chanceService } from './chance-service.ts';
-import { cannotOpen, markUnchanged, replaceIfDamaged } from './damaged-library/index.ts';
 import { type DataLock, lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
 import { hashingService } from './hashing-service.ts';
@@ -65,6 +68,8 @@ export interface LocalStackOptions {
   offline?: boolean;
   /** How often the Worker repairs its imports, in milliseconds. The default is 30 s. */
   sweepMs?: number;
+  /** How often accounts and notes are copied if they have changed, in milliseconds. The default is 30 s. */
+  copyMs?: number;
   /** The port of the runtime's inspector, for measurements. Without it, there is none. */
   inspectorPort?: number;
   /** Lets the database say how many requests it has answered, under `/stats`. */
@@ -87,11 +92,20 @@ const SITE = 'site';
 export const configuredWorker = (): WorkerOptions =>
   JSON.parse(readFileSync(join(WORKER_DIR, 'options.json'), 'utf8')) as WorkerOptions;
 
+/** The files of the bundle that a deployment uploads, for miniflare. The first is the Worker's own. */
+export const workerModules = () => [
+  { type: 'ESModule' as const, path: join(WORKER_DIR, 'worker.js') },
+  ...readdirSync(WORKER_DIR)
+    .filter((name) => name.endsWith('.wasm'))
+    .map((name) => ({ type: 'CompiledWasm' as const, path: join(WORKER_DIR, name) })),
+];
+
 /**
  * The options of miniflare for two Workers: the bundle that a deployment uploads, and a second Worker that only serves
- * static files and is bound to the first. The first Worker listens on the socket itself, so every request reaches it
- * first, as `run_worker_first` does in a deployment. With miniflare's usual socket, a request would go through three
- * more Workers, which took a third of the time of a read.
+ * static files and is bound to the first. The first Worker listens on the socket itself, so it also answers requests for
+ * static files. In a deployment Cloudflare's router answers those, with the same headers
+ * (tests/worker/static-files.test.ts). With miniflare's router, a request would go through three more Workers, which
+ * took a third of the time of a read.
  */
 function workerOptions(
   options: LocalStackOptions,
@@ -112,12 +126,7 @@ function workerOptions(
         ...configured,
         name: MAIN,
         modulesRoot: WORKER_DIR,
-        modules: [
-          { type: 'ESModule', path: join(WORKER_DIR, 'worker.js') },
-          ...readdirSync(WORKER_DIR)
-            .filter((name) => name.endsWith('.wasm'))
-            .map((name) => ({ type: 'CompiledWasm' as const, path: join(WORKER_DIR, name) })),
-        ],
+        modules: workerModules(),
         bindings: workerSettings(configured.bindings, options, secrets, database, standIns?.addresses),
         serviceBindings: {
           [binding]: SITE,
@@ -171,7 +180,7 @@ async function startAll(
   // The last threads of a killed runtime may still hold the port.
   await checkPortIsFree(options.port, lock.afterKill ? PORT_FREE_MS : 0);
   const secrets = localSecrets(options.dataDir);
-  const file = join(options.dataDir, 'library.db');
+  const file = join(options.dataDir, LIBRARY);
   await replaceIfDamaged(options.dataDir);
   try {
     // The file is created private, because SQLite creates the log with the mode of the file.
@@ -188,7 +197,6 @@ async function startAll(
   const database = await startLibsqlServerThread({
     file,
     token,
-    separateWrites: true,
     exposeStats: options.countRequests ?? false,
   }).catch((error: unknown) => {
     throw cannotOpen(file, error);
@@ -196,10 +204,11 @@ async function startAll(
   closing.push(database.close);
   const client = createClient({ url: database.url, authToken: token });
   await prepareDatabase(client).catch((error: unknown) => {
-    throw cannotOpen(file, error);
+    throw error instanceof LibraryTooOld ? error : cannotOpen(file, error);
   });
 
   const access = { url: database.url, token };
+  closing.push(startCopies(options.dataDir, { ...access, everyMs: options.copyMs }));
   // Without these limits, V8 chooses limits by the machine's memory and lets garbage grow beyond a gigabyte before it
   // collects it. Native memory is freed together with that garbage (docs/scaling.md). An isolate at Cloudflare has 128
   // MB in total.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
-import { isBeingReplaced } from './damaged-library/index.ts';
+import { isBeingReplaced } from './backup/replace-damaged.ts';
 import { makeDataDirPrivate } from './private-files.ts';
 import { readSettings } from './settings.ts';
 

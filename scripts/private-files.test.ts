@@ -48,9 +48,12 @@ test('denies other users access to an existing data folder and to every file of 
     'library.db-wal',
     'library.db-shm',
     'library-damaged-20260101-000000.db',
-    'library-damaged-20260101-000000.db-wal',
-    'library-20260101-000000.new.db',
-    'library-20260101-000000.new.db.part-journal',
+    'library-damaged-20260101000000000.db-wal',
+    'library.new.db',
+    'library.new.db-journal',
+    'backup.jsonl.gz',
+    'backup.jsonl.gz.part',
+    'backup-before.jsonl.gz',
     'library.unchanged',
     'lock.new',
     'lock',
@@ -77,7 +80,7 @@ test('in a folder with other files, changes only the modes of the app’s files,
 });
 
 test('does not change the modes of files with similar names, or of a folder cloudflare with other contents', () => {
-  const others = ['library-notes.txt', 'library.txt', 'lock.txt', 'secrets.json.txt'];
+  const others = ['library-notes.txt', 'library.txt', 'backup.zip', 'lock.txt', 'secrets.json.txt'];
   make([...others, 'library.db']);
   writeFileSync(join(dataDir, 'cloudflare', 'tunnel.yml'), '');
   makeDataDirPrivate(dataDir, { warn });

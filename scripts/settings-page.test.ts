@@ -6,8 +6,8 @@ import { ROOT } from './settings.ts';
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
 const page = read('docs/settings.md');
 
-/** Variables of the operating system, which are not settings of this project. */
-const NOT_OURS = ['HOME', 'PATH'];
+/** Variables of the operating system and of the database driver, which are not settings of this project. */
+const NOT_OURS = ['HOME', 'PATH', 'RUST_LOG'];
 
 const sources = globSync(
   ['*.ts', '{db,domain,functions,import-jobs,frontend,scripts,tests,bench}/**/*.{ts,tsx}'],

@@ -15,7 +15,13 @@ import { durationLines, tooSlow } from './test-durations.ts';
 const only = process.argv.includes('--check');
 const full = process.argv.includes('--full');
 const bin = (name: string) => resolve(ROOT, 'node_modules', name);
-const env = { ...process.env, ...(full ? { TEST_FULL: '1' } : {}) };
+/** The tests write the SQL that they run into this folder, and the last part reads it. */
+const statements = resolve(BUILD_DIR, 'statements');
+const env = {
+  ...process.env,
+  ...(full ? { TEST_FULL: '1' } : {}),
+  ...(only ? {} : { STATEMENTS_DIR: statements }),
+};
 
 /** The seconds that each part took. */
 const seconds: Record<string, number> = {};
@@ -71,6 +77,7 @@ function tests(project: string): Report {
 }
 
 mkdirSync(BUILD_DIR, { recursive: true });
+if (!only) rmSync(statements, { recursive: true, force: true });
 await part('types', () => program('typescript/bin/tsc', ['--build']));
 await part('lint', () => program('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']));
 const reports = [await part('unit', () => tests('unit'))];
@@ -82,7 +89,7 @@ if (!only) {
   // The browser tests write screenshots into this folder. Old screenshots are deleted, because they could be mistaken
   // for new ones.
   rmSync(resolve(BUILD_DIR, 'screenshots'), { recursive: true, force: true });
-  for (const project of ['corpus', 'worker', 'browser'])
+  for (const project of ['corpus', 'worker', 'browser', 'statements'])
     reports.push(await part(project, () => tests(project)));
 }
 

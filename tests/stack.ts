@@ -27,7 +27,7 @@ function dropOutdatedLibrary(): void {
 
 type StackOptions = Pick<
   LocalStackOptions,
-  'accessMode' | 'adminUserIds' | 'hashInWorker' | 'inspectorPort' | 'offline' | 'sweepMs'
+  'accessMode' | 'adminUserIds' | 'copyMs' | 'hashInWorker' | 'inspectorPort' | 'offline' | 'sweepMs'
 >;
 
 /**
@@ -40,12 +40,13 @@ export async function startStack(options: StackOptions = {}): Promise<LocalStack
 }
 
 async function startAt(dataDir: string, options: StackOptions): Promise<LocalStack> {
-  // Tests count the database's requests, so no timer asks it meanwhile.
+  // Tests count the database's requests, so no timers ask it meanwhile.
   const stack = await startLocalStack({
     dataDir,
     port: 0,
     countRequests: true,
     sweepMs: 3_600_000,
+    copyMs: 3_600_000,
     ...options,
   });
   await forgetTries(stack);

@@ -34,9 +34,29 @@ export const sessions = sqliteTable(
     createdAt: integer('created_at').notNull(),
     seenAt: integer('seen_at').notNull(),
     device: text('device').notNull(),
+    /** When the reader last proved with a code of their second factor that it is them. 0 if they never did. */
+    confirmedAt: integer('confirmed_at').notNull().default(0),
   },
   (t) => [index('sessions_user').on(t.userId)],
 );
+
+/** The second factors of administrators: an authenticator app and recovery codes. */
+export const secondFactors = sqliteTable('second_factors', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /**
+   * The secret that the authenticator app also has, encrypted. The name of the pepper that its key comes from and a
+   * colon come first, if the pepper has a name.
+   */
+  secret: text('secret').notNull(),
+  /** False until a first code has shown that the authenticator app has the secret. */
+  isOn: integer('is_on', { mode: 'boolean' }).notNull().default(false),
+  /** The time step of the last code that was used. Codes of this step and of earlier ones are refused. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Digests of the recovery codes that are not used yet. */
+  recoveryCodes: text('recovery_codes', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
+});
 
 /**
  * Counts of wrong passwords: by account and network, by account, by address, and in total. Counts of registrations:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyze } from './analyze.ts';
+import { analyze, analyzeAll } from './analyze.ts';
 
 test.each([
   ['SELECT 1', false],
@@ -11,12 +11,49 @@ test.each([
   ['BEGIN', false],
   ['BEGIN IMMEDIATE', true],
   ['PRAGMA user_version', false],
-  [' pragma main.schema_version ; ', false],
+  [' PRAGMA main.schema_version ; ', false],
   ['PRAGMA user_version = 5', true],
   ['PRAGMA user_version = 5 -- pragma foo', true],
-  ['PRAGMA user_version(5) /* pragma x', true],
-  ['PRAGMA wal_checkpoint', true],
-  ['PRAGMA wal_checkpoint -- pragma foo', true],
+  ['PRAGMA user_version(5) /* pragma x */', true],
 ])('%j needs the write lock: %s', (sql, writes) => {
   expect(analyze(sql).writes).toBe(writes);
+});
+
+test.each([
+  ['SELECT 1; SELECT 2', ['SELECT 1;', ' SELECT 2']],
+  [' -- nothing\n ; ', []],
+])('the statements of %j', (sql, statements) => {
+  expect(analyzeAll(sql).map((statement) => statement.sql)).toEqual(statements);
+});
+
+test.each([
+  'SELECT group_concat(a ORDER BY b) FROM t',
+  'SELECT count(*) AS n FROM t HAVING n > 1',
+  'VACUUM',
+  "VACUUM INTO 'copy.db'",
+  'ANALYZE',
+  'REINDEX t',
+  'ATTACH elsewhere AS e',
+  'DETACH e',
+  'CREATE TEMP TABLE t (a)',
+  'CREATE TEMPORARY VIEW v AS SELECT 1',
+  'CREATE TEMP TRIGGER r AFTER INSERT ON t BEGIN SELECT 1; END',
+  'PRAGMA wal_checkpoint(TRUNCATE)',
+  'PRAGMA optimize',
+  'PRAGMA journal_mode = DELETE',
+  'PRAGMA writable_schema = ON',
+  "SELECT 'unfinished",
+])('%j is refused, alone and after another statement', (sql) => {
+  const refusal = expect.objectContaining({ code: 'SQL_PARSE_ERROR' });
+  expect(() => analyze(sql)).toThrow(refusal);
+  expect(() => analyzeAll(`SELECT 1; ${sql}`)).toThrow(refusal);
+});
+
+test.each([
+  'PRAGMA foreign_keys = OFF',
+  'PRAGMA table_info(t)',
+  'PRAGMA integrity_check',
+  'BEGIN TRANSACTION READONLY',
+])('%j is accepted', (sql) => {
+  expect(analyze(sql).sql).toBe(sql);
 });

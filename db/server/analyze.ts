@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
-import { StatementError } from './encode.ts';
+import { StatementError } from './errors.ts';
+import { parseSql, unsupported } from './libsql-parser.ts';
 import { scanSql } from './sql-scan.ts';
+import { logStatement } from './statement-log.ts';
 
-/** The facts about a statement that the server needs before it runs the statement. */
-export interface Analysis {
+/** A statement that libSQL's own server accepts, with the facts that this server needs before it runs it. */
+export interface Statement {
+  sql: string;
+  /** The first word in upper case. */
   keyword: string;
+  /** The name of each parameter by index − 1; null for a plain `?`. */
   params: (string | null)[];
   /** True if the statement needs the write lock. */
   writes: boolean;
-  /**
-   * True if the statement may change the state of its connection, so that no other stream may use this
-   * connection afterwards.
-   */
-  taints: boolean;
 }
 
 const READ_KEYWORDS = new Set([
@@ -25,21 +25,22 @@ const READ_KEYWORDS = new Set([
   'SAVEPOINT',
   'RELEASE',
 ]);
-/** Pragmas that can write to the file even if the statement gives them no value. */
-const WRITING_PRAGMAS = new Set(['INCREMENTAL_VACUUM', 'OPTIMIZE', 'WAL_CHECKPOINT']);
+/** The statements that libSQL's parser accepts but its server refuses. */
+const REFUSED = new Set(['ATTACH', 'DETACH', 'REINDEX']);
 
-const known = new LRUCache<string, Analysis>({ max: 1000 });
+const accepted = new LRUCache<string, Statement>({ max: 1000 });
 const MAX_CACHED_SQL = 20_000;
 
 /**
- * Decides from the words of a statement if it writes. SQLite's own plan (`EXPLAIN`) would tell the same. But in libsql
- * 0.5.29, a connection that has explained a statement over a full-text table keeps its read mark for ever, and then
- * the log is never folded into the file.
+ * Checks that libSQL's own server would run this text, and says from its words if it writes. SQLite's own plan
+ * (`EXPLAIN`) would tell the same. But in libsql 0.5.29, a connection that has explained a statement over a full-text
+ * table keeps its read mark for ever, and then the log is never folded into the file.
  * @throws {@link StatementError} unless the text is exactly one statement that a client may run.
  */
-export function analyze(sql: string): Analysis {
-  const seen = known.get(sql);
-  if (seen) return seen;
+export function analyze(sql: string): Statement {
+  const known = accepted.get(sql);
+  if (known) return known;
+  parseSql(sql);
   const { keyword, mainKeyword, params, ends } = scanSql(sql);
   if (ends.length === 0) {
     throw new StatementError('SQL string does not contain any statement', 'SQL_NO_STATEMENT');
@@ -47,31 +48,24 @@ export function analyze(sql: string): Analysis {
   if (ends.length > 1) {
     throw new StatementError('SQL string contains more than one statement', 'SQL_MANY_STATEMENTS');
   }
-  refuseAttach(keyword);
-  const taints = keyword === 'PRAGMA' || keyword === 'EXPLAIN' || /\btemp(orary)?\b/i.test(sql.slice(0, 200));
-  const analysis = { keyword, params, writes: writes(keyword, mainKeyword, sql), taints };
-  if (sql.length <= MAX_CACHED_SQL) known.set(sql, analysis);
-  return analysis;
+  if (REFUSED.has(keyword)) throw unsupported(sql);
+  const statement = { sql, keyword, params, writes: writes(keyword, mainKeyword, sql) };
+  if (sql.length <= MAX_CACHED_SQL) accepted.set(sql, statement);
+  logStatement(sql);
+  return statement;
+}
+
+/** Splits a text into its statements. Throws as {@link analyze} does, but the text may be of any number of statements. */
+export function analyzeAll(sql: string): Statement[] {
+  // The parser reads the whole text first, so that an error names its place in this text.
+  parseSql(sql);
+  const { ends } = scanSql(sql);
+  return ends.map((end, index) => analyze(sql.slice(ends[index - 1] ?? 0, end)));
 }
 
 function writes(keyword: string, mainKeyword: string, sql: string): boolean {
   if (keyword === 'BEGIN') return /\b(immediate|exclusive)\b/i.test(sql);
-  if (keyword === 'PRAGMA') return pragmaWrites(sql);
+  // A pragma that is more than its name may set a value. A comment counts as a value.
+  if (keyword === 'PRAGMA') return !/^\s*pragma\s+(?:\w+\s*\.\s*)?\w+\s*;?\s*$/i.test(sql);
   return !READ_KEYWORDS.has(mainKeyword);
-}
-
-/**
- * False only for a statement that is just the name of a pragma that reads. A pragma with a value may write. A statement
- * with a comment counts as one with a value.
- */
-function pragmaWrites(sql: string): boolean {
-  const name = /^\s*pragma\s+(?:\w+\s*\.\s*)?(\w+)\s*;?\s*$/i.exec(sql)?.[1];
-  return name === undefined || WRITING_PRAGMAS.has(name.toUpperCase());
-}
-
-/** Refuses ATTACH and DETACH, because a client may use only its own database, as on Turso. */
-export function refuseAttach(keyword: string): void {
-  if (keyword === 'ATTACH' || keyword === 'DETACH') {
-    throw new StatementError(`${keyword} is not allowed`, 'SQLITE_AUTH');
-  }
 }

@@ -1,23 +1,52 @@
-import { StatementError } from './encode.ts';
-import type { SqlValue, Stmt } from './protocol.ts';
+import type { Statement } from './analyze.ts';
+import { StatementError } from './errors.ts';
 
 /**
- * Puts a statement's arguments into the order of its parameters. A missing argument becomes NULL, because the
- * driver would use the value of the run before again. As in the driver, a name may begin with its sign (`:`,
- * `@` or `$`) or not, and `?1` takes the argument named `1` if there is one. Throws {@link StatementError}
- * for a text with a NUL character.
+ * A value of a request. An integer is always bigint, so that integers of 64 bits stay exact and `5` does not become
+ * `5.0`. A blob stays in base64 until it is bound, because a message to a thread would turn a buffer into another type.
  */
-export function bindArgs(
-  stmt: Pick<Stmt, 'args' | 'namedArgs'>,
-  params: readonly (string | null)[],
-): SqlValue[] {
-  const named = new Map(stmt.namedArgs.map(({ name, value }) => [name.replace(/^[:@$]/, ''), value]));
+export type SqlValue = null | bigint | number | string | { base64: string };
+
+/** A value that the driver accepts. */
+export type BoundValue = null | bigint | number | string | Buffer;
+
+/** The values of a statement, either by place or by name. */
+export interface Args {
+  args: readonly SqlValue[];
+  namedArgs: readonly { name: string; value: SqlValue }[];
+}
+
+/**
+ * Puts a statement's values into the order of its parameters, as libSQL's own server does: `?` and `?7` take a value by
+ * its place, other parameters take one by its name, with or without its sign (`:`, `@` or `$`).
+ * An EXPLAIN needs no values.
+ * @throws {@link StatementError} if values are missing, if there are too many, or for a text with a NUL character.
+ */
+export function bindArgs({ args, namedArgs }: Args, { keyword, params }: Statement): BoundValue[] {
+  if (args.length > 0 && namedArgs.length > 0) {
+    throw new StatementError(
+      'Specifying both positional and named arguments is not supported',
+      'ARGS_BOTH_POSITIONAL_AND_NAMED',
+    );
+  }
+  const given = args.length + namedArgs.length;
+  if (given > params.length) throw mismatch(`too many parameters, expected ${params.length} found ${given}`);
+  const named = new Map(namedArgs.map(({ name, value }) => [name, value]));
+  const find = (param: string) => {
+    if (param.startsWith('?')) return args[Number(param.slice(1)) - 1];
+    return named.has(param) ? named.get(param) : named.get(param.slice(1));
+  };
   return params.map((param, index) => {
-    const value = (param === null ? null : named.get(param.slice(1))) ?? stmt.args[index] ?? null;
+    const value = find(param ?? `?${index + 1}`);
+    if (value === undefined && keyword === 'EXPLAIN') return null;
+    if (value === undefined) throw mismatch(`value for parameter ${param ?? index + 1} not found`);
     // The driver would store the whole text but return only its beginning.
     if (typeof value === 'string' && value.includes('\0')) {
       throw new StatementError(`Argument ${index + 1} holds a NUL character`, 'SQLITE_MISMATCH');
     }
-    return value;
+    return value !== null && typeof value === 'object' ? Buffer.from(value.base64, 'base64') : value;
   });
 }
+
+const mismatch = (reason: string): StatementError =>
+  new StatementError(`Arguments do not match SQL parameters: ${reason}`, 'ARGS_INVALID');

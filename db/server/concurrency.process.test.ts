@@ -30,34 +30,29 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-describe.each([
-  ['clients at the same time', false],
-  ['clients at the same time, with a thread for writes', true],
-])('%s', (_name, separateWrites) => {
+describe('clients at the same time', () => {
   let server: TemporaryServer;
   const db = () => createDb(server.url);
   const forms = async () =>
     (await db().execute('SELECT form FROM word ORDER BY id')).rows.map((row) => row.form);
   const insert = (form: string) => ({ sql: 'INSERT INTO word (form) VALUES (?)', args: [form] });
 
+  /** Holds the write lock, as another program that has the file open. Returns a function that commits. */
+  async function holdLock(): Promise<() => Promise<void>> {
+    const outside = createFileClient({ url: `file:${server.file}` });
+    const transaction = await outside.transaction('write');
+    await transaction.execute(insert('outside'));
+    return async () => {
+      await transaction.commit();
+      outside.close();
+    };
+  }
+
   beforeEach(async () => {
-    server = await startTemporaryServer({ busyTimeoutMs: 1_500, writerIdleMs: 600, separateWrites });
+    server = await startTemporaryServer({ busyTimeoutMs: 1_500 });
     await db().execute('CREATE TABLE word (id INTEGER PRIMARY KEY, form TEXT)');
   });
   afterEach(() => server.close());
-
-  test('a reader sees the state before an open write, without waiting', async () => {
-    await db().execute(insert('old'));
-    const writer = await db().transaction('write');
-    await writer.execute(insert('new'));
-    expect(await forms()).toEqual(['old']);
-    const reader = await db().transaction('read');
-    await reader.execute('SELECT count(*) FROM word');
-    await writer.commit();
-    expect((await reader.execute('SELECT count(*) AS n FROM word')).rows[0]?.n).toBe(1);
-    await reader.rollback();
-    expect(await forms()).toEqual(['old', 'new']);
-  });
 
   test('a read that comes during a long write batch is answered before the batch ends', async () => {
     await db().execute(insert('old'));
@@ -70,91 +65,43 @@ describe.each([
     expect(await forms()).toHaveLength(5);
   });
 
-  test('three batches that wait for an open write transaction are written in the order in which they were sent', async () => {
-    const first = await db().transaction('write');
-    await first.execute(insert('first'));
-    const others: Promise<unknown>[] = [];
-    for (const form of ['second', 'third', 'fourth']) {
-      others.push(db().batch([insert(form)], 'write'));
+  test('while another program writes to the file, readers continue, and writers wait in the order in which they came', async () => {
+    const commit = await holdLock();
+    const waiting: Promise<unknown>[] = [];
+    for (const form of ['first', 'second', 'third']) {
+      waiting.push(db().batch([insert(form)], 'write'));
       await sleep(40);
     }
-    await first.commit();
-    await Promise.all(others);
-    expect(await forms()).toEqual(['first', 'second', 'third', 'fourth']);
-  });
-
-  test('forty interactive transactions that read and then write lose nothing', async () => {
-    await db().execute(insert('0'));
-    await Promise.all(
-      Array.from({ length: 40 }, async () => {
-        const transaction = await db().transaction('write');
-        const { rows } = await transaction.execute('SELECT form FROM word WHERE id = 1');
-        await transaction.execute({
-          sql: 'UPDATE word SET form = ? WHERE id = 1',
-          args: [Number(rows[0]?.form) + 1],
-        });
-        await transaction.commit();
-      }),
-    );
-    expect(Number((await forms())[0])).toBe(40);
-  });
-
-  test('a transaction that has read cannot write after another client has written', async () => {
-    const stale = await db().transaction('deferred');
-    await stale.execute('SELECT * FROM word');
-    await db().execute(insert('newer'));
-    await expect(stale.execute(insert('older'))).rejects.toMatchObject({
-      code: expect.stringMatching(/^SQLITE_BUSY/),
-    });
-    await stale.rollback();
-    await db().execute(insert('after'));
-    expect(await forms()).toEqual(['newer', 'after']);
+    waiting.push(db().migrate(['CREATE TABLE verse (text)', insert('fourth')]));
+    expect(await forms()).toEqual([]);
+    await commit();
+    await Promise.all(waiting);
+    expect(await forms()).toEqual(['outside', 'first', 'second', 'third', 'fourth']);
   });
 
   test('a writer that waits too long gets the error that the database is busy', async () => {
-    const holder = await db().transaction('write');
-    await holder.execute(insert('held'));
-    const keepAlive = setInterval(() => holder.execute('SELECT 1').catch(() => undefined), 200);
-    await expect(db().execute(insert('late'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
-    await expect(db().batch([insert('late')], 'write')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
-    clearInterval(keepAlive);
-    await sleep(50);
-    await holder.commit();
-    expect(await forms()).toEqual(['held']);
-  });
-
-  test('while a client without the server writes to the file, writers wait and readers continue', async () => {
-    const outside = createFileClient({ url: `file:${server.file}` });
-    const transaction = await outside.transaction('write');
-    await transaction.execute(insert('outside'));
-    const waiting = db().batch([insert('inside')], 'write');
-    expect(await forms()).toEqual([]);
-    await sleep(150);
-    await transaction.commit();
-    await waiting;
-    outside.close();
-    expect(await forms()).toEqual(['outside', 'inside']);
-  });
-
-  test('a client that is killed in a transaction leaves no row, and another client can write', async () => {
-    const { child, line } = await startProcess(`
-      const requests = ['BEGIN IMMEDIATE', "INSERT INTO word (form) VALUES ('lost')"]
-        .map((sql) => ({ type: 'execute', stmt: { sql } }));
-      const response = await fetch('${server.url}/v2/pipeline', { method: 'POST', body: JSON.stringify({ requests }) });
-      console.log((await response.json()).results.map((result) => result.type).join());
-      setInterval(() => {}, 1000);
-    `);
-    expect(line).toBe('ok,ok');
-    await kill(child);
-    await db().batch([insert('kept')], 'write');
-    expect(await forms()).toEqual(['kept']);
+    const commit = await holdLock();
+    const late = await Promise.allSettled([
+      db().execute(insert('late')),
+      db().batch([insert('late')], 'write'),
+      db().migrate([insert('late')]),
+    ]);
+    const busy = { status: 'rejected', reason: { code: 'SQLITE_BUSY' } };
+    expect(late).toMatchObject([busy, busy, busy]);
+    await commit();
+    await db().batch([insert('next')], 'write');
+    expect(await forms()).toEqual(['outside', 'next']);
   });
 
   test('a client that leaves while it waits to write does not write', async () => {
-    const holder = await db().transaction('write');
-    await holder.execute(insert('held'));
+    const commit = await holdLock();
+    const before = db().execute(insert('before'));
+    await sleep(50);
     const body = JSON.stringify({
-      requests: [{ type: 'execute', stmt: { sql: "INSERT INTO word (form) VALUES ('gone')" } }],
+      requests: [
+        { type: 'execute', stmt: { sql: "INSERT INTO word (form) VALUES ('gone')" } },
+        { type: 'close' },
+      ],
     });
     const waiting = request(`${server.url}/v2/pipeline`, { method: 'POST' });
     waiting.on('error', () => undefined);
@@ -162,9 +109,10 @@ describe.each([
     await sleep(150);
     waiting.destroy();
     await sleep(50);
-    await holder.commit();
+    await commit();
+    await before;
     await db().execute(insert('next'));
-    expect(await forms()).toEqual(['held', 'next']);
+    expect(await forms()).toEqual(['outside', 'before', 'next']);
   });
 });
 
@@ -173,7 +121,7 @@ test('a server that is killed three times while it writes keeps each acknowledge
   const start = new URL('./start.ts', import.meta.url).href;
   const source = `
     const { startLibsqlServer } = await import('${start}');
-    console.log((await startLibsqlServer({ file: '${file}', separateWrites: true })).url);
+    console.log((await startLibsqlServer({ file: '${file}' })).url);
   `;
   let acknowledged = 0;
   for (let round = 0; round < 3; round += 1) {
@@ -197,7 +145,7 @@ test('a server that is killed three times while it writes keeps each acknowledge
     }
   }
   expect(acknowledged).toBeGreaterThanOrEqual(12);
-  const after = await startLibsqlServerThread({ file, separateWrites: true });
+  const after = await startLibsqlServerThread({ file });
   const { rows } = await createDb(after.url).execute(
     'SELECT count(*) AS n, count(DISTINCT batch) AS batches, (SELECT integrity_check FROM pragma_integrity_check) AS sound FROM word',
   );
@@ -212,7 +160,7 @@ test('a server that is killed three times while it writes keeps each acknowledge
 describe('the server in a thread', () => {
   test('does not block its starter during a heavy query', async () => {
     const { file, remove } = await temporaryFile();
-    const server = await startLibsqlServerThread({ file, separateWrites: true });
+    const server = await startLibsqlServerThread({ file });
     let longest = 0;
     let last = performance.now();
     const ticks = setInterval(() => {
@@ -232,15 +180,13 @@ describe('the server in a thread', () => {
     await remove();
   });
 
-  test('closing the server writes the log into the file and drops an open transaction, and a new server can open the file', async () => {
+  test('closing the server writes the log into the file, and a new server can open the file', async () => {
     const { file, remove } = await temporaryFile();
-    const first = await startLibsqlServerThread({ file, separateWrites: true });
+    const first = await startLibsqlServerThread({ file });
     await createDb(first.url).batch(['CREATE TABLE word (form)', "INSERT INTO word VALUES ('אור')"], 'write');
-    const open = await createDb(first.url).transaction('write');
-    await open.execute("INSERT INTO word VALUES ('lost')");
     await Promise.all([first.close(), first.close()]);
     expect(existsSync(`${file}-wal`) ? statSync(`${file}-wal`).size : 0).toBe(0);
-    const second = await startLibsqlServerThread({ file, separateWrites: true });
+    const second = await startLibsqlServerThread({ file });
     expect((await createDb(second.url).execute('SELECT form FROM word')).rows.map((row) => row.form)).toEqual(
       ['אור'],
     );
@@ -253,7 +199,7 @@ describe('the server in a thread', () => {
       /unable to open|ConnectionFailed/i,
     );
     const { file, remove } = await temporaryFile();
-    const first = await startLibsqlServerThread({ file, separateWrites: true });
+    const first = await startLibsqlServerThread({ file });
     await expect(startLibsqlServerThread({ file, port: first.port })).rejects.toThrow(/EADDRINUSE/);
     await first.close();
     await remove();

@@ -1,8 +1,10 @@
+import './quiet.ts';
 import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
+import type { BoundValue } from './bind.ts';
 import type { NativeValue, StatementResult } from './encode.ts';
-import { encodeRow, StatementError, sqliteCode } from './encode.ts';
-import type { SqlValue } from './protocol.ts';
+import { encodeRow } from './encode.ts';
+import { StatementError, sqliteCode } from './errors.ts';
 
 /**
  * The methods of the driver's statement that this file uses. The types that come with the driver describe another
@@ -13,8 +15,8 @@ interface NativeStatement {
   raw(): this;
   safeIntegers(): this;
   columns(): { name: string; type: string | null }[];
-  run(args: readonly SqlValue[]): { changes: number };
-  iterate(args: readonly SqlValue[]): Iterator<NativeValue[]>;
+  run(args: readonly BoundValue[]): { changes: number };
+  iterate(args: readonly BoundValue[]): Iterator<NativeValue[]>;
 }
 
 interface Prepared {
@@ -31,7 +33,17 @@ const MAX_CACHED_SQL = 20_000;
  * the database file.
  */
 const LOG_BYTES_KEPT = 4 * 2 ** 20;
-const NO_ARGS: readonly SqlValue[] = [];
+const NO_ARGS: readonly BoundValue[] = [];
+
+/** How a statement is run. */
+export interface ExecuteOptions {
+  /** False to read the rows but not return them. */
+  wantRows: boolean;
+  /** True if the statement may change the database. */
+  writes: boolean;
+  /** The largest result in bytes of JSON. */
+  maxBytes: number;
+}
 
 /**
  * One SQLite connection with its prepared statements. Its busy timeout is 0, because the driver is synchronous:
@@ -40,16 +52,14 @@ const NO_ARGS: readonly SqlValue[] = [];
 export class Connection {
   readonly #db: Database.Database;
   readonly #statements = new LRUCache<string, Prepared>({ max: STATEMENTS_PER_CONNECTION });
-  readonly #maxResultBytes: number;
   #schemaVersion = -1n;
   /**
-   * True if the connection may differ from a new connection: after a PRAGMA, an EXPLAIN, a statement with the
-   * word TEMP, an unfinished busy statement or a failed rollback.
+   * True if the connection may differ from a new connection: after a PRAGMA, an EXPLAIN, an unfinished busy statement or
+   * a failed rollback.
    */
   tainted = false;
 
-  constructor(file: string, maxResultBytes: number) {
-    this.#maxResultBytes = maxResultBytes;
+  constructor(file: string) {
     this.#db = new Database(file, { timeout: 0 });
     this.#db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;' +
@@ -60,11 +70,6 @@ export class Connection {
 
   get inTransaction(): boolean {
     return this.#db.inTransaction;
-  }
-
-  /** The columns of a statement as Hrana JSON. Throws the driver's error. */
-  columns(sql: string): string {
-    return this.#prepare(sql).cols;
   }
 
   /** Runs a statement of the server itself, and gives its rows. */
@@ -79,7 +84,8 @@ export class Connection {
 
   /**
    * Removes the prepared statements if the schema has changed since the last call, because the driver uses the old
-   * number of columns for a prepared `SELECT *`. Call it before the statements of each request.
+   * number of columns for a prepared `SELECT *`. Call it before the statements of each request, and after a statement
+   * that changes the schema.
    */
   refresh(): void {
     const version = this.query('PRAGMA schema_version')[0]?.[0];
@@ -88,16 +94,18 @@ export class Connection {
     this.#schemaVersion = typeof version === 'bigint' ? version : -1n;
   }
 
-  /** Runs one statement to its end. `writes` is true if it may change the database. Throws the driver's error. */
-  execute(sql: string, args: readonly SqlValue[], wantRows: boolean, writes: boolean): StatementResult {
+  /** Runs one statement to its end. Throws the driver's error. */
+  execute(sql: string, args: readonly BoundValue[], options: ExecuteOptions): StatementResult {
     const begun = performance.now();
     const prepared = this.#prepare(sql);
+    const { writes } = options;
     let rows: string[] = [];
+    let bytes = 0;
     let affected = 0n;
     let lastInsertRowid: string | null = null;
     try {
       if (prepared.reader) {
-        rows = this.#rows(prepared.statement.iterate(args), wantRows);
+        [rows, bytes] = readRows(prepared.statement.iterate(args), options);
         if (writes) [affected, lastInsertRowid] = this.#effects();
       } else {
         affected = BigInt(prepared.statement.run(args).changes);
@@ -111,6 +119,7 @@ export class Connection {
     return {
       cols: prepared.cols,
       rows,
+      bytes,
       affected: String(affected),
       lastInsertRowid,
       milliseconds: Math.round((performance.now() - begun) * 1000) / 1000,
@@ -146,25 +155,23 @@ export class Connection {
     const row = this.query('SELECT changes(), last_insert_rowid()')[0];
     return [BigInt(row?.[0] as bigint), String(row?.[1])];
   }
+}
 
-  /** Reads every row, also unwanted ones, because a half-read statement would keep its locks. */
-  #rows(source: Iterator<NativeValue[]>, wanted: boolean): string[] {
-    const rows: string[] = [];
-    let size = 0;
-    for (let next = source.next(); !next.done; next = source.next()) {
-      if (!wanted || size > this.#maxResultBytes) continue;
-      const row = encodeRow(next.value);
-      size += row.length;
-      rows.push(row);
-    }
-    if (size > this.#maxResultBytes) {
-      throw new StatementError(
-        `The result is larger than ${this.#maxResultBytes} characters`,
-        'RESPONSE_TOO_LARGE',
-      );
-    }
-    return rows;
+/** Reads every row, also unwanted ones, because a half-read statement would keep its locks. Returns their bytes too. */
+function readRows(
+  source: Iterator<NativeValue[]>,
+  { wantRows, maxBytes }: ExecuteOptions,
+): [string[], number] {
+  const rows: string[] = [];
+  let bytes = 0;
+  for (let next = source.next(); !next.done; next = source.next()) {
+    if (!wantRows || bytes > maxBytes) continue;
+    const row = encodeRow(next.value);
+    bytes += Buffer.byteLength(row);
+    rows.push(row);
   }
+  if (bytes > maxBytes) throw new StatementError('Response is too large', 'RESPONSE_TOO_LARGE');
+  return [rows, bytes];
 }
 
 function drain(source: Iterator<NativeValue[]>): NativeValue[][] {

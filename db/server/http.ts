@@ -1,13 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { runCursor, runPipeline } from './pipeline.ts';
-import { ProtocolError, readCursor, readPipeline } from './protocol.ts';
-import type { StreamRegistry } from './registry.ts';
-import type { Stream } from './stream.ts';
+import type { Dispatcher } from './dispatcher.ts';
+import { ProtocolError } from './errors.ts';
+import { readPipeline } from './protocol.ts';
 
 /** Counts since the start or the last reset. */
 export interface ServerStats {
-  /** The number of HTTP requests that carry SQL: `POST …/pipeline` and `…/cursor`. Each is one round trip. */
+  /** The number of HTTP requests that carry SQL (`POST /v2/pipeline`). Each is one round trip. */
   requests: number;
   /** The bytes of the bodies of these requests, and in `bytesOut` those of their answers, also of refusals. */
   bytesIn: number;
@@ -16,7 +15,7 @@ export interface ServerStats {
 
 /** The options of the HTTP side of the server. */
 export interface HttpOptions {
-  registry: StreamRegistry;
+  dispatcher: Dispatcher;
   stats: ServerStats;
   token: string | undefined;
   maxBodyBytes: number;
@@ -26,8 +25,6 @@ export interface HttpOptions {
 /** A text of this many characters or more is sent as a buffer of its own. */
 const LONG_TEXT = 16_384;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-type Answer = (baton: string | null) => string;
 
 /** The handler of a Hrana server. It answers every request and never throws. */
 export function createHandler(options: HttpOptions): (req: IncomingMessage, res: ServerResponse) => void {
@@ -64,74 +61,25 @@ async function route(
   if (expected && !timingSafeEqual(expected, digest(req.headers.authorization ?? ''))) {
     throw new ProtocolError('The token is missing or wrong', 'AUTH_JWT_INVALID', 401);
   }
-  if (req.method === 'GET') {
-    if (path === '/v2' || path === '/v3') return void send(res, 200, 'text/plain', '');
-    if (path === '/stats' && options.exposeStats) {
-      return void send(res, 200, 'application/json', JSON.stringify(options.stats));
-    }
-  } else if (req.method === 'POST') {
-    if (path === '/v2/pipeline' || path === '/v3/pipeline') return counted(pipeline, req, res, options);
-    if (path === '/v3/cursor') return counted(cursor, req, res, options);
+  if (req.method === 'GET' && path === '/stats' && options.exposeStats) {
+    return void send(res, 200, 'application/json', JSON.stringify(options.stats));
+  }
+  if (req.method === 'POST' && path === '/v2/pipeline') {
+    options.stats.requests += 1;
+    const bytes = await pipeline(req, res, options).catch((error: unknown) => refuse(req, res, error));
+    options.stats.bytesOut += bytes;
+    return;
   }
   throw new ProtocolError('No such endpoint', 'NOT_FOUND', 404);
 }
 
-/** Runs a request that carries SQL, and counts it with the bytes of its answer or refusal. */
-async function counted(
-  run: typeof pipeline,
-  req: IncomingMessage,
-  res: ServerResponse,
-  options: HttpOptions,
-): Promise<void> {
-  const { stats } = options;
-  stats.requests += 1;
-  const bytes = await run(req, res, options).catch((error: unknown) => refuse(req, res, error));
-  stats.bytesOut += bytes;
-}
-
+/** Runs a request that carries SQL. Returns the bytes of the answer's body. */
 async function pipeline(req: IncomingMessage, res: ServerResponse, options: HttpOptions): Promise<number> {
-  const { baton, requests } = readPipeline(await readJson(req, options));
-  return withStream(baton, res, options, 'application/json', async (stream) => {
-    const results = await runPipeline(stream, requests);
-    return (next) => `{"baton":${JSON.stringify(next)},"base_url":null,"results":[${results.join(',')}]}`;
-  });
-}
-
-async function cursor(req: IncomingMessage, res: ServerResponse, options: HttpOptions): Promise<number> {
-  const { baton, steps } = readCursor(await readJson(req, options));
-  return withStream(baton, res, options, 'application/x-ndjson', async (stream) => {
-    const entries = await runCursor(stream, steps);
-    return (next) => `${[`{"baton":${JSON.stringify(next)},"base_url":null}`, ...entries].join('\n')}\n`;
-  });
-}
-
-/**
- * Runs `work` with the client's stream and sends the answer. Returns the bytes of its body. A client that disconnects
- * before or during its answer cannot continue its stream, so that is rolled back.
- */
-async function withStream(
-  baton: string | undefined,
-  res: ServerResponse,
-  { registry }: HttpOptions,
-  type: string,
-  work: (stream: Stream) => Promise<Answer>,
-): Promise<number> {
-  const stream = registry.open(baton);
-  let next: string | null = null;
-  res.once('close', () => {
-    if (res.writableFinished) return;
-    registry.abandon(stream);
-    if (next !== null) registry.drop(next);
-  });
-  let answer: Answer;
-  try {
-    answer = await work(stream);
-  } catch (error) {
-    registry.abandon(stream);
-    throw error;
-  }
-  next = registry.park(stream);
-  return send(res, 200, type, answer(next));
+  const requests = readPipeline(await readJson(req, options));
+  const results = await options.dispatcher.run(requests, () => res.destroyed);
+  // There is no baton, with which a client would continue the stream in another request.
+  const answer = `{"baton":null,"base_url":null,"results":[${results.join(',')}]}`;
+  return send(res, 200, 'application/json', answer);
 }
 
 /**

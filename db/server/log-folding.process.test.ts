@@ -76,7 +76,7 @@ const SEARCH = `WITH found AS (SELECT rowid FROM verse_words WHERE verse_words M
 const IMPORT = `WITH new_verse AS (SELECT value FROM json_each('["the light shineth"]'))
   INSERT INTO verse (text) SELECT value FROM new_verse`;
 
-test.each<[string, (client: Client, server: TemporaryServer) => Promise<unknown>]>([
+test.each<[string, (client: Client) => Promise<unknown>]>([
   ['a read with a WITH clause', (client) => client.execute('WITH w AS (SELECT 1) SELECT * FROM w, verse')],
   ['a search', (client) => client.execute(SEARCH)],
   ['an import', (client) => client.batch([IMPORT], 'write')],
@@ -85,17 +85,10 @@ test.each<[string, (client: Client, server: TemporaryServer) => Promise<unknown>
   ['an EXPLAIN of a search', (client) => client.execute(`EXPLAIN ${SEARCH}`)],
   ['an EXPLAIN of an import', (client) => client.execute(`EXPLAIN ${IMPORT}`)],
   ['an EXPLAIN QUERY PLAN', (client) => client.execute(`EXPLAIN QUERY PLAN ${SEARCH}`)],
-  [
-    'descriptions',
-    (_, server) =>
-      server.post('/v2/pipeline', {
-        requests: [SEARCH, IMPORT].map((sql) => ({ type: 'describe', sql })),
-      }),
-  ],
 ])('the log is folded after %s over full-text tables', async (_, use) => {
   const { server, client } = await started();
   await client.executeMultiple(FULL_TEXT);
-  for (let i = 0; i < 3; i++) await use(client, server);
+  for (let i = 0; i < 3; i++) await use(client);
   await writeMuch(client);
   expectSmallLog(server.file);
 });

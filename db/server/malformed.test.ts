@@ -10,13 +10,14 @@ type Json = Record<string, unknown>;
 
 const post: TemporaryServer['post'] = (...asked) => server.post(...asked);
 
+const storeSql = (id: number, sql: string) => ({ type: 'store_sql', sql_id: id, sql });
 const execute = (sql: string, more: Json = {}) => ({ type: 'execute', stmt: { sql, ...more } });
 
 describe('limits and bad requests', () => {
   beforeAll(async () => {
     server = await startTemporaryServer({
       token: 'secret',
-      maxBodyBytes: 10_000,
+      maxBodyBytes: 15_000,
       maxResultBytes: 5_000,
       exposeStats: true,
     });
@@ -55,16 +56,28 @@ describe('limits and bad requests', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('a result over the limit is an error of its statement, and the next statement can write', async () => {
-    const huge = execute(`SELECT value, 'padding' FROM json_each('[0${',1'.repeat(400)}]')`);
-    const { text } = await post(
-      '/v2/pipeline',
-      { requests: [huge, execute('CREATE TABLE t (a)'), { type: 'close' }] },
-      token,
-    );
-    const { results } = JSON.parse(text) as { results: Json[] };
-    expect(results[0]).toMatchObject({ type: 'error', error: { code: 'RESPONSE_TOO_LARGE' } });
-    expect(results[1]?.type).toBe('ok');
+  test('results over the limit are an error of their request, and nothing of its transaction is written', async () => {
+    // The limit is in bytes, and the letter takes two.
+    const half = { sql: `SELECT '${'א'.repeat(1_300)}'` };
+    const steps = ['BEGIN IMMEDIATE', 'CREATE TABLE t (a)'].map((sql) => ({ stmt: { sql } }));
+    const twice = { type: 'batch', batch: { steps: [...steps, { stmt: half }, { stmt: half }] } };
+    const ask = async (requests: unknown[]) => {
+      const { text } = await post('/v2/pipeline', { requests: [...requests, { type: 'close' }] }, token);
+      return (JSON.parse(text) as { results: Json[] }).results;
+    };
+    const tooLarge = {
+      type: 'error',
+      error: { message: 'Response is too large', code: 'RESPONSE_TOO_LARGE' },
+    };
+    const one = { type: 'execute', stmt: half };
+    expect(await ask([one, one, execute(`${half.sql}, '${'א'.repeat(1_300)}'`)])).toMatchObject([
+      { type: 'ok' },
+      { type: 'ok' },
+      tooLarge,
+      { type: 'ok' },
+    ]);
+    expect(await ask([twice])).toMatchObject([tooLarge, { type: 'ok' }]);
+    expect(await ask([execute('CREATE TABLE t (a)')])).toMatchObject([{ type: 'ok' }, { type: 'ok' }]);
   });
 
   test.each([
@@ -76,24 +89,53 @@ describe('limits and bad requests', () => {
     '{"requests":{}}',
     '{"requests":[null]}',
     '{"requests":[{"type":"dance"}]}',
-    '{"requests":[{"type":"execute","stmt":{}}]}',
-    '{"requests":[{"type":"execute","stmt":{"sql":1}}]}',
-    '{"requests":[{"type":"execute","stmt":{"sql":"SELECT 1","sql_id":1}}]}',
-    '{"requests":[{"type":"execute","stmt":{"sql":"SELECT ?","args":[{"type":"integer","value":5}]}}]}',
-    '{"requests":[{"type":"execute","stmt":{"sql":"SELECT ?","args":[{"type":"integer","value":"9223372036854775808"}]}}]}',
-    '{"requests":[{"type":"execute","stmt":{"sql":"SELECT ?","args":[{"type":"blob","base64":"*"}]}}]}',
-    '{"requests":[{"type":"execute","stmt":{"sql":"SELECT ?","args":[{"type":"bool","value":true}]}}]}',
-    '{"requests":[{"type":"batch","batch":{"steps":[{"stmt":{"sql":"SELECT 1"},"condition":{"type":"ok","step":0}}]}}]}',
-    '{"baton":7,"requests":[]}',
-    '{"baton":"invented","requests":[]}',
+    ...[
+      '{"type":"execute","stmt":{}}',
+      '{"type":"execute","stmt":{"sql":1}}',
+      '{"type":"execute","stmt":{"sql":"SELECT 1","sql_id":1}}',
+      '{"type":"execute","stmt":{"sql_id":1}}',
+      '{"type":"execute","stmt":{"sql":"SELECT ?","args":[{"type":"integer","value":5}]}}',
+      '{"type":"execute","stmt":{"sql":"SELECT ?","args":[{"type":"integer","value":"9223372036854775808"}]}}',
+      '{"type":"execute","stmt":{"sql":"SELECT ?","args":[{"type":"blob","base64":"*"}]}}',
+      '{"type":"execute","stmt":{"sql":"SELECT ?","args":[{"type":"bool","value":true}]}}',
+      '{"type":"batch","batch":{"steps":[{"stmt":{"sql":"SELECT 1"},"condition":{"type":"ok","step":0}}]}}',
+      '{"type":"batch","batch":{"steps":[{"stmt":{"sql":"SELECT 1"},"condition":{"type":"is_autocommit"}}]}}',
+      '{"type":"store_sql","sql_id":1,"sql":"SELECT 1"},{"type":"store_sql","sql_id":1,"sql":"SELECT 2"}',
+      '{"type":"describe","sql":"SELECT 1"}',
+    ].map((request) => `{"requests":[${request},{"type":"close"}]}`),
   ])('the malformed body %s gets 400', async (body) => {
-    expect((await post('/v2/pipeline', body, token)).status).toBe(400);
+    const { status, text } = await post('/v2/pipeline', body, token);
+    expect([status, JSON.parse(text)]).toMatchObject([400, { code: 'HTTP_BAD_REQUEST' }]);
   });
 
-  test('a condition that is nested too deeply gets 400', async () => {
-    const nested = `${'{"type":"not","cond":'.repeat(100)}{"type":"is_autocommit"}${'}'.repeat(100)}`;
-    const body = `{"requests":[{"type":"batch","batch":{"steps":[{"stmt":{"sql":"SELECT 1"},"condition":${nested}}]}}]}`;
-    expect((await post('/v2/pipeline', body, token)).status).toBe(400);
+  test.each([
+    [
+      'a text to store that is over 5,000 bytes',
+      [storeSql(1, `SELECT '${'א'.repeat(2_500)}'`)],
+      'SQL_STORE_TOO_LARGE',
+    ],
+    [
+      'more than 50 texts to store',
+      Array.from({ length: 51 }, (_, id) => storeSql(id, 'SELECT 1')),
+      'SQL_STORE_TOO_MANY',
+    ],
+  ])('%s gets 400, as from libSQL', async (_what, requests, code) => {
+    const { status, text } = await post(
+      '/v2/pipeline',
+      { requests: [...requests, { type: 'close' }] },
+      token,
+    );
+    expect([status, JSON.parse(text)]).toMatchObject([400, { code }]);
+  });
+
+  test.each([
+    { requests: [] },
+    { requests: [execute('BEGIN IMMEDIATE')] },
+    { requests: [{ type: 'close' }, execute('SELECT 1')] },
+    { baton: 'invented', requests: [{ type: 'close' }] },
+  ])('%j gets 400, because the client wants to go on in another request', async (body) => {
+    const { status, text } = await post('/v2/pipeline', body, token);
+    expect([status, JSON.parse(text)]).toMatchObject([400, { code: 'INTERACTIVE_TRANSACTION' }]);
   });
 
   test('a body that is not UTF-8 gets 400', async () => {
@@ -121,7 +163,7 @@ describe('limits and bad requests', () => {
             ],
           },
         },
-        { type: 'describe', sql: 'SELECT 1' },
+        { type: 'sequence', sql: 'SELECT 1' },
         { type: 'close' },
       ],
     });
@@ -141,7 +183,7 @@ describe('limits and bad requests', () => {
     const anyRequests = fc
       .array(
         fc.record({
-          type: fc.constantFrom('execute', 'batch', 'sequence', 'describe', 'close_sql'),
+          type: fc.constantFrom('execute', 'batch', 'sequence', 'store_sql'),
           stmt: fc.jsonValue(),
           batch: fc.jsonValue(),
           sql: fc.string(),

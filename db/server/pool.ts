@@ -1,18 +1,16 @@
 import { Connection } from './connection.ts';
-import { StatementError } from './encode.ts';
+import { StatementError } from './errors.ts';
 
-/** A pool of connections to one file. It opens them on demand, and later streams reuse them. */
+/** A pool of connections to one file. It opens them on demand, and later requests reuse them. */
 export class Pool {
   readonly #file: string;
-  readonly #maxResultBytes: number;
   readonly #maxOpen: number;
-  readonly #maxIdle: number;
   readonly #idle: Connection[] = [];
+  #maxIdle: number;
   #open = 0;
 
-  constructor(file: string, limits: { maxResultBytes: number; maxOpen: number; maxIdle: number }) {
+  constructor(file: string, limits: { maxOpen: number; maxIdle: number }) {
     this.#file = file;
-    this.#maxResultBytes = limits.maxResultBytes;
     this.#maxOpen = limits.maxOpen;
     this.#maxIdle = limits.maxIdle;
   }
@@ -22,16 +20,16 @@ export class Pool {
     const idle = this.#idle.pop();
     if (idle) return idle;
     if (this.#open >= this.#maxOpen) {
-      throw new StatementError('Too many open streams', 'SQLITE_BUSY');
+      throw new StatementError('Too many requests at the same time', 'SQLITE_BUSY');
     }
-    const connection = new Connection(this.#file, this.#maxResultBytes);
+    const connection = new Connection(this.#file);
     this.#open += 1;
     return connection;
   }
 
   /**
-   * Takes a connection back and rolls back an open transaction of its stream. Closes the connection if it is
-   * tainted or if enough are idle.
+   * Takes a connection back and rolls back its open transaction. Closes the connection if it is tainted or if enough are
+   * idle.
    */
   takeBack(connection: Connection): void {
     try {
@@ -47,8 +45,9 @@ export class Pool {
     }
   }
 
-  /** Closes the idle connections. Lent ones must be returned first. */
+  /** Closes the idle connections. A lent one is closed when it is taken back. */
   close(): void {
+    this.#maxIdle = 0;
     for (const connection of this.#idle.splice(0)) {
       this.#open -= 1;
       connection.close();

@@ -1,40 +1,22 @@
 /**
- * The requests of a Hrana 2/3 client over HTTP (JSON encoding), read from untrusted JSON into exact types. Source:
- * the Hrana 2 and 3 protocol documents of libSQL. The types follow these documents, but no code is taken from
- * libSQL.
+ * The requests of the official client (Hrana 2 over HTTP, in JSON), read from untrusted JSON into exact types. Source:
+ * the Hrana 2 document of libSQL. Of that protocol, this server knows what the client sends for `execute`, `batch`,
+ * `migrate` and `executeMultiple`.
  */
-
-/**
- * A value that the driver accepts. Integers are always bigint, so that integers of 64 bits stay exact and `5` does
- * not become `5.0`.
- */
-export type SqlValue = null | bigint | number | string | Uint8Array;
-
-/** A value for a named parameter. */
-export interface NamedArg {
-  name: string;
-  value: SqlValue;
-}
-
-/** The text of the SQL, or the id under which the stream has stored it. */
-export interface SqlSource {
-  sql: string | undefined;
-  sqlId: number | undefined;
-}
+import type { Args, SqlValue } from './bind.ts';
+import { ProtocolError } from './errors.ts';
 
 /** A statement with its values. */
-export interface Stmt extends SqlSource {
-  args: SqlValue[];
-  namedArgs: NamedArg[];
+export interface Stmt extends Args {
+  sql: string;
   wantRows: boolean;
 }
 
-/** The condition under which a batch step runs. */
-export type Condition =
-  | { type: 'ok' | 'error'; step: number }
-  | { type: 'not'; cond: Condition }
-  | { type: 'and' | 'or'; conds: Condition[] }
-  | { type: 'is_autocommit' };
+/** A step of a batch runs only if an earlier step was successful, or if `not` is true, only if it was not. */
+export interface Condition {
+  step: number;
+  not: boolean;
+}
 
 /** A statement of a batch. Without a condition it always runs. */
 export interface BatchStep {
@@ -42,76 +24,120 @@ export interface BatchStep {
   condition: Condition | undefined;
 }
 
-/** One request of a stream. */
-export type StreamRequest =
-  | { type: 'close' | 'get_autocommit' }
+/** One request of a pipeline. The texts that `store_sql` stored are already in the statements. */
+export type PipelineRequest =
+  | { type: 'close' | 'store_sql' }
   | { type: 'execute'; stmt: Stmt }
   | { type: 'batch'; steps: BatchStep[] }
-  | { type: 'sequence' | 'describe'; source: SqlSource }
-  | { type: 'store_sql'; sqlId: number; sql: string }
-  | { type: 'close_sql'; sqlId: number };
-
-/** The body of `POST …/pipeline`. Without a baton, the request begins a stream. */
-export interface Pipeline {
-  baton: string | undefined;
-  requests: StreamRequest[];
-}
-
-/** The body of `POST …/cursor`. */
-export interface CursorRequest {
-  baton: string | undefined;
-  steps: BatchStep[];
-}
-
-/**
- * The error for an HTTP request that is refused as a whole, for example because it is not valid Hrana. The
- * answer has the given status, which is 400 by default.
- */
-export class ProtocolError extends Error {
-  readonly code: string;
-  readonly status: number;
-  constructor(message: string, code = 'HTTP_BAD_REQUEST', status = 400) {
-    super(message);
-    this.name = 'ProtocolError';
-    this.code = code;
-    this.status = status;
-  }
-}
+  | { type: 'sequence'; sql: string };
 
 const INT64_MIN = -(2n ** 63n);
 const INT64_MAX = 2n ** 63n - 1n;
-const MAX_CONDITION_DEPTH = 64;
+const MAX_STORED_SQL = 50;
+const MAX_STORED_BYTES = 5_000;
 
 type Json = Record<string, unknown>;
 
-function fail(what: string): never {
-  throw new ProtocolError(what);
-}
-
-function asObject(value: unknown, what: string): Json {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(`${what} must be an object`);
-  return value as Json;
-}
-
-function asArray(value: unknown, what: string): unknown[] {
-  if (!Array.isArray(value)) fail(`${what} must be an array`);
-  return value;
-}
-
-function asString(value: unknown, what: string): string {
-  if (typeof value !== 'string') fail(`${what} must be a string`);
-  return value;
-}
-
-function asInt(value: unknown, what: string): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) > 2 ** 31) {
-    fail(`${what} must be a 32-bit integer`);
+/**
+ * Reads the body of `POST /v2/pipeline`.
+ * @throws {@link ProtocolError} for anything else, and for a request that leaves its stream open for a later one.
+ */
+export function readPipeline(body: unknown): PipelineRequest[] {
+  const pipeline = asObject(body, 'body');
+  const stored = new Map<unknown, string>();
+  const requests = asArray(pipeline.requests, 'requests').map((each) => readRequest(each, stored));
+  const isWhole =
+    requests.length > 0 && requests.findIndex(({ type }) => type === 'close') === requests.length - 1;
+  if ((pipeline.baton ?? null) !== null || !isWhole) {
+    throw new ProtocolError(
+      'This server runs no interactive transactions, so a request ends with close. Send the statements with batch()',
+      'INTERACTIVE_TRANSACTION',
+    );
   }
-  return value;
+  return requests;
 }
 
-function optional<T>(value: unknown, what: string, read: (v: unknown, what: string) => T): T | undefined {
-  return value === undefined || value === null ? undefined : read(value, what);
+function readRequest(raw: unknown, stored: Map<unknown, string>): PipelineRequest {
+  const request = asObject(raw, 'request');
+  switch (request.type) {
+    case 'close':
+      return { type: 'close' };
+    case 'store_sql':
+      storeSql(request, stored);
+      return { type: 'store_sql' };
+    case 'execute':
+      return { type: 'execute', stmt: readStmt(request.stmt, stored) };
+    case 'batch':
+      return { type: 'batch', steps: readSteps(request.batch, stored) };
+    case 'sequence':
+      return { type: 'sequence', sql: readSql(request, stored) };
+    default:
+      return fail('unknown type of request');
+  }
+}
+
+/** Stores a text under a number, for later requests of this pipeline. The limits are those of libSQL's own server. */
+function storeSql(request: Json, stored: Map<unknown, string>): void {
+  const sql = asString(request.sql, 'sql');
+  const id = request.sql_id;
+  if (typeof id !== 'number' || stored.has(id)) fail('sql_id must be a number that is not in use');
+  if (stored.size >= MAX_STORED_SQL) {
+    throw new ProtocolError(`More than ${MAX_STORED_SQL} SQL texts are stored`, 'SQL_STORE_TOO_MANY');
+  }
+  if (Buffer.byteLength(sql) > MAX_STORED_BYTES) {
+    throw new ProtocolError(
+      `The stored SQL text is larger than ${MAX_STORED_BYTES} bytes`,
+      'SQL_STORE_TOO_LARGE',
+    );
+  }
+  stored.set(id, sql);
+}
+
+function readSql(raw: Json, stored: Map<unknown, string>): string {
+  const { sql, sql_id: id } = raw;
+  if ((sql === undefined) === (id === undefined)) fail('give either sql or sql_id');
+  return sql === undefined
+    ? (stored.get(id) ?? fail(`SQL ${String(id)} is not stored`))
+    : asString(sql, 'sql');
+}
+
+function readSteps(raw: unknown, stored: Map<unknown, string>): BatchStep[] {
+  return asArray(asObject(raw, 'batch').steps, 'steps').map((each, index) => {
+    const { stmt, condition } = asObject(each, 'step');
+    return {
+      stmt: readStmt(stmt, stored),
+      condition: condition === undefined ? undefined : readCondition(condition, index),
+    };
+  });
+}
+
+/** `before` is the index of the step that has the condition. */
+function readCondition(raw: unknown, before: number): Condition {
+  const condition = asObject(raw, 'condition');
+  const not = condition.type === 'not';
+  const { type, step } = not ? asObject(condition.cond, 'condition') : condition;
+  if (type !== 'ok') fail('unknown type of condition');
+  if (!Number.isInteger(step) || Number(step) < 0 || Number(step) >= before) {
+    fail('a condition must refer to an earlier step');
+  }
+  return { step: Number(step), not };
+}
+
+function readStmt(raw: unknown, stored: Map<unknown, string>): Stmt {
+  const stmt = asObject(raw, 'stmt');
+  const wantRows = stmt.want_rows ?? true;
+  if (typeof wantRows !== 'boolean') fail('want_rows must be a boolean');
+  return {
+    sql: readSql(stmt, stored),
+    args: asArray(stmt.args ?? [], 'args').map(readValue),
+    namedArgs: asArray(stmt.named_args ?? [], 'named_args').map(readNamedArg),
+    wantRows,
+  };
+}
+
+function readNamedArg(raw: unknown): { name: string; value: SqlValue } {
+  const arg = asObject(raw, 'named argument');
+  return { name: asString(arg.name, 'argument name'), value: readValue(arg.value) };
 }
 
 function readValue(raw: unknown): SqlValue {
@@ -134,116 +160,28 @@ function readValue(raw: unknown): SqlValue {
     case 'blob': {
       const base64 = asString(value.base64, 'blob value');
       if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(base64)) fail('blob value is not base64');
-      return Buffer.from(base64, 'base64');
+      return { base64 };
     }
     default:
       return fail('unknown type of value');
   }
 }
 
-function readNamedArg(raw: unknown): NamedArg {
-  const arg = asObject(raw, 'named argument');
-  return { name: asString(arg.name, 'argument name'), value: readValue(arg.value) };
+function fail(what: string): never {
+  throw new ProtocolError(what);
 }
 
-function readSource(raw: Json): SqlSource {
-  const sql = optional(raw.sql, 'sql', asString);
-  const sqlId = optional(raw.sql_id, 'sql_id', asInt);
-  if ((sql === undefined) === (sqlId === undefined)) fail('give either sql or sql_id');
-  return { sql, sqlId };
+function asObject(value: unknown, what: string): Json {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(`${what} must be an object`);
+  return value as Json;
 }
 
-function readStmt(raw: unknown): Stmt {
-  const stmt = asObject(raw, 'stmt');
-  const wantRows = stmt.want_rows ?? true;
-  if (typeof wantRows !== 'boolean') fail('want_rows must be a boolean');
-  return {
-    ...readSource(stmt),
-    args: asArray(stmt.args ?? [], 'args').map(readValue),
-    namedArgs: asArray(stmt.named_args ?? [], 'named_args').map(readNamedArg),
-    wantRows,
-  };
+function asArray(value: unknown, what: string): unknown[] {
+  if (!Array.isArray(value)) fail(`${what} must be an array`);
+  return value;
 }
 
-/**
- * Reads a condition. `before` is the index of the step that has the condition. The condition may refer only to
- * earlier steps.
- */
-function readCondition(raw: unknown, before: number, depth: number): Condition {
-  if (depth > MAX_CONDITION_DEPTH) fail('condition is nested too deeply');
-  const cond = asObject(raw, 'condition');
-  switch (cond.type) {
-    case 'ok':
-    case 'error':
-      return { type: cond.type, step: readStepIndex(cond.step, before) };
-    case 'not':
-      return { type: 'not', cond: readCondition(cond.cond, before, depth + 1) };
-    case 'and':
-    case 'or':
-      return {
-        type: cond.type,
-        conds: asArray(cond.conds, 'conds').map((each) => readCondition(each, before, depth + 1)),
-      };
-    case 'is_autocommit':
-      return { type: 'is_autocommit' };
-    default:
-      return fail('unknown type of condition');
-  }
-}
-
-function readStepIndex(raw: unknown, before: number): number {
-  const step = asInt(raw, 'step');
-  if (step < 0 || step >= before) fail(`condition refers to step ${step}, which is not an earlier one`);
-  return step;
-}
-
-function readSteps(raw: unknown): BatchStep[] {
-  return asArray(asObject(raw, 'batch').steps, 'steps').map((each, index) => {
-    const step = asObject(each, 'step');
-    return {
-      stmt: readStmt(step.stmt),
-      condition: optional(step.condition, 'condition', (value) => readCondition(value, index, 0)),
-    };
-  });
-}
-
-function readRequest(raw: unknown): StreamRequest {
-  const request = asObject(raw, 'request');
-  switch (request.type) {
-    case 'close':
-    case 'get_autocommit':
-      return { type: request.type };
-    case 'execute':
-      return { type: 'execute', stmt: readStmt(request.stmt) };
-    case 'batch':
-      return { type: 'batch', steps: readSteps(request.batch) };
-    case 'sequence':
-    case 'describe':
-      return { type: request.type, source: readSource(request) };
-    case 'store_sql':
-      return {
-        type: 'store_sql',
-        sqlId: asInt(request.sql_id, 'sql_id'),
-        sql: asString(request.sql, 'sql'),
-      };
-    case 'close_sql':
-      return { type: 'close_sql', sqlId: asInt(request.sql_id, 'sql_id') };
-    default:
-      return fail('unknown type of request');
-  }
-}
-
-/** Reads the body of `POST /v2/pipeline` or `/v3/pipeline`. Throws {@link ProtocolError}. */
-export function readPipeline(body: unknown): Pipeline {
-  const pipeline = asObject(body, 'body');
-  return {
-    baton: optional(pipeline.baton, 'baton', asString),
-    requests: asArray(pipeline.requests, 'requests').map(readRequest),
-  };
-}
-
-/** Reads the body of `POST /v3/cursor`. Throws {@link ProtocolError}. */
-export function readCursor(body: unknown): CursorRequest {
-  const cursor = asObject(body, 'body');
-  return { baton: optional(cursor.baton, 'baton', asString), steps: readSteps(cursor.batch) };
+function asString(value: unknown, what: string): string {
+  if (typeof value !== 'string') fail(`${what} must be a string`);
+  return value;
 }

@@ -1,12 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Connection } from './connection.ts';
+import { Dispatcher } from './dispatcher.ts';
 import type { ServerStats } from './http.ts';
 import { createHandler } from './http.ts';
-import { Pool } from './pool.ts';
-import { StreamRegistry } from './registry.ts';
-import { WriteQueue } from './write-queue.ts';
-import { WriteThread } from './write-thread.ts';
 
 /** The options of the server. */
 export interface LibsqlServerOptions {
@@ -22,21 +19,14 @@ export interface LibsqlServerOptions {
    * The time that a writer waits for other writers before it gets SQLITE_BUSY, in milliseconds. By default 8,000.
    */
   busyTimeoutMs?: number;
-  /** The time that a stream waits for its client's next request, in milliseconds. By default 10,000. */
-  idleMs?: number;
   /**
-   * The time that a stream with the write lock waits for its client's next request, in milliseconds. By default
-   * 5,000, as on Turso.
+   * The time that the statements of one transaction may take, in milliseconds. After it the transaction is rolled back
+   * with the error TRANSACTION_TIMEOUT. By default 5,000, as on Turso.
    */
-  writerIdleMs?: number;
-  /**
-   * True to run the write transactions of a batch in a thread of their own, so that reads do not wait for them. By
-   * default false.
-   */
-  separateWrites?: boolean;
+  transactionMs?: number;
   /** The largest request body in bytes. By default 64 MiB. */
   maxBodyBytes?: number;
-  /** The largest result of one statement in characters of JSON. By default 64 Mi. */
+  /** The largest result of an `execute` or a `batch` in bytes of JSON. By default 10 MB, as libSQL's own server. */
   maxResultBytes?: number;
 }
 
@@ -48,33 +38,26 @@ export interface LibsqlServer {
   /** Counters since the start or the last reset. */
   stats(): Promise<ServerStats>;
   resetStats(): Promise<void>;
-  /** Stops listening, rolls back open streams, writes the log back into the file and closes the file. */
+  /** Stops listening, writes the log back into the file and closes the file. */
   close(): Promise<void>;
 }
 
 /**
- * Serves a libSQL file over Hrana (HTTP, JSON) on 127.0.0.1, as Turso would. It uses WAL mode with synchronous FULL, so
- * neither a killed process nor a power cut loses an acknowledged batch. Rejects if the port is taken or the file cannot
- * be opened.
+ * Serves a libSQL file to the official client (Hrana over HTTP, JSON) on 127.0.0.1, and refuses the SQL that Turso would
+ * refuse. It uses WAL mode with synchronous FULL, so neither a killed process nor a power cut loses an acknowledged batch.
+ * Rejects if the port is taken or the file cannot be opened.
  */
 export async function startLibsqlServer(options: LibsqlServerOptions): Promise<LibsqlServer> {
-  const busyTimeoutMs = options.busyTimeoutMs ?? 8_000;
-  const maxResultBytes = options.maxResultBytes ?? 64 * 2 ** 20;
   // Opens the file once, so that a file that cannot be opened is an error at the start, not at the first request.
-  new Connection(options.file, maxResultBytes).close();
-  const pool = new Pool(options.file, { maxResultBytes, maxOpen: 64, maxIdle: 8 });
-  const { file } = options;
-  const writeThread = options.separateWrites
-    ? new WriteThread({ file, maxResultBytes, busyTimeoutMs })
-    : undefined;
-  const context = { pool, writers: new WriteQueue(busyTimeoutMs), busyTimeoutMs, writeThread };
-  const registry = new StreamRegistry(context, {
-    idleMs: options.idleMs ?? 10_000,
-    writerIdleMs: options.writerIdleMs ?? 5_000,
+  new Connection(options.file).close();
+  const dispatcher = new Dispatcher(options.file, {
+    busyTimeoutMs: options.busyTimeoutMs ?? 8_000,
+    transactionMs: options.transactionMs ?? 5_000,
+    maxResultBytes: options.maxResultBytes ?? 10_000_000,
   });
   const stats: ServerStats = { requests: 0, bytesIn: 0, bytesOut: 0 };
   const handler = createHandler({
-    registry,
+    dispatcher,
     stats,
     token: options.token,
     maxBodyBytes: options.maxBodyBytes ?? 64 * 2 ** 20,
@@ -95,10 +78,8 @@ export async function startLibsqlServer(options: LibsqlServerOptions): Promise<L
     const impatience = setTimeout(() => server.closeAllConnections(), 2_000);
     await stopped;
     clearTimeout(impatience);
-    registry.closeAll();
-    await writeThread?.close();
-    pool.close();
-    const last = new Connection(options.file, maxResultBytes);
+    await dispatcher.close();
+    const last = new Connection(options.file);
     last.query('PRAGMA wal_checkpoint(TRUNCATE)');
     last.close();
   }

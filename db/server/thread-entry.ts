@@ -1,18 +1,13 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { LibsqlServerOptions } from './start.ts';
-import { startLibsqlServer } from './start.ts';
-import type { ThreadCommand, ThreadMessage } from './thread.ts';
+import { workerData } from 'node:worker_threads';
+import { answerQuestions } from './answering-thread.ts';
+import { type LibsqlServer, type LibsqlServerOptions, startLibsqlServer } from './start.ts';
+import type { ThreadAnswer, ThreadQuestion } from './thread.ts';
 
-const port = parentPort;
-if (!port) throw new Error('This file runs in a worker thread; start it with startLibsqlServerThread.');
+let server: LibsqlServer | undefined;
 
-const server = await startLibsqlServer(workerData as LibsqlServerOptions);
-const say = (message: ThreadMessage) => port.postMessage(message);
-
-port.on('message', async (command: ThreadCommand) => {
-  if (command === 'reset') await server.resetStats();
-  if (command === 'close') await server.close();
-  say({ type: 'answer', stats: await server.stats() });
-  if (command === 'close') port.close();
+answerQuestions(async (question: ThreadQuestion): Promise<ThreadAnswer> => {
+  server ??= await startLibsqlServer(workerData as LibsqlServerOptions);
+  if (question === 'reset') await server.resetStats();
+  if (question === 'close') await server.close();
+  return { url: server.url, port: server.port, stats: await server.stats() };
 });
-say({ type: 'listening', url: server.url, port: server.port });

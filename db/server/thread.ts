@@ -1,64 +1,42 @@
-import { Worker } from 'node:worker_threads';
+import { AnsweringThread } from './answering-thread.ts';
 import type { ServerStats } from './http.ts';
+import './quiet.ts';
 import type { LibsqlServer, LibsqlServerOptions } from './start.ts';
 
-/** The commands to the thread. */
-export type ThreadCommand = 'stats' | 'reset' | 'close';
+/** The questions to the thread. */
+export type ThreadQuestion = 'start' | 'stats' | 'reset' | 'close';
 
-/** The messages of the thread: its address and port when it listens, then one answer to each command, in order. */
-export type ThreadMessage =
-  | { type: 'listening'; url: string; port: number }
-  | { type: 'answer'; stats: ServerStats };
-
-interface Pending {
-  resolve: (stats: ServerStats) => void;
-  reject: (error: Error) => void;
+/** The answer of the thread to every question. */
+export interface ThreadAnswer {
+  url: string;
+  port: number;
+  stats: ServerStats;
 }
+
+/** The largest heap in MiB, several times the largest request body and result. */
+const HEAP_MB = 512;
 
 /**
  * Calls {@link startLibsqlServer} in a worker thread, so that a heavy query does not block the process that starts
  * it. Rejects with the thread's error if the server cannot start.
  */
 export async function startLibsqlServerThread(options: LibsqlServerOptions): Promise<LibsqlServer> {
-  const thread = new Worker(new URL('./thread-entry.ts', import.meta.url), {
-    workerData: options,
-    // Without limits, the garbage that is not collected yet would grow with the machine's memory. The limits are
-    // several times the largest request body and result.
-    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
+  const file = new URL('./thread-entry.ts', import.meta.url);
+  const thread = new AnsweringThread<ThreadQuestion, ThreadAnswer>(file, HEAP_MB, options);
+  const { url, port } = await thread.ask('start').catch(async (error: unknown) => {
+    await thread.end();
+    throw error;
   });
-  const pending: Pending[] = [];
-  const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
-  const { url, port } = await new Promise<{ url: string; port: number }>((resolve, reject) => {
-    const refuse = (error: unknown) => {
-      const reason = error instanceof Error ? error : new Error('The database thread has ended');
-      reject(reason);
-      for (const each of pending.splice(0)) each.reject(reason);
-    };
-    thread.once('error', refuse);
-    thread.once('exit', refuse);
-    thread.on('message', (message: ThreadMessage) => {
-      if (message.type === 'listening') resolve(message);
-      else pending.shift()?.resolve(message.stats);
-    });
-  });
-
-  function ask(command: ThreadCommand): Promise<ServerStats> {
-    return new Promise((resolve, reject) => {
-      pending.push({ resolve, reject });
-      thread.postMessage(command);
-    });
-  }
   let closing: Promise<void> | undefined;
-
   return {
     url,
     port,
-    stats: () => ask('stats'),
+    stats: async () => (await thread.ask('stats')).stats,
     resetStats: async () => {
-      await ask('reset');
+      await thread.ask('reset');
     },
     close: () => {
-      closing ??= ask('close').then(() => ended);
+      closing ??= thread.ask('close').then(() => thread.end());
       return closing;
     },
   };

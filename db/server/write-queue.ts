@@ -1,4 +1,4 @@
-import { StatementError } from './encode.ts';
+import { StatementError } from './errors.ts';
 
 /** Releases the write lock. Calling it again does nothing. */
 export type ReleaseWriter = () => void;

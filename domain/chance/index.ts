@@ -1,3 +1,10 @@
+export {
+  type AnyOrder,
+  anyOrder,
+  type ExpectedInAnyOrder,
+  expectedInAnyOrder,
+  meansInAnyOrder,
+} from './any-order.ts';
 export { exactMeans, type LetterShares, letterShares, type SpanLimits, spanShapes } from './exact-means.ts';
 export { countValues, type Histograms } from './histograms.ts';
 export { CHANCE_METHODS, CHANCE_UNITS, type ChanceUnit, chanceTableOf } from './methods.ts';

@@ -38,11 +38,19 @@ const password = z
     `must be at most ${PASSWORD_LENGTH.max} characters`,
   );
 
+/** A code of a second factor: of the authenticator app, or a recovery code. */
+const code = z
+  .string('is missing')
+  .trim()
+  .min(1, 'The code is required')
+  .max(40)
+  .meta({ example: '492039', description: 'The six digits of the authenticator app, or a recovery code' });
+
 /**
  * Accounts that were created under earlier rules must still be able to sign in. So only a name or password that no
  * account can have is refused.
  */
-export const loginBody = z.object({ username, password }).meta({ id: 'Login' });
+export const loginBody = z.object({ username, password, code: code.optional() }).meta({ id: 'Login' });
 
 export const registerBody = z
   .object({
@@ -65,6 +73,30 @@ export const newPasswordBody = z
 
 export const passwordBody = z.object({ password }).meta({ id: 'Password' });
 
+export const codeBody = z.object({ code }).meta({ id: 'Code' });
+
+export const passwordAndCodeBody = z.object({ password, code }).meta({ id: 'PasswordAndCode' });
+
+export const secondFactor = z
+  .object({
+    isOn: z.boolean().meta({ description: 'True if signing in asks for a code' }),
+    recoveryCodes: z.int().meta({ description: 'How many recovery codes are not used yet' }),
+  })
+  .meta({ id: 'SecondFactor' });
+
+export const newSecondFactor = z
+  .object({
+    secret: z.string().meta({ description: 'In base32, to type into an authenticator app' }),
+    uri: z.string().meta({ description: 'The address for a QR code', example: 'otpauth://totp/…' }),
+  })
+  .meta({ id: 'NewSecondFactor' });
+
+export const recoveryCodes = z
+  .object({
+    recoveryCodes: z.array(z.string()).meta({ description: 'Shown only now. Each works once' }),
+  })
+  .meta({ id: 'RecoveryCodes' });
+
 export const sessionList = z
   .array(
     z.object({
@@ -81,4 +113,7 @@ export type User = z.infer<typeof user>;
 export type LoginBody = z.infer<typeof loginBody>;
 export type RegisterBody = z.infer<typeof registerBody>;
 export type ThemeBody = z.infer<typeof themeBody>;
+export type SecondFactorState = z.infer<typeof secondFactor>;
+export type NewSecondFactor = z.infer<typeof newSecondFactor>;
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 export type Sessions = z.infer<typeof sessionList>;

@@ -104,6 +104,10 @@ export const readiness = z
       description:
         '`full`: texts can be read, but no room is left to write; `unwritable`: a write fails otherwise',
     }),
+    failing: z.array(z.enum(['verse', 'textSearch', 'valueSearch'])).meta({
+      description:
+        'What readers cannot do: read a verse, search by words, or search by value. The log says why. It is empty if that was not tried, because the database is `empty` or `unreachable`',
+    }),
     revision: z.string().nullable(),
     version: z.string(),
   })

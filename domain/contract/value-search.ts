@@ -82,6 +82,19 @@ export const expectation = z
   })
   .meta({ id: 'Expectation', description: 'What chance gives: letters shuffled over the same word shapes' });
 
+export const expectationInAnyOrder = z
+  .object({
+    mean: z.number(),
+    sd: z.number().meta({
+      description: 'Standard deviation. It allows for phrases that the text repeats',
+    }),
+  })
+  .meta({
+    id: 'ExpectationInAnyOrder',
+    description:
+      'What the same words give in any other order over the same verses; 0 and 0 where no phrase can have the value',
+  });
+
 export const valueHit = foundVerse
   .extend({
     edition: z.string(),
@@ -133,6 +146,9 @@ export const valueSearchAnswer = z
       description: 'With `distinct=spelling`: the number of spellings. `resultCount` still counts all words',
     }),
     expected: expectation.optional(),
+    expectedInAnyOrder: expectationInAnyOrder.optional().meta({
+      description: 'For spans within a verse',
+    }),
     editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({
       description: 'The texts that were searched, and their revisions',
     }),
@@ -165,14 +181,22 @@ export const chanceAnswer = z
       description:
         'Means come from the shufflings; or, where only some books or lengths are asked for, from the letters’ frequencies and the spans’ lengths; null with `expected`',
     }),
+    expectedInAnyOrder: expectationInAnyOrder.nullable().meta({ description: 'null for words' }),
     neighbours: z.array(
-      z.object({ value: z.int(), observed: z.int(), mean: z.number().nullable(), sd: z.number().nullable() }),
+      z.object({
+        value: z.int(),
+        observed: z.int(),
+        mean: z.number().nullable(),
+        sd: z.number().nullable(),
+        inAnyOrder: expectationInAnyOrder.nullable(),
+      }),
     ),
   })
   .meta({ id: 'ChanceAnswer' });
 
 export type ValueSearchQuery = z.output<typeof valueSearchQuery>;
 export type Expectation = z.infer<typeof expectation>;
+export type ExpectationInAnyOrder = z.infer<typeof expectationInAnyOrder>;
 export type ValueHit = z.infer<typeof valueHit>;
 export type ValueSearchAnswer = z.infer<typeof valueSearchAnswer>;
 export type ChanceQuery = z.output<typeof chanceQuery>;

@@ -66,7 +66,7 @@ export const helpText = {
   },
   chance: {
     title: 'Chance',
-    lead: 'Look for any number in a long text and you will find it. So beside the count of words or phrases you see how many to expect by chance, and whether that is more or fewer than we found. Below it is a chart of nearby values. Show as table lists its figures, and Download CSV saves them.',
+    lead: 'Look for any number in a long text and you will find it. So beside the count of phrases you see how many the same words would give in any other order, and whether we found more or fewer. Single words are compared with shuffled letters. Below it is a chart of nearby values. Show as table lists its figures, and Download CSV saves them.',
     missing:
       'Expected counts are available for words and phrases, by most methods. <a>What chance would give</a> explains how we compute them and how to read them.',
   },

@@ -59,7 +59,7 @@ export const numberText = {
   noNames: 'No name in our list adds up to it.',
   neighbours: 'Compared with its neighbours',
   neighboursLead:
-    'Look for any number in a long text and you will find it. Here is how many Hebrew phrases add up to this one, and how many you would expect by chance.',
+    'Look for any number in a long text and you will find it. Here is how many Hebrew phrases add up to this one, and how many the same words would give in any other order.',
   others: 'By other methods',
   othersLead: 'The same number, counted in another way.',
   moreMethods: (count: number) => counted(count, 'more method'),
@@ -82,7 +82,7 @@ export const numberText = {
       count === 1 ? `${word} (${first})` : `${word}, ${formatValue(count)} times (first in ${first})`,
     mostFrequent: (count: number) => `listed: the ${formatValue(count)} most frequent`,
     firstOnes: (count: number) => `listed: the first ${formatValue(count)}`,
-    chance: (mean: string) => `expected by chance: ${mean}`,
+    inAnyOrder: (mean: string) => `expected in any other order of the words: ${mean}`,
     sources: 'Sources',
     method: 'Counted by Hebrew Standard and Greek Standard.',
     edition: (id: string, revision: string) => `${id.toUpperCase()}, revision ${revision}`,

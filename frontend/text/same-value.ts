@@ -1,4 +1,4 @@
-import { counted } from './numbers.ts';
+import { counted, formatValue } from './numbers.ts';
 
 /** The line below the value of a verse, with what has the same value. It loads later than the verse. */
 export const sameValueText = {
@@ -9,7 +9,8 @@ export const sameValueText = {
     span: (count: number) => counted(count, 'phrase'),
     word: (count: number) => counted(count, 'word'),
   },
-  chance: (mean: number) => `By chance you would expect about ${counted(Math.round(mean), 'phrase')}.`,
+  inAnyOrder: (mean: number) =>
+    `In any other order, the words of the Bible would give about ${formatValue(mean)}.`,
   failed: 'These counts could not be loaded.',
   retry: 'Retry',
 } as const;

@@ -1,11 +1,16 @@
 interface Download {
   /** The name of the content for readers, such as "Psalm 23:3". */
   readonly name: string;
-  readonly extension: 'json' | 'csv' | 'md';
+  readonly extension: 'json' | 'csv' | 'md' | 'txt';
   readonly content: string | Blob;
 }
 
-const TYPES = { json: 'application/json', csv: 'text/csv;charset=utf-8', md: 'text/markdown;charset=utf-8' };
+const TYPES = {
+  json: 'application/json',
+  csv: 'text/csv;charset=utf-8',
+  md: 'text/markdown;charset=utf-8',
+  txt: 'text/plain;charset=utf-8',
+};
 
 /** Makes a file name from the name of the content: spaces become underscores. */
 export const fileName = ({ name, extension }: Pick<Download, 'name' | 'extension'>): string =>

@@ -1,20 +1,26 @@
 import { and, asc, eq, exists, notExists, type SQL } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
-import { bibleBooks, knownNetworks, sessions, studyNotes, users } from '../../db/schema/index.ts';
+import {
+  bibleBooks,
+  knownNetworks,
+  secondFactors,
+  sessions,
+  studyNotes,
+  users,
+} from '../../db/schema/index.ts';
 import type { ThemeBody, User } from '../../domain/contract/index.ts';
 import type { ReaderCtx } from '../ctx.ts';
-import { Problem } from '../http/errors.ts';
 import type { Caller } from './caller.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { logAccount } from './log-account.ts';
-import { releaseTry, rememberNetwork } from './login-limits/counts.ts';
-import { isRight, withTry } from './login-limits/take-try.ts';
+import { rememberNetwork } from './login-limits/counts.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
 import { hashPassword } from './passwords/peppers.ts';
-import { type Account, accountOf, askAsReader, signedOut, userFrom } from './sessions/ask-as-reader.ts';
+import { requireFreshCode } from './second-factor/fresh-code.ts';
+import { accountOf, askAsReader, signedOut, userFrom } from './sessions/ask-as-reader.ts';
 import { ownSessions, sessionFrom } from './sessions/own-sessions.ts';
 import { newSession, sessionIsAlive } from './sessions/sessions.ts';
 import type { SessionName } from './sessions/tokens.ts';
-import { usernameKey } from './username.ts';
 
 /** Saves the reader's theme. */
 export async function setTheme(ctx: ReaderCtx, theme: ThemeBody): Promise<User> {
@@ -71,32 +77,6 @@ const userWith = (userId: number, password: string) =>
     .from(users)
     .where(and(eq(users.id, userId), eq(users.password, password)));
 
-/**
- * Checks the password of a signed-in reader and returns the key of their network. The count over all networks
- * is for the session, not for the account, so that guesses at sign-in from other networks cannot keep the
- * reader from changing the password.
- * @throws Problem 429 if the reader must wait; 403 for a wrong password.
- */
-function confirmPassword(
-  ctx: ReaderCtx,
-  account: Pick<Account, 'id' | 'username' | 'password'>,
-  password: string,
-  field: string,
-  { address }: Caller,
-): Promise<string> {
-  const at = { name: usernameKey(account.username), address, whole: `session ${ctx.reader.sessionId}` };
-  return withTry(ctx, at, async ({ tries }) => {
-    if (!(await isRight(ctx, tries, account, password))) {
-      logAccount(ctx, 'password refused', account.id);
-      throw new Problem('wrong_password', 'That is not your password.', {
-        fields: { [field]: 'is not right' },
-      });
-    }
-    await sendBatch(ctx.db, 'write', [releaseTry(tries)]);
-    return tries.network;
-  });
-}
-
 /** Returns the reader's account without the password's hash, and the reader's sessions and notes. */
 export async function exportAccount(ctx: ReaderCtx) {
   const { account, results } = await askAsReader(ctx, (isAlive) => [
@@ -122,10 +102,14 @@ const ownNotes = (userId: number, isAlive: SQL) => {
     .orderBy(asc(bibleBooks.position), asc(chapter), asc(verse));
 };
 
-/** Deletes the account with its sessions, notes and known networks. This cannot be undone. */
+/**
+ * Deletes the account with its sessions, notes, known networks and second factor. This cannot be undone.
+ * @throws Problem 403 for a wrong password, and if an administrator must first confirm a code.
+ */
 export async function deleteAccount(ctx: ReaderCtx, password: string, caller: Caller): Promise<void> {
   const { userId } = ctx.reader;
   const account = await accountOf(ctx);
+  await requireFreshCode(ctx);
   await confirmPassword(ctx, account, password, 'password', caller);
   const isAlive = sessionIsAlive(ctx);
   const user = build.select({ id: users.id }).from(users).where(eq(users.id, userId));
@@ -139,6 +123,7 @@ export async function deleteAccount(ctx: ReaderCtx, password: string, caller: Ca
       .returning({ id: users.id }),
     build.delete(sessions).where(and(eq(sessions.userId, userId), notExists(user))),
     build.delete(knownNetworks).where(and(eq(knownNetworks.userId, userId), notExists(user))),
+    build.delete(secondFactors).where(and(eq(secondFactors.userId, userId), notExists(user))),
   ]);
   if (deleted.length === 0) throw signedOut();
   logAccount(ctx, 'account deleted', userId);

@@ -71,6 +71,7 @@ test('no log line of a call about accounts or notes contains a name, password, n
       password: PASSWORD,
       currentPassword: PASSWORD,
       newPassword: 'a new and longer one',
+      code: '123456',
     },
     themePrimary: 'x',
     book: 'psalms',

@@ -42,6 +42,7 @@ const BODY = {
     currentPassword: PASSWORD,
     newPassword: 'a new and longer one',
     password: PASSWORD,
+    code: '123456',
   },
   themePrimary: 'hsl(43, 96%, 56%)',
   themeVariant: 'tint',

@@ -121,6 +121,13 @@ const ASKED: readonly Asked[] = [
     status: 204,
     body: { currentPassword: PASSWORD, newPassword: 'a new and longer one' },
   },
+  { call: 'GET /api/user/second-factor', status: 403 },
+  ...['', '/confirm', '/recovery-codes', '/verify'].map((rest) => ({
+    call: `POST /api/user/second-factor${rest}`,
+    body: { password: PASSWORD, code: '123456' },
+    status: 403,
+  })),
+  { call: 'DELETE /api/user/second-factor', body: { password: PASSWORD, code: '123456' }, status: 403 },
   { call: 'POST /api/login', body: { username: 'Boaz', password: PASSWORD }, status: 200, showsHis: true },
   { call: 'POST /api/register', body: { username: 'Naomi', password: PASSWORD }, status: 201 },
   { call: 'POST /api/logout', status: 204 },

@@ -13,16 +13,19 @@ import {
   takeBackRegistration,
 } from './login-limits/counts.ts';
 import { registrationKeys, tryKeys } from './login-limits/keys.ts';
-import { hashOrTakeBack, isRight, tooMany, withTry } from './login-limits/take-try.ts';
+import { hashOrTakeBack, isRight, releaseHalf, tooMany, withTry } from './login-limits/take-try.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
 import { normalised } from './passwords/passwords.ts';
 import { hashPassword, isCurrentHash } from './passwords/peppers.ts';
+import { spendCode } from './second-factor/spend-code.ts';
 import { userFrom } from './sessions/ask-as-reader.ts';
 import { deleteDead, endOldest, newSession } from './sessions/sessions.ts';
 import type { SessionName } from './sessions/tokens.ts';
 import { checkLook, checkNewName, usernameKey } from './username.ts';
 
 const WRONG = 'Invalid username or password';
+/** The message for a login with a code. It does not say which of the three is wrong. */
+const WRONG_WITH_CODE = 'Invalid username, password or code';
 
 /** A reader who has just signed in, and the session for the cookie. */
 export interface NewlySignedIn {
@@ -31,21 +34,34 @@ export interface NewlySignedIn {
 }
 
 /**
- * Signs a reader in.
- * @throws Problem 401 for a wrong name and for a wrong password; 429 after too many tries, before any hash is
+ * Signs a reader in. An administrator with a second factor also gives a code of it.
+ * @throws Problem 401 for a wrong name, password or code, and `second_factor_required` if only the code is missing; 429 after too many tries, before any hash is
  * computed.
  */
 export function login(
   ctx: Ctx,
-  { username, password }: LoginBody,
+  { username, password, code }: LoginBody,
   { address, userAgent }: Caller,
 ): Promise<NewlySignedIn> {
-  return withTry(ctx, { name: usernameKey(username), address }, async ({ tries, account }) => {
+  return withTry(ctx, { name: usernameKey(username), address }, async (taken) => {
+    const { tries, account, factor } = taken;
+    const wrong = new Problem('signed_out', code === undefined ? WRONG : WRONG_WITH_CODE);
     if (!(await isRight(ctx, tries, account, password)) || account === undefined) {
       logAccount(ctx, 'login refused');
-      throw new Problem('signed_out', WRONG);
+      throw wrong;
     }
     const { id, password: hash } = account;
+    if (factor !== undefined && code === undefined) {
+      await sendBatch(ctx.db, 'write', [releaseHalf(taken)]);
+      logAccount(ctx, 'login needs a code', id);
+      throw new Problem('second_factor_required', 'Enter the code from your authenticator app.', {
+        status: 401,
+      });
+    }
+    if (factor !== undefined && (await spendCode(ctx, factor, code ?? '')) === null) {
+      logAccount(ctx, 'login refused: wrong code', id);
+      throw wrong;
+    }
     const { session, insert } = newSession(ctx, id, hash, userAgent);
     const renewed = isCurrentHash(hash, ctx.settings.peppers) ? null : await hashedAnew(ctx, password, id);
     const [made] = await sendBatch(ctx.db, 'write', [
@@ -59,7 +75,7 @@ export function login(
       together(renewed === null ? [] : [replaceHash(id, hash, renewed)]),
     ]);
     // The account was changed or deleted while the hash was computed.
-    if (made.length === 0) throw new Problem('signed_out', WRONG);
+    if (made.length === 0) throw wrong;
     logAccount(ctx, 'login', id);
     return { user: userFrom(account, ctx.settings), session };
   });

@@ -1,9 +1,21 @@
-import { LibsqlError } from '@libsql/client';
+import type { R2ObjectBody } from '@cloudflare/workers-types';
+import { type InStatement, LibsqlError } from '@libsql/client';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { healthProbes } from '../../db/schema/index.ts';
-import type { Health, Readiness } from '../../domain/contract/index.ts';
-import { testApp } from '../../tests/support/app.ts';
+import {
+  healthProbes,
+  verseAddresses,
+  verseMeanings,
+  verseSearchExact,
+  verseSearchOriginal,
+} from '../../db/schema/index.ts';
+import { bookById } from '../../domain/canon/index.ts';
+import { type Health, type Readiness, verseQuery } from '../../domain/contract/index.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { putLettersFiles } from '../../tests/support/letters-files.ts';
+import { sampleLibrary } from '../../tests/support/library.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
+import { planVerse } from '../verse/plan-verse.ts';
 
 const { library } = await sampleApp();
 
@@ -49,20 +61,36 @@ test('after its first answer, health gives the same answer an hour later though 
   expect(await app.json<Health>('/api/health')).toMatchObject({ revision: 'sample' });
 });
 
+const letters = new Map<string, R2ObjectBody>();
+await putLettersFiles(library.client, letters);
+
+/** Gives an application the letters files of the library. */
+function withLetters(app: TestApp): TestApp {
+  for (const [key, file] of letters) app.files.set(key, file);
+  return app;
+}
+
+const readiness = async (app: TestApp) => {
+  const answer = await app.request('/api/health/ready');
+  return { code: answer.status, ...((await answer.json()) as Readiness) };
+};
+
 /** The library with writes that fail with the error in `state`. */
 function failingWrites() {
   const state = { error: undefined as Error | undefined, writes: 0 };
-  const app = testApp({
-    execute: (statement) => library.client.execute(statement),
-    batch: async (statements) => {
-      state.writes++;
-      if (state.error !== undefined) throw state.error;
-      return library.client.batch(statements, 'write');
-    },
-  });
+  const app = withLetters(
+    testApp({
+      execute: (statement) => library.client.execute(statement),
+      batch: async (statements, mode) => {
+        if (mode === 'write') state.writes++;
+        if (mode === 'write' && state.error !== undefined) throw state.error;
+        return library.client.batch(statements, mode);
+      },
+    }),
+  );
   const ready = async () => {
-    const answer = await app.request('/api/health/ready');
-    return [answer.status, ((await answer.json()) as Readiness).database];
+    const { code, database } = await readiness(app);
+    return [code, database];
   };
   return { app, state, ready };
 }
@@ -94,15 +122,19 @@ test('a call that waits for a first write that never ends writes itself after tw
   const waits: number[] = [];
   let writes = 0;
   const wait = async (ms: number) => void waits.push(ms);
-  const app = testApp(
-    {
-      execute: (statement) => library.client.execute(statement),
-      batch: (statements) => {
-        writes++;
-        return writes === 1 ? new Promise(() => undefined) : library.client.batch(statements, 'write');
+  const app = withLetters(
+    testApp(
+      {
+        execute: (statement) => library.client.execute(statement),
+        batch: (statements, mode) => {
+          if (mode === 'write') writes++;
+          return mode === 'write' && writes === 1
+            ? new Promise(() => undefined)
+            : library.client.batch(statements, mode);
+        },
       },
-    },
-    { wait },
+      { wait },
+    ),
   );
   void app.request('/api/health/ready');
   await expect.poll(() => writes).toBe(1);
@@ -139,4 +171,129 @@ test.each([
   const { state, ready } = failingWrites();
   state.error = error;
   expect(await ready()).toEqual([status, database]);
+});
+
+const READY = { code: 200, status: 'ready', database: 'ok', failing: [], revision: 'sample' };
+const failing = (...parts: string[]) => ({ code: 503, status: 'not_ready', database: 'ok', failing: parts });
+
+test('readiness reads and writes in two round trips beside the one for the revision, at most once a minute', async () => {
+  const app = withLetters(testApp(library.client));
+  expect(await readiness(app)).toMatchObject(READY);
+  expect(app.trips()).toBe(3);
+  app.clock.now += 59_999;
+  expect(await readiness(app)).toMatchObject(READY);
+  expect(app.trips()).toBe(4);
+  app.clock.now += 1;
+  expect(await readiness(app)).toMatchObject(READY);
+  expect(app.trips()).toBe(7);
+});
+
+test('a letters file that is missing or no letters file is noticed within a minute, and its return within ten seconds', async () => {
+  for (const key of letters.keys())
+    for (const bytes of [null, new Uint8Array([31, 139, 8])]) {
+      const app = withLetters(testApp(library.client));
+      expect(await readiness(app)).toMatchObject(READY);
+      if (bytes === null) app.files.delete(key);
+      else
+        app.files.set(key, { body: new Response(bytes).body, httpMetadata: {} } as unknown as R2ObjectBody);
+      app.clock.now += 60_000;
+      expect(await readiness(app)).toMatchObject(failing('valueSearch'));
+      expect(app.lines.some((line) => line.includes('"readiness"') && line.includes('valueSearch'))).toBe(
+        true,
+      );
+      // A verse can still be read.
+      expect((await app.request('/api/verse/psalms/23/3')).status).toBe(200);
+      withLetters(app);
+      app.clock.now += 10_000;
+      expect(await readiness(app)).toMatchObject(READY);
+    }
+});
+
+test.each([
+  ['a table of verses', verseMeanings, 'verse'],
+  ['a table of the search', verseSearchExact, 'textSearch'],
+])(
+  'without %s readiness answers 503 and names what fails, and 200 once it is back',
+  async (_, table, part) => {
+    const broken = await sampleLibrary();
+    const app = withLetters(testApp(broken.client));
+    const [name, hidden] = [sql`${table}`, sql.identifier('put_away')];
+    await broken.db.run(sql`alter table ${name} rename to ${hidden}`);
+    expect(await readiness(app)).toMatchObject(failing(part));
+    await broken.db.run(sql`alter table ${hidden} rename to ${name}`);
+    app.clock.now += 10_000;
+    expect(await readiness(app)).toMatchObject(READY);
+    broken.remove();
+  },
+);
+
+test.each([
+  ['English', verseSearchExact],
+  ['original', verseSearchOriginal],
+])('a library whose search finds no %s words is not ready', async (_, index) => {
+  const broken = await sampleLibrary();
+  const app = withLetters(testApp(broken.client));
+  const name = sql`${index}`;
+  await broken.db.run(sql`insert into ${name} (${name}) values ('delete-all')`);
+  expect(await readiness(app)).toMatchObject(failing('textSearch'));
+  broken.remove();
+});
+
+test('a library without the verse is not ready', async () => {
+  const broken = await sampleLibrary();
+  const app = withLetters(testApp(broken.client));
+  await broken.db.delete(verseAddresses).where(eq(verseAddresses.bookId, 'psalms'));
+  expect((await readiness(app)).failing).toContain('verse');
+  broken.remove();
+});
+
+test('if the server cannot parse the statement of a verse and refuses the whole batch, readiness names only the verse', async () => {
+  const verse = planVerse(bookById('psalms'), 23, 3, verseQuery.parse({})).statement as { sql: string };
+  const isVerse = (statement: InStatement) => typeof statement !== 'string' && statement.sql === verse.sql;
+  const refused = () => Promise.reject(new LibsqlError('near "order": syntax error', 'SQL_PARSE_ERROR'));
+  const state = { isStrict: true };
+  const app = withLetters(
+    testApp({
+      execute: (statement) =>
+        state.isStrict && isVerse(statement) ? refused() : library.client.execute(statement),
+      batch: (statements, mode) =>
+        state.isStrict && statements.some(isVerse) ? refused() : library.client.batch(statements, mode),
+    }),
+  );
+  expect(await readiness(app)).toMatchObject(failing('verse'));
+  state.isStrict = false;
+  app.clock.now += 10_000;
+  expect(await readiness(app)).toMatchObject(READY);
+});
+
+test('a database that fails after the revision was read is not ready, and the next good check says so', async () => {
+  const state = { isDown: true };
+  const down = () => Promise.reject(new TypeError('fetch failed'));
+  let asked = 0;
+  const app = withLetters(
+    testApp({
+      execute: (statement) => (state.isDown && asked++ > 0 ? down() : library.client.execute(statement)),
+      batch: (statements, mode) => (state.isDown ? down() : library.client.batch(statements, mode)),
+    }),
+  );
+  expect(await readiness(app)).toMatchObject({
+    ...failing('verse', 'textSearch', 'valueSearch'),
+    database: 'unwritable',
+  });
+  expect(app.lines.some((line) => line.includes('fetch failed'))).toBe(true);
+  state.isDown = false;
+  app.clock.now += 10_000;
+  expect(await readiness(app)).toMatchObject(READY);
+});
+
+test('in members mode readiness checks the same without a session', async () => {
+  const app = withLetters(testApp(library.client));
+  const ask = async () => {
+    const answer = await app.request('/api/health/ready', {}, { ACCESS_MODE: 'members' });
+    return { code: answer.status, ...((await answer.json()) as Readiness) };
+  };
+  expect(await ask()).toMatchObject(READY);
+  app.files.clear();
+  app.clock.now += 60_000;
+  expect(await ask()).toMatchObject(failing('valueSearch'));
 });

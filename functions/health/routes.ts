@@ -5,6 +5,8 @@ import type { AppEnv } from '../http/context.ts';
 import { DatabaseUnavailable } from '../http/errors.ts';
 import { json } from '../http/responses.ts';
 import { readRevision } from '../http/scripture.ts';
+import { checkLibrary } from './check-library.ts';
+import type { LibraryCheck } from './probe.ts';
 
 const healthRoute = createRoute({
   method: 'get',
@@ -18,10 +20,12 @@ const readyRoute = createRoute({
   method: 'get',
   path: '/api/health/ready',
   tags: ['Service'],
-  summary: 'Whether the library can be read, and written to',
+  summary: 'Whether the library can be read and searched, and written to',
+  description:
+    'Reads a verse, searches for its words and reads the letters files, and writes a row, at most once a minute.',
   responses: {
-    200: json(readiness, 'Texts are published, the database answers and takes writes'),
-    503: json(readiness, 'Not yet, or not now'),
+    200: json(readiness, 'Texts are published, can be read and searched, and the database takes writes'),
+    503: json(readiness, 'Not yet, or not now; `database` or `failing` says why'),
   },
 });
 
@@ -32,15 +36,16 @@ const REVISION_WAIT_MS = 300;
 const revisionSoon = (ctx: Ctx): Promise<string | null> =>
   Promise.race([readRevision(ctx).catch(() => null), ctx.wait(REVISION_WAIT_MS).then(() => null)]);
 
-/** Checks that the library can be read and written, and reads its revision. */
-async function readinessOf(ctx: Ctx): Promise<Pick<Readiness, 'database' | 'revision'>> {
+/** Reads the library's revision, and checks the library if the last check is too old. */
+async function readinessOf(ctx: Ctx): Promise<LibraryCheck & Pick<Readiness, 'revision'>> {
+  const isGood = false;
   try {
     const revision = await readRevision(ctx);
-    const database = revision === null ? 'empty' : await ctx.memory.writes.state(ctx);
-    return { database, revision };
+    if (revision === null) return { database: 'empty', failing: [], revision, isGood };
+    return { ...(await ctx.memory.library.result(ctx, () => checkLibrary(ctx))), revision };
   } catch (error) {
-    if (error instanceof DatabaseUnavailable) return { database: 'unreachable', revision: null };
-    throw error;
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    return { database: 'unreachable', failing: [], revision: null, isGood };
   }
 }
 
@@ -53,8 +58,8 @@ export const healthRoutes = new OpenAPIHono<AppEnv>()
   })
   .openapi(readyRoute, async (c) => {
     const { version } = c.var.ctx;
-    const { database, revision } = await readinessOf(c.var.ctx);
+    const { database, failing, revision, isGood } = await readinessOf(c.var.ctx);
     c.header('Cache-Control', 'no-store');
-    if (database === 'ok') return c.json({ status: 'ready' as const, database, revision, version }, 200);
-    return c.json({ status: 'not_ready' as const, database, revision: null, version }, 503);
+    if (isGood) return c.json({ status: 'ready' as const, database, failing, revision, version }, 200);
+    return c.json({ status: 'not_ready' as const, database, failing, revision: null, version }, 503);
   });

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import type { Ctx } from '../ctx.ts';
 import type { Env } from '../env.ts';
+import type { Tally } from '../tally.ts';
 
 /** The variables that Hono carries through a request. */
 export interface AppEnv {
   Bindings: Env;
-  Variables: { requestId: string; ctx: Ctx };
+  Variables: { requestId: string; tally: Tally; ctx: Ctx };
 }
 
 /**

@@ -3,12 +3,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, Note, Place } from '../../domain/contract/index.ts';
 import type { Log } from '../log.ts';
 
-/** Every error code and its status. */
+/** Every error code and its status. The sign-in answers `second_factor_required` with 401. */
 const STATUS = {
   bad_request: 400,
   signed_out: 401,
   forbidden: 403,
   wrong_password: 403,
+  wrong_code: 403,
+  second_factor_required: 403,
   not_found: 404,
   not_installed: 404,
   method_not_allowed: 405,
@@ -22,7 +24,7 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
-/** The code by which programs recognise an error. Each code has one status. */
+/** The code by which programs recognise an error. */
 export type ErrorCode = keyof typeof STATUS;
 
 /** A refusal. Its message is for the reader and never contains anything internal. */
@@ -42,6 +44,7 @@ export class Problem extends Error {
     code: ErrorCode,
     message: string,
     more: {
+      status?: ContentfulStatusCode;
       fields?: Record<string, string>;
       suggestion?: Place | undefined;
       retryAfter?: number;
@@ -52,7 +55,7 @@ export class Problem extends Error {
     super(message);
     this.name = 'Problem';
     this.code = code;
-    this.status = STATUS[code];
+    this.status = more.status ?? STATUS[code];
     this.fields = more.fields;
     this.suggestion = more.suggestion;
     this.current = more.current;

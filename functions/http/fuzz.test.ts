@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { secondFactors } from '../../db/schema/index.ts';
 import type { TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody } from '../../domain/contract/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { codeAt } from '../../tests/support/authenticator.ts';
 import { putExpectations, putLettersFiles } from '../../tests/support/letters-files.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
 import {
@@ -17,6 +19,9 @@ import { type Random, randomOf } from '../../tests/support/random.ts';
 import { PASSWORD } from '../../tests/support/readers.ts';
 import { SECRETS } from '../../tests/support/secrets.ts';
 import { kindOver, tinyImport } from '../../tests/support/tiny-kinds.ts';
+import { digestOfCode, newRecoveryCodes } from '../accounts/second-factor/recovery-codes.ts';
+import { seal } from '../accounts/second-factor/sealed-secret.ts';
+import { base32Of, newSecret } from '../accounts/second-factor/totp.ts';
 
 interface Operation {
   readonly tags: string[];
@@ -81,6 +86,9 @@ const isForAdmins = ({ operation }: Call) => operation?.tags.includes('Administr
 /** The setting that makes every reader of this test an administrator. */
 const ALL_ADMINS = Array.from({ length: 2_000 }, (_, index) => index + 1).join(',');
 
+/** The calls about a second factor are for administrators too, but odd values make them succeed. */
+const isAboutFactor = ({ address }: Call) => address.startsWith('/api/user/second-factor');
+
 let registered = 0;
 /** The places of a reader's notes. They are so many that some of the likely addresses have a note. */
 const NOTED = ['genesis', 'psalms', 'john', 'mark', 'daniel'].flatMap((book) =>
@@ -105,6 +113,25 @@ async function newReader(): Promise<{ cookie: string; ids: unknown[] }> {
   // Few notes, so that calls about sessions often get the id of a session.
   const rows = [...(await read('/api/notes')).slice(0, 2), ...(await read('/api/user/sessions'))];
   return { cookie, ids: rows.map(({ id }) => id) };
+}
+
+/**
+ * Gives the reader a second factor, in use unless the call turns it on or makes one. Returns codes of it: those of the next
+ * minutes and the recovery codes.
+ */
+async function newFactor(cookie: string, { name }: Call): Promise<string[]> {
+  const { id: userId } = await app.json<{ id: number }>('/api/user', { headers: { Cookie: cookie } });
+  const [secret, codes] = [newSecret(), newRecoveryCodes()];
+  const isOn = !/^POST .*(?:confirm|second-factor)$/.test(name);
+  const row = {
+    userId,
+    isOn,
+    secret: await seal([{ name: '', value: 'pepper of the tests' }], userId, secret),
+    recoveryCodes: await Promise.all(codes.map((code) => digestOfCode(secret, code))),
+  };
+  await library.db.insert(secondFactors).values(row);
+  const minutes = Array.from({ length: 9 }, (_, at) => app.clock.now + at * 60_000);
+  return [...codes, ...minutes.map((now) => codeAt(base32Of(secret), now))];
 }
 
 /** A file of notes, or a text that begins like one. */
@@ -144,6 +171,7 @@ test(`every call ${REQUESTS} times with odd values: no 5xx except a described 50
     let cookie = '';
     for (let count = 0; count < REQUESTS; count++) {
       if (aboutReader(call) && count % 8 === 0) ({ cookie, ids: likely.id } = await newReader());
+      if (isAboutFactor(call) && count % 8 === 0) likely.code = await newFactor(cookie, call);
       // About a quarter of the requests have no odd value.
       const oddity = random.pick([0, 0.2, 0.5, 1]);
       const request = requestOf(call, oddity, random, oddValue);
@@ -157,7 +185,7 @@ test(`every call ${REQUESTS} times with odd values: no 5xx except a described 50
       const hasBody = request.body !== undefined && method !== 'GET' && method !== 'HEAD';
       const init = { method, headers, ...(hasBody ? { body: request.body ?? '' } : {}) };
       const what = `${method} ${request.path} ${(request.body ?? '').slice(0, 200)}`;
-      const settings = isForAdmins(call) ? { ADMIN_USER_IDS: ALL_ADMINS } : {};
+      const settings = isForAdmins(call) || isAboutFactor(call) ? { ADMIN_USER_IDS: ALL_ADMINS } : {};
       const response = await app.request(url.href, init, settings);
       await check(response, what, operation);
       if (method === call.method) statuses.add(response.status);

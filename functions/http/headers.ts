@@ -34,6 +34,28 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': API_POLICY,
 };
 
+/** Lets caches store an answer for ever. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/**
+ * The headers of the files of the built site, by the paths that they are for. Cloudflare sends these files without
+ * running the Worker. The file itself has a header with its type, and one that makes caches ask again each time. Only
+ * files in `/assets` may be stored, because their names contain a hash of their content.
+ */
+const FILE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/*': API_HEADERS,
+  '/assets/*': { 'Cache-Control': FOR_EVER },
+};
+
+/** The text of the site's file `_headers`, in which Cloudflare looks for the headers of the site's files. */
+export const headersFile = (): string =>
+  Object.entries(FILE_HEADERS)
+    .flatMap(([path, headers]) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
+    .join('\n');
+
 /** Chooses the content security policy of an answer that has none: by its type. */
 function policyFor(response: Response): string {
   const type = response.headers.get('Content-Type') ?? '';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { Turns } from '../accounts/login-limits/turns.ts';
-import { WriteProbe } from '../health/write-probe.ts';
+import { LibraryProbe } from '../health/probe.ts';
 
 /** The time for which a revision read from the database counts as current, in milliseconds. */
 export const REVISION_TRUST_MS = 2_000;
@@ -28,8 +28,8 @@ export interface StaticShell {
 export class IsolateMemory {
   /** Makes simultaneous logins to one account from one network wait for each other. */
   readonly turns = new Turns();
-  /** Tests from time to time whether the database accepts writes, and stores the last result. */
-  readonly writes = new WriteProbe();
+  /** Checks from time to time if the library can be read and written, and stores the last result. */
+  readonly library = new LibraryProbe();
   /** The shell. The first request for a page loads it from the site's files. */
   shell: StaticShell | null = null;
   readonly #answers: LRUCache<string, KeptAnswer>;

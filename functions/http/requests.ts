@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import { type Ctx, createCtx, type Deps } from '../ctx.ts';
+import { matchedRoutes } from 'hono/route';
+import { createCtx, type Deps } from '../ctx.ts';
+import { writeDataPoint } from '../data-point.ts';
 import { logOf } from '../log.ts';
-import type { AppEnv } from './context.ts';
+import { newTally, servedFrom } from '../tally.ts';
+import type { AppContext, AppEnv } from './context.ts';
 import type { IsolateMemory } from './isolate-memory.ts';
 
 /** An answer that takes this many milliseconds or more is always logged. */
@@ -12,26 +15,38 @@ export const isRead = ({ method }: { readonly method: string }): boolean =>
   method === 'GET' || method === 'HEAD';
 
 /**
- * Sets the id of each answer. Logs one line for a refusal, a failure, a write or a slow answer. A line for every read
- * would cost more than many of the reads.
+ * The pattern of the route that a request leads to, whoever answers it: `/api/*` for an unknown call, and `/*` for
+ * pages and files.
+ */
+function routeOf(c: AppContext): string {
+  const route = matchedRoutes(c).find(({ path }) => !path.includes('*'));
+  return route?.path ?? (c.req.path.startsWith('/api/') ? '/api/*' : '/*');
+}
+
+/**
+ * Sets the id of each answer, and writes its data point. Logs one line for a refusal, a failure, a write or a slow
+ * answer. A line for every read would cost more than many of the reads.
  */
 export function requests(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = deps.now();
     const { requestId } = c.var;
+    const tally = newTally();
+    c.set('tally', tally);
     await next();
     c.res.headers.set('X-Request-Id', requestId);
     const ms = deps.now() - started;
-    if (c.res.status < 400 && ms < SLOW_MS && isRead(c.req)) return;
-    // The context is missing if the settings are wrong.
-    const ctx: Ctx | undefined = c.get('ctx');
+    const { status } = c.res;
+    if (c.env.REQUESTS !== undefined)
+      writeDataPoint(c.env.REQUESTS, { route: routeOf(c), status, ms, tally });
+    if (status < 400 && ms < SLOW_MS && isRead(c.req)) return;
     logOf(deps, requestId).log('request', {
       at: new Date(started).toISOString(),
       method: c.req.method,
       // The path is shortened and has no query string, which would show what somebody searches for.
       path: c.req.path.slice(0, 200),
-      status: c.res.status,
-      served: ctx?.served ?? undefined,
+      status,
+      served: servedFrom(tally),
       ms,
     });
   };
@@ -40,7 +55,7 @@ export function requests(deps: Deps): MiddlewareHandler<AppEnv> {
 /** Makes the context of each request for the verbs. Throws if a setting is missing or wrong. */
 export function withCtx(deps: Deps, memory: IsolateMemory): MiddlewareHandler<AppEnv> {
   return (c, next) => {
-    c.set('ctx', createCtx(deps, memory, c.env, c.var.requestId));
+    c.set('ctx', createCtx(deps, memory, c.env, c.var.requestId, c.var.tally));
     return next();
   };
 }

@@ -82,9 +82,8 @@ export function answerFromMemory(
         ? memory.recall(url.pathname + url.search)
         : undefined;
     if (kept === undefined) return next();
-    const answer = conditional(c, kept);
-    answer.headers.set('X-Request-Id', c.var.requestId);
-    return Promise.resolve(answer);
+    c.var.tally.hasRecalled = true;
+    return Promise.resolve(conditional(c, kept));
   };
 }
 
@@ -97,7 +96,7 @@ export async function scriptureAnswer<T>(
   const trusted = isOpen(ctx) ? ctx.memory.trustedRevision(ctx.now()) : null;
   const kept = trusted === null ? undefined : ctx.memory.recall(address);
   if (kept !== undefined) {
-    ctx.served = 'memory';
+    ctx.tally.hasRecalled = true;
     return kept;
   }
   let revision: string | null = null;
@@ -107,7 +106,6 @@ export async function scriptureAnswer<T>(
     return one.compose(read.row, read.revision);
   };
   const { answer, headers, willChange } = await (typeof read === 'function' ? read : simply(read))(ask);
-  ctx.served = 'database';
   const fresh: KeptAnswer = {
     body: jsonBytes(answer),
     headers: {
@@ -144,6 +142,7 @@ function conditional(c: AppContext, kept: KeptAnswer): Response {
     const { 'Content-Type': _type, ...headers } = kept.headers;
     return new Response(null, { status: 304, headers });
   }
+  c.var.tally.bytes = kept.body.byteLength;
   return new Response(kept.body, { status: 200, headers: kept.headers });
 }
 

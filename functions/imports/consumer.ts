@@ -27,14 +27,16 @@ const pauseAfter = (attempts: number): number => Math.min(2 ** attempts, LONGEST
 
 /**
  * Works on the messages of a batch one after another. Each message is acknowledged or retried by itself, so a bad
- * message does not delay another. A message that is neither would count as acknowledged.
+ * message does not delay another. A message that is neither would count as acknowledged. Returns false if a message will
+ * be tried again.
  */
 export async function consumeMessages(
   ctx: Ctx,
   batch: Pick<MessageBatch<unknown>, 'queue'> & {
     messages: readonly Pick<Message<unknown>, 'body' | 'attempts' | 'ack' | 'retry'>[];
   },
-): Promise<void> {
+): Promise<boolean> {
+  let isDone = true;
   const consume = batch.queue === DEAD_LETTERS ? consumeDead : consumeChunk;
   for (const message of batch.messages) {
     const { data, success } = chunkMessage.safeParse(message.body);
@@ -48,9 +50,14 @@ export async function consumeMessages(
       ctx.log('import', { what: 'message failed', ...data, error: String(error) });
       return pause;
     });
-    if (delay === null) message.ack();
-    else message.retry({ delaySeconds: Math.min(Math.ceil(delay), LONGEST_WAIT_SECONDS) });
+    if (delay === null) {
+      message.ack();
+    } else {
+      isDone = false;
+      message.retry({ delaySeconds: Math.min(Math.ceil(delay), LONGEST_WAIT_SECONDS) });
+    }
   }
+  return isDone;
 }
 
 /** Works on a chunk. Returns null if its message is done with, or the seconds until its retry. */
@@ -83,14 +90,17 @@ async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
 
 /**
  * Sends lost messages again, and removes what ended jobs left in the database and in the bucket. A timer calls it, and so
- * does the local start. At that moment nobody is at work, so it waits for no sign of life.
+ * does the local start. At that moment nobody is at work, so it waits for no sign of life. Returns false if it failed; the
+ * next call tries again.
  */
-export async function sweepImports(ctx: Ctx, timer?: string): Promise<void> {
+export async function sweepImports(ctx: Ctx, timer?: string): Promise<boolean> {
   try {
     await sweep(importContext(ctx), timer === AT_START ? 0 : undefined);
     const deleted = await tidyBucket(ctx.db, sourceWorld(ctx).files, ctx.now());
     if (deleted > 0) ctx.log('import', { what: 'bucket tidied', deleted });
+    return true;
   } catch (error) {
     ctx.log('import', { what: 'sweep failed', error: String(error) });
+    return false;
   }
 }

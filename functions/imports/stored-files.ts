@@ -6,6 +6,7 @@ import {
   type StoredFile,
   type StoredFiles,
 } from '../../domain/contract/index.ts';
+import { requireFreshCode } from '../accounts/second-factor/fresh-code.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { logAdmin } from './admins-only.ts';
@@ -48,8 +49,12 @@ export async function databaseInfo(ctx: ReaderCtx): Promise<DatabaseInfo> {
   return { status: 'success', details: { path: `database/${name}`, size, lastModified } };
 }
 
-/** Deletes the newest database file. Throws a 404 `Problem` if there is none. */
+/**
+ * Deletes the newest database file.
+ * @throws Problem 403 if a code must be confirmed first, 404 if there is no file.
+ */
 export async function deleteDatabaseFile(ctx: ReaderCtx): Promise<{ status: 'success'; message: string }> {
+  await requireFreshCode(ctx);
   const newest = await newestDatabase(ctx);
   if (newest === undefined) throw new Problem('not_found', 'There is no database file.');
   const key = keyOfId(newest.id);
@@ -58,8 +63,12 @@ export async function deleteDatabaseFile(ctx: ReaderCtx): Promise<{ status: 'suc
   return { status: 'success', message: 'The database file has been deleted.' };
 }
 
-/** Deletes a file. Throws a 404 `Problem` if it does not exist. */
+/**
+ * Deletes a file.
+ * @throws Problem 403 if a code must be confirmed first, 404 if the file does not exist.
+ */
 export async function deleteFile(ctx: ReaderCtx, id: string): Promise<void> {
+  await requireFreshCode(ctx);
   const { files } = sourceWorld(ctx);
   const key = keyOfId(id);
   const isOfAFolder = FILE_FOLDERS.some((folder) => key.startsWith(`${folder}/`));

@@ -16,6 +16,7 @@ import { namesFile, pagePlace, placeAsked } from './place-page.ts';
 import { type InlinedAnswer, type PageFacts, writeShell } from './shell.ts';
 import { robots, sitemap } from './sitemap.ts';
 
+const UTF8 = new TextEncoder();
 const SHELL = '/index.html';
 /** The place that `/explorer` opens. */
 const START = { book: 'psalms', chapter: 23, verse: 3 } as const;
@@ -137,23 +138,19 @@ async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = 
     }
   }
   if (forMembers) headers['Cache-Control'] = 'private, no-store';
-  return new Response(writeShell(html, { ...facts, forMembers }), { status, headers });
-}
-
-/** Allows caches to store a file for ever, because its name contains a hash of its content. */
-function hashedFile(file: Response): Response {
-  const answer = new Response(file.body, file);
-  answer.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
-  return answer;
+  const body = UTF8.encode(writeShell(html, { ...facts, forMembers }));
+  c.var.tally.bytes = body.byteLength;
+  return new Response(body, { status, headers });
 }
 
 /**
- * Serves a file of the build. A missing file whose name has an extension is a plain 404, never a page in
+ * Answers a path that leads to no page. In a deployment it leads to no file either, because Cloudflare sends the files
+ * of the build without the Worker (docs/decisions/0124-static-files-do-not-run-the-worker.md). The local start sends
+ * them from here, with the same headers. A missing file whose name has an extension is a plain 404, never a page in
  * place of a script. For another missing path a browser gets the shell with status 404.
  */
 async function staticFile(c: AppContext, url: URL): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw);
-  if (file.ok && url.pathname.startsWith('/assets/')) return hashedFile(file);
   if (file.status !== 404) return file;
   if (!namesFile(url.pathname) && (c.req.header('Accept') ?? '').includes('text/html')) {
     return shell(c, NO_FACTS, 404);

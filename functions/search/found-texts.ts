@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { derivedTable } from '../../db/derived-table.ts';
 import { orNull } from '../../db/fields.ts';
-import { question, ReadStatement, type RowsOf, type ScriptureRead } from '../../db/read-statement.ts';
+import {
+  jsonRows,
+  question,
+  ReadStatement,
+  type RowsOf,
+  type ScriptureRead,
+} from '../../db/read-statement.ts';
 import { bibleVerses, bibleWords, editions, verseAddresses } from '../../db/schema/index.ts';
 import { isVisible } from '../text/core-editions.ts';
 import { englishAt } from '../text/english-text.ts';
@@ -133,7 +139,8 @@ const QUESTIONS = {
       whole: sql<number | null>`${a.firstWord} = 0 and ${a.lastWord} is null`,
       word: WORD_AT_ADDRESS,
       /** A JSON list of the words of the verse in the ketiv reading. */
-      words: sql<string>`(select json_group_array(${s.columns.text} order by ${s.columns.place}) from ${s.inline})`,
+      words: sql<string>`(select json_group_array(text) from (
+        select ${s.columns.text} from ${s.inline} order by ${s.columns.place}))`,
     },
     sql`${versesOf(VERSES)} ${ADDRESS} where ${AT_PLACE} order by ${p.at}`,
   ),
@@ -145,9 +152,13 @@ const QUESTIONS = {
     {
       at: p.at,
       /** A JSON list of pairs: a word, and the text after it. */
-      words: sql<string>`(
-        select json_group_array(json_array(${s.columns.text}, ${s.columns.after}) order by ${s.columns.place})
-        from ${s.inline} where ${s.columns.place} >= ${p.word} and ${s.columns.place} < ${p.word} + ${p.count})`,
+      words: jsonRows(
+        question(
+          { text: s.columns.text, after: s.columns.after },
+          sql`from ${s.inline} where ${s.columns.place} >= ${p.word} and ${s.columns.place} < ${p.word} + ${p.count}
+            order by ${s.columns.place}`,
+        ),
+      ),
     },
     sql`${versesOf(PIECES)} where ${AT_PLACE} order by ${p.at}`,
   ),

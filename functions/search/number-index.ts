@@ -82,7 +82,7 @@ export async function numberIndexOf(ctx: IndexCtx, edition: string, revision: st
   shelves.set(ctx.memory, shelf);
   // workerd lets no request wait for another's input, so requests share only a complete index. Of several requests at
   // once, the first that has read the file puts its index on the shelf, and the others use that one.
-  const found = shelf.get(key) ?? (await stored(ctx, key, shelf));
+  const found = shelf.get(key) ?? (await stored(ctx, key, () => shelf.get(key)));
   const index =
     found instanceof NumberIndex ? found : (shelf.get(key) ?? new NumberIndex(decodeLettersFile(found)));
   // Its size may have grown since it was put on the shelf.
@@ -91,16 +91,24 @@ export async function numberIndexOf(ctx: IndexCtx, edition: string, revision: st
   return index;
 }
 
-/** The bytes of a letters file; or its index if another request has put that on the shelf meanwhile. */
-async function stored(
+/**
+ * Reads the letters file of an edition and revision from the file store, also if this isolate has its index.
+ * @throws Problem 503 if it is missing or cannot be read, RangeError if it is no letters file.
+ */
+export async function checkLettersFile(ctx: IndexCtx, edition: string, revision: string): Promise<void> {
+  decodeLettersFile(await stored<never>(ctx, lettersFileKey(edition, revision), () => undefined));
+}
+
+/** The bytes of a letters file; or what `shelved` finds, if another request has put that on the shelf meanwhile. */
+async function stored<Shelved>(
   ctx: IndexCtx,
   key: string,
-  shelf: LRUCache<string, NumberIndex>,
-): Promise<Uint8Array | NumberIndex> {
+  shelved: () => Shelved | undefined,
+): Promise<Uint8Array | Shelved> {
   try {
     const file = await ctx.library.get(key);
     if (file === null) throw new Error(`${key} is not in the file store`);
-    const meanwhile = shelf.get(key);
+    const meanwhile = shelved();
     if (meanwhile !== undefined) {
       await file.body.cancel();
       return meanwhile;

@@ -33,6 +33,7 @@ export async function getLettersFile(
   if (matches(request.headers.get('If-None-Match'), etag))
     return new Response(null, { status: 304, headers });
   if (isUnpacked) return new Response(file.body.pipeThrough(new DecompressionStream('gzip')), { headers });
+  ctx.tally.bytes = file.size;
   if (!isGzip) return new Response(file.body, { headers });
   headers.set('Content-Encoding', 'gzip');
   return new Response(file.body, { headers, encodeBody: 'manual' });

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { RowOf } from '../../db/fields.ts';
 import { notNull, orNull } from '../../db/fields.ts';
-import { question, ReadStatement, type RowsOf } from '../../db/read-statement.ts';
+import { jsonRows, question, ReadStatement, type RowsOf } from '../../db/read-statement.ts';
 import {
   bibleVerses,
   bibleWords,
@@ -55,9 +55,12 @@ const HAS_BOOK = sql<0 | 1>`exists (select 1 from ${bibleVerses} ${v}
   where ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${isVisible(v, e)})`;
 
 /** A JSON list of the words of an edition that the version prefers: text, Strong's number, and the text after it. */
-const TAGGED_WORDS = sql<string | null>`case when ${e.id} = ${sql.placeholder('preferred')} then (
-  select json_group_array(json_array(${w.before} || ${w.originalText}, ${w.strongsNumber}, ${w.after}) order by ${w.seq})
-  from ${bibleWords} ${w} where ${w.verseId} = ${v.id}) end`;
+const TAGGED_WORDS = sql<string | null>`case when ${e.id} = ${sql.placeholder('preferred')} then ${jsonRows(
+  question(
+    { text: sql`${w.before} || ${w.originalText}`, strongs: w.strongsNumber, after: w.after },
+    sql`from ${bibleWords} ${w} where ${w.verseId} = ${v.id} order by ${w.seq}`,
+  ),
+)} end`;
 
 /** The edition that is read. */
 const EDITION = {

@@ -79,6 +79,10 @@ async function answerAsAdmin(page: Page): Promise<void> {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), isAdmin: true } });
   });
+  // The warning about the second factor is on every screen.
+  await page.route('**/api/user/second-factor', (route) =>
+    route.fulfill({ json: { isOn: false, recoveryCodes: 0 } }),
+  );
   await page.route('**/api/admin/**', (route) => {
     const answer = ANSWERS[new URL(route.request().url()).pathname.slice('/api/admin/'.length)];
     return answer === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ json: answer });

@@ -14,8 +14,8 @@ test('the page says if chance is being computed, has no table, or fails to load'
   site.answer('GET', /^\/api\/search\/gematria\/913\/chance$/u, async (_, ask) => {
     if (state === 'failing') return Response.json({ message: 'Away just now.' }, { status: 503 });
     const answer: ChanceAnswer = await (await ask()).json();
-    const neighbours = answer.neighbours.map((row) => ({ ...row, mean: null, sd: null }));
-    return Response.json({ ...answer, expected: null, missing: state, neighbours });
+    const neighbours = answer.neighbours.map((row) => ({ ...row, mean: null, sd: null, inAnyOrder: null }));
+    return Response.json({ ...answer, expected: null, expectedInAnyOrder: null, missing: state, neighbours });
   });
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],

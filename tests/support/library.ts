@@ -4,7 +4,7 @@ import { isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { editions, library } from '../../db/schema/index.ts';
 import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
-import type { ChunkMessage, ImportContext } from '../../import-jobs/context.ts';
+import { type ChunkMessage, type ImportContext, MAX_ROWS_A_CHUNK } from '../../import-jobs/context.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
 import type {
@@ -42,8 +42,12 @@ const versesSource = (edition: EditionRecord, verses: readonly VerseRecord[]): T
   partial: true,
   expected: {},
   fingerprint: async () => JSON.stringify(verses),
-  plan: async () => [{ descriptor: null, units: verses.length }],
-  read: async () => [...verses],
+  plan: async () =>
+    Array.from({ length: Math.ceil(verses.length / MAX_ROWS_A_CHUNK) }, (_, chunk) => ({
+      descriptor: chunk * MAX_ROWS_A_CHUNK,
+      units: Math.min(MAX_ROWS_A_CHUNK, verses.length - chunk * MAX_ROWS_A_CHUNK),
+    })),
+  read: async (first) => verses.slice(Number(first), Number(first) + MAX_ROWS_A_CHUNK),
 });
 
 /** Imports a source that runs as an administrator's job, and publishes it. */

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../../domain/contract/index.ts';
 import { CURRENT_HASH } from '../../functions/accounts/passwords/passwords.ts';
+import { rowsIn } from '../../scripts/backup/backup-file.ts';
 import type { LocalStack } from '../../scripts/local-stack.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
 import { localSecrets } from '../../scripts/secrets.ts';
@@ -12,7 +15,7 @@ const PASSWORD = 'still waters and green pastures';
 let stack: LocalStack;
 beforeAll(async () => {
   // The bundle hashes passwords itself, as in a deployment.
-  stack = await startCopiedStack('accounts', { hashInWorker: true });
+  stack = await startCopiedStack('accounts', { hashInWorker: true, copyMs: 500 });
 });
 afterAll(() => stack.close());
 
@@ -89,6 +92,17 @@ test('each hash of the deployed bundle has its own salt and can be verified only
   expect((await login(PASSWORD)).status).toBe(401);
   expect((await login('made in another place')).status).toBe(200);
   client.close();
+});
+
+test('while the app runs, a new account is copied by itself, with its hash', async () => {
+  expect((await post('/api/register', { username: 'huldah', password: PASSWORD })).status).toBe(201);
+  const copy = join(copyDir('accounts'), 'backup.jsonl.gz');
+  const copied = async () => {
+    if (!existsSync(copy)) return undefined;
+    for await (const { row } of rowsIn(copy)) if (row.username === 'huldah') return row.password;
+    return undefined;
+  };
+  await expect.poll(copied, { timeout: 30_000 }).toContain(CURRENT_HASH);
 });
 
 test('four logins at once for one reader all succeed', async () => {

@@ -1,12 +1,21 @@
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { studyNotes, users } from '../../db/schema/index.ts';
+import { migratedDatabase } from '../../db/testing.ts';
+import { makeCopy } from '../../scripts/backup/local-copies.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { nativePasswords } from '../../scripts/passwords.ts';
 import { isRunning } from '../../scripts/processes.ts';
+import { localSecrets } from '../../scripts/secrets.ts';
 import { TEST_DATA } from '../stack.ts';
+import { testApp } from '../support/app.ts';
+import { testBrowser } from '../support/readers.ts';
 import { ended, fingerprint, readyThenStopped, start } from './start-process.ts';
 
 const bytesHash = (dataDir: string): string =>
@@ -27,10 +36,11 @@ const progressLines = (output: string) => output.split('\n').filter((line) => li
 async function killedAfter(dataDir: string, lines: number): Promise<string> {
   const child = start(dataDir);
   let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-    if (progressLines(output) >= lines) child.kill('SIGKILL');
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (progressLines(output) >= lines) child.kill('SIGKILL');
+    });
   await ended(child);
   return output;
 }
@@ -39,21 +49,50 @@ async function killedAfter(dataDir: string, lines: number): Promise<string> {
 const leftRunning = (dataDir: string): number[] =>
   (JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { runtimes: number[] }).runtimes;
 
+const READER = { id: 3, username: 'miriam', password: 'still waters and green pastures' };
+const NOTE = { book: 'psalms', chapter: 23, verse: 3, notes: 'נַפְשִׁי יְשׁוֹבֵב' };
+
+/** Makes a data folder with a damaged library and the copy of its accounts and notes. */
+async function damagedLibrary(): Promise<void> {
+  const { client, db, remove } = await migratedDatabase();
+  const hash = await nativePasswords.hash(READER.password, localSecrets(dataDir).PASSWORD_PEPPER);
+  await db.insert(users).values({ ...READER, usernameKey: READER.username, password: hash });
+  await db.insert(studyNotes).values({ ...NOTE, userId: READER.id, createdAt: '', updatedAt: '' });
+  await makeCopy(dataDir, client, null);
+  remove();
+  writeFileSync(join(dataDir, 'library.db'), Buffer.alloc(400_000, 'damaged pages '));
+}
+
+/** The status of a sign-in to the library by its reader, and the notes in the library. */
+async function readerAndNotes(): Promise<[number, unknown]> {
+  const client = createClient({ url: `file:${join(dataDir, 'library.db')}` });
+  const app = testApp(client);
+  const { PASSWORD_PEPPER } = localSecrets(dataDir);
+  const request: typeof app.request = (path, init) => app.request(path, init, { PASSWORD_PEPPER });
+  const { status } = await testBrowser({ ...app, request }).login(READER.username, READER.password);
+  const notes = await drizzle(client).select().from(studyNotes);
+  client.close();
+  return [status, notes];
+}
+
 let dataDir: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('after kills at several moments of an import the next start completes the library, and a later start does not change it', async () => {
+test('a start replaces a damaged library; after kills at several moments of the import the next start completes it, and a later one does not change it', async () => {
+  await damagedLibrary();
   const runtimes: number[] = [];
+  let replacements = 0;
   for (const lines of process.env.TEST_FULL ? [1, 2, 3, 2, 4, 1, 3, 5] : [2, 5]) {
     const output = await killedAfter(dataDir, lines);
     expect(progressLines(output)).toBeGreaterThanOrEqual(lines);
     expect(output).not.toContain('Ready in');
-    expect(output).not.toContain('damaged');
+    if (output.includes('was damaged')) replacements++;
     runtimes.push(...leftRunning(dataDir));
   }
+  expect(replacements).toBe(1);
   expect(runtimes.length).toBeGreaterThan(0);
   const completing = await readyThenStopped(dataDir);
   expect(completing.output).toContain('Ready in');
@@ -68,6 +107,7 @@ test('after kills at several moments of an import the next start completes the l
   expect(output).toContain('Ready in');
   expect(output).not.toContain('load');
   expect(bytesHash(dataDir)).toBe(bytes);
+  expect(await readerAndNotes()).toEqual([200, [expect.objectContaining({ ...NOTE, id: 1, revision: 1 })]]);
 }, 600_000);
 
 test('after each kill -9 the next start on the same port and library succeeds at the first try', async () => {

@@ -33,8 +33,9 @@ const CONTENT = {
     ${FROM_VERSES} order by 1, 2, 3, 4, 5`,
   // One row for each verse: a row for each word would take eight times as long to read.
   words: `select v.edition_id, v.book_id, v.chapter_number, v.verse_number, v.part,
-    json_group_array(json_array(w.seq, w.original_text, w.letters, w.lemma, w.reading) order by w.seq)
-    ${FROM_VERSES} join bible_words w on w.verse_id = v.id group by v.id order by 1, 2, 3, 4, 5`,
+    (select json_group_array(json_array(seq, original_text, letters, lemma, reading)) from (
+      select * from bible_words w where w.verse_id = v.id order by w.seq))
+    ${FROM_VERSES} order by 1, 2, 3, 4, 5`,
   addresses: `select v.edition_id, v.chapter_number, v.verse_number, a.book_id, a.chapter_number, a.verse_number, a.first_word, a.last_word
     ${FROM_VERSES} join verse_addresses a on a.verse_id = v.id order by 1, 4, 5, 6, 2, 3, 7`,
   totals: `select v.edition_id, count(*), sum(hebrew_standard), sum(greek_standard), sum(t.words)

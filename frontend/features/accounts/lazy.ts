@@ -5,4 +5,5 @@
 export { AccountMenu } from './menu/account-menu.tsx';
 export { AdminLinks } from './menu/admin-links.tsx';
 export { ProfilePage } from './profile/profile-page.tsx';
+export { ConfirmCode } from './second-factor/confirm-code.tsx';
 export { AuthPage } from './sign-in/auth-page.tsx';

@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { secondFactorQuery } from '../../session/second-factor.ts';
 import { adminText } from '../../text/admin.ts';
 import './shared/admin.css';
 import { ApiError } from '../../api/api-error.ts';
 import { useReader } from '../../session/user-query.ts';
+import { secondFactorText } from '../../text/second-factor.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 
 const SCREENS = [
   { to: '/admin/import', label: adminText.adminLayout.adminHome },
@@ -45,6 +49,7 @@ export function AdminLayout() {
         <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 py-2 md:px-8">
           <strong>{adminText.adminLayout.adminArea}</strong>
           <bdi>{user.username}</bdi>
+          <FactorWarning />
         </p>
       </div>
       <div className="page grid grid-cols-1 gap-6 min-[64rem]:grid-cols-[13rem_minmax(0,1fr)] min-[64rem]:gap-10">
@@ -54,6 +59,26 @@ export function AdminLayout() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The warning for an administrator without a second factor. */
+function FactorWarning() {
+  const { data } = useQuery(secondFactorQuery);
+  if (data === undefined || data.isOn) return null;
+  return (
+    <span>
+      <RichText
+        text={secondFactorText.warning}
+        parts={{
+          link: (words) => (
+            <Link to="/profile" hash="second-factor" className="whitespace-nowrap text-inherit">
+              {words}
+            </Link>
+          ),
+        }}
+      />
+    </span>
   );
 }
 

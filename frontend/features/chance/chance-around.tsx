@@ -49,8 +49,12 @@ export function ChanceAround({ value, query, showsSentence }: AroundProps) {
   }
   return (
     <>
-      {showsSentence && data.expected !== null && (
-        <ChanceSentence observed={data.observed} expected={data.expected} />
+      {showsSentence && (
+        <ChanceSentence
+          value={value}
+          found={data.observed}
+          expected={{ inAnyOrder: data.expectedInAnyOrder, letters: data.expected }}
+        />
       )}
       {data.missing === 'not-built' && (
         <div className="flex flex-wrap items-center gap-x-3">
@@ -64,7 +68,9 @@ export function ChanceAround({ value, query, showsSentence }: AroundProps) {
           )}
         </div>
       )}
-      {data.missing === 'no-table' && <p className="text-ui text-muted">{chanceText.around.noMethod}</p>}
+      {data.missing === 'no-table' && data.expectedInAnyOrder === null && (
+        <p className="text-ui text-muted">{chanceText.around.noMethod}</p>
+      )}
       <ChancePlot answer={data} query={query} />
     </>
   );

@@ -19,7 +19,7 @@ interface Example {
   readonly remark: string;
 }
 
-const SPANS = { unit: 'span', minWords: 1, method: ['HEBREW_STANDARD'] } as const;
+const SPANS = { unit: 'span', method: ['HEBREW_STANDARD'] } as const;
 
 /** Numbers that other books and pages quote. Their counts are computed here when the page opens. */
 const EXAMPLES: readonly Example[] = [
@@ -50,8 +50,9 @@ export function ChancePage() {
       <PageHeading title={chanceText.title}>{chanceText.title}</PageHeading>
       <p className="mt-4">{chanceText.lead}</p>
       <h2>{chanceText.how.title}</h2>
-      <p>{chanceText.how.shuffled}</p>
-      <p>{chanceText.how.computed}</p>
+      <p>{chanceText.how.order}</p>
+      <p>{chanceText.how.margin}</p>
+      <p>{chanceText.how.letters}</p>
       <h2>{chanceText.examples.title}</h2>
       <p>{chanceText.examples.lead}</p>
       <ul className="mt-2 grid gap-4">
@@ -59,8 +60,7 @@ export function ChancePage() {
           <ExampleFigures key={example.value} {...example} />
         ))}
       </ul>
-      <h3>{chanceText.examples.around}</h3>
-      <ChanceAround value={26} query={SPANS} showsSentence={false} />
+      <ChanceAround value={913} query={SPANS} showsSentence={false} />
       <h2>{chanceText.scale.title}</h2>
       <dl className={FACTS}>
         <div>
@@ -89,16 +89,13 @@ export function ChancePage() {
           <RichText text={chanceText.limits.language} parts={{ a: (words) => <strong>{words}</strong> }} />
         </li>
         <li>
-          <RichText text={chanceText.limits.theName} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
-        <li>
           <RichText text={chanceText.limits.overlap} parts={{ a: (words) => <strong>{words}</strong> }} />
         </li>
         <li>
           <RichText text={chanceText.limits.edition} parts={{ a: (words) => <strong>{words}</strong> }} />
         </li>
         <li>
-          <RichText text={chanceText.limits.runs} parts={{ a: (words) => <strong>{words}</strong> }} />
+          <RichText text={chanceText.limits.few} parts={{ a: (words) => <strong>{words}</strong> }} />
         </li>
       </ul>
       <h2>{chanceText.try.title}</h2>
@@ -151,10 +148,8 @@ function ExampleFigures({ title, value, params, remark }: Example) {
   );
 }
 
-type Answer = Pick<ChanceAnswer, 'observed' | 'expected'>;
-
-function figuresOf({ observed, expected }: Answer): string {
-  if (expected === null) return chanceText.figure.notYet(formatValue(observed));
-  const { figures, judgement } = chanceInWords(observed, expected);
-  return `${figures} ${judgement}`;
+function figuresOf({ value, observed, expected, expectedInAnyOrder }: ChanceAnswer): string {
+  const words = chanceInWords(value, observed, { inAnyOrder: expectedInAnyOrder, letters: expected });
+  const found = chanceText.words.found(formatValue(observed));
+  return [found, words?.sentence, words?.verdict].filter(Boolean).join(' ');
 }

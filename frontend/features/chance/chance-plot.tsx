@@ -7,8 +7,8 @@ import { download } from '../../ui/download.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { NUMERIC, TABLE } from '../../ui/page-classes.ts';
 import type { ChanceParams } from './chance-queries.ts';
-import { type ChanceRow, chanceShape, rowsAsCsv } from './chance-rows.ts';
-import { formatExpected } from './chance-words.ts';
+import { type ChanceRow, chanceShape, expectedOf, rowsAsCsv } from './chance-rows.ts';
+import { formatExpected, formatMean } from './chance-words.ts';
 
 interface ChancePlotProps {
   readonly answer: ChanceAnswer;
@@ -19,12 +19,12 @@ interface ChancePlotProps {
 const HEIGHT = 24;
 
 /**
- * The counts of neighbouring values as bars, with a band for the counts that chance would give. The reader can switch
- * to a table or download a file.
+ * The counts of neighbouring values as points, with a line and a band for the counts that chance would give. The reader
+ * can switch to a table or download a file.
  */
 export function ChancePlot({ answer, query }: ChancePlotProps) {
   const [isTable, setTable] = useState(false);
-  const { value, method, neighbours, unit, basis } = answer;
+  const { value, method, neighbours, unit } = answer;
   const methods = method.split(',').map(methodLabel).join(' and ');
   const things = unit === 'word' ? chanceText.plot.words : chanceText.plot.phrases;
   return (
@@ -34,11 +34,10 @@ export function ChancePlot({ answer, query }: ChancePlotProps) {
         <span className="text-muted">{chanceText.plot.of(things, methods)}</span>
       </figcaption>
       {isTable ? (
-        <ChanceTable rows={neighbours} value={value} />
+        <ChanceTable rows={neighbours} value={value} unit={unit} />
       ) : (
         <Plot key={`${value} ${method}`} answer={answer} query={query} />
       )}
-      {basis === 'computed' && <p className="mb-2 text-meta text-muted">{chanceText.plot.computed}</p>}
       <div className="flex flex-wrap gap-2">
         <button type="button" className="control control-lined" onClick={() => setTable(!isTable)}>
           {isTable ? chanceText.plot.showPlot : chanceText.plot.showTable}
@@ -62,10 +61,10 @@ export function ChancePlot({ answer, query }: ChancePlotProps) {
 }
 
 /** The plot of the counts. It is one Tab stop; arrow keys and the pointer select a value. */
-function Plot({ answer: { value, neighbours }, query }: ChancePlotProps) {
+function Plot({ answer: { value, neighbours, unit }, query }: ChancePlotProps) {
   const at = neighbours.findIndex((row) => row.value === value);
   const [active, setActive] = useState(at);
-  const { bars, band, line, max } = chanceShape(neighbours, HEIGHT);
+  const { points, band, line, min, max } = chanceShape(neighbours, HEIGHT);
   const last = neighbours.length - 1;
   const shown = neighbours[active];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -92,8 +91,8 @@ function Plot({ answer: { value, neighbours }, query }: ChancePlotProps) {
   return (
     <>
       <div className="mt-2 flex justify-between text-meta text-muted">
-        <span className="tabular-nums">{chanceText.plot.top(formatValue(Math.ceil(max)))}</span>
-        <Legend hasBand={band !== ''} />
+        <span className="tabular-nums">{chanceText.plot.axis(formatValue(max))}</span>
+        <Legend expected={band === '' ? null : chanceText.plot.compared[unit]} />
       </div>
       <div
         role="slider"
@@ -116,29 +115,31 @@ function Plot({ answer: { value, neighbours }, query }: ChancePlotProps) {
           aria-hidden="true"
         >
           {active !== at && <rect x={active} y={0} width={1} height={HEIGHT} className="fill-selected" />}
-          {bars.map((bar, index) => (
-            <rect
-              key={neighbours[index]?.value}
-              x={bar.x + 0.12}
-              y={bar.y}
-              width={0.76}
-              height={bar.height}
-              className={index === at ? 'fill-accent' : 'fill-control-line opacity-60'}
-            />
-          ))}
           {band !== '' && (
             <>
-              <polygon points={band} className="fill-accent opacity-25" />
+              <polygon points={band} className="fill-accent opacity-20" />
               <polyline
                 points={line}
                 className="fill-none stroke-accent"
-                strokeWidth={2}
+                strokeWidth={1.5}
                 vectorEffect="non-scaling-stroke"
               />
             </>
           )}
+          {points.map(({ x, y }, index) => (
+            // A line without length has round ends, so it is a circle at any width of the plot.
+            <path
+              key={neighbours[index]?.value}
+              d={`M${x} ${y}h0.001`}
+              strokeWidth={index === at ? 11 : 5}
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+              className={index === at ? 'stroke-accent' : 'stroke-control-line'}
+            />
+          ))}
         </svg>
       </div>
+      <p className="text-meta text-muted tabular-nums">{chanceText.plot.axis(formatValue(min))}</p>
       <div className="relative h-6 text-meta text-muted tabular-nums">
         {at > 6 && <span className="absolute start-0">{formatValue(neighbours[0]?.value ?? value)}</span>}
         <span
@@ -154,26 +155,27 @@ function Plot({ answer: { value, neighbours }, query }: ChancePlotProps) {
   );
 }
 
-function Legend({ hasBand }: { readonly hasBand: boolean }) {
+function Legend({ expected }: { readonly expected: string | null }) {
   return (
     <span className="flex flex-wrap justify-end gap-x-3">
       <span>
-        <span aria-hidden="true" className="me-1 inline-block h-2.5 w-1.5 bg-control-line" />
+        <span aria-hidden="true" className="me-1 inline-block size-1.5 rounded-full bg-control-line" />
         {chanceText.plot.found}
       </span>
-      {hasBand && (
+      {expected !== null && (
         <span>
           <span aria-hidden="true" className="me-1 inline-block h-0.5 w-4 bg-accent align-middle" />
-          {chanceText.plot.chance}
+          {expected}
         </span>
       )}
     </span>
   );
 }
 
-function rowInWords({ value, observed, mean, sd }: ChanceRow): string {
-  const found = chanceText.plot.row(formatValue(value), formatValue(observed));
-  return mean === null || sd === null ? found : chanceText.plot.expected(found, formatExpected({ mean, sd }));
+function rowInWords(row: ChanceRow): string {
+  const found = chanceText.plot.row(formatValue(row.value), formatValue(row.observed));
+  const expected = expectedOf(row);
+  return expected === null ? found : chanceText.plot.expected(found, formatExpected(expected));
 }
 
 interface ReadoutProps {
@@ -197,19 +199,31 @@ function Readout({ row, value, query }: ReadoutProps) {
   );
 }
 
-function ChanceTable({ rows, value }: { readonly rows: readonly ChanceRow[]; readonly value: number }) {
+interface ChanceTableProps {
+  readonly rows: readonly ChanceRow[];
+  readonly value: number;
+  readonly unit: ChanceAnswer['unit'];
+}
+
+function ChanceTable({ rows, value, unit }: ChanceTableProps) {
+  const { columns } = chanceText.plot;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section aria-label={chanceText.plot.table} tabIndex={0} className="my-3 max-h-96 overflow-y-auto">
       <table className={`${TABLE} text-meta`}>
         <thead>
           <tr>
-            <th scope="col">{chanceText.plot.columns.value}</th>
+            <th scope="col">{columns.value}</th>
             <th scope="col" className={NUMERIC}>
-              {chanceText.plot.columns.found}
+              {columns.found}
             </th>
+            {unit === 'span' && (
+              <th scope="col" className={NUMERIC}>
+                {columns.inAnyOrder}
+              </th>
+            )}
             <th scope="col" className={NUMERIC}>
-              {chanceText.plot.columns.expected}
+              {columns.letters}
             </th>
           </tr>
         </thead>
@@ -220,9 +234,10 @@ function ChanceTable({ rows, value }: { readonly rows: readonly ChanceRow[]; rea
                 {formatValue(row.value)}
               </th>
               <td className={NUMERIC}>{formatValue(row.observed)}</td>
-              <td className={NUMERIC}>
-                {row.mean === null || row.sd === null ? '–' : formatExpected({ mean: row.mean, sd: row.sd })}
-              </td>
+              {unit === 'span' && (
+                <td className={NUMERIC}>{row.inAnyOrder === null ? '–' : formatExpected(row.inAnyOrder)}</td>
+              )}
+              <td className={NUMERIC}>{row.mean === null ? '–' : formatMean(row.mean)}</td>
             </tr>
           ))}
         </tbody>

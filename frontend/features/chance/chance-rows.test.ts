@@ -1,31 +1,39 @@
 import { expect, test } from 'vitest';
-import { chanceShape, rowsAsCsv } from './chance-rows.ts';
+import { type ChanceRow, chanceShape, rowsAsCsv } from './chance-rows.ts';
 
-const ROWS = [
-  { value: 1, observed: 10, mean: 8, sd: 2 },
-  { value: 2, observed: 0, mean: 4, sd: 6 },
+const ROWS: readonly ChanceRow[] = [
+  { value: 1, observed: 100, mean: 80, sd: 2, inAnyOrder: { mean: 98, sd: 2 } },
+  { value: 2, observed: 92, mean: 70, sd: 6, inAnyOrder: { mean: 94, sd: 4 } },
 ];
+const UNKNOWN: ChanceRow = { value: 2, observed: 5, mean: null, sd: null, inAnyOrder: null };
 
-test('the bars and the band of expected counts have one scale', () => {
+test('found and expected counts and the band have one axis, which does not begin at zero', () => {
   expect(chanceShape(ROWS, 100)).toEqual({
-    bars: [
-      { x: 0, y: 0, height: 100 },
-      { x: 1, y: 100, height: 0 },
+    points: [
+      { x: 0.5, y: 0 },
+      { x: 1.5, y: 80 },
     ],
-    // The upper edge from left to right, then the lower edge back. The lower edge is never below zero.
-    band: '0.5,0 1.5,0 1.5,100 0.5,40',
+    // The upper edge from left to right, then the lower edge back.
+    band: '0.5,0 1.5,20 1.5,100 0.5,40',
     line: '0.5,20 1.5,60',
-    max: 10,
+    min: 90,
+    max: 100,
   });
 });
 
+test('single words are compared with shuffled letters', () => {
+  const words = ROWS.map((row) => ({ ...row, inAnyOrder: null }));
+  expect(chanceShape(words, 100).min).toBe(64);
+});
+
 test('without expected counts there is no band and no line', () => {
-  const shape = chanceShape([{ value: 1, observed: 3, mean: null, sd: null }], 100);
-  expect([shape.band, shape.line, shape.max]).toEqual(['', '', 3]);
+  const shape = chanceShape([{ ...UNKNOWN, observed: 3 }], 100);
+  expect([shape.band, shape.line, shape.min, shape.max]).toEqual(['', '', 3, 4]);
 });
 
 test('the CSV has a header and one row for each value; unknown expected counts are empty', () => {
-  expect(rowsAsCsv([ROWS[0]!, { value: 2, observed: 5, mean: null, sd: null }])).toBe(
-    '\uFEFF"Value","Found","Expected by chance","Standard deviation"\r\n"1","10","8","2"\r\n"2","5","",""\r\n',
+  expect(rowsAsCsv([ROWS[0] as ChanceRow, UNKNOWN])).toBe(
+    '\uFEFF"Value","Found","Expected in any other order","Standard deviation","Expected of shuffled letters","Standard deviation"\r\n' +
+      '"1","100","98","2","80","2"\r\n"2","5","","","",""\r\n',
   );
 });

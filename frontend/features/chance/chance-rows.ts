@@ -1,51 +1,68 @@
-import type { ChanceAnswer } from '../../../domain/contract/index.ts';
+import type { ChanceAnswer, ExpectationInAnyOrder } from '../../../domain/contract/index.ts';
 import { chanceText } from '../../text/chance.ts';
 import { csvOf } from '../../ui/csv.ts';
 
 export type ChanceRow = ChanceAnswer['neighbours'][number];
 
-/** The rows of the plot as CSV: each value with its count, the expected count and the standard deviation. */
+/**
+ * The count that a row is compared with: for phrases that of the words in any other order, for words that of shuffled
+ * letters. Null if it is not known.
+ */
+export function expectedOf({ inAnyOrder, mean, sd }: ChanceRow): ExpectationInAnyOrder | null {
+  return inAnyOrder ?? (mean === null || sd === null ? null : { mean, sd });
+}
+
+/** The rows of the plot as CSV: each value with its count, and the expected counts with their standard deviations. */
 export function rowsAsCsv(rows: readonly ChanceRow[]): string {
-  const lines = rows.map(({ value, observed, mean, sd }) => [value, observed, mean ?? '', sd ?? '']);
+  const { value, found, inAnyOrder, letters, deviation } = chanceText.plot.fileColumns;
   return csvOf([
-    [
-      chanceText.plot.fileColumns.value,
-      chanceText.plot.fileColumns.found,
-      chanceText.plot.fileColumns.expected,
-      chanceText.plot.fileColumns.deviation,
-    ],
-    ...lines,
+    [value, found, inAnyOrder, deviation, letters, deviation],
+    ...rows.map((row) => [
+      row.value,
+      row.observed,
+      row.inAnyOrder?.mean ?? '',
+      row.inAnyOrder?.sd ?? '',
+      row.mean ?? '',
+      row.sd ?? '',
+    ]),
   ]);
 }
 
 /** The shapes of a plot, in its own units. Each value is 1 wide; the plot is `height` high. */
 export interface ChanceShape {
-  readonly bars: readonly { readonly x: number; readonly y: number; readonly height: number }[];
+  /** The point of each count. */
+  readonly points: readonly { readonly x: number; readonly y: number }[];
   /**
-   * The outline of the band from one standard deviation below the average to one above it. Empty if there are no
-   * expected counts.
+   * The outline of the band from one standard deviation below the expected count to one above it. Empty if there are
+   * no expected counts.
    */
   readonly band: string;
   readonly line: string;
-  /** The count at the top of the plot. */
+  /** The counts at the bottom and at the top of the plot. */
+  readonly min: number;
   readonly max: number;
 }
 
+/** Places the counts and the expected counts on one axis, which begins near the smallest of them. */
 export function chanceShape(rows: readonly ChanceRow[], height: number): ChanceShape {
-  const max = Math.max(
-    1,
-    ...rows.map(({ observed, mean, sd }) => Math.max(observed, (mean ?? 0) + (sd ?? 0))),
-  );
-  const y = (count: number): number => Math.round((1 - Math.max(0, count) / max) * height * 100) / 100;
-  const known = rows.every(({ mean }) => mean !== null);
-  const points = (count: (row: ChanceRow) => number): string[] =>
-    known ? rows.map((row, at) => `${at + 0.5},${y(count(row))}`) : [];
-  const above = points(({ mean, sd }) => (mean ?? 0) + (sd ?? 0));
-  const below = points(({ mean, sd }) => (mean ?? 0) - (sd ?? 0));
+  const expected = rows.map(expectedOf);
+  const lows = expected.map((one) => (one === null ? Number.POSITIVE_INFINITY : one.mean - one.sd));
+  const highs = expected.map((one) => (one === null ? 0 : one.mean + one.sd));
+  const observed = rows.map((row) => row.observed);
+  const min = Math.max(0, Math.floor(Math.min(...observed, ...lows)));
+  const max = Math.max(min + 1, Math.ceil(Math.max(...observed, ...highs)));
+  const y = (count: number): number =>
+    Math.round((1 - (Math.max(min, count) - min) / (max - min)) * height * 100) / 100;
+  const isKnown = expected.every((one) => one !== null);
+  const corners = (count: (one: ExpectationInAnyOrder) => number): string[] =>
+    isKnown ? expected.flatMap((one, at) => (one === null ? [] : [`${at + 0.5},${y(count(one))}`])) : [];
+  const above = corners(({ mean, sd }) => mean + sd);
+  const below = corners(({ mean, sd }) => mean - sd);
   return {
-    bars: rows.map(({ observed }, at) => ({ x: at, y: y(observed), height: height - y(observed) })),
+    points: observed.map((count, at) => ({ x: at + 0.5, y: y(count) })),
     band: [...above, ...below.reverse()].join(' '),
-    line: points(({ mean }) => mean ?? 0).join(' '),
+    line: corners(({ mean }) => mean).join(' '),
+    min,
     max,
   };
 }

@@ -1,23 +1,27 @@
 import { Link } from '@tanstack/react-router';
-import type { Expectation } from '../../../domain/contract/index.ts';
 import { chanceText } from '../../text/chance.ts';
-import { chanceInWords } from './chance-words.ts';
+import { chanceInWords, type Expected } from './chance-words.ts';
 
 interface ChanceSentenceProps {
-  readonly observed: number;
-  readonly expected: Expectation;
+  readonly value: number;
+  /** The number of results. */
+  readonly found: number;
+  readonly expected: Expected;
 }
 
-/** Sentences with the number of results, the number that chance would give, and a judgement of the difference. */
-export function ChanceSentence({ observed, expected }: ChanceSentenceProps) {
-  const { figures, judgement, caution } = chanceInWords(observed, expected);
+/** Sentences with the number of results, the numbers that chance would give, and a verdict on the difference. */
+export function ChanceSentence({ value, found, expected }: ChanceSentenceProps) {
+  const words = chanceInWords(value, found, expected);
+  if (words === null) return null;
+  const { sentence, verdict, beside } = words;
   return (
     <>
       <p className="max-w-[45rem]">
-        {figures} <span className="font-semibold">{judgement}</span>
+        {sentence}
+        {verdict !== null && <span className="font-semibold">{` ${verdict}`}</span>}
       </p>
       <p className="max-w-[45rem] text-ui text-muted">
-        {caution !== null && `${caution} `}
+        {beside !== null && `${beside} `}
         <Link to="/chance" className="inline-block py-0.5">
           {chanceText.words.how}
         </Link>

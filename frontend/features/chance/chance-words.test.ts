@@ -1,60 +1,68 @@
 import { expect, test } from 'vitest';
 import { chanceInWords, formatExpected } from './chance-words.ts';
 
-const sentence = (observed: number, mean: number, sd: number) => {
-  const { figures, judgement } = chanceInWords(observed, { mean, sd, runs: 30 });
-  return `${figures} ${judgement}`;
-};
+const LETTERS = { mean: 864.2, sd: 30, runs: 30 };
 
 test.each([
   [
-    258,
-    228,
-    19,
-    '258 found, and about 228 ± 19 expected by chance. About what you would expect by chance (z = 1.6).',
+    913,
+    926,
+    925.35,
+    44.4,
+    'In any other order, these words would give about 925 (± 44): about what you would expect.',
   ],
   [
-    270,
-    228,
-    19,
-    '270 found, and about 228 ± 19 expected by chance. Somewhat more than you would expect by chance (z = 2.2).',
+    26,
+    80,
+    30.38,
+    23,
+    'In any other order, these words would give about 30.4 (± 23): somewhat more than you would expect.',
   ],
   [
-    160,
-    228,
-    19,
-    '160 found, and about 228 ± 19 expected by chance. Clearly fewer than you would expect by chance (z = −3.6).',
+    913,
+    760,
+    925,
+    45,
+    'In any other order, these words would give about 925 (± 45): clearly fewer than you would expect.',
   ],
   [
-    6601,
-    1461,
-    38,
-    '6,601 found, and about 1,461 ± 38 expected by chance. Far more than you would expect by chance (z = 135).',
+    913,
+    2000,
+    925,
+    45,
+    'In any other order, these words would give about 925 (± 45): far more than you would expect.',
   ],
-  [
-    3,
-    1.23,
-    1.06,
-    '3 found, and about 1.2 ± 1.1 expected by chance. With so few, a difference of one or two means nothing.',
-  ],
-  [0, 0, 0, '0 found, and none in 30 shuffles of the letters. That is what you would expect by chance.'],
-  [2, 0, 0, '2 found, and none in 30 shuffles of the letters. Chance hardly ever gives this value.'],
-])('describes %i found where chance gives %d ± %d', (observed, mean, sd, words) => {
-  expect(sentence(observed, mean, sd)).toBe(words);
+  [6, 2, 0.27, 2.2, 'In any other order, these words would give about 0.3 (± 2.2): too few to judge.'],
+])(
+  'of phrases that add up to %i, says: %i found where other orders give %d ± %d',
+  (value, found, mean, sd, text) => {
+    const words = chanceInWords(value, found, { inAnyOrder: { mean, sd }, letters: LETTERS });
+    expect(`${words?.sentence} ${words?.verdict}`).toBe(text);
+    expect(words?.beside).toBe(
+      'Shuffled letters would give about 864, but they make words the language does not have.',
+    );
+  },
+);
+
+test('says that no phrase can have a value smaller than any two words', () => {
+  const words = chanceInWords(4, 0, { inAnyOrder: { mean: 0, sd: 0 }, letters: LETTERS });
+  expect(words).toEqual({ sentence: 'No phrase can add up to 4.', verdict: null, beside: null });
 });
 
-test('a clear difference from chance comes with a caution', () => {
-  const caution = (observed: number) => chanceInWords(observed, { mean: 100, sd: 10, runs: 30 }).caution;
-  expect(caution(115)).toBeNull();
-  expect(caution(125)).toContain('About five in a hundred');
-  expect(caution(135)).toContain('About three in a thousand');
-  expect(caution(65)).toContain('About three in a thousand');
-  expect(caution(160)).toContain('frequent word or name');
-  expect(caution(900)).toContain('frequent word or name');
-  expect(caution(20)).not.toContain('frequent');
+test('gives single words the count of shuffled letters and no verdict', () => {
+  const words = chanceInWords(373, 213, { letters: { mean: 190.2, sd: 14, runs: 30 } });
+  expect(words).toEqual({
+    sentence: 'Shuffled letters would give about 190 (± 14), but they make words the language does not have.',
+    verdict: null,
+    beside: null,
+  });
 });
 
-test('averages and deviations are rounded, small ones to one decimal place', () => {
-  expect(formatExpected({ mean: 1461.53, sd: 38.36 })).toBe('1,462 ± 38');
-  expect(formatExpected({ mean: 15.6, sd: 3.56 })).toBe('15.6 ± 3.6');
+test('says nothing if no expected count is known', () => {
+  expect(chanceInWords(913, 926, {})).toBeNull();
+});
+
+test('rounds averages and deviations, small ones to one decimal place', () => {
+  expect(formatExpected({ mean: 1461.53, sd: 38.36 })).toBe('1,462 (± 38)');
+  expect(formatExpected({ mean: 15.6, sd: 3.56 })).toBe('15.6 (± 3.6)');
 });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Expectation } from '../../../domain/contract/index.ts';
 import { chanceText } from '../../text/chance.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { AroundProps } from './chance-around.tsx';
 import type { ChanceParams } from './chance-queries.ts';
 import { ChanceSentence } from './chance-sentence.tsx';
+import type { Expected } from './chance-words.ts';
 
 export interface ChanceProps {
   readonly value: number;
@@ -15,11 +15,8 @@ export interface ChanceProps {
   readonly range: number;
   /** The number of results of the search. */
   readonly observed: number;
-  /**
-   * The expected count in the search's answer. Undefined if the answer has none, as for verses and for spans across
-   * verses.
-   */
-  readonly expected: Expectation | undefined;
+  /** The expected counts in the search's answer. It has none for verses and for spans across verses. */
+  readonly expected: Expected;
   readonly query: ChanceParams;
 }
 
@@ -37,16 +34,17 @@ const PAUSE_MS = 400;
 /** Shows the count that chance alone would give, as a sentence and as a plot of the neighbouring values. */
 export function Chance({ value, range, observed, expected, query }: ChanceProps) {
   const hasPaused = useHasPaused(JSON.stringify([value, query]));
+  const isKnown = expected.inAnyOrder !== undefined || expected.letters !== undefined;
   return (
     <section aria-label={chanceText.around.heading} className="mt-3">
-      {expected !== undefined && <ChanceSentence observed={observed} expected={expected} />}
-      {expected === undefined && isTooWide(value, range) && (
+      {isKnown && <ChanceSentence value={value} found={observed} expected={expected} />}
+      {!isKnown && isTooWide(value, range) && (
         <p className="text-ui text-muted">{chanceText.around.tooMany(MAX_VALUES)}</p>
       )}
       {hasPaused ? (
         <LazyPart
           part={AROUND}
-          props={{ value, query, showsSentence: expected === undefined && range === 0 }}
+          props={{ value, query, showsSentence: !isKnown && range === 0 }}
           pending={<div className="min-h-64" />}
         />
       ) : (

@@ -109,7 +109,7 @@ function NumberFacts({ value }: { readonly value: number }) {
             value={value}
             range={0}
             observed={phrases.resultCount}
-            expected={phrases.expected}
+            expected={{ inAnyOrder: phrases.expectedInAnyOrder, letters: phrases.expected }}
             query={{ unit: 'span' }}
           />
         )}

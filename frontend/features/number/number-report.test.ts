@@ -58,6 +58,7 @@ test('the report has the facts, what was found, and the editions with their revi
         answer: answer([hit('ויאמר אלהים', 3)], {
           resultCount: 616,
           expected: { mean: 580.4, sd: 20, runs: 40 },
+          expectedInAnyOrder: { mean: 612.6, sd: 30 },
         }),
       },
     ],
@@ -75,7 +76,7 @@ test('the report has the facts, what was found, and the editions with their revi
       '  - ותאשור (Genesis 1:2)',
       '- 19 words in Greek; 13 spellings; listed: the 1 most frequent',
       '  - ολιγω, 4 times (first in Genesis 1:4)',
-      '- 616 phrases in Hebrew; expected by chance: 580; listed: the first 1',
+      '- 616 phrases in Hebrew; expected in any other order of the words: 613; listed: the first 1',
       '  - ויאמר אלהים (Genesis 1:3)',
       '## Sources',
       '- WLC, revision r7',

@@ -61,15 +61,17 @@ const section = (title: string, lines: readonly string[]): readonly string[] => 
 ];
 
 /**
- * The number of results, the number that chance would give if it is known, and the first results: of words the most
+ * The number of results, the number that another order of the words would give if it is known, and the first results: of words the most
  * frequent spellings, each with its number and its first place.
  */
 function linesOf({ unit, script, answer }: FoundPart): readonly string[] {
-  const { resultCount, spellingCount, results, expected } = answer;
+  const { resultCount, spellingCount, results, expectedInAnyOrder } = answer;
   const found = text.found(resultCount, unit, numberText.languages[script]);
   const spellings = spellingCount === undefined || resultCount < 2 ? [] : [text.spellings(spellingCount)];
   const mean =
-    expected === undefined ? [] : [text.chance(expected.mean.toFixed(expected.mean < 100 ? 1 : 0))];
+    expectedInAnyOrder === undefined
+      ? []
+      : [text.inAnyOrder(expectedInAnyOrder.mean.toFixed(expectedInAnyOrder.mean < 100 ? 1 : 0))];
   const listed =
     results.length === 0 || results.length === (spellingCount ?? resultCount)
       ? []

@@ -53,7 +53,7 @@ interface FoundProps {
 }
 
 function Found({ answer, question, isOutdated }: FoundProps) {
-  const { results, resultCount, exactCount, expected, editions } = answer;
+  const { results, resultCount, exactCount, expected, expectedInAnyOrder, editions } = answer;
   const { unit, value, methods } = question;
   const isNear = question.range > 0;
   const title = valueQuestionInWords(question);
@@ -86,7 +86,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
                 value={Number(value)}
                 range={question.range}
                 observed={resultCount}
-                expected={expected}
+                expected={{ inAnyOrder: expectedInAnyOrder, letters: expected }}
                 query={chanceParams(question)}
               />
             )}

@@ -17,7 +17,7 @@ export interface SameValueProps {
 
 /**
  * The number of other verses, and of phrases, with the same value, as links to the search, and the number of phrases that
- * chance gives. The verse itself is a phrase too, and counts as one unless it is the only one. Both numbers are asked for
+ * the same words give in any other order. The verse itself is a phrase too, and counts as one unless it is the only one. Both numbers are asked for
  * at once. Words stand in for phrases by a method that cannot search phrases.
  */
 export function SameValue({ verse, value, method, pending }: SameValueProps) {
@@ -42,7 +42,7 @@ export function SameValue({ verse, value, method, pending }: SameValueProps) {
     );
   }
   if (answers.some(({ data }) => data === undefined)) return pending;
-  const expected = answers[1]?.data?.expected;
+  const expected = answers[1]?.data?.expectedInAnyOrder;
   return (
     <>
       <p className="text-muted">
@@ -71,7 +71,7 @@ export function SameValue({ verse, value, method, pending }: SameValueProps) {
         })}
       </p>
       {expected !== undefined && (
-        <p className="text-meta leading-6 text-muted">{text.chance(expected.mean)}</p>
+        <p className="text-meta leading-6 text-muted">{text.inAnyOrder(Math.round(expected.mean))}</p>
       )}
     </>
   );

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { build, type Sendable, sendBatch } from '../../../db/batch.ts';
-import { users } from '../../../db/schema/index.ts';
+import { secondFactors, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import { logAccount } from '../log-account.ts';
 import { NOBODYS_HASH, normalised } from '../passwords/passwords.ts';
 import { partsOfHash } from '../passwords/peppers.ts';
+import type { SecondFactor } from '../second-factor/spend-code.ts';
 import type { Account } from '../sessions/ask-as-reader.ts';
-import { reserveTry, type Try, takeBackTry } from './counts.ts';
+import { releaseTry, reserveTry, type Try, takeBackTry } from './counts.ts';
 import { tryKeys } from './keys.ts';
 
 /** The account whose password is tried, and the address that tries it. */
@@ -23,7 +24,16 @@ export interface TryAt {
 export interface Taken {
   readonly tries: Try;
   readonly account: Account | undefined;
+  /** The second factor that the account asks for. Undefined if the account has none, or is no administrator's. */
+  readonly factor: SecondFactor | undefined;
 }
+
+const factorNamed = (name: string) =>
+  build
+    .select(getTableColumns(secondFactors))
+    .from(secondFactors)
+    .innerJoin(users, eq(users.id, secondFactors.userId))
+    .where(and(eq(users.usernameKey, name), eq(secondFactors.isOn, true)));
 
 /**
  * Counts a try and calls `work` if the account may be tried now. The try stays counted until it is released.
@@ -39,12 +49,14 @@ export async function withTry<T>(
   const keys = await tryKeys(ctx.settings.peppers[0].value, name, address, whole);
   const endTurn = await ctx.memory.turns.take(keys.account, ctx);
   try {
-    const [[account], tries] = await sendBatch(ctx.db, 'write', [
+    const [[account], [found], tries] = await sendBatch(ctx.db, 'write', [
       build.select().from(users).where(eq(users.usernameKey, name)),
+      factorNamed(name),
       reserveTry(keys, ctx.now()),
     ]);
     if (typeof tries === 'number') throw tooMany(ctx, tries);
-    return await work({ tries, account });
+    const factor = found && ctx.settings.adminIds.has(found.userId) ? found : undefined;
+    return await work({ tries, account, factor });
   } finally {
     endTurn();
   }
@@ -79,6 +91,13 @@ function hashToCheck(
   ctx.log('account', { what: 'pepper missing', pepper: pepperName, userId: account.id });
   return nobodys;
 }
+
+/**
+ * Takes a try with a right password off its counts. If the account also asks for a code, earlier failures stay. Otherwise
+ * a person who knows only the password could give it again and again, and guess codes without an end.
+ */
+export const releaseHalf = ({ tries, factor }: Taken) =>
+  factor === undefined ? releaseTry(tries) : takeBackTry(tries);
 
 /** Logs that a caller must wait, and returns the 429 for it. */
 export function tooMany(ctx: Ctx, ms: number): Problem {

@@ -6,6 +6,7 @@ import type { ErrorBody } from '../../../domain/contract/index.ts';
 import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../../domain/site-pages.ts';
 import { addressOf } from '../../../tests/support/address-of.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { putLettersFiles } from '../../../tests/support/letters-files.ts';
 import { sampleLibrary } from '../../../tests/support/library.ts';
 import { OPEN_CALLS } from './members.ts';
 
@@ -36,6 +37,7 @@ const endAllSessions = () => library.db.delete(sessions);
 beforeAll(async () => {
   library = await sampleLibrary();
   app = testApp(library.client, { passwords });
+  await putLettersFiles(library.client, app.files);
   app.clock.now = Date.parse('2026-11-22T08:00:00Z');
   await signIn();
 }, 60_000);

@@ -101,6 +101,32 @@ test('the value and fifty neighbours on each side have counts and expectations; 
   expect([searched.resultCount, searched.expected]).toEqual([answer.observed, answer.expected]);
 });
 
+test('phrases have the count of other orders of the words, without tables too; single words have none', async () => {
+  const chance = await ask('913/chance');
+  const search = await app.json<ValueSearchAnswer>('/api/search/gematria/913?unit=span');
+  expect(search.expectedInAnyOrder).toEqual(chance.expectedInAnyOrder);
+  expect(chance.expectedInAnyOrder?.mean).toBeCloseTo(chance.neighbours[50]?.inAnyOrder?.mean ?? 0, 3);
+  // Over many values together, another order of the words gives about as many phrases as the text has.
+  const pairs = await ask('300/chance?maxWords=2');
+  const sum = (one: (row: ChanceAnswer['neighbours'][number]) => number) =>
+    pairs.neighbours.reduce((all, row) => all + one(row), 0);
+  const ratio = sum(({ inAnyOrder }) => inAnyOrder?.mean ?? 0) / sum(({ observed }) => observed);
+  expect(Math.abs(ratio - 1)).toBeLessThan(0.15);
+  const near = await app.json<ValueSearchAnswer>('/api/search/gematria/913?unit=span&range=1');
+  expect(near.expectedInAnyOrder?.mean).toBeCloseTo(
+    chance.neighbours.slice(49, 52).reduce((all, { inAnyOrder }) => all + (inAnyOrder?.mean ?? 0), 0),
+    2,
+  );
+  const noTable = await ask('913/chance?method=HEBREW_KIDMI');
+  expect([noTable.missing, noTable.expectedInAnyOrder === null]).toEqual(['no-table', false]);
+  expect((await ask('913/chance?unit=word')).expectedInAnyOrder).toBeNull();
+  expect((await ask('4/chance')).expectedInAnyOrder).toEqual({ mean: 0, sd: 0 });
+  const words = await app.json<ValueSearchAnswer>('/api/search/gematria/913?unit=word');
+  expect(words.expectedInAnyOrder).toBeUndefined();
+  const wide = await app.json<ValueSearchAnswer>('/api/search/gematria/913?unit=span&range=51');
+  expect(wide.expectedInAnyOrder).toBeUndefined();
+});
+
 test('averages for some lengths are computed and agree with shuffled texts; a book and the Torah have counts and averages of their own', async () => {
   const whole = await ask('400/chance?minWords=1');
   const computed = await ask('400/chance?minWords=1&maxWords=99999');

@@ -5,6 +5,7 @@ import {
   type ChanceAnswer,
   type ChanceQuery,
   EVERY_EDITION,
+  type ExpectationInAnyOrder,
   valueSearchQuery,
 } from '../../../domain/contract/index.ts';
 import { booksOf } from '../../../domain/number-index/index.ts';
@@ -20,6 +21,7 @@ import {
 } from '../catalogue.ts';
 import { type ValueRequest, valueRequest } from '../value/request.ts';
 import { type SearchedText, searchedTexts } from '../value/texts.ts';
+import { inAnyOrder } from './any-order.ts';
 import { countAround } from './count.ts';
 import {
   type ChanceAsked,
@@ -117,6 +119,7 @@ function answerOf(
       observed: counts.reduce((sum, one) => sum + (one[at] as number), 0),
       mean: chance === null ? null : rounded(chance.mean),
       sd: chance === null ? null : rounded(chance.sd),
+      inAnyOrder: roundedOrNull(inAnyOrder(texts, asked, asked.low + at, asked.low + at)),
     };
   });
   return {
@@ -126,6 +129,7 @@ function answerOf(
     editions: [...new Map(texts.map(({ edition: { id, revision } }) => [id, { id, revision }])).values()],
     observed: neighbours[value - asked.low]?.observed ?? 0,
     expected: expected && expectationAt(expected, value - asked.low),
+    expectedInAnyOrder: inAnyOrder(texts, asked, value, value),
     missing,
     basis: expected && (expected.every(({ basis }) => basis === 'shuffled') ? 'shuffled' : 'computed'),
     neighbours,
@@ -134,5 +138,8 @@ function answerOf(
 
 const expectationAt = (parts: readonly ValuesExpected[], at: number) =>
   expectationOf(parts.map((part) => ({ ...part, entries: part.entries.slice(at, at + 1) })));
+
+const roundedOrNull = (expected: ExpectationInAnyOrder | null): ExpectationInAnyOrder | null =>
+  expected && { mean: rounded(expected.mean), sd: rounded(expected.sd) };
 
 const rounded = (number: number): number => Math.round(number * 1e4) / 1e4;

@@ -360,13 +360,15 @@ const NEAR = 200;
  */
 const endOfPage = (rows: SQL, size: Size, isWithin: SQL) =>
   question(
-    { place: sql<number>`max(place)` },
+    { place: sql<number>`place` },
     sql`from (
-      select distinct place from (
-        select ${p.place} from ${size.name} cross join ${rows} and ${size.columns.n} > ${MAX_RANKED} ${isWithin}
-          and ${pageEnd} <= ${NEAR} limit ${pageEnd} + 1000
-      ) order by place limit ${pageEnd}
-    ) having count(*) = ${pageEnd}`,
+      select max(place) as place, count(*) as n from (
+        select distinct place from (
+          select ${p.place} from ${size.name} cross join ${rows} and ${size.columns.n} > ${MAX_RANKED} ${isWithin}
+            and ${pageEnd} <= ${NEAR} limit ${pageEnd} + 1000
+        ) order by place limit ${pageEnd}
+      )
+    ) where n = ${pageEnd}`,
   );
 
 /**

@@ -1,6 +1,5 @@
 import {
   EVERY_EDITION,
-  type Expectation,
   type Highlight,
   type ValueHit,
   type ValueSearchAnswer,
@@ -13,6 +12,7 @@ import type { Ctx } from '../../ctx.ts';
 import type { Ask, PreparedRead } from '../../http/scripture.ts';
 import { addressOf, bookIdOf, shownPlace } from '../../text/shown-place.ts';
 import { type Catalogue, numberingOf } from '../catalogue.ts';
+import { inAnyOrder } from '../chance/any-order.ts';
 import {
   type ChanceAsked,
   type ExpectationRow,
@@ -156,23 +156,25 @@ function chanceAsked(request: ValueRequest): ChanceAsked | null {
 }
 
 /**
- * The number of results that chance alone would give in all texts of a search. It is missing if it is not known for
- * one of the texts. `willChange` means that the tables for it are still being computed.
+ * The numbers of results that chance alone would give in all texts of a search: by other orders of the words, and by
+ * shuffled letters. Each is missing if it is not known for one of the texts. `willChange` means that the tables for it are still being computed.
  */
 function expectedFor(
   request: ValueRequest,
   { texts }: Searched,
   rows: readonly ExpectationRow[],
-): { expected: { expected?: Expectation }; willChange: boolean } {
+): { expected: Pick<ValueSearchAnswer, 'expected' | 'expectedInAnyOrder'>; willChange: boolean } {
   const asked = chanceAsked(request);
   if (asked === null) return { expected: {}, willChange: false };
+  const ordered = inAnyOrder(texts, asked);
+  const expectedInAnyOrder = ordered === null ? {} : { expectedInAnyOrder: ordered };
   const parts: ValuesExpected[] = [];
   for (const text of texts) {
     const part = expectedIn(rows, text, asked);
-    if (typeof part === 'string') return { expected: {}, willChange: part === 'not-built' };
+    if (typeof part === 'string') return { expected: expectedInAnyOrder, willChange: part === 'not-built' };
     parts.push(part);
   }
-  return { expected: { expected: expectationOf(parts) }, willChange: false };
+  return { expected: { ...expectedInAnyOrder, expected: expectationOf(parts) }, willChange: false };
 }
 
 function answerOf(request: ValueRequest, found: Searched, rows: TextRows): ValueSearchAnswer {

@@ -12,6 +12,8 @@ interface AccountFieldProps {
   readonly problem?: string | undefined;
   readonly hint?: ReactNode;
   readonly isPassword?: boolean;
+  /** The keys that a telephone shows for the field. */
+  readonly inputMode?: 'text' | 'numeric';
 }
 
 /**
@@ -27,6 +29,7 @@ export function AccountField({
   problem,
   hint,
   isPassword = false,
+  inputMode = 'text',
 }: AccountFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
@@ -43,6 +46,7 @@ export function AccountField({
           type={isPassword && !isShown ? 'password' : 'text'}
           className={`${FIELD_BOX} min-w-0 flex-1 text-ui`}
           autoComplete={autoComplete}
+          inputMode={inputMode}
           autoCapitalize="none"
           spellCheck={false}
           required

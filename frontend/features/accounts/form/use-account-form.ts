@@ -14,6 +14,8 @@ interface AccountFormOptions<Field extends string> {
   readonly isPending: boolean;
   /** The text for a refusal without a reason. */
   readonly otherwise?: string;
+  /** True for a refusal after which the form asks for more. It is no failure, and the values stay. */
+  readonly asksForMore?: (error: unknown) => boolean;
   /** The field that gets the focus after a wrong name or password. */
   readonly focusAfterWrongLogin?: NoInfer<Field>;
 }
@@ -27,7 +29,7 @@ const emptied = <Field extends string>(labels: Values<Field>): Values<Field> =>
  * `field(name)` into each `AccountField`.
  */
 export function useAccountForm<Field extends string>(options: AccountFormOptions<Field>) {
-  const { labels, check, send, isPending, otherwise = '', focusAfterWrongLogin } = options;
+  const { labels, check, send, isPending, otherwise = '', asksForMore, focusAfterWrongLogin } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => emptied(labels));
   const [problems, setProblems] = useState<Problems>({});
@@ -46,6 +48,7 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
       await send(values);
       setValues(emptied(labels));
     } catch (error) {
+      if (asksForMore?.(error)) return;
       const refused = serverProblems(error, labels);
       setProblems(refused);
       // A message about a field stands at the field.

@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
+import { needsCode } from '../../../session/second-factor.ts';
 import { accountsText } from '../../../text/accounts.ts';
 import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AccountField } from '../form/account-field.tsx';
 import { requiredPassword } from '../form/account-form.ts';
 import { useAccountForm } from '../form/use-account-form.ts';
+import { ConfirmCode } from '../second-factor/confirm-code.tsx';
 import { useDeleteAccount } from './profile-queries.ts';
 
 /** The button that deletes the account. A dialog asks for the password first. */
@@ -43,6 +45,7 @@ function DeletionDialog({ user, onClose }: DeletionDialogProps) {
     check: requiredPassword,
     send: ({ password }) => deletion.mutateAsync(password),
     isPending: deletion.isPending,
+    asksForMore: needsCode,
   });
   return (
     <Dialog
@@ -50,16 +53,20 @@ function DeletionDialog({ user, onClose }: DeletionDialogProps) {
       description={accountsText.deletion.askText}
       onClose={onClose}
     >
-      <form {...form} className="grid gap-4">
-        <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
-        <AccountField {...field('password')} autoComplete="current-password" isPassword />
-        <DangerButtons
-          label={accountsText.deletion.confirm}
-          pending="Deleting..."
-          isPending={deletion.isPending}
-          onClose={onClose}
-        />
-      </form>
+      {needsCode(deletion.error) ? (
+        <ConfirmCode onConfirmed={() => deletion.mutate(deletion.variables ?? '')} onClose={onClose} />
+      ) : (
+        <form {...form} className="grid gap-4">
+          <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+          <AccountField {...field('password')} autoComplete="current-password" isPassword />
+          <DangerButtons
+            label={accountsText.deletion.confirm}
+            pending="Deleting..."
+            isPending={deletion.isPending}
+            onClose={onClose}
+          />
+        </form>
+      )}
     </Dialog>
   );
 }

@@ -2,8 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useReader } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts.ts';
+import { secondFactorText } from '../../../text/second-factor.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { FACTS, Fact } from '../../../ui/fact.tsx';
+import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
@@ -11,6 +13,12 @@ import { PasswordForm } from './password-form.tsx';
 import { useExport } from './profile-queries.ts';
 import { SessionList } from './session-list.tsx';
 import { ThemeOverview } from './theme-overview.tsx';
+
+/** The part for administrators. Its script is separate, because other readers never need it. */
+const SECOND_FACTOR = lazyPart<{ readonly username: string }>(
+  'second-factor',
+  async () => (await import('../second-factor/second-factor-part.tsx')).SecondFactorPart,
+);
 
 /** The profile page of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function ProfilePage() {
@@ -42,6 +50,15 @@ export function ProfilePage() {
       <Part title={accountsText.profile.password}>
         <PasswordForm user={user} />
       </Part>
+      {user.isAdmin && (
+        <Part title={secondFactorText.title} id="second-factor">
+          <LazyPart
+            part={SECOND_FACTOR}
+            props={{ username: user.username }}
+            pending={<span className="skeleton h-16 w-full" />}
+          />
+        </Part>
+      )}
       <Part title={accountsText.profile.sessions}>
         <SessionList />
       </Part>
@@ -57,15 +74,21 @@ export function ProfilePage() {
 
 interface PartProps {
   readonly title: string;
+  /** The part's place in the address: `/profile#second-factor`. */
+  readonly id?: string;
   /** True if the part needs no line above it, because the list before it ends with a line. */
   readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
 
-function Part({ title, isFirst = false, children }: PartProps) {
+function Part({ title, id: place, isFirst = false, children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`grid gap-4 pt-6 ${isFirst ? '' : 'mt-8 border-t border-line'}`}>
+    <section
+      id={place}
+      aria-labelledby={id}
+      className={`grid gap-4 pt-6 ${isFirst ? '' : 'mt-8 border-t border-line'}`}
+    >
       <h2 id={id} className="text-h3 font-medium">
         {title}
       </h2>

@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
+import { needsCode } from '../../../session/second-factor.ts';
 import { asReader, setUser, userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts.ts';
 import { download } from '../../../ui/download.ts';
@@ -102,6 +103,8 @@ export function useDeleteAccount(onDeleted: () => Promise<void>) {
       await setUser(queryClient, null);
       toast({ title: accountsText.deletion.done, description: accountsText.deletion.doneText });
     },
-    onError: failed(accountsText.deletion.failed),
+    onError: (error) => {
+      if (!needsCode(error)) failed(accountsText.deletion.failed)(error);
+    },
   });
 }

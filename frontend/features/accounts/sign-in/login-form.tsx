@@ -1,34 +1,77 @@
+import { useState } from 'react';
+import { needsCode } from '../../../session/second-factor.ts';
 import { accountsText } from '../../../text/accounts.ts';
+import { secondFactorText } from '../../../text/second-factor.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { AccountField } from '../form/account-field.tsx';
 import { loginProblems } from '../form/account-form.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
+import { CodeField } from '../second-factor/code-field.tsx';
+import { requiredCode } from '../second-factor/required-code.ts';
 import { useLogin } from './sign-in-queries.ts';
 
-const LABELS = { username: accountsText.signIn.username, password: accountsText.signIn.password };
+const LABELS = {
+  username: accountsText.signIn.username,
+  password: accountsText.signIn.password,
+  code: secondFactorText.code.label,
+};
 
-/** The form for signing in. */
+/** The form for signing in. If the server wants a code of a second factor, the form then asks for it alone. */
 export function LoginForm() {
   const login = useLogin();
+  const [asksForCode, setAsksForCode] = useState(false);
   const { form, field, failure } = useAccountForm({
     labels: LABELS,
-    check: loginProblems,
-    send: ({ username, password }) => login.mutateAsync({ username: username.trim(), password }),
+    check: (values) => ({ ...loginProblems(values), ...(asksForCode ? requiredCode(values) : {}) }),
+    send: ({ username, password, code }) =>
+      login.mutateAsync({ username: username.trim(), password, ...(asksForCode ? { code } : {}) }),
     isPending: login.isPending,
     otherwise: accountsText.signIn.failedText,
-    focusAfterWrongLogin: 'password',
+    asksForMore: (error) => {
+      if (needsCode(error)) setAsksForCode(true);
+      return needsCode(error);
+    },
+    focusAfterWrongLogin: asksForCode ? 'code' : 'password',
   });
+  const goBack = () => {
+    setAsksForCode(false);
+    field('code').onChange('');
+    // The field can get the focus only after it is visible again.
+    requestAnimationFrame(() => form.ref.current?.querySelector<HTMLElement>('[name=username]')?.focus());
+  };
   return (
     <form {...form} className="mt-5 grid gap-4">
-      <AccountField {...field('username')} autoComplete="username" />
-      <AccountField {...field('password')} autoComplete="current-password" isPassword />
+      {/* Name and password stay in the form, so that password managers see what was sent. */}
+      <div className="grid gap-4" hidden={asksForCode}>
+        <AccountField {...field('username')} autoComplete="username" />
+        <AccountField {...field('password')} autoComplete="current-password" isPassword />
+      </div>
+      {asksForCode && (
+        <>
+          <p>
+            <RichText
+              text={secondFactorText.signIn.as(field('username').value.trim())}
+              parts={{ name: (name) => <bdi className="font-semibold">{name}</bdi> }}
+            />
+          </p>
+          <CodeField {...field('code')} hasFocus />
+        </>
+      )}
       <FormFailure reason={failure} />
-      <SubmitButton
-        label={accountsText.signIn.tabs.login}
-        pending={accountsText.signIn.pending}
-        isPending={login.isPending}
-      />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton
+          label={accountsText.signIn.tabs.login}
+          pending={accountsText.signIn.pending}
+          isPending={login.isPending}
+        />
+        {asksForCode && (
+          <button type="button" className="control control-lined" onClick={goBack}>
+            {secondFactorText.signIn.back}
+          </button>
+        )}
+      </div>
     </form>
   );
 }

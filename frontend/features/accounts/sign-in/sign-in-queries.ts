@@ -4,6 +4,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
+import { needsCode } from '../../../session/second-factor.ts';
 import { nullIfSignedOut, setUser, userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -32,12 +33,14 @@ export function useLogin() {
       await setUser(queryClient, user);
       toast({ title: accountsText.signIn.done, description: accountsText.signIn.doneText(user.username) });
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (needsCode(error)) return;
       toast({
         title: accountsText.signIn.failed,
         description: reasonOf(error, accountsText.signIn.failedText),
         destructive: true,
-      }),
+      });
+    },
   });
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FileFolder, StoredFile, StoredFiles, Upload } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
+import { needsCode } from '../../../session/second-factor.ts';
 import { asReader } from '../../../session/user-query.ts';
 import { adminText } from '../../../text/admin.ts';
 import { DangerButtons } from '../../../ui/danger-buttons.tsx';
@@ -9,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useSuccessor } from '../../../ui/use-successor.ts';
+import { CodeFirst } from '../../accounts/index.ts';
 import { adminCalls } from '../shared/admin-calls.ts';
 import { bytesInWords } from '../shared/job-words.ts';
 import { timeInWords } from '../shared/time-in-words.ts';
@@ -146,13 +148,16 @@ function DeleteFile({ file, onClose }: { readonly file: Deletable; readonly onCl
         title: adminText.fileLists.fileDeleted,
         description: adminText.fileLists.fileDeletedText(file.name),
       }),
-    onError: (error) =>
+    onError: (error) => {
+      if (needsCode(error)) return;
       toast({
         title: adminText.fileLists.error,
         description: reasonOf(error, adminText.fileLists.failedDelete(file.name)),
         destructive: true,
-      }),
-    onSettled: async () => {
+      });
+    },
+    onSettled: async (_, error) => {
+      if (needsCode(error)) return;
       await refreshFiles(client);
       onClose();
     },
@@ -163,13 +168,15 @@ function DeleteFile({ file, onClose }: { readonly file: Deletable; readonly onCl
       description={adminText.fileLists.deleteText(nameOf(file))}
       onClose={onClose}
     >
-      <DangerButtons
-        label={adminText.fileLists.delete2}
-        pending="Deleting..."
-        isPending={deletion.isPending}
-        onClose={onClose}
-        onConfirm={() => deletion.mutate()}
-      />
+      <CodeFirst error={deletion.error} onConfirmed={() => deletion.mutate()} onClose={onClose}>
+        <DangerButtons
+          label={adminText.fileLists.delete2}
+          pending="Deleting..."
+          isPending={deletion.isPending}
+          onClose={onClose}
+          onConfirm={() => deletion.mutate()}
+        />
+      </CodeFirst>
     </Dialog>
   );
 }

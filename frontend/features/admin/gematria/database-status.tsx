@@ -3,12 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DatabaseInfo } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
+import { needsCode } from '../../../session/second-factor.ts';
 import { asReader } from '../../../session/user-query.ts';
 import { adminText } from '../../../text/admin.ts';
 import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { CodeFirst } from '../../accounts/index.ts';
 import { adminCalls } from '../shared/admin-calls.ts';
 import { adminQueries } from '../shared/admin-queries.ts';
 import { Card } from '../shared/card.tsx';
@@ -90,13 +92,17 @@ function Deletion({ path }: { readonly path: string }) {
         client.invalidateQueries({ queryKey: adminQueries.files().queryKey }),
       ]);
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (needsCode(error)) return;
       toast({
         title: adminText.databaseStatus.error,
         description: reasonOf(error, adminText.databaseStatus.failedDeleteDatabaseFile),
         destructive: true,
-      }),
-    onSettled: () => setAsking(false),
+      });
+    },
+    onSettled: (_, error) => {
+      if (!needsCode(error)) setAsking(false);
+    },
   });
   return (
     <>
@@ -104,7 +110,10 @@ function Deletion({ path }: { readonly path: string }) {
         type="button"
         aria-haspopup="dialog"
         className="control control-lined justify-self-start text-danger"
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          deletion.reset();
+          setAsking(true);
+        }}
       >
         {adminText.databaseStatus.deleteDatabaseFile}
       </button>
@@ -114,13 +123,19 @@ function Deletion({ path }: { readonly path: string }) {
           description={adminText.databaseStatus.deleteText}
           onClose={() => setAsking(false)}
         >
-          <DangerButtons
-            label={adminText.databaseStatus.deleteDatabaseFile}
-            pending="Deleting..."
-            isPending={deletion.isPending}
+          <CodeFirst
+            error={deletion.error}
+            onConfirmed={() => deletion.mutate()}
             onClose={() => setAsking(false)}
-            onConfirm={() => deletion.mutate()}
-          />
+          >
+            <DangerButtons
+              label={adminText.databaseStatus.deleteDatabaseFile}
+              pending="Deleting..."
+              isPending={deletion.isPending}
+              onClose={() => setAsking(false)}
+              onConfirm={() => deletion.mutate()}
+            />
+          </CodeFirst>
         </Dialog>
       )}
     </>

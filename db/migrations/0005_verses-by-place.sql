@@ -1,1 +1,0 @@
-CREATE INDEX `verse_places_place` ON `verse_places` (`place`);

@@ -1,1 +1,0 @@
-ALTER TABLE `study_notes` ADD `revision` integer DEFAULT 1 NOT NULL;

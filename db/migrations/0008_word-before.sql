@@ -1,1 +1,0 @@
-ALTER TABLE `bible_words` ADD `before` text DEFAULT '' NOT NULL;

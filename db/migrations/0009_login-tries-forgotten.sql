@@ -1,1 +1,0 @@
-CREATE INDEX `login_tries_forgotten` ON `login_tries` (case when blocked_until > since + 86400000 then blocked_until else since + 86400000 end);

@@ -1,1 +1,0 @@
-CREATE INDEX `verse_addresses_split` ON `verse_addresses` (`verse_id`) WHERE first_word > 0;

@@ -1,0 +1,161 @@
+import type { MethodId } from '../gematria/index.ts';
+import type { LettersFile } from '../letters-file.ts';
+import { type RunningTotals, sumRule, type VerseRange } from '../number-index/index.ts';
+import type { SpanLimits } from './exact-means.ts';
+import { inverseTransform, transform } from './fourier.ts';
+
+/** The spans of some verses by value: how many there are, and how many the same words give in any other order. */
+export interface AnyOrder {
+  /** For each value, the number of spans in the text. Values from its length on are larger than any verse. */
+  readonly found: Uint32Array;
+  /** For each value, the average number of spans over all orders of the words. */
+  readonly means: Float64Array;
+}
+
+/** A count that another order of the words would give on average, and its standard deviation. */
+export interface ExpectedInAnyOrder {
+  readonly mean: number;
+  readonly sd: number;
+}
+
+/**
+ * Counts the spans of some verses by value, and computes how many the same words would give in any other order. `totals`
+ * are the running totals of the file by the method. Words and verses keep their places; only which word stands where
+ * changes. Null for a method whose span values are squares. Throws RangeError for a method that cannot search by spans.
+ */
+export function anyOrder(
+  file: LettersFile,
+  verses: readonly VerseRange[],
+  method: MethodId,
+  totals: RunningTotals,
+  { minWords, maxWords }: SpanLimits,
+): AnyOrder | null {
+  const { once, isSquare } = sumRule(file, method);
+  if (isSquare) return null;
+  const { firstWords } = file;
+  const { sums } = totals;
+  let largest = 0;
+  for (const [start, end] of wordsOfVerses(verses, firstWords))
+    largest = Math.max(largest, (sums[end] as number) - (sums[start] as number));
+  const found = new Uint32Array(largest + once + 1);
+  const words = new Float64Array(largest + 1);
+  const spans: number[] = [];
+  for (const [start, end] of wordsOfVerses(verses, firstWords)) {
+    for (let from = start; from < end; from++) {
+      const base = sums[from] as number;
+      const alone = (sums[from + 1] as number) - base;
+      words[alone] = (words[alone] as number) + 1;
+      const last = Math.min(end, from + maxWords);
+      for (let to = from + minWords; to <= last; to++) {
+        const value = (sums[to] as number) - base + once;
+        found[value] = (found[value] as number) + 1;
+      }
+    }
+    for (let length = minWords; length <= Math.min(end - start, maxWords); length++)
+      spans[length] = (spans[length] ?? 0) + end - start - length + 1;
+  }
+  const means = meansInAnyOrder(
+    words,
+    Float64Array.from(spans, (count) => count ?? 0),
+  );
+  const shifted = new Float64Array(found.length);
+  shifted.set(means, once);
+  return { found, means: shifted };
+}
+
+function* wordsOfVerses(
+  verses: readonly VerseRange[],
+  firstWords: Uint32Array,
+): Generator<readonly [start: number, end: number]> {
+  for (const { first, end } of verses)
+    for (let verse = first; verse < end; verse++)
+      yield [firstWords[verse] as number, firstWords[verse + 1] as number];
+}
+
+/** The factor with which larger sums, which the transform cannot tell from the sums it is asked for, still count. */
+const WRAPPED = 1e-9;
+
+/** Smaller averages are rounding errors of the transform. */
+const NOTHING = 1e-4;
+
+/**
+ * The average number of spans of each value over all orders of some words. `words` holds, for each value, the number of
+ * words with it; `spans` holds, for each length, the number of spans of so many words. The answer is as long as `words`.
+ *
+ * For each length it multiplies the number of spans by the probability that so many words, drawn at random, add up to
+ * the value. Averages add up even where counts depend on each other, so no shuffling is needed. All lengths together are
+ * one power series in the words' generating function. A fast Fourier transform evaluates it on a circle a little smaller
+ * than the unit circle, so that larger sums do not disturb. Words are drawn with replacement; in a text of hundreds of
+ * words the difference is too small to see.
+ *
+ * @example
+ * ```ts
+ * // Half of the words are worth 1, half 2. There is one span of two words.
+ * const means = meansInAnyOrder(Float64Array.of(0, 1, 1, 0, 0), Float64Array.of(0, 0, 1))
+ * [...means].map((mean) => Math.round(mean * 1e6) / 1e6).join() // => '0,0,0.25,0.5,0.25'
+ * ```
+ */
+export function meansInAnyOrder(words: Float64Array, spans: Float64Array): Float64Array {
+  const all = words.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return new Float64Array(words.length);
+  let size = 2;
+  while (size < 2 * words.length) size *= 2;
+  const shrink = WRAPPED ** (1 / size);
+  const [re, im] = [new Float64Array(size), new Float64Array(size)];
+  for (const [value, count] of words.entries()) re[value] = (count / all) * shrink ** value;
+  transform(re, im);
+  // The input is real, so the second half of the points mirrors the first.
+  for (let at = 0; at <= size / 2; at++) {
+    const [x, y] = [re[at] as number, im[at] as number];
+    let [sumRe, sumIm] = [0, 0];
+    for (let length = spans.length - 1; length > 0; length--) {
+      const real = sumRe + (spans[length] as number);
+      sumRe = real * x - sumIm * y;
+      sumIm = real * y + sumIm * x;
+    }
+    const mirrored = (size - at) % size;
+    re[at] = re[mirrored] = sumRe;
+    im[mirrored] = -sumIm;
+    im[at] = sumIm;
+  }
+  inverseTransform(re, im);
+  return words.map((_, value) => {
+    const mean = (re[value] as number) * shrink ** -value;
+    return mean < NOTHING ? 0 : mean;
+  });
+}
+
+/** The number of neighbouring values on each side from which the deviation of a count is estimated. */
+const NEIGHBOURS = 100;
+
+/**
+ * The count that any other order of the words would give for the values from `low` to `high`.
+ *
+ * A text repeats its phrases, so its counts vary more than independent events would. The variance of a count is its
+ * mean times D: the average of (found − mean)² / mean over 200 neighbouring values, at least 1.
+ */
+export function expectedInAnyOrder(
+  { found, means }: AnyOrder,
+  low: number,
+  high: number,
+): ExpectedInAnyOrder {
+  let [mean, variance] = [0, 0];
+  for (let value = low; value <= high; value++) {
+    const own = means[value] ?? 0;
+    if (own === 0) continue;
+    mean += own;
+    variance += own * dispersion({ found, means }, value);
+  }
+  return { mean, sd: Math.sqrt(variance) };
+}
+
+function dispersion({ found, means }: AnyOrder, value: number): number {
+  let [sum, neighbours] = [0, 0];
+  for (let other = Math.max(1, value - NEIGHBOURS); other <= value + NEIGHBOURS; other++) {
+    const mean = means[other] ?? 0;
+    if (mean === 0 || other === value) continue;
+    sum += ((found[other] as number) - mean) ** 2 / mean;
+    neighbours++;
+  }
+  return neighbours === 0 ? 1 : Math.max(1, sum / neighbours);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { needsCode } from '../../../session/second-factor.ts';
+import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx';
+import type { ConfirmCodeProps } from './confirm-code.tsx';
+
+const CONFIRM_CODE = lazyPart<ConfirmCodeProps>(
+  'confirm-code',
+  async () => (await import('../lazy.ts')).ConfirmCode,
+);
+
+interface CodeFirstProps extends ConfirmCodeProps {
+  /** Why the deletion was refused. Null if it was not tried yet. */
+  readonly error: Error | null;
+  /** The buttons of the dialog. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The buttons of a dialog that deletes something. If the server refused the deletion because it needs a code first, asks
+ * for the code instead. `onConfirmed` repeats the deletion.
+ */
+export function CodeFirst({ error, children, ...confirm }: CodeFirstProps) {
+  if (!needsCode(error)) return children;
+  return <LazyPart part={CONFIRM_CODE} props={confirm} pending={<span className="skeleton h-44 w-full" />} />;
+}

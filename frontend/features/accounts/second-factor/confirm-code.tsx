@@ -1,0 +1,42 @@
+import { secondFactorText } from '../../../text/second-factor.ts';
+import { DangerButtons } from '../../../ui/danger-buttons.tsx';
+import { FormFailure } from '../form/form-failure.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { CodeField } from './code-field.tsx';
+import { requiredCode } from './required-code.ts';
+import { useConfirmSession } from './second-factor-queries.ts';
+
+export interface ConfirmCodeProps {
+  readonly onConfirmed: () => void;
+  readonly onClose: () => void;
+}
+
+const LABELS = { code: secondFactorText.code.label };
+
+/** The part of a dialog that asks for a code before a deletion. */
+export function ConfirmCode({ onConfirmed, onClose }: ConfirmCodeProps) {
+  const confirm = useConfirmSession();
+  const { form, field, failure } = useAccountForm({
+    labels: LABELS,
+    check: requiredCode,
+    send: async ({ code }) => {
+      await confirm.mutateAsync(code);
+      onConfirmed();
+    },
+    isPending: confirm.isPending,
+    otherwise: secondFactorText.confirm.failedText,
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <p className="text-ui">{secondFactorText.confirm.text}</p>
+      <CodeField {...field('code')} hasFocus />
+      <FormFailure reason={failure} />
+      <DangerButtons
+        label={secondFactorText.confirm.action}
+        pending={secondFactorText.confirm.pending}
+        isPending={confirm.isPending}
+        onClose={onClose}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { secondFactorText } from '../../../text/second-factor.ts';
+import { DangerButtons } from '../../../ui/danger-buttons.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { AccountField } from '../form/account-field.tsx';
+import { requiredPassword } from '../form/account-form.ts';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { CodeField } from './code-field.tsx';
+import { requiredCode } from './required-code.ts';
+import type { Proof } from './second-factor-queries.ts';
+
+interface ProofDialogProps<T> {
+  readonly username: string;
+  readonly text: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: string;
+    readonly pending: string;
+  };
+  readonly change: UseMutationResult<T, Error, Proof>;
+  readonly onDone: (result: T) => void;
+  readonly onClose: () => void;
+}
+
+const LABELS = { password: secondFactorText.setUp.password, code: secondFactorText.code.label };
+
+/** Asks for the password and a code, and then changes or removes the second factor. */
+export function ProofDialog<T>({ username, text, change, onDone, onClose }: ProofDialogProps<T>) {
+  const { form, field } = useAccountForm({
+    labels: LABELS,
+    check: ({ password, code }) => ({ ...requiredPassword({ password }), ...requiredCode({ code }) }),
+    send: async (proof) => onDone(await change.mutateAsync(proof)),
+    isPending: change.isPending,
+  });
+  return (
+    <Dialog title={text.title} description={text.text} onClose={onClose}>
+      <form {...form} className="grid gap-4">
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <AccountField {...field('password')} autoComplete="current-password" isPassword />
+        <CodeField {...field('code')} />
+        <DangerButtons
+          label={text.action}
+          pending={text.pending}
+          isPending={change.isPending}
+          onClose={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+import { secondFactorText } from '../../../text/second-factor.ts';
+import type { Problems } from '../form/account-form.ts';
+
+/** The problem of a form without a code. */
+export const requiredCode = ({ code }: { readonly code: string }): Problems =>
+  code.trim() === '' ? { code: secondFactorText.code.required } : {};

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { secondFactorQuery } from '../../../session/second-factor.ts';
+import { secondFactorText } from '../../../text/second-factor.ts';
+import { ErrorBox } from '../../../ui/error-box.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
+import { useRemoveFactor, useRenewCodes } from './second-factor-queries.ts';
+import { SetUp } from './set-up.tsx';
+
+/** What the part shows. `rest` is the state of the second factor with buttons. */
+type Shown = 'rest' | 'set-up' | 'renew' | 'remove' | { readonly codes: readonly string[] };
+
+/** The part of the profile page about the second factor of an administrator. */
+export function SecondFactorPart({ username }: { readonly username: string }) {
+  const { data, error, refetch } = useQuery(secondFactorQuery);
+  const [shown, setShown] = useState<Shown>('rest');
+  const state = useRef<HTMLParagraphElement>(null);
+  const [renew, remove] = [useRenewCodes(), useRemoveFactor()];
+  /** Goes back to the state. It gets the focus, because the control that had it is gone. */
+  const rest = () => {
+    setShown('rest');
+    requestAnimationFrame(() => state.current?.focus());
+  };
+  if (typeof shown === 'object')
+    return <RecoveryCodeList codes={shown.codes} username={username} onDone={rest} />;
+  if (shown === 'set-up')
+    return <SetUp username={username} onDone={(codes) => setShown({ codes })} onCancel={rest} />;
+  if (data === undefined) {
+    if (error === null) return <span className="skeleton h-16 w-full" />;
+    return <ErrorBox message={error.message} retry={() => void refetch()} />;
+  }
+  const { off, on } = secondFactorText;
+  if (!data.isOn) {
+    return (
+      <>
+        <p ref={state} tabIndex={-1}>
+          {off.text}
+        </p>
+        <button
+          type="button"
+          className="control control-lined justify-self-start"
+          onClick={() => setShown('set-up')}
+        >
+          {off.action}
+        </button>
+      </>
+    );
+  }
+  const close = () => setShown('rest');
+  return (
+    <>
+      <p ref={state} tabIndex={-1}>
+        {on.text} {data.recoveryCodes === 0 ? on.none : on.left(data.recoveryCodes)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="control control-lined"
+          onClick={() => setShown('renew')}
+        >
+          {on.renew}
+        </button>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="control control-lined text-danger"
+          onClick={() => setShown('remove')}
+        >
+          {on.remove}
+        </button>
+      </div>
+      {shown === 'renew' && (
+        <ProofDialog
+          username={username}
+          text={secondFactorText.renew}
+          change={renew}
+          onDone={({ recoveryCodes }) => setShown({ codes: recoveryCodes })}
+          onClose={close}
+        />
+      )}
+      {shown === 'remove' && (
+        <ProofDialog
+          username={username}
+          text={secondFactorText.remove}
+          change={remove}
+          onDone={rest}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { NewSecondFactor } from '../../../../domain/contract/index.ts';
+import { secondFactorText } from '../../../text/second-factor.ts';
+import { copyToClipboard } from '../../../ui/clipboard.ts';
+import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { AccountField } from '../form/account-field.tsx';
+import { requiredPassword } from '../form/account-form.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { CodeField } from './code-field.tsx';
+import { requiredCode } from './required-code.ts';
+import { useSetUp, useTurnOn } from './second-factor-queries.ts';
+
+const QR_CODE = lazyPart<{ readonly text: string }>(
+  'qr-code',
+  async () => (await import('./qr-code.tsx')).QrCode,
+);
+
+interface SetUpProps {
+  readonly username: string;
+  /** Gets the recovery codes when the second factor is on. */
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** The steps to a second factor: the password, then the app with its first code. */
+export function SetUp({ username, onDone, onCancel }: SetUpProps) {
+  const begin = useSetUp();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const made = begin.data;
+  // Each step begins with the heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each step.
+  useEffect(() => heading.current?.focus(), [made]);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="font-semibold">
+        {secondFactorText.setUp.title}
+      </h3>
+      {made === undefined ? (
+        <PasswordStep username={username} begin={begin} onCancel={onCancel} />
+      ) : (
+        <AppSteps made={made} onDone={onDone} onCancel={onCancel} />
+      )}
+    </>
+  );
+}
+
+interface PasswordStepProps {
+  readonly username: string;
+  readonly begin: ReturnType<typeof useSetUp>;
+  readonly onCancel: () => void;
+}
+
+const PASSWORD_LABELS = { password: secondFactorText.setUp.password };
+
+function PasswordStep({ username, begin, onCancel }: PasswordStepProps) {
+  const { form, field } = useAccountForm({
+    labels: PASSWORD_LABELS,
+    check: requiredPassword,
+    send: ({ password }) => begin.mutateAsync(password),
+    isPending: begin.isPending,
+  });
+  return (
+    <form {...form} className="grid max-w-[28rem] gap-4">
+      <p>{secondFactorText.setUp.passwordText}</p>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <AccountField {...field('password')} autoComplete="current-password" isPassword />
+      <Buttons onCancel={onCancel}>
+        <SubmitButton
+          label={secondFactorText.setUp.next}
+          pending={secondFactorText.setUp.pending}
+          isPending={begin.isPending}
+        />
+      </Buttons>
+    </form>
+  );
+}
+
+interface AppStepsProps {
+  readonly made: NewSecondFactor;
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+const CODE_LABELS = { code: secondFactorText.code.label };
+
+function AppSteps({ made: { secret, uri }, onDone, onCancel }: AppStepsProps) {
+  const turnOn = useTurnOn();
+  const { form, field } = useAccountForm({
+    labels: CODE_LABELS,
+    check: requiredCode,
+    send: async ({ code }) => onDone((await turnOn.mutateAsync(code)).recoveryCodes),
+    isPending: turnOn.isPending,
+  });
+  const { app, scan, code } = secondFactorText.setUp.steps;
+  return (
+    <form {...form} className="grid gap-6">
+      <ol className="grid gap-6">
+        <Step title={app.title}>
+          <p className="text-ui text-muted">{app.text}</p>
+        </Step>
+        <Step title={scan.title}>
+          <LazyPart
+            part={QR_CODE}
+            props={{ text: uri }}
+            pending={<span className="skeleton h-48 w-full" />}
+          />
+          <p className="text-ui">{scan.type}</p>
+          <p className="flex flex-wrap items-center gap-3">
+            <code className="min-w-0 wrap-anywhere">{secret.replace(/.{4}(?=.)/gu, '$& ')}</code>
+            <button
+              type="button"
+              className="control control-lined"
+              onClick={() => void copyToClipboard(secret, scan.copied)}
+            >
+              {scan.copy}
+            </button>
+          </p>
+          <p className="text-ui">
+            <RichText text={scan.open} parts={{ link: (words) => <a href={uri}>{words}</a> }} />
+          </p>
+        </Step>
+        <Step title={code.title}>
+          <div className="max-w-[28rem]">
+            <CodeField {...field('code')} isFirst />
+          </div>
+        </Step>
+      </ol>
+      <Buttons onCancel={onCancel}>
+        <SubmitButton
+          label={secondFactorText.setUp.turnOn}
+          pending={secondFactorText.setUp.turningOn}
+          isPending={turnOn.isPending}
+        />
+      </Buttons>
+    </form>
+  );
+}
+
+function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-1 gap-2">
+      <h4 className="font-medium">{title}</h4>
+      {children}
+    </li>
+  );
+}
+
+function Buttons({ onCancel, children }: { readonly onCancel: () => void; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {children}
+      <button type="button" className="control control-lined" onClick={onCancel}>
+        {secondFactorText.setUp.cancel}
+      </button>
+    </div>
+  );
+}

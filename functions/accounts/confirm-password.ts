@@ -1,0 +1,53 @@
+import { sendBatch } from '../../db/batch.ts';
+import type { ReaderCtx } from '../ctx.ts';
+import { Problem } from '../http/errors.ts';
+import type { Caller } from './caller.ts';
+import { logAccount } from './log-account.ts';
+import type { Try } from './login-limits/counts.ts';
+import { isRight, releaseHalf, type Taken, withTry } from './login-limits/take-try.ts';
+import type { Account } from './sessions/ask-as-reader.ts';
+import { usernameKey } from './username.ts';
+
+/**
+ * Counts a try of a signed-in reader and calls `work` if a try is allowed now. The count over all networks is for the
+ * session, not for the account, so that guesses at sign-in from other networks cannot keep the reader out.
+ * @throws Problem 429 if the reader must wait.
+ */
+export const withOwnTry = <T>(
+  ctx: ReaderCtx,
+  { username }: Account,
+  { address }: Caller,
+  work: (taken: Taken) => Promise<T>,
+): Promise<T> =>
+  withTry(ctx, { name: usernameKey(username), address, whole: `session ${ctx.reader.sessionId}` }, work);
+
+/** Throws a 403 `Problem` for `field` if this is not the account's password. */
+export async function checkPassword(
+  ctx: ReaderCtx,
+  tries: Try,
+  account: Account,
+  password: string,
+  field: string,
+): Promise<void> {
+  if (await isRight(ctx, tries, account, password)) return;
+  logAccount(ctx, 'password refused', account.id);
+  throw new Problem('wrong_password', 'That is not your password.', { fields: { [field]: 'is not right' } });
+}
+
+/**
+ * Checks the password of a signed-in reader and returns the key of their network.
+ * @throws Problem 429 if the reader must wait; 403 for a wrong password.
+ */
+export function confirmPassword(
+  ctx: ReaderCtx,
+  account: Account,
+  password: string,
+  field: string,
+  caller: Caller,
+): Promise<string> {
+  return withOwnTry(ctx, account, caller, async (taken) => {
+    await checkPassword(ctx, taken.tries, account, password, field);
+    await sendBatch(ctx.db, 'write', [releaseHalf(taken)]);
+    return taken.tries.network;
+  });
+}

@@ -1,0 +1,41 @@
+import { Secret } from 'otpauth';
+import { hexOf } from '../../../domain/hex.ts';
+
+/** How many recovery codes an administrator gets at once. */
+const COUNT = 10;
+/** A character of base32 is worth 5 bits, so a code has 60. */
+const LENGTH = 12;
+
+/** Matches a recovery code after `plainCode`. */
+export const RECOVERY_CODE = new RegExp(`^[A-Z2-7]{${LENGTH}}$`);
+
+/** Makes ten recovery codes, in groups of four characters: `ABCD-EFGH-2345`. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: COUNT }, () => new Secret({ size: 10 }).base32.slice(0, LENGTH)).map((code) =>
+    code.replace(/.{4}(?=.)/g, '$&-'),
+  );
+
+/**
+ * A code as it was typed, without spaces and hyphens and in capital letters.
+ *
+ * @example
+ * ```ts
+ * plainCode('abcd-efgh 2345') // => "ABCDEFGH2345"
+ * ```
+ */
+export const plainCode = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase();
+
+/**
+ * The digest under which a recovery code is stored. Its key is the secret of the second factor, so someone who has
+ * only the database cannot test guesses, and the digest stays valid when the pepper changes.
+ */
+export async function digestOfCode(secret: Uint8Array, code: string): Promise<string> {
+  const how = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', new Uint8Array(secret), how, false, ['sign']);
+  const text = new TextEncoder().encode(`recovery code ${plainCode(code)}`);
+  return hexOf(new Uint8Array(await crypto.subtle.sign(how.name, key, text)));
+}

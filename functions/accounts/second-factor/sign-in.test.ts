@@ -1,0 +1,258 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { loginTries, secondFactors, sessions } from '../../../db/schema/index.ts';
+import type { ErrorBody } from '../../../domain/contract/index.ts';
+import { codeAt } from '../../../tests/support/authenticator.ts';
+import { DAY, MINUTE, PASSWORD, type TestBrowser } from '../../../tests/support/readers.ts';
+import {
+  app,
+  browser,
+  database,
+  newReadersEachTest,
+  readers,
+} from '../../../tests/support/readers-each-test.ts';
+import { newAdmin, setUpFactor } from '../../../tests/support/second-factor.ts';
+
+newReadersEachTest();
+
+/** Signs Deborah in. */
+const login = (code?: string, password = PASSWORD, from: TestBrowser = browser('192.0.2.50')) =>
+  from.ask('POST', '/api/login', { username: 'Deborah', password, ...(code === undefined ? {} : { code }) });
+
+/** Registers the administrator Deborah with a second factor, and a day later nothing of it counts as recent. */
+async function deborah() {
+  const factor = await setUpFactor(app, await newAdmin(readers));
+  app.clock.now += DAY;
+  return factor;
+}
+
+const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status);
+
+describe('an administrator with a second factor', () => {
+  test('is asked for a code after the right password, and signed in with it', async () => {
+    const { newCode } = await deborah();
+    const asked = await login();
+    expect([asked.status, ((await asked.json()) as ErrorBody).code]).toEqual([401, 'second_factor_required']);
+    expect([asked.headers.get('Set-Cookie'), asked.headers.get('Cache-Control')]).toEqual([
+      null,
+      'private, no-store',
+    ]);
+    const admin = browser('192.0.2.50');
+    expect((await login(newCode(), PASSWORD, admin)).status).toBe(200);
+    expect(await admin.user()).toBe(200);
+  });
+
+  test('is not asked for a code after a wrong password', async () => {
+    await deborah();
+    const refused = await login(undefined, 'wrong password');
+    expect([refused.status, await refused.json()]).toMatchObject([
+      401,
+      { code: 'signed_out', message: 'Invalid username or password' },
+    ]);
+  });
+
+  test('cannot use a code twice, nor an older one after a newer one', async () => {
+    const { secret, newCode } = await deborah();
+    const before = codeAt(secret, app.clock.now);
+    const code = newCode();
+    expect(statusesOf([await login(code), await login(code), await login(before)])).toEqual([200, 401, 401]);
+    expect((await login(newCode())).status).toBe(200);
+  });
+
+  test('can use the code of the last or the next half minute, but no other', async () => {
+    const { secret } = await deborah();
+    const at = (steps: number) => codeAt(secret, app.clock.now + steps * 30_000);
+    expect((await login(at(-2))).status).toBe(401);
+    expect((await login(at(2))).status).toBe(401);
+    expect((await login(at(-1))).status).toBe(200);
+    expect((await login(at(1))).status).toBe(200);
+  });
+
+  test('can use each recovery code once, however it is written', async () => {
+    const { recoveryCodes } = await deborah();
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await login(first)).status).toBe(200);
+    expect((await login(first)).status).toBe(401);
+    expect((await login(second.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
+    const [row] = await database.db.select().from(secondFactors);
+    expect(row?.recoveryCodes).toHaveLength(8);
+    expect(app.lines.filter((line) => line.includes('recovery code used'))).toHaveLength(2);
+  });
+
+  test.each(['code', 'recovery code'])(
+    'gets one session if a %s arrives many times at once',
+    async (kind) => {
+      const { newCode, recoveryCodes } = await deborah();
+      const code = kind === 'code' ? newCode() : recoveryCodes[0];
+      // Each request is from its own network, so that the limits let all of them pass.
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, (_, at) => login(code, PASSWORD, browser(`198.51.100.${at}`))),
+      );
+      expect(statusesOf(answers).sort()).toEqual([200, 401, 401, 401]);
+      // The session in which the factor was set up has ended.
+      expect(await database.db.$count(sessions)).toBe(1);
+    },
+  );
+
+  test('is not asked for a code once they are no administrator any more', async () => {
+    await deborah();
+    const answer = await app.request(
+      '/api/login',
+      {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ username: 'Deborah', password: PASSWORD }),
+      },
+      { ADMIN_USER_IDS: '2' },
+    );
+    expect(answer.status).toBe(200);
+  });
+
+  test('cannot sign in if the secret cannot be read, and the log says why', async () => {
+    const { newCode, recoveryCodes } = await deborah();
+    await database.db.update(secondFactors).set({ secret: 'lost:AAAA' });
+    expect((await login(newCode())).status).toBe(401);
+    expect((await login(recoveryCodes[0])).status).toBe(401);
+    expect(app.lines.filter((line) => line.includes('second factor not readable'))).toHaveLength(2);
+  });
+});
+
+describe('a refused login with a code', () => {
+  test('does not tell if the name, the password or the code is wrong', async () => {
+    const { newCode } = await deborah();
+    const ask = (username: string, password: string, code: string) =>
+      browser('192.0.2.50').ask('POST', '/api/login', { username, password, code });
+    const right = newCode();
+    const answers = [
+      await ask('Deborah', 'wrong password', right),
+      await ask('Deborah', PASSWORD, '000000'),
+      await ask('Nobody', PASSWORD, right),
+    ];
+    const told = await Promise.all(
+      answers.map(async (answer) => {
+        const { requestId, ...body } = (await answer.json()) as ErrorBody;
+        const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
+        return { status: answer.status, body, headers };
+      }),
+    );
+    expect(told[0]).toMatchObject({
+      status: 401,
+      body: { code: 'signed_out', message: 'Invalid username, password or code' },
+    });
+    expect([told[1], told[2]]).toEqual([told[0], told[0]]);
+    // The wrong password did not use up the right code.
+    expect((await login(right)).status).toBe(200);
+  });
+
+  test.each(['', '   ', 'x'.repeat(41), 7, null])(
+    'is a 400 if the code has no possible form: %j',
+    async (code) => {
+      await deborah();
+      const body = { username: 'Deborah', password: PASSWORD, code };
+      const answer = await browser().ask('POST', '/api/login', body);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { fields: { code: expect.anything() } },
+      ]);
+    },
+  );
+
+  test.each(['12345', '1234567', '٤٩٢٠٣٩', '😀😀😀😀😀😀', '\u0000'])(
+    'is a 401 if the code has another form than ours: %j',
+    async (code) => {
+      await deborah();
+      expect((await login(code)).status).toBe(401);
+    },
+  );
+});
+
+describe('guessing codes', () => {
+  test('of fifty wrong codes that are sent at once, only five are looked at', async () => {
+    const { newCode } = await deborah();
+    readers.hashed = 0;
+    const from = browser('192.0.2.50');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => login('000000', PASSWORD, from)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(readers.hashed).toBe(5);
+    // The right code has to wait too.
+    const code = newCode();
+    app.clock.now -= 30_000;
+    const refused = await login(code);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
+    app.clock.now += 1000;
+    expect((await login(code)).status).toBe(200);
+  });
+
+  test('the right password without a code does not end the count of wrong codes', async () => {
+    await deborah();
+    for (let tries = 0; tries < 5; tries++) {
+      expect((await login()).status).toBe(401);
+      expect((await login('000000')).status).toBe(401);
+    }
+    const refused = await login();
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
+    app.clock.now += 1000;
+    expect((await login()).status).toBe(401);
+    expect((await login('000000')).status).toBe(401);
+    expect((await login()).headers.get('Retry-After')).toBe('2');
+  });
+
+  test('other calls that ask only for the password do not end the count either', async () => {
+    const admin = await newAdmin(readers);
+    const { newCode } = await setUpFactor(app, admin);
+    await admin.ask('POST', '/api/user/second-factor/verify', { code: newCode() });
+    for (let tries = 0; tries < 4; tries++) expect((await login('000000', PASSWORD, admin)).status).toBe(401);
+    const change = { currentPassword: PASSWORD, newPassword: 'a new and longer one' };
+    expect((await admin.ask('POST', '/api/user/password', change)).status).toBe(204);
+    expect((await login('000000', 'a new and longer one', browser())).status).toBe(401);
+    expect((await login('000000', 'a new and longer one', browser())).status).toBe(429);
+  });
+
+  test('asking for the code counts as no failure, so an administrator can begin to sign in often', async () => {
+    const { newCode } = await deborah();
+    for (let tries = 0; tries < 30; tries++) expect((await login()).status).toBe(401);
+    expect((await login(newCode())).status).toBe(200);
+    expect(await database.db.select().from(loginTries).where(eq(loginTries.failures, 1))).toEqual([]);
+  });
+
+  test('by a signed-in thief has the same limits', async () => {
+    const admin = await newAdmin(readers);
+    await setUpFactor(app, admin);
+    const verify = (code: string) => admin.ask('POST', '/api/user/second-factor/verify', { code });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify('000000')));
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+    app.clock.now += 15 * MINUTE;
+    expect((await verify('000000')).status).toBe(403);
+    expect((await verify('000000')).status).toBe(429);
+  });
+});
+
+test('signing in takes no further round trip to the database without a second factor', async () => {
+  await newAdmin(readers);
+  await browser().register('Miriam');
+  const tripsOf = async (name: string) => {
+    const before = app.trips();
+    expect((await browser().login(name)).status).toBe(200);
+    return app.trips() - before;
+  };
+  expect([await tripsOf('Miriam'), await tripsOf('Deborah')]).toEqual([2, 2]);
+});
+
+test('a code that nobody asked for changes nothing', async () => {
+  await browser().register('Miriam');
+  const body = { username: 'Miriam', password: PASSWORD, code: '000000' };
+  expect((await browser().ask('POST', '/api/login', body)).status).toBe(200);
+});
+
+test('no log line has a secret or a code', async () => {
+  const { secret, recoveryCodes, newCode } = await deborah();
+  const code = newCode();
+  await login(code);
+  await login('135790');
+  await login(recoveryCodes[0]);
+  const lines = app.lines.join('\n');
+  expect(lines).toContain('second factor turned on');
+  expect(lines).toContain('login refused: wrong code');
+  for (const text of [secret, code, '135790', ...recoveryCodes]) expect(lines).not.toContain(text);
+});

@@ -1,0 +1,10 @@
+import type { Ctx } from '../ctx.ts';
+import { failingReads } from './check-reads.ts';
+import { checkWrites } from './check-writes.ts';
+import type { LibraryCheck } from './probe.ts';
+
+/** Checks that the library can be read, searched and written. */
+export async function checkLibrary(ctx: Ctx): Promise<LibraryCheck> {
+  const [database, failing] = await Promise.all([checkWrites(ctx), failingReads(ctx)]);
+  return { database, failing, isGood: database === 'ok' && failing.length === 0 };
+}

@@ -1,0 +1,27 @@
+import { build, sendBatch } from '../../db/batch.ts';
+import { healthProbes } from '../../db/schema/index.ts';
+import type { Readiness } from '../../domain/contract/index.ts';
+import type { Ctx } from '../ctx.ts';
+import { DatabaseUnavailable } from '../http/errors.ts';
+
+/** Finds out if the database accepts writes, by writing the same row each time. */
+export async function checkWrites({
+  db,
+  now,
+}: Pick<Ctx, 'db' | 'now'>): Promise<Extract<Readiness['database'], 'ok' | 'full' | 'unwritable'>> {
+  const at = now();
+  const probe = build
+    .insert(healthProbes)
+    .values({ id: 1, at })
+    .onConflictDoUpdate({ target: healthProbes.id, set: { at } });
+  try {
+    await sendBatch(db, 'write', [probe]);
+    return 'ok';
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    const said = String(error.cause);
+    // Another client is writing at this moment, so the database accepts writes.
+    if (said.includes('SQLITE_BUSY')) return 'ok';
+    return said.includes('SQLITE_FULL') ? 'full' : 'unwritable';
+  }
+}

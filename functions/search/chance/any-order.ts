@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import {
+  type AnyOrder,
+  anyOrder,
+  type ExpectedInAnyOrder,
+  expectedInAnyOrder,
+} from '../../../domain/chance/index.ts';
+import type { NumberIndex } from '../number-index.ts';
+import type { SearchedText } from '../value/texts.ts';
+import { type ChanceAsked, MOST_VALUES } from './expected.ts';
+
+/** The number of searches whose tables are kept for each text. The table of a whole edition takes 160 kB. */
+const MAX_KEPT = 8;
+const kept = new WeakMap<NumberIndex, LRUCache<string, { table: AnyOrder | null }>>();
+
+/**
+ * For the values from `low` to `high` of a search for spans within a verse: the count that the words of all its texts
+ * would give in any other order. Null for words, for squares, and for more than {@link MOST_VALUES} values. A whole
+ * edition takes some tens of milliseconds once, and then none.
+ */
+export function inAnyOrder(
+  texts: readonly SearchedText[],
+  asked: ChanceAsked,
+  low = asked.low,
+  high = asked.high,
+): ExpectedInAnyOrder | null {
+  if (asked.unit !== 'span' || high - low >= MOST_VALUES) return null;
+  let [mean, variance] = [0, 0];
+  for (const text of texts) {
+    const table = tableOf(text, asked);
+    if (table === null) return null;
+    const part = expectedInAnyOrder(table, low, high);
+    mean += part.mean;
+    variance += part.sd ** 2;
+  }
+  return { mean, sd: Math.sqrt(variance) };
+}
+
+function tableOf({ index, ranges, method }: SearchedText, limits: ChanceAsked): AnyOrder | null {
+  const shelf = kept.get(index) ?? new LRUCache<string, { table: AnyOrder | null }>({ max: MAX_KEPT });
+  kept.set(index, shelf);
+  const key = JSON.stringify([method, limits.minWords, String(limits.maxWords), ranges]);
+  const found = shelf.get(key) ?? {
+    table: anyOrder(index.file, ranges, method, index.totals(method), limits),
+  };
+  shelf.set(key, found);
+  return found.table;
+}

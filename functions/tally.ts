@@ -1,0 +1,18 @@
+/** What one request, batch of messages or timer has used so far, for its log line and its data point. */
+export interface Tally {
+  /** Round trips to the database, and the milliseconds of waiting for them, added up. */
+  trips: number;
+  databaseMs: number;
+  /** True if an answer of the isolate's memory was used. */
+  hasRecalled: boolean;
+  /** The bytes of the answer before compression; 0 if they were not counted. */
+  bytes: number;
+}
+
+export const newTally = (): Tally => ({ trips: 0, databaseMs: 0, hasRecalled: false, bytes: 0 });
+
+/** Where an answer came from. It came from the database if the database was asked for any part of it. */
+export const servedFrom = ({ trips, hasRecalled }: Tally): 'database' | 'memory' | 'none' => {
+  if (trips > 0) return 'database';
+  return hasRecalled ? 'memory' : 'none';
+};

@@ -1,0 +1,372 @@
+/** The second factor of administrators in happy-dom: at sign-in, on the profile page, before deletions. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import decodeQR from 'qr/decode.js';
+import { describe, expect, test, vi } from 'vitest';
+import { secondFactors, users } from '../../db/schema/index.ts';
+import type { NewSecondFactor, RecoveryCodes } from '../../domain/contract/index.ts';
+import { nativePasswords } from '../../scripts/passwords.ts';
+import { codeAt } from '../support/authenticator.ts';
+import { adminServer } from './admin-server.ts';
+import { address, domSite, eventually, fill, toastTexts } from './site.tsx';
+
+const site = await domSite();
+
+const PASSWORD = 'seven wells at the sea';
+const HASH = await nativePasswords.hash(PASSWORD, 'pepper of the tests');
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const pressSoon = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const fillIn = async (label: string, text: string) => fill(await screen.findByLabelText(label), text);
+const focused = () => document.activeElement;
+const problems = () => [...document.querySelectorAll('form p.text-danger')].map((one) => one.textContent);
+const dialog = () => within(screen.getByRole('dialog'));
+const pressInDialog = async (name: string) => fireEvent.click(await dialog().findByRole('button', { name }));
+const bodyText = () => document.body.textContent;
+const secretShown = () => document.querySelector('form code')?.textContent?.replaceAll(' ', '') ?? '';
+const codesShown = () =>
+  within(screen.getByRole('list', { name: 'Recovery codes' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+/** Moves the application's clock and gives the code of the next half minute. */
+function newCode(secret: string): string {
+  site.clock.now += 30_000;
+  return codeAt(secret, site.clock.now);
+}
+
+/** Signs an administrator in who has a password. */
+async function signInAdmin() {
+  const admin = await site.signIn({ isAdmin: true });
+  await site.database.update(users).set({ password: HASH }).where(eq(users.id, admin.id));
+  return admin;
+}
+
+/** Signs an administrator in who has a second factor. */
+async function signInWithFactor() {
+  const admin = await signInAdmin();
+  const path = '/api/user/second-factor';
+  const { secret } = await site.ask<NewSecondFactor>('POST', path, { password: PASSWORD });
+  const body = { code: newCode(secret) };
+  const { recoveryCodes } = await site.ask<RecoveryCodes>('POST', `${path}/confirm`, body);
+  return { ...admin, secret, recoveryCodes };
+}
+
+/** Reads the QR code that the page shows, as a telephone would. */
+function scanned(): string {
+  const picture = screen.getByRole('img', { name: /^QR code/u });
+  const size = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
+  const [scale, side] = [4, size * 4];
+  const data = new Uint8Array(side * side * 4).fill(255);
+  const path = picture.querySelector('path')?.getAttribute('d') ?? '';
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1/gu)) {
+    for (let line = 0; line < scale; line++) {
+      const start = ((Number(y) * scale + line) * side + Number(x) * scale) * 4;
+      data.fill(0, start, start + scale * 4);
+    }
+  }
+  return decodeQR({ width: side, height: side, data });
+}
+
+describe('the profile page', () => {
+  test('of a reader who is no administrator has nothing about a second factor and asks for nothing', async () => {
+    await site.signIn();
+    const { apiCalls } = await site.open('/profile');
+    await screen.findByRole('heading', { name: 'Sessions' });
+    expect(screen.queryByRole('heading', { name: 'Second factor' })).toBeNull();
+    expect(apiCalls.filter((path) => path.includes('second-factor'))).toEqual([]);
+  });
+
+  test('leads an administrator through the steps to a second factor', async () => {
+    const { name } = await signInAdmin();
+    const { complaints } = await site.open('/profile');
+    await pressSoon('Set up a second factor');
+    await eventually(() => focused()?.textContent).toBe('Set up a second factor');
+    const part = within(screen.getByRole('region', { name: 'Second factor' }));
+    await pressSoon('Continue');
+    expect(problems()).toEqual(['Password is required']);
+    fill(part.getByLabelText('Password'), 'not the password');
+    await pressSoon('Continue');
+    await eventually(problems).toEqual(['Password is not right']);
+    fill(part.getByLabelText('Password'), PASSWORD);
+    await pressSoon('Continue');
+
+    await screen.findByRole('img', { name: /^QR code/u });
+    expect(focused()?.textContent).toBe('Set up a second factor');
+    const secret = secretShown();
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/u);
+    const uri = scanned();
+    expect(decodeURIComponent(uri)).toContain(`totp/Gematria Explorer:${name}?`);
+    expect(new URL(uri).searchParams.get('secret')).toBe(secret);
+    expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(uri);
+    // There are no recovery codes yet.
+    expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+    await pressSoon('Turn on');
+    expect(problems()).toEqual(['Enter a code.']);
+    await fillIn('Code', '000000');
+    await pressSoon('Turn on');
+    await eventually(problems).toEqual(['Code is not right']);
+    expect(focused()).toBe(screen.getByLabelText('Code'));
+    await fillIn('Code', newCode(secret));
+    await pressSoon('Turn on');
+
+    await eventually(() => focused()?.textContent).toBe('Save your recovery codes');
+    expect(toastTexts()).toEqual(['Second factor turned on', 'You are now signed out everywhere else.']);
+    expect(new Set(codesShown()).size).toBe(10);
+    press('I have saved them');
+    await eventually(() => focused()?.textContent).toContain('You have 10 unused recovery codes.');
+    expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
+  test('can copy the recovery codes and goes back if the set-up is cancelled', async () => {
+    await signInAdmin();
+    await site.open('/profile');
+    await pressSoon('Set up a second factor');
+    press('Cancel');
+    await eventually(() => focused()?.textContent).toContain('Only your password protects your account.');
+    await pressSoon('Set up a second factor');
+    const part = within(screen.getByRole('region', { name: 'Second factor' }));
+    fill(part.getByLabelText('Password'), PASSWORD);
+    await pressSoon('Continue');
+    await screen.findByLabelText('Code');
+    await fillIn('Code', newCode(secretShown()));
+    await pressSoon('Turn on');
+    await screen.findByRole('list', { name: 'Recovery codes' });
+    const copied: string[] = [];
+    vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => copied.push(text) } });
+    press('Copy');
+    await eventually(() => copied).toEqual([codesShown().join('\n')]);
+  });
+
+  test('makes new recovery codes and removes the second factor, each with password and code', async () => {
+    const { secret, recoveryCodes } = await signInWithFactor();
+    await site.open('/profile');
+    await pressSoon('New recovery codes');
+    await pressInDialog('Make new codes');
+    expect(problems()).toEqual(['Password is required', 'Enter a code.']);
+    fill(dialog().getByLabelText('Password'), PASSWORD);
+    fill(dialog().getByLabelText('Code'), '000000');
+    await pressInDialog('Make new codes');
+    await eventually(problems).toEqual(['Code is not right']);
+    fill(dialog().getByLabelText('Code'), newCode(secret));
+    await pressInDialog('Make new codes');
+    await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(codesShown().filter((code) => recoveryCodes.includes(code ?? ''))).toEqual([]);
+    press('I have saved them');
+
+    await pressSoon('Remove second factor');
+    expect(dialog().getByText(/your password alone opens your account/u)).toBeTruthy();
+    fill(dialog().getByLabelText('Password'), PASSWORD);
+    fill(dialog().getByLabelText('Code'), newCode(secret));
+    await pressInDialog('Remove');
+    await eventually(toastTexts).toEqual(['Second factor removed', 'Signing in no longer asks for a code.']);
+    await screen.findByRole('button', { name: 'Set up a second factor' });
+    await eventually(() => focused()?.textContent).toContain('Only your password protects your account.');
+  });
+
+  test('says so if no recovery code is left, and if the state cannot be loaded', async () => {
+    const { id } = await signInWithFactor();
+    await site.database.update(secondFactors).set({ recoveryCodes: [] }).where(eq(secondFactors.userId, id));
+    const reach = site.answer('GET', '/api/user/second-factor', () =>
+      Response.json({ message: 'The library is away.', code: 'x', requestId: 'r' }, { status: 503 }),
+    );
+    await site.open('/profile');
+    await screen.findByText('The library is away.');
+    reach();
+    press('Retry');
+    await screen.findByText(/You have no recovery codes left\. Make new ones now/u);
+  });
+});
+
+describe('signing in with a second factor', () => {
+  async function openForm(password = PASSWORD) {
+    const admin = await signInWithFactor();
+    site.changeCookie(null);
+    localStorage.clear();
+    await site.open('/auth?redirect=/help');
+    await fillIn('Username', admin.name);
+    await fillIn('Password', password);
+    await pressSoon('Login');
+    return admin;
+  }
+
+  test('asks for the code in a second step, and then leads to the requested page', async () => {
+    const { name, secret } = await openForm();
+    const code = await screen.findByLabelText<HTMLInputElement>('Code');
+    expect(focused()).toBe(code);
+    expect([code.autocomplete, code.inputMode, toastTexts(), problems()]).toEqual([
+      'one-time-code',
+      'numeric',
+      [],
+      [],
+    ]);
+    expect(bodyText()).toContain(`Signing in as ${name}`);
+    // The form still has name and password, for password managers, but does not show them.
+    const password = screen.getByLabelText<HTMLInputElement>('Password');
+    expect([password.value, password.closest('[hidden]') !== null]).toEqual([PASSWORD, true]);
+    await pressSoon('Login');
+    expect(problems()).toEqual(['Enter a code.']);
+    fill(code, '000000');
+    await pressSoon('Login');
+    await eventually(toastTexts).toEqual(['Login failed', 'Invalid username, password or code']);
+    expect(problems()).toEqual(['Invalid username, password or code']);
+    await eventually(focused).toBe(code);
+    fill(code, newCode(secret));
+    await pressSoon('Login');
+    await eventually(address).toBe('/help');
+    await eventually(toastTexts).toEqual(['Login successful', `Welcome back, ${name}!`]);
+  });
+
+  test('takes a recovery code, with a keyboard that has letters', async () => {
+    const { recoveryCodes } = await openForm();
+    await pressSoon('Use a recovery code');
+    const code = screen.getByLabelText<HTMLInputElement>('Recovery code');
+    expect([code.autocomplete, code.inputMode, focused() === code]).toEqual(['off', 'text', true]);
+    press('Use the authenticator app');
+    expect(screen.getByLabelText('Code')).toBe(focused());
+    press('Use a recovery code');
+    fill(code, recoveryCodes[0]?.toLowerCase() ?? '');
+    await pressSoon('Login');
+    await eventually(address).toBe('/help');
+  });
+
+  test('can go back to another account', async () => {
+    await openForm();
+    await pressSoon('Use another account');
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    const username = screen.getByLabelText<HTMLInputElement>('Username');
+    expect(username.closest('[hidden]')).toBeNull();
+    await eventually(focused).toBe(username);
+  });
+
+  test('asks for no code after a wrong password', async () => {
+    await openForm('not the password');
+    await eventually(problems).toEqual(['Invalid username or password']);
+    expect(screen.queryByLabelText('Code')).toBeNull();
+  });
+});
+
+describe('administrators’ pages', () => {
+  const warning = () => screen.queryByText(/Only a password protects your account/u);
+
+  test('warn an administrator without a second factor, with a link to set one up', async () => {
+    await signInAdmin();
+    adminServer(site);
+    await site.open('/admin/database');
+    await eventually(warning).not.toBeNull();
+    const link = screen.getByRole('link', { name: 'Set up a second factor' });
+    expect(link.getAttribute('href')).toBe('/profile#second-factor');
+  });
+
+  test('do not warn with a second factor, nor if the server does not answer', async () => {
+    await signInWithFactor();
+    adminServer(site);
+    const { apiCalls } = await site.open('/admin/database');
+    await eventually(() => apiCalls).toContain('/api/user/second-factor');
+    await screen.findByRole('heading', { name: 'CSV files' });
+    expect(warning()).toBeNull();
+    site.answer('GET', '/api/user/second-factor', () => new Response('', { status: 500 }));
+    await site.open('/admin/database');
+    await screen.findByRole('heading', { name: 'CSV files' });
+    expect(warning()).toBeNull();
+  });
+});
+
+describe('a deletion', () => {
+  const FILE = {
+    id: 'f1',
+    folder: 'database',
+    name: 'bible.sqlite',
+    size: 3,
+    sha256: null,
+    lastModified: '2026-11-23T01:05:00.000Z',
+  } as const;
+
+  /** The server refuses deletions until the session is confirmed. */
+  function refuseDeletions(path: string | RegExp) {
+    const deleted: string[] = [];
+    let isConfirmed = false;
+    site.answer('POST', '/api/user/second-factor/verify', async (_, ask) => {
+      const answer = await ask();
+      isConfirmed = answer.status === 204;
+      return answer;
+    });
+    site.answer('DELETE', path, (_, __, asked) => {
+      if (!isConfirmed)
+        return Response.json(
+          { message: 'Confirm.', code: 'second_factor_required', requestId: 'r' },
+          { status: 403 },
+        );
+      deleted.push(asked);
+      return asked.includes('database-file')
+        ? Response.json({ status: 'success', message: 'The database file has been deleted.' })
+        : new Response(null, { status: 204 });
+    });
+    return deleted;
+  }
+
+  test('of a file asks for a code, and is repeated after it', async () => {
+    const { secret } = await signInWithFactor();
+    adminServer(site).setFiles({ files: [FILE] });
+    const deleted = refuseDeletions(/\/api\/admin\/files\/f1$/u);
+    await site.open('/admin/database');
+    await pressSoon('Delete: bible.sqlite');
+    await pressInDialog('Delete');
+    await eventually(() => focused()?.getAttribute('name')).toBe('code');
+    expect(toastTexts()).toEqual([]);
+    await pressInDialog('Confirm and delete');
+    expect(problems()).toEqual(['Enter a code.']);
+    fill(dialog().getByLabelText('Code'), '000000');
+    await pressInDialog('Confirm and delete');
+    await eventually(problems).toEqual(['Code is not right']);
+    expect(deleted).toEqual([]);
+    fill(dialog().getByLabelText('Code'), newCode(secret));
+    await pressInDialog('Confirm and delete');
+    await eventually(toastTexts).toEqual(['File Deleted', 'bible.sqlite has been deleted.']);
+    expect(deleted).toEqual(['/api/admin/files/f1']);
+    await eventually(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('of the database file can be given up while it asks for a code', async () => {
+    const { recoveryCodes } = await signInWithFactor();
+    adminServer(site);
+    site.answer('GET', '/api/admin/database-info', () =>
+      Response.json({
+        status: 'success',
+        details: { path: 'database/bible.sqlite', size: 3, lastModified: FILE.lastModified },
+      }),
+    );
+    site.answer('GET', '/api/admin/csv-files', () => Response.json({ files: [] }));
+    const deleted = refuseDeletions('/api/admin/database-file');
+    await site.open('/admin/gematria-import');
+    const begin = async () => {
+      await pressSoon('Delete Database File');
+      await pressInDialog('Delete Database File');
+      await eventually(() => focused()?.getAttribute('name')).toBe('code');
+    };
+    await begin();
+    await pressInDialog('Cancel');
+    await eventually(() => screen.queryByRole('dialog')).toBeNull();
+    expect(deleted).toEqual([]);
+    await begin();
+    await pressInDialog('Use a recovery code');
+    fill(dialog().getByLabelText('Recovery code'), recoveryCodes[0] ?? '');
+    await pressInDialog('Confirm and delete');
+    await eventually(toastTexts).toEqual(['Database Deleted', 'The database file has been deleted.']);
+    expect(deleted).toHaveLength(1);
+  });
+
+  test('of the administrator’s own account asks for the password and then for a code', async () => {
+    const { id, secret } = await signInWithFactor();
+    await site.open('/profile');
+    await pressSoon('Delete account');
+    fill(dialog().getByLabelText('Password'), PASSWORD);
+    await pressInDialog('Delete my account');
+    await eventually(() => focused()?.getAttribute('name')).toBe('code');
+    fill(dialog().getByLabelText('Code'), newCode(secret));
+    await pressInDialog('Confirm and delete');
+    await eventually(toastTexts).toEqual(['Account deleted', 'All your data is deleted.']);
+    expect(await site.database.select().from(users).where(eq(users.id, id))).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/sqlite-core';
+import {
+  bibleWords,
+  lemmaFrequencies,
+  lexiconEntries,
+  names,
+  verseAddresses,
+  verseMeanings,
+  versePlaces,
+} from '../../db/schema/index.ts';
+import type { TestDatabase } from '../../db/testing.ts';
+
+/** The tables whose key decides the order of their rows in the file. */
+const KEPT_BY_KEY = [
+  bibleWords,
+  lemmaFrequencies,
+  lexiconEntries,
+  names,
+  verseAddresses,
+  verseMeanings,
+  versePlaces,
+];
+
+/**
+ * Stores the rows of each table in `KEPT_BY_KEY` from the last to the first, in a table that no longer has a key. A
+ * query then finds the words of a verse from the last to the first, unless it says in which order it wants them.
+ */
+export async function reverseRows({ db }: TestDatabase): Promise<void> {
+  for (const table of KEPT_BY_KEY) {
+    const key = getTableConfig(table).primaryKeys[0]?.columns ?? [];
+    const names = key.map(({ name }) => sql`${sql.identifier(name)}`);
+    const backwards = sql.join(
+      names.map((name) => sql`${name} desc`),
+      sql`, `,
+    );
+    await db.run(sql`create table reversed as select * from ${table} order by ${backwards}`);
+    await db.run(sql`drop table ${table}`);
+    await db.run(sql`alter table reversed rename to ${table}`);
+    const index = sql.identifier(`${getTableConfig(table).name}_reversed`);
+    // Rows that are equal in an index are in the order of the table.
+    await db.run(sql`create index ${index} on ${table} (${sql.join(names.slice(0, -1), sql`, `)})`);
+  }
+}

@@ -1,0 +1,30 @@
+import { Miniflare, type WorkerOptions } from 'miniflare';
+import type { AccessMode } from '../../functions/settings.ts';
+import type { LocalStack } from '../../scripts/local-stack.ts';
+import { configuredWorker, workerModules } from '../../scripts/local-stack.ts';
+import { WORKER_DIR } from '../../scripts/settings.ts';
+import { workerSettings } from '../../scripts/worker-settings.ts';
+
+const SECRETS = { AUTH_KEYS: `test:${'A'.repeat(43)}`, PASSWORD_PEPPER: 'pepper of the tests' };
+
+/**
+ * Starts the Worker behind miniflare's router of static files, with the rules of wrangler.toml. The router is the code
+ * that Cloudflare runs. The local stack goes around it.
+ */
+export async function startRoutedSite(
+  { database }: Pick<LocalStack, 'database'>,
+  accessMode: AccessMode = 'open',
+): Promise<{ url: string; close(): Promise<void> }> {
+  const configured = configuredWorker();
+  const miniflare = new Miniflare({
+    ...configured,
+    name: 'routed',
+    host: '127.0.0.1',
+    port: 0,
+    cf: false,
+    modulesRoot: WORKER_DIR,
+    modules: workerModules(),
+    bindings: workerSettings(configured.bindings, { accessMode }, SECRETS, database),
+  } as WorkerOptions & { host: string; port: number });
+  return { url: (await miniflare.ready).origin, close: () => miniflare.dispose() };
+}

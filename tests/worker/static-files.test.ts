@@ -1,0 +1,218 @@
+/**
+ * Static files behind the router that Cloudflare runs, which sends them without the Worker, compared with the local
+ * stack, where the Worker answers everything.
+ */
+import { globSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { extname } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { API_HEADERS } from '../../functions/http/headers.ts';
+import { SITE_DIR } from '../../scripts/settings.ts';
+import { ownSite } from '../sites.ts';
+import { startRoutedSite } from '../support/routed-site.ts';
+
+const site = await ownSite();
+const routed = await startRoutedSite(site);
+const members = await startRoutedSite(site, 'members');
+afterAll(async () => {
+  await routed.close();
+  await members.close();
+});
+
+interface Answer {
+  readonly status: number;
+  /** True if the Worker ran: it gives every answer an id. */
+  readonly isFromWorker: boolean;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Sends a request with exactly this path; `fetch` would put odd paths right first. */
+const ask = (origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((answered, failed) => {
+    const { hostname, port } = new URL(origin);
+    const sent = request({ hostname, port, path, method, headers }, (answer) => {
+      const { date, connection, 'keep-alive': alive, 'x-request-id': id, ...rest } = answer.headers;
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        answered({
+          status: answer.statusCode ?? 0,
+          isFromWorker: id !== undefined,
+          headers: rest,
+          body: Buffer.concat(chunks).toString('base64'),
+        }),
+      );
+    });
+    sent.on('error', failed);
+    sent.end();
+  });
+
+const FILES = globSync(['**/*', '.vite/*'], { cwd: SITE_DIR, withFileTypes: true })
+  .filter((file) => file.isFile())
+  .map((file) => `${file.parentPath}/${file.name}`.slice(SITE_DIR.length))
+  .filter((path) => path !== '/index.html' && path !== '/_headers');
+
+/** The folder of a file, and its type: `/assets/*.js`. */
+const kindOf = (path: string): string => path.replace(/[^/]+$/u, `*${extname(path)}`);
+
+/** One file of each kind. */
+const KINDS = [...new Map(FILES.map((path) => [kindOf(path), path]))];
+const SCRIPT = FILES.find((path) => kindOf(path) === '/assets/*.js') ?? '';
+
+const SECURITY = Object.fromEntries(
+  Object.entries(API_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+test('every file of the build, except for the page, is sent without running the Worker', async () => {
+  expect(FILES.length).toBeGreaterThan(80);
+  for (const path of FILES) {
+    const { status, isFromWorker } = await ask(routed.url, path, {}, 'HEAD');
+    expect([path, status, isFromWorker]).toEqual([path, 200, false]);
+  }
+});
+
+test('the kinds of files are those that the build makes now', () => {
+  expect(KINDS.map(([kind]) => kind).sort()).toEqual([
+    '/*.js',
+    '/*.svg',
+    '/.vite/*.json',
+    '/assets/*.css',
+    '/assets/*.js',
+    '/assets/*.woff2',
+  ]);
+});
+
+test.each(KINDS)('%s has the security headers, and only a hashed file may be stored', async (_, path) => {
+  const { status, headers } = await ask(routed.url, path);
+  expect(status).toBe(200);
+  expect(headers).toEqual({
+    ...SECURITY,
+    'cache-control': path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+    'cf-cache-status': 'HIT',
+    'content-length': expect.any(String),
+    'content-type': expect.stringMatching(
+      /^(?:text\/(?:javascript|css); charset=utf-8|font\/woff2|image\/svg\+xml|application\/json)$/u,
+    ),
+    etag: expect.stringMatching(/^"[\da-f]{32}"$/u),
+  });
+});
+
+test.each(KINDS)(
+  '%s is the same as from the Worker, with all headers, however it is asked for',
+  async (_, path) => {
+    const { headers } = await ask(routed.url, path);
+    const etag = String(headers.etag);
+    const asked: [string, Record<string, string>?, string?][] = [
+      [path],
+      [`${path}?v=1&x`],
+      [path, {}, 'HEAD'],
+      [path, { Range: 'bytes=0-9' }],
+      [path, { Authorization: 'Basic eDp5' }],
+      [path, { 'If-None-Match': etag }],
+      [path, { 'If-None-Match': `W/${etag}` }],
+      [path, { 'If-None-Match': '"other"' }],
+      [path, { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' }],
+      [path, { Cookie: 'session=x', Origin: 'https://example.org' }],
+    ];
+    for (const one of asked) {
+      const answer = await ask(routed.url, ...one);
+      expect(answer.isFromWorker).toBe(false);
+      expect(answer, JSON.stringify(one)).toEqual({ ...(await ask(site.url, ...one)), isFromWorker: false });
+    }
+    expect((await ask(routed.url, path, { 'If-None-Match': etag })).status).toBe(304);
+  },
+);
+
+test.each<[string, Record<string, string>]>([
+  ['/assets/missing-abcdefgh.js', {}],
+  ['/assets/missing-abcdefgh.js', { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' }],
+  ['/assets/missing', {}],
+  ['/assets/', {}],
+  ['/assets/missing.css?v=1', {}],
+  ['/THEME.JS', {}],
+  ['/theme.js/', {}],
+  ['/missing.svg', {}],
+  ['/_headers', {}],
+])(
+  '%s is a 404 of the Worker with the security headers, and may not be stored: %j',
+  async (path, headers) => {
+    const answer = await ask(routed.url, path, headers);
+    expect(answer).toMatchObject({ status: 404, isFromWorker: true });
+    expect(answer.headers).toMatchObject({ ...SECURITY, 'cache-control': 'no-store' });
+    expect(answer).toEqual(await ask(site.url, path, headers));
+  },
+);
+
+test('the page is never sent without the Worker, by whatever name', async () => {
+  for (const path of ['/', '/index.html', '/index.html?x=1', '/explorer/psalms/23/3', '/help'])
+    expect([path, (await ask(routed.url, path)).isFromWorker]).toEqual([path, true]);
+  for (const path of [
+    '/%69ndex.html',
+    '//index.html',
+    '/index%2ehtml',
+    '/./index.html',
+    '/assets/../index.html',
+  ]) {
+    const { status, isFromWorker, headers } = await ask(routed.url, path);
+    // The router leads from another spelling to the real name, which is the Worker's.
+    if (!isFromWorker) expect([path, status, headers.location]).toEqual([path, 307, '/index.html']);
+    else expect([path, status, headers.location]).toEqual([path, 301, '/']);
+  }
+});
+
+test('no path leads from the files to a call around the Worker, or from a call to a file', async () => {
+  for (const path of [
+    '/assets/../api/health',
+    '/assets/%2e%2e/api/health',
+    '/assets/..%2fapi/health',
+    '/api/../theme.js/../api/health',
+    '/api/%2e%2e%2ftheme.js',
+    '/api%2fhealth',
+    '/api/theme.js',
+    '/assets/%00',
+    '/assets/%zz',
+  ]) {
+    const { isFromWorker, headers } = await ask(routed.url, path);
+    expect([path, isFromWorker]).toEqual([path, true]);
+    expect(headers).toMatchObject({ ...SECURITY, 'cache-control': 'no-store' });
+  }
+});
+
+test('another spelling of the name of a file leads to the file, as from the Worker', async () => {
+  for (const path of [`/${SCRIPT}`, SCRIPT.replace('/assets/', '/assets//'), SCRIPT.replace('s', '%73')]) {
+    const answer = await ask(routed.url, path);
+    expect([path, answer.status, answer.headers.location]).toEqual([path, 307, SCRIPT]);
+    expect(answer).toEqual({ ...(await ask(site.url, path)), isFromWorker: false });
+  }
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  '%s to a file is a 405 with the security headers',
+  async (method) => {
+    const answer = await ask(routed.url, SCRIPT, {}, method);
+    expect(answer).toMatchObject({ status: 405, isFromWorker: false, headers: SECURITY });
+  },
+);
+
+test('in members mode files are public without a session, and everything else is closed', async () => {
+  for (const [, path] of KINDS)
+    expect(await ask(members.url, path)).toMatchObject({
+      status: 200,
+      isFromWorker: false,
+      headers: SECURITY,
+    });
+  for (const [path, status] of [
+    ['/', 302],
+    ['/index.html', 301],
+    ['/explorer/psalms/23/3', 302],
+    ['/api/books', 401],
+    ['/assets/missing', 302],
+    ['/assets/missing-abcdefgh.js', 404],
+  ] as const) {
+    const answer = await ask(members.url, path);
+    expect([path, answer.status, answer.isFromWorker]).toEqual([path, status, true]);
+  }
+});
