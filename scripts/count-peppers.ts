@@ -3,7 +3,7 @@
  * may go when no account needs it.
  * It counts in the library of this machine or, if LIBSQL_URL is set, in the library of a deployment.
  */
-import { asc, type Column, count, sql } from 'drizzle-orm';
+import { type Column, count, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/sqlite-core';
 import { build, sendBatch } from '../db/batch.ts';
 import { secondFactors, users } from '../db/schema/index.ts';
@@ -26,8 +26,8 @@ try {
     build
       .select({ mark: needs.mark, accounts: count() })
       .from(needs)
-      .groupBy(needs.mark)
-      .orderBy(asc(needs.mark)),
+      .groupBy(sql`${needs.mark}`)
+      .orderBy(sql`${needs.mark}`),
   ]);
   for (const { mark, accounts } of rows)
     console.log(`${partsOfHash(mark).pepperName || 'without a name'}: ${accounts}`);
