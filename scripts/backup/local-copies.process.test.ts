@@ -140,6 +140,16 @@ test('a copy that fails is reported once and leaves the copies; the next one suc
   await stop();
 });
 
+test('if somebody takes the newest copy away, another one is made', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const stop = start(20);
+  await expect.poll(() => existsSync(newest), { timeout: 20_000 }).toBe(true);
+  rmSync(newest);
+  await rename('Anna');
+  await expect.poll(() => existsSync(newest) && firstName(newest), { timeout: 20_000 }).toBe('Anna');
+  await stop();
+});
+
 test('a newest copy that cannot be used is not kept in place of a good one', async () => {
   const copy = await makeCopy(dataDir, client, null);
   await rename('Anna');
@@ -188,10 +198,10 @@ test('after kills at any moment there is a whole copy, and the library has at le
         { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
       );
       children.push(child);
+      const ended = once(child, 'exit');
       await once(child.stdout, 'data');
       // The moments are spread over the time of two copies.
       await sleep((kill * 97) % 800);
-      const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
       const { copy, refused } = await findCopy(dataDir);
