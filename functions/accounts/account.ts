@@ -1,15 +1,9 @@
-import { and, asc, eq, exists, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, exists, notExists } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
-import {
-  bibleBooks,
-  knownNetworks,
-  secondFactors,
-  sessions,
-  studyNotes,
-  users,
-} from '../../db/schema/index.ts';
+import { knownNetworks, secondFactors, sessions, studyNotes, users } from '../../db/schema/index.ts';
 import type { ThemeBody, User } from '../../domain/contract/index.ts';
 import type { ReaderCtx } from '../ctx.ts';
+import { listNotes } from '../notes/notes.ts';
 import type { Caller } from './caller.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { logAccount } from './log-account.ts';
@@ -79,28 +73,15 @@ const userWith = (userId: number, password: string) =>
 
 /** Returns the reader's account without the password's hash, and the reader's sessions and notes. */
 export async function exportAccount(ctx: ReaderCtx) {
-  const { account, results } = await askAsReader(ctx, (isAlive) => [
-    ownNotes(ctx.reader.userId, isAlive),
-    ownSessions(ctx),
-  ]);
-  const [notes, rows] = results;
+  const { account, results } = await askAsReader(ctx, () => [ownSessions(ctx)]);
+  const [rows] = results;
   return {
     exportedAt: new Date(ctx.now()).toISOString(),
     user: userFrom(account, ctx.settings),
     sessions: rows.map((row) => sessionFrom(row, ctx.reader.sessionId)),
-    notes,
+    notes: (await listNotes(ctx)).map(({ id: _id, userId: _userId, ...note }) => note),
   };
 }
-
-const ownNotes = (userId: number, isAlive: SQL) => {
-  const { book, chapter, verse, notes, isKabbalistic, createdAt, updatedAt, revision } = studyNotes;
-  return build
-    .select({ book, chapter, verse, notes, isKabbalistic, createdAt, updatedAt, revision })
-    .from(studyNotes)
-    .innerJoin(bibleBooks, eq(bibleBooks.id, book))
-    .where(and(eq(studyNotes.userId, userId), isAlive))
-    .orderBy(asc(bibleBooks.position), asc(chapter), asc(verse));
-};
 
 /**
  * Deletes the account with its sessions, notes, known networks and second factor. This cannot be undone.

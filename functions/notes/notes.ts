@@ -17,18 +17,48 @@ const gone = () => new Problem('not_found', 'There is no such note.');
 /** The time of the request, as notes and their files write it. */
 export const timeOf = ({ now }: Ctx): string => new Date(now()).toISOString();
 
-/** Lists all notes of the reader in canonical order. */
+/**
+ * How many bytes of notes are read at once. A libSQL server sends at most 10 MB, and in its JSON a character can take six
+ * times its bytes.
+ */
+const PAGE_BYTES = 1_600_000;
+/** What a row takes in an answer besides the text of the note, in bytes. */
+const ROW_BYTES = 600;
+
+/** Lists all notes of the reader in canonical order. Few readers have more than one page of them. */
 export async function listNotes(ctx: ReaderCtx): Promise<Note[]> {
-  const { results } = await askAsReader(ctx, (isAlive) => [
-    build
-      .select(NOTE)
-      .from(studyNotes)
-      .innerJoin(bibleBooks, eq(bibleBooks.id, studyNotes.book))
-      .where(and(isOwn(ctx), isAlive))
-      .orderBy(asc(bibleBooks.position), asc(studyNotes.chapter), asc(studyNotes.verse)),
-  ]);
-  const [notes] = results;
-  return notes;
+  const notes: Note[] = [];
+  for (let after = sql`(0, 0, 0)`; ; ) {
+    const { results } = await askAsReader(ctx, (isAlive) => [pageOfNotes(ctx, after, isAlive)]);
+    const [page] = results;
+    notes.push(...page.map(({ position: _position, left: _left, ...note }) => note));
+    const last = page.at(-1);
+    if (last === undefined || page.length === last.left) return notes;
+    after = sql`(${last.position}, ${last.chapter}, ${last.verse})`;
+  }
+}
+
+/** The notes after a place, up to PAGE_BYTES. `left` is the number of all notes after the place. */
+function pageOfNotes(ctx: ReaderCtx, after: SQL, isAlive: SQL) {
+  const place = sql`${bibleBooks.position}, ${studyNotes.chapter}, ${studyNotes.verse}`;
+  const sized = build
+    .select({
+      ...NOTE,
+      position: bibleBooks.position,
+      left: sql<number>`count(*) over ()`.as('left_over'),
+      before: sql<number>`sum(length(cast(${studyNotes.notes} as blob)) + ${ROW_BYTES})
+        over (order by ${place} rows between unbounded preceding and 1 preceding)`.as('bytes_before'),
+    })
+    .from(studyNotes)
+    .innerJoin(bibleBooks, eq(bibleBooks.id, studyNotes.book))
+    .where(and(isOwn(ctx), isAlive, sql`(${place}) > ${after}`))
+    .as('sized');
+  const { before, ...columns } = sized._.selectedFields;
+  return build
+    .select(columns)
+    .from(sized)
+    .where(sql`coalesce(${before}, 0) < ${PAGE_BYTES}`)
+    .orderBy(asc(sized.position), asc(sized.chapter), asc(sized.verse));
 }
 
 /** Returns the reader's note on a verse. Throws a 404 if there is none. */
