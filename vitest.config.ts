@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vitest/config';
 
+// libSQL's parser prints each syntax error on stdout, unless this is set before the test processes start.
+process.env.RUST_LOG = 'off';
+
 /** A `.wasm` file is its compiled module, as in the Worker's bundle. */
 const wasmModules: Plugin = {
   name: 'wasm-modules',

@@ -43,9 +43,7 @@ test.each([
   ['a sequence', (db: ReturnType<typeof createDb>) => db.executeMultiple('SELECT 1; SELECT 2')],
 ])('%s makes one request, with a client that has made none before', async (_what, use) => {
   const sent = vi.spyOn(globalThis, 'fetch');
-  await server.resetStats();
   await use(createDb(server.url, 'secret'));
-  expect((await server.stats()).requests).toBe(1);
   expect(sent).toHaveBeenCalledTimes(1);
   sent.mockRestore();
 });

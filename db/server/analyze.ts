@@ -1,30 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { StatementError } from './errors.ts';
 import { parseSql, unsupported } from './libsql-parser.ts';
-import { scanSql } from './sql-scan.ts';
+import { type ScannedSql, scanSql } from './sql-scan.ts';
 import { logStatement } from './statement-log.ts';
 
 /** A statement that libSQL's own server accepts, with the facts that this server needs before it runs it. */
-export interface Statement {
-  sql: string;
-  /** The first word in upper case. */
-  keyword: string;
-  /** The name of each parameter by index − 1; null for a plain `?`. */
-  params: (string | null)[];
+export interface Statement extends ScannedSql {
   /** True if the statement needs the write lock. */
   writes: boolean;
 }
 
-const READ_KEYWORDS = new Set([
-  'SELECT',
-  'VALUES',
-  'EXPLAIN',
-  'COMMIT',
-  'END',
-  'ROLLBACK',
-  'SAVEPOINT',
-  'RELEASE',
-]);
+const READS = new Set(['SELECT', 'VALUES', 'EXPLAIN', 'COMMIT', 'END', 'ROLLBACK', 'SAVEPOINT', 'RELEASE']);
 /** The statements that libSQL's parser accepts but its server refuses. */
 const REFUSED = new Set(['ATTACH', 'DETACH', 'REINDEX']);
 
@@ -41,31 +27,30 @@ export function analyze(sql: string): Statement {
   const known = accepted.get(sql);
   if (known) return known;
   parseSql(sql);
-  const { keyword, mainKeyword, params, ends } = scanSql(sql);
-  if (ends.length === 0) {
-    throw new StatementError('SQL string does not contain any statement', 'SQL_NO_STATEMENT');
-  }
-  if (ends.length > 1) {
+  const [scanned, ...others] = scanSql(sql);
+  if (!scanned) throw new StatementError('SQL string does not contain any statement', 'SQL_NO_STATEMENT');
+  if (others.length > 0) {
     throw new StatementError('SQL string contains more than one statement', 'SQL_MANY_STATEMENTS');
   }
-  if (REFUSED.has(keyword)) throw unsupported(sql);
-  const statement = { sql, keyword, params, writes: writes(keyword, mainKeyword, sql) };
+  if (REFUSED.has(scanned.keyword)) throw unsupported(sql);
+  const statement = { ...scanned, writes: writes(scanned) };
   if (sql.length <= MAX_CACHED_SQL) accepted.set(sql, statement);
   logStatement(sql);
   return statement;
 }
 
-/** Splits a text into its statements. Throws as {@link analyze} does, but the text may be of any number of statements. */
-export function analyzeAll(sql: string): Statement[] {
+/** Splits a text into its statements, and throws as {@link analyze} does if one of them is refused. */
+export function analyzeAll(text: string): Statement[] {
   // The parser reads the whole text first, so that an error names its place in this text.
-  parseSql(sql);
-  const { ends } = scanSql(sql);
-  return ends.map((end, index) => analyze(sql.slice(ends[index - 1] ?? 0, end)));
+  parseSql(text);
+  return scanSql(text).map(({ sql }) => analyze(sql));
 }
 
-function writes(keyword: string, mainKeyword: string, sql: string): boolean {
+function writes({ keyword, sql }: ScannedSql): boolean {
   if (keyword === 'BEGIN') return /\b(immediate|exclusive)\b/i.test(sql);
   // A pragma that is more than its name may set a value. A comment counts as a value.
   if (keyword === 'PRAGMA') return !/^\s*pragma\s+(?:\w+\s*\.\s*)?\w+\s*;?\s*$/i.test(sql);
-  return !READ_KEYWORDS.has(mainKeyword);
+  // Any of these words counts, also one in quotes, but not the function replace().
+  if (keyword === 'WITH') return /\b(?:insert|update|delete|replace(?!\s*\())\b/i.test(sql);
+  return !READS.has(keyword);
 }

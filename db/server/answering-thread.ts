@@ -2,71 +2,86 @@ import { parentPort, Worker } from 'node:worker_threads';
 
 type Reply<A> = { answer: A } | { error: Error };
 
-interface Waiting<A> {
-  resolve: (answer: A) => void;
-  reject: (error: Error) => void;
+interface Running<A> {
+  readonly worker: Worker;
+  /** The questions that the thread has not answered, in order. */
+  readonly asked: { resolve: (answer: A) => void; reject: (error: Error) => void }[];
 }
 
-/** A worker thread that answers questions one after the other. Its file calls {@link answerQuestions}. */
+/**
+ * A worker thread that answers questions one after the other. Its file calls {@link answerQuestions}. It starts with the
+ * first question, and again after it ended by an error.
+ */
 export class AnsweringThread<Q, A> {
-  readonly #worker: Worker;
-  readonly #waiting: Waiting<A>[] = [];
-  #end: Error | undefined;
+  readonly #file: URL;
+  readonly #workerData: unknown;
+  readonly #heapMb: number;
+  #running: Running<A> | undefined;
 
-  /** `heapMb` is the largest heap in MiB. Without a limit, garbage would grow with the machine's memory. */
-  constructor(file: URL, heapMb: number, workerData: unknown) {
-    this.#worker = new Worker(file, {
-      workerData,
-      // Options of the process such as `--input-type` would stop the thread from starting.
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
-    });
-    this.#worker.on('message', (reply: Reply<A>) => {
-      const asked = this.#waiting.shift();
-      if ('answer' in reply) asked?.resolve(reply.answer);
-      else asked?.reject(reply.error);
-    });
-    this.#worker.once('error', (error: Error) => this.#fail(error));
-    this.#worker.once('exit', () => this.#fail(new Error('The thread has ended')));
-  }
-
-  /** False after an error that ends the thread. */
-  get isAlive(): boolean {
-    return this.#end === undefined;
+  /**
+   * `heapMb` is the largest heap in MiB. Without a limit, garbage would grow with the machine's memory. The default is
+   * several times the largest request and result.
+   */
+  constructor(file: URL, workerData: unknown, heapMb = 512) {
+    this.#file = file;
+    this.#workerData = workerData;
+    this.#heapMb = heapMb;
   }
 
   /** Rejects with the error of the answer, or if the thread ends before it answers. */
   ask(question: Q): Promise<A> {
-    if (this.#end) return Promise.reject(this.#end);
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ resolve, reject });
-      this.#worker.postMessage(question);
+      this.#running ??= this.#start();
+      this.#running.asked.push({ resolve, reject });
+      this.#running.worker.postMessage(question);
     });
   }
 
-  /** Ends the thread at once. */
-  async end(): Promise<void> {
-    await this.#worker.terminate();
+  get isRunning(): boolean {
+    return this.#running !== undefined;
   }
 
-  #fail(error: Error): void {
-    this.#end ??= error;
-    for (const asked of this.#waiting.splice(0)) asked.reject(this.#end);
+  /** Ends the thread at once. */
+  async stop(): Promise<void> {
+    await this.#running?.worker.terminate();
+  }
+
+  #start(): Running<A> {
+    const worker = new Worker(this.#file, {
+      workerData: this.#workerData,
+      // Options of the process such as `--input-type` would stop the thread from starting.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: this.#heapMb, maxYoungGenerationSizeMb: 16 },
+    });
+    const running: Running<A> = { worker, asked: [] };
+    worker.on('message', (reply: Reply<A>) => {
+      const question = running.asked.shift();
+      if ('answer' in reply) question?.resolve(reply.answer);
+      else question?.reject(reply.error);
+    });
+    // An error comes some time before the end of its thread. The next question may have started another thread meanwhile.
+    const fail = (error: Error) => {
+      if (this.#running === running) this.#running = undefined;
+      for (const question of running.asked.splice(0)) question.reject(error);
+    };
+    worker.once('error', fail);
+    worker.once('exit', () => fail(new Error('The thread has ended')));
+    return running;
   }
 }
 
 /** Answers the questions of an {@link AnsweringThread}. Call it in the thread. */
-export function answerQuestions<Q, A>(answer: (question: Q) => Promise<A>): void {
+export function answerQuestions<Q, A>(answer: (question: Q) => A | Promise<A>): void {
   const port = parentPort;
   if (!port) throw new Error('This file runs only in a worker thread.');
   let last = Promise.resolve();
   port.on('message', (question: Q) => {
     last = last.then(async () => {
-      const reply: Reply<A> = await answer(question).then(
-        (answer) => ({ answer }),
-        (error: Error) => ({ error }),
-      );
-      port.postMessage(reply);
+      try {
+        port.postMessage({ answer: await answer(question) } satisfies Reply<A>);
+      } catch (error) {
+        port.postMessage({ error: error as Error } satisfies Reply<A>);
+      }
     });
   });
 }

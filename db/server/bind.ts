@@ -1,20 +1,9 @@
 import type { Statement } from './analyze.ts';
 import { StatementError } from './errors.ts';
-
-/**
- * A value of a request. An integer is always bigint, so that integers of 64 bits stay exact and `5` does not become
- * `5.0`. A blob stays in base64 until it is bound, because a message to a thread would turn a buffer into another type.
- */
-export type SqlValue = null | bigint | number | string | { base64: string };
+import type { Stmt } from './protocol.ts';
 
 /** A value that the driver accepts. */
 export type BoundValue = null | bigint | number | string | Buffer;
-
-/** The values of a statement, either by place or by name. */
-export interface Args {
-  args: readonly SqlValue[];
-  namedArgs: readonly { name: string; value: SqlValue }[];
-}
 
 /**
  * Puts a statement's values into the order of its parameters, as libSQL's own server does: `?` and `?7` take a value by
@@ -22,7 +11,10 @@ export interface Args {
  * An EXPLAIN needs no values.
  * @throws {@link StatementError} if values are missing, if there are too many, or for a text with a NUL character.
  */
-export function bindArgs({ args, namedArgs }: Args, { keyword, params }: Statement): BoundValue[] {
+export function bindArgs(
+  { args, namedArgs }: Pick<Stmt, 'args' | 'namedArgs'>,
+  { keyword, params }: Statement,
+): BoundValue[] {
   if (args.length > 0 && namedArgs.length > 0) {
     throw new StatementError(
       'Specifying both positional and named arguments is not supported',

@@ -1,10 +1,12 @@
 import './quiet.ts';
 import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
+import type { Statement } from './analyze.ts';
 import type { BoundValue } from './bind.ts';
 import type { NativeValue, StatementResult } from './encode.ts';
 import { encodeRow } from './encode.ts';
 import { StatementError, sqliteCode } from './errors.ts';
+import type { Stmt } from './protocol.ts';
 
 /**
  * The methods of the driver's statement that this file uses. The types that come with the driver describe another
@@ -26,109 +28,118 @@ interface Prepared {
   reader: boolean;
 }
 
-const STATEMENTS_PER_CONNECTION = 200;
+const STATEMENTS_KEPT = 200;
 const MAX_CACHED_SQL = 20_000;
 /**
  * A write-ahead log that a large batch made longer is truncated to this size after its pages have been written to
  * the database file.
  */
 const LOG_BYTES_KEPT = 4 * 2 ** 20;
-const NO_ARGS: readonly BoundValue[] = [];
+/** The statements after which the same connection may see another schema. */
+const CHANGES_SCHEMA = new Set(['CREATE', 'ALTER', 'DROP', 'ROLLBACK']);
 
-/** How a statement is run. */
-export interface ExecuteOptions {
-  /** False to read the rows but not return them. */
-  wantRows: boolean;
-  /** True if the statement may change the database. */
-  writes: boolean;
-  /** The largest result in bytes of JSON. */
-  maxBytes: number;
-}
-
-/**
- * One SQLite connection with its prepared statements. Its busy timeout is 0, because the driver is synchronous:
- * waiting would block the process whose COMMIT it waits for. The caller waits asynchronously instead.
- */
+/** A connection to a file, with its prepared statements. Its methods block the thread. */
 export class Connection {
-  readonly #db: Database.Database;
-  readonly #statements = new LRUCache<string, Prepared>({ max: STATEMENTS_PER_CONNECTION });
+  readonly #file: string;
+  readonly #busyTimeoutMs: number;
+  readonly #statements = new LRUCache<string, Prepared>({ max: STATEMENTS_KEPT });
+  #db: Database.Database;
   #schemaVersion = -1n;
-  /**
-   * True if the connection may differ from a new connection: after a PRAGMA, an EXPLAIN, an unfinished busy statement or
-   * a failed rollback.
-   */
-  tainted = false;
+  /** True if the driver's connection may differ from a new one, so that no other request may use it. */
+  #isTainted = false;
 
-  constructor(file: string) {
-    this.#db = new Database(file, { timeout: 0 });
-    this.#db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;' +
-        `PRAGMA journal_size_limit = ${LOG_BYTES_KEPT};` +
-        'PRAGMA cache_size = -8000; PRAGMA mmap_size = 268435456;',
-    );
+  /** `busyTimeoutMs` is the time that a statement waits for a lock. Throws if the file cannot be opened. */
+  constructor(file: string, busyTimeoutMs: number) {
+    this.#file = file;
+    this.#busyTimeoutMs = busyTimeoutMs;
+    this.#db = this.#open();
   }
 
   get inTransaction(): boolean {
     return this.#db.inTransaction;
   }
 
-  /** Runs a statement of the server itself, and gives its rows. */
-  query(sql: string): NativeValue[][] {
-    return drain(this.#prepare(sql).statement.iterate(NO_ARGS));
+  /** Must be called before another request uses the connection. Rolls back an open transaction. */
+  reset(): void {
+    try {
+      this.rollBack();
+    } catch {
+      this.#isTainted = true;
+    }
+    if (!this.#isTainted) return;
+    this.close();
+    this.#db = this.#open();
+    this.#isTainted = false;
   }
 
-  /** Runs one or more statements without rows. */
-  exec(sql: string): void {
-    this.#db.exec(sql);
+  /** Rolls back the open transaction, if there is one. */
+  rollBack(): void {
+    if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+  }
+
+  /** Writes the whole write-ahead log into the file. */
+  checkpoint(): void {
+    this.#query('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   /**
    * Removes the prepared statements if the schema has changed since the last call, because the driver uses the old
-   * number of columns for a prepared `SELECT *`. Call it before the statements of each request, and after a statement
-   * that changes the schema.
+   * number of columns for a prepared `SELECT *`. Call it before the statements of each request.
    */
   refresh(): void {
-    const version = this.query('PRAGMA schema_version')[0]?.[0];
+    const version = this.#query('PRAGMA schema_version')[0]?.[0];
     if (version === this.#schemaVersion) return;
     this.#statements.clear();
+    // Only a statement that reads a table makes SQLite load the new schema, before the next one is prepared.
+    this.#query('SELECT name FROM sqlite_schema LIMIT 1');
     this.#schemaVersion = typeof version === 'bigint' ? version : -1n;
   }
 
-  /** Runs one statement to its end. Throws the driver's error. */
-  execute(sql: string, args: readonly BoundValue[], options: ExecuteOptions): StatementResult {
+  /** Runs one statement to its end. `maxBytes` is the largest result in bytes of JSON. Throws the driver's error. */
+  execute(
+    { sql, keyword, writes, wantRows }: Statement & Pick<Stmt, 'wantRows'>,
+    args: readonly BoundValue[],
+    maxBytes: number,
+  ): StatementResult {
     const begun = performance.now();
-    const prepared = this.#prepare(sql);
-    const { writes } = options;
-    let rows: string[] = [];
-    let bytes = 0;
-    let affected = 0n;
-    let lastInsertRowid: string | null = null;
+    if (keyword === 'EXPLAIN' || (keyword === 'PRAGMA' && writes)) this.#isTainted = true;
     try {
-      if (prepared.reader) {
-        [rows, bytes] = readRows(prepared.statement.iterate(args), options);
-        if (writes) [affected, lastInsertRowid] = this.#effects();
-      } else {
-        affected = BigInt(prepared.statement.run(args).changes);
-        if (writes) lastInsertRowid = this.#effects()[1];
-      }
+      const { statement, cols, reader } = this.#prepare(sql);
+      const [rows, bytes] = reader ? readRows(statement.iterate(args), wantRows, maxBytes) : [[], 0];
+      const changes = reader ? undefined : statement.run(args).changes;
+      const [affected, lastInsertRowid] = writes ? this.#effects(changes) : ['0', null];
+      if (CHANGES_SCHEMA.has(keyword)) this.refresh();
+      const milliseconds = Math.round((performance.now() - begun) * 1000) / 1000;
+      return { cols, rows, bytes, affected, lastInsertRowid, milliseconds };
     } catch (error) {
       // A statement that fails as busy remains started in the driver until it runs again or its connection closes.
-      if (sqliteCode(error) === 'SQLITE_BUSY') this.tainted = true;
+      if (sqliteCode(error) === 'SQLITE_BUSY') this.#isTainted = true;
       throw error;
     }
-    return {
-      cols: prepared.cols,
-      rows,
-      bytes,
-      affected: String(affected),
-      lastInsertRowid,
-      milliseconds: Math.round((performance.now() - begun) * 1000) / 1000,
-    };
   }
 
   close(): void {
     this.#statements.clear();
     this.#db.close();
+  }
+
+  #open(): Database.Database {
+    const db = new Database(this.#file, { timeout: 0 });
+    db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;' +
+        `PRAGMA journal_size_limit = ${LOG_BYTES_KEPT};` +
+        'PRAGMA cache_size = -8000; PRAGMA mmap_size = 268435456;' +
+        `PRAGMA busy_timeout = ${this.#busyTimeoutMs}`,
+    );
+    return db;
+  }
+
+  /** Runs a statement of the server itself, and gives its rows. */
+  #query(sql: string): NativeValue[][] {
+    const rows: NativeValue[][] = [];
+    const source = this.#prepare(sql).statement.iterate([]);
+    for (let next = source.next(); !next.done; next = source.next()) rows.push(next.value);
+    return rows;
   }
 
   #prepare(sql: string): Prepared {
@@ -148,34 +159,25 @@ export class Connection {
   }
 
   /**
-   * The changed rows and the last rowid. `run` gives the rowid as a floating-point number, so a query reads it
-   * exactly.
+   * The changed rows, if `run` did not count them, and the last rowid. `run` gives the rowid as a floating-point number,
+   * so a query reads it exactly.
    */
-  #effects(): [bigint, string] {
-    const row = this.query('SELECT changes(), last_insert_rowid()')[0];
-    return [BigInt(row?.[0] as bigint), String(row?.[1])];
+  #effects(changes: number | undefined): [string, string] {
+    const row = this.#query('SELECT changes(), last_insert_rowid()')[0];
+    return [String(changes ?? row?.[0]), String(row?.[1])];
   }
 }
 
 /** Reads every row, also unwanted ones, because a half-read statement would keep its locks. Returns their bytes too. */
-function readRows(
-  source: Iterator<NativeValue[]>,
-  { wantRows, maxBytes }: ExecuteOptions,
-): [string[], number] {
+function readRows(source: Iterator<NativeValue[]>, wanted: boolean, maxBytes: number): [string[], number] {
   const rows: string[] = [];
   let bytes = 0;
   for (let next = source.next(); !next.done; next = source.next()) {
-    if (!wantRows || bytes > maxBytes) continue;
+    if (!wanted || bytes > maxBytes) continue;
     const row = encodeRow(next.value);
     bytes += Buffer.byteLength(row);
     rows.push(row);
   }
   if (bytes > maxBytes) throw new StatementError('Response is too large', 'RESPONSE_TOO_LARGE');
   return [rows, bytes];
-}
-
-function drain(source: Iterator<NativeValue[]>): NativeValue[][] {
-  const rows: NativeValue[][] = [];
-  for (let next = source.next(); !next.done; next = source.next()) rows.push(next.value);
-  return rows;
 }

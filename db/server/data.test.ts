@@ -102,21 +102,10 @@ describe.each(targets)('%s', (_name, open) => {
   });
 
   test.each([
-    ['a missing table', 'SELECT * FROM nowhere', 'SQLITE_ERROR', 'no such table: nowhere'],
-    [
-      'a missing value',
-      'INSERT INTO book (id) VALUES (1)',
-      'SQLITE_CONSTRAINT',
-      'NOT NULL constraint failed',
-    ],
-    [
-      'an unknown book',
-      'INSERT INTO verse VALUES (7, 1, 1)',
-      'SQLITE_CONSTRAINT',
-      'FOREIGN KEY constraint failed',
-    ],
-    ['a failure while running', "SELECT json('x')", 'SQLITE_ERROR', 'malformed JSON'],
-  ])('%s is an error with its code, and the next statement works', async (_what, sql, code, message) => {
+    ['SELECT * FROM nowhere', 'SQLITE_ERROR', 'no such table: nowhere'],
+    ['INSERT INTO verse VALUES (7, 1, 1)', 'SQLITE_CONSTRAINT', 'FOREIGN KEY constraint failed'],
+    ["SELECT json('x')", 'SQLITE_ERROR', 'malformed JSON'],
+  ])('the error of %j has its code, and the next statement works', async (sql, code, message) => {
     await expect(db.execute(sql)).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
     expect(await count()).toBe(0);
   });
@@ -225,23 +214,16 @@ describe.each(targets)('%s', (_name, open) => {
     },
   );
 
-  test('an integer beyond 2^53 is refused, not rounded, if the client asks for numbers', async () => {
-    await expect(db.execute('SELECT 9007199254740993 AS v')).rejects.toThrow(RangeError);
-  });
-
-  test.each([0.1, -1.5, 1e300, 5e-324, 1.7976931348623157e308, 3])(
-    'the number %s is sent and returned exactly',
-    async (number) => {
-      expect((await echo(db, number))?.v).toBe(number);
-    },
-  );
-
-  test('null is sent as null, true as 1 and false as 0, and infinities that SQLite computes are read as infinities', async () => {
-    expect(await echo(db, null)).toEqual({ v: null, t: 'null' });
-    expect((await echo(db, true))?.v).toBe(1);
-    expect((await echo(db, false))?.v).toBe(0);
-    const { rows } = await db.execute('SELECT 9e999 AS up, -9e999 AS down');
-    expect(rows[0]).toEqual({ up: Number.POSITIVE_INFINITY, down: Number.NEGATIVE_INFINITY });
+  test.each([
+    ...[0.1, -1.5, 1e300, 5e-324, Number.MAX_VALUE, 3, null],
+    ...[
+      'בְּרֵאשִׁ֖ית בָּרָ֣א',
+      '\u05e9\u05c1\u05b8 \u05e9\u05b8\u05c1',
+      '𐤀𐤁 "quoted" \\ \u2028 \u0001 \'; DROP TABLE book; --',
+      '',
+    ],
+  ])('the value %j is sent and returned exactly', async (value) => {
+    expect((await echo(db, value))?.v).toBe(value);
   });
 
   test('every byte of a blob is sent and returned; a blob may be empty', async () => {
@@ -253,64 +235,9 @@ describe.each(targets)('%s', (_name, open) => {
     }
   });
 
-  test.each([
-    'יְהוָה רֹעִי לֹא אֶחְסָר',
-    'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים',
-    '\u05e9\u05c1\u05b8 differs from \u05e9\u05b8\u05c1',
-    'Βίβλος γενέσεως Ἰησοῦ χριστοῦ',
-    '𐤀𐤁 "quoted" \\ \u2028 \u0001 \'; DROP TABLE book; --',
-    '',
-  ])('every code point of the text %j is stored and read', async (text) => {
-    expect(await echo(db, text)).toEqual({ v: text, t: 'text' });
-    await db.execute({ sql: 'INSERT INTO book VALUES (1, ?)', args: [text] });
-    const { rows } = await db.execute('SELECT name, hex(name) AS bytes FROM book');
-    expect(rows[0]?.name).toBe(text);
-    expect(rows[0]?.bytes).toBe(Buffer.from(text).toString('hex').toUpperCase());
-  });
-
-  test('full-text search finds “shepherd” by the word “shepherds”', async () => {
-    await db.executeMultiple(`
-      CREATE VIRTUAL TABLE english USING fts5(text, tokenize = 'porter unicode61');
-      INSERT INTO english (text) VALUES ('He leadeth me beside the still waters'), ('The LORD is my shepherd');`);
-    const { rows } = await db.execute({
-      sql: 'SELECT rowid FROM english WHERE english MATCH ?',
-      args: ['shepherds'],
-    });
-    expect(rows.map((row) => row.rowid)).toEqual([2]);
-  });
-
-  test('one statement can insert 40,000 rows that are one JSON text of 4.5 MB', async () => {
-    const rows = Array.from({ length: 40_000 }, (_, i) => [i + 1, `${'x'.repeat(110)}${i}`]);
-    const json = JSON.stringify(rows);
-    expect(json.length).toBeGreaterThan(4.5e6);
-    const [insert] = await db.batch(
-      [
-        {
-          sql: 'INSERT INTO book SELECT value ->> 0, value ->> 1 FROM json_each(?)',
-          args: [json],
-        },
-      ],
-      'write',
-    );
-    expect(insert?.rowsAffected).toBe(40_000);
-    const all = await db.execute('SELECT id, name FROM book ORDER BY id');
-    expect(all.rows.map((row) => [row.id, row.name])).toEqual(rows);
-  });
-
-  test('RETURNING gives its rows and commits', async () => {
-    const { rows } = await db.execute(
-      "INSERT INTO book (name) VALUES ('Genesis'), ('Exodus') RETURNING id, name",
-    );
-    expect(rows.map((row) => row.name)).toEqual(['Genesis', 'Exodus']);
-    const other = target.connect();
-    await other.execute("INSERT INTO book (name) VALUES ('Leviticus')");
-    expect(await count()).toBe(3);
-  });
-
-  test('columns with the same name stay separate', async () => {
-    const { rows, columns } = await db.execute('SELECT 1 AS a, 2 AS a');
-    expect(columns).toEqual(['a', 'a']);
-    expect([rows[0]?.[0], rows[0]?.[1]]).toEqual([1, 2]);
+  test('infinities that SQLite computes are read as infinities', async () => {
+    const { rows } = await db.execute('SELECT 9e999 AS up, -9e999 AS down');
+    expect(rows[0]).toEqual({ up: Number.POSITIVE_INFINITY, down: Number.NEGATIVE_INFINITY });
   });
 
   test('SELECT * shows a new column at once', async () => {

@@ -1,96 +1,50 @@
-/** The facts about a SQL text that can be found without a database. */
+/** One statement of a SQL text. */
 export interface ScannedSql {
-  /** The first word in upper case; '' for an empty text. */
+  sql: string;
+  /** The first word in upper case. */
   keyword: string;
-  /**
-   * The first word after a WITH clause, such as SELECT, INSERT or UPDATE. Without that clause it equals `keyword`.
-   */
-  mainKeyword: string;
   /**
    * The name of each parameter by index − 1, with its sign (`:a`, `?7`); null for a plain `?` or an unused number.
    */
   params: (string | null)[];
-  /** The offset of the end of each statement. Empty for a text without a statement. */
-  ends: number[];
 }
 
-const WORD = /[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*/y;
-const NUMBER = /(?:\d|\.\d)[\w.]*/y;
-const SPACE = /(?:\s+|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$))+/y;
-const QUOTED = /'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*(?:"|$)|`(?:[^`]|``)*(?:`|$)|\[[^\]]*(?:\]|$)/y;
-const PARAM = /\?(\d*)|[:@$#][\w$\u0080-\uffff]+(?:::[\w$\u0080-\uffff]+)*(?:\([^)\s]*\))?/y;
+/** A comment, a quoted text, a parameter, a word or number, or one sign. */
+const TOKEN =
+  /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]|\?\d*|[:@$][\w$\u0080-\uffff]+|[\w$.\u0080-\uffff]+|\S/g;
+const TRIGGER = /^(?:EXPLAIN (?:QUERY PLAN )?)?CREATE (?:TEMP |TEMPORARY )?TRIGGER\b/;
 
 /**
- * Splits a SQL text into statements and numbers its parameters by SQLite's rules: `?` gets the next number, `?NNN`
- * the number NNN, and a name the number of its first use. A parameter keeps its first name. A trigger's body ends
- * at `END;`, not at a semicolon inside it.
+ * Splits a text that the parser accepts into statements, and numbers the parameters of each by SQLite's rules: `?` gets the
+ * next number, `?NNN` the number NNN, and a name the number of its first use. A parameter keeps its first name. A
+ * trigger's body ends at `END;`, not at a semicolon inside it.
  */
-export function scanSql(sql: string): ScannedSql {
-  const params: (string | null)[] = [];
-  const ends: number[] = [];
-  let keyword = '';
-  let mainKeyword = '';
-  let depth = 0;
+export function scanSql(text: string): ScannedSql[] {
+  const statements: ScannedSql[] = [];
+  let from = 0;
   let words: string[] = [];
-  let any = false;
+  let params: (string | null)[] = [];
   let previous = '';
-  let at = 0;
-  const match = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
-    return pattern.exec(sql);
+  const end = (to: number) => {
+    const [keyword] = words;
+    if (keyword !== undefined) statements.push({ sql: text.slice(from, to), keyword, params });
+    from = to;
+    words = [];
+    params = [];
   };
-  while (at < sql.length) {
-    const space = match(SPACE);
-    if (space) {
-      at += space[0].length;
-      continue;
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (token.startsWith('--') || token.startsWith('/*')) continue;
+    const word = token.toUpperCase();
+    if (token === ';') {
+      if (!TRIGGER.test(words.join(' ')) || previous === ';END') end(index + 1);
+    } else if (words.length < 6) {
+      words.push(word);
     }
-    const word = match(WORD);
-    if (word) {
-      const upper = word[0].toUpperCase();
-      // After WITH there are parts of the form `name (columns) AS (…)`. The statement itself follows the last of
-      // them.
-      if (previous === ')' && depth === 0 && upper !== 'AS') mainKeyword ||= upper;
-      previous = previous === ';' && upper === 'END' ? ';END' : upper;
-      if (words.length < 5) words.push(upper);
-      keyword ||= upper;
-      any = true;
-      at += word[0].length;
-      continue;
-    }
-    const char = sql[at];
-    if (char === ';') {
-      at += 1;
-      if (any && !(isTrigger(words) && previous !== ';END')) {
-        ends.push(at);
-        any = false;
-        words = [];
-      }
-      previous = ';';
-      continue;
-    }
-    const other = match(QUOTED) ?? match(NUMBER) ?? match(PARAM);
-    if (other && isParam(char)) addParam(params, other[0]);
-    if (char === '(') depth += 1;
-    if (char === ')') depth -= 1;
-    previous = char === ')' ? ')' : '';
-    any = true;
-    at += other ? other[0].length : 1;
+    if (/^[?:@$]./.test(token) || token === '?') addParam(params, token);
+    previous = previous === ';' && word === 'END' ? ';END' : word;
   }
-  if (any) ends.push(sql.length);
-  return { keyword, mainKeyword: keyword === 'WITH' ? mainKeyword : keyword, params, ends };
-}
-
-function isParam(char: string | undefined): boolean {
-  return char === '?' || char === ':' || char === '@' || char === '$' || char === '#';
-}
-
-/** True for CREATE [TEMP|TEMPORARY] TRIGGER, also after EXPLAIN. */
-function isTrigger(words: readonly string[]): boolean {
-  const create = words[0] === 'EXPLAIN' ? words.indexOf('CREATE') : 0;
-  if (words[create] !== 'CREATE') return false;
-  const next = words[create + 1];
-  return next === 'TRIGGER' || ((next === 'TEMP' || next === 'TEMPORARY') && words[create + 2] === 'TRIGGER');
+  end(text.length);
+  return statements;
 }
 
 function addParam(params: (string | null)[], text: string): void {

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Connection } from './connection.ts';
-import { Dispatcher } from './dispatcher.ts';
-import type { ServerStats } from './http.ts';
 import { createHandler } from './http.ts';
+import { Library } from './library.ts';
 
 /** The options of the server. */
 export interface LibsqlServerOptions {
@@ -13,7 +11,7 @@ export interface LibsqlServerOptions {
   port?: number;
   /** The bearer token that clients must send. By default, no token is needed. */
   token?: string;
-  /** True to answer `GET /stats` with {@link ServerStats}. By default false. */
+  /** True to answer `GET /stats` with the number of HTTP requests that carried SQL. By default false. */
   exposeStats?: boolean;
   /**
    * The time that a writer waits for other writers before it gets SQLITE_BUSY, in milliseconds. By default 8,000.
@@ -35,9 +33,6 @@ export interface LibsqlServer {
   /** `http://127.0.0.1:port`, the address for `createDb`. */
   url: string;
   port: number;
-  /** Counters since the start or the last reset. */
-  stats(): Promise<ServerStats>;
-  resetStats(): Promise<void>;
   /** Stops listening, writes the log back into the file and closes the file. */
   close(): Promise<void>;
 }
@@ -48,17 +43,14 @@ export interface LibsqlServer {
  * Rejects if the port is taken or the file cannot be opened.
  */
 export async function startLibsqlServer(options: LibsqlServerOptions): Promise<LibsqlServer> {
-  // Opens the file once, so that a file that cannot be opened is an error at the start, not at the first request.
-  new Connection(options.file).close();
-  const dispatcher = new Dispatcher(options.file, {
+  const library = new Library({
+    file: options.file,
     busyTimeoutMs: options.busyTimeoutMs ?? 8_000,
     transactionMs: options.transactionMs ?? 5_000,
     maxResultBytes: options.maxResultBytes ?? 10_000_000,
   });
-  const stats: ServerStats = { requests: 0, bytesIn: 0, bytesOut: 0 };
   const handler = createHandler({
-    dispatcher,
-    stats,
+    library,
     token: options.token,
     maxBodyBytes: options.maxBodyBytes ?? 64 * 2 ** 20,
     exposeStats: options.exposeStats ?? false,
@@ -78,23 +70,12 @@ export async function startLibsqlServer(options: LibsqlServerOptions): Promise<L
     const impatience = setTimeout(() => server.closeAllConnections(), 2_000);
     await stopped;
     clearTimeout(impatience);
-    await dispatcher.close();
-    const last = new Connection(options.file);
-    last.query('PRAGMA wal_checkpoint(TRUNCATE)');
-    last.close();
+    await library.close();
   }
   let closing: Promise<void> | undefined;
-
-  return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    stats: async () => ({ ...stats }),
-    resetStats: async () => {
-      Object.assign(stats, { requests: 0, bytesIn: 0, bytesOut: 0 });
-    },
-    close: () => {
-      closing ??= shutDown();
-      return closing;
-    },
+  const close = () => {
+    closing ??= shutDown();
+    return closing;
   };
+  return { url: `http://127.0.0.1:${port}`, port, close };
 }

@@ -1,7 +1,10 @@
 import { type Client, type InArgs, type InStatement, type InValue, LibsqlError } from '@libsql/client';
 import { analyze, analyzeAll } from './analyze.ts';
-import { type Args, bindArgs, type SqlValue } from './bind.ts';
+import { bindArgs } from './bind.ts';
 import { StatementError } from './errors.ts';
+import type { SqlValue, Stmt } from './protocol.ts';
+
+type Args = Pick<Stmt, 'args' | 'namedArgs'>;
 
 const NO_ARGS: Args = { args: [], namedArgs: [] };
 

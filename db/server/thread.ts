@@ -1,20 +1,9 @@
-import { AnsweringThread } from './answering-thread.ts';
-import type { ServerStats } from './http.ts';
 import './quiet.ts';
+import { AnsweringThread } from './answering-thread.ts';
 import type { LibsqlServer, LibsqlServerOptions } from './start.ts';
 
-/** The questions to the thread. */
-export type ThreadQuestion = 'start' | 'stats' | 'reset' | 'close';
-
-/** The answer of the thread to every question. */
-export interface ThreadAnswer {
-  url: string;
-  port: number;
-  stats: ServerStats;
-}
-
-/** The largest heap in MiB, several times the largest request body and result. */
-const HEAP_MB = 512;
+/** What the thread is asked. It answers with the server's port. */
+export type ThreadQuestion = 'start' | 'close';
 
 /**
  * Calls {@link startLibsqlServer} in a worker thread, so that a heavy query does not block the process that starts
@@ -22,22 +11,15 @@ const HEAP_MB = 512;
  */
 export async function startLibsqlServerThread(options: LibsqlServerOptions): Promise<LibsqlServer> {
   const file = new URL('./thread-entry.ts', import.meta.url);
-  const thread = new AnsweringThread<ThreadQuestion, ThreadAnswer>(file, HEAP_MB, options);
-  const { url, port } = await thread.ask('start').catch(async (error: unknown) => {
-    await thread.end();
+  const thread = new AnsweringThread<ThreadQuestion, number>(file, options);
+  const port = await thread.ask('start').catch(async (error: unknown) => {
+    await thread.stop();
     throw error;
   });
   let closing: Promise<void> | undefined;
-  return {
-    url,
-    port,
-    stats: async () => (await thread.ask('stats')).stats,
-    resetStats: async () => {
-      await thread.ask('reset');
-    },
-    close: () => {
-      closing ??= thread.ask('close').then(() => thread.end());
-      return closing;
-    },
+  const close = () => {
+    closing ??= thread.ask('close').then(() => thread.stop());
+    return closing;
   };
+  return { url: `http://127.0.0.1:${port}`, port, close };
 }

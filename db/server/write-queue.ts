@@ -1,62 +1,26 @@
 import { StatementError } from './errors.ts';
 
-/** Releases the write lock. Calling it again does nothing. */
-export type ReleaseWriter = () => void;
-
-interface Waiter {
-  grant: (release: ReleaseWriter) => void;
-  timer: NodeJS.Timeout;
-}
-
-/**
- * SQLite has one writer at a time. Writers wait here in order, while the process stays free. After the timeout a writer
- * gets SQLITE_BUSY, as from SQLite itself.
- */
+/** SQLite has one writer at a time. Writers wait here in order, while the thread stays free. */
 export class WriteQueue {
   readonly #timeoutMs: number;
-  #held = false;
-  #waiting: Waiter[] = [];
+  #last: Promise<void> = Promise.resolve();
 
   constructor(timeoutMs: number) {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** The number of waiting writers. */
-  get length(): number {
-    return this.#waiting.length;
-  }
-
-  /** Takes the lock if it is free; otherwise returns undefined. */
-  tryAcquire(): ReleaseWriter | undefined {
-    if (this.#held) return undefined;
-    this.#held = true;
-    return this.#releaser();
-  }
-
-  /** Waits for the lock. Rejects with SQLITE_BUSY after the timeout. */
-  acquire(): Promise<ReleaseWriter> {
+  /** Writes after all earlier writers. Rejects with SQLITE_BUSY if they take too long, as SQLite does. */
+  run<T>(write: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
+      let isLate = false;
       const timer = setTimeout(() => {
-        this.#waiting = this.#waiting.filter((each) => each !== waiter);
+        isLate = true;
         reject(new StatementError('SQLite error: database is locked', 'SQLITE_BUSY'));
       }, this.#timeoutMs);
-      const waiter: Waiter = { grant: resolve, timer };
-      this.#waiting.push(waiter);
+      this.#last = this.#last.then(async () => {
+        clearTimeout(timer);
+        if (!isLate) await write().then(resolve, reject);
+      });
     });
-  }
-
-  #releaser(): ReleaseWriter {
-    let released = false;
-    return () => {
-      if (released) return;
-      released = true;
-      const next = this.#waiting.shift();
-      if (!next) {
-        this.#held = false;
-        return;
-      }
-      clearTimeout(next.timer);
-      next.grant(this.#releaser());
-    };
   }
 }

@@ -1,14 +1,14 @@
 import { workerData } from 'node:worker_threads';
 import { answerQuestions } from './answering-thread.ts';
-import { Pool } from './pool.ts';
+import { Connection } from './connection.ts';
+import type { LibraryOptions, WriteQuestion } from './library.ts';
 import { runTasks } from './run.ts';
-import type { WriteQuestion, WriteThreadOptions } from './write-thread.ts';
 
-const { file, ...limits } = workerData as WriteThreadOptions;
-const pool = new Pool(file, { maxOpen: 2, maxIdle: 1 });
+const { file, busyTimeoutMs, ...limits } = workerData as LibraryOptions;
+const connection = new Connection(file, busyTimeoutMs);
 
-answerQuestions(async (question: WriteQuestion) => {
-  if (question !== 'close') return runTasks(question, pool, limits);
-  pool.close();
+answerQuestions((question: WriteQuestion): string[] => {
+  if (question !== 'close') return runTasks(question, connection, limits);
+  connection.close();
   return [];
 });

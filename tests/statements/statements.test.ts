@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writtenStatements } from '../../db/releases/sent.ts';
 import { temporaryFile } from '../../db/server/temporary.ts';
 import { BUILD_DIR, ROOT } from '../../scripts/settings.ts';
 import { meaningOf } from './bytecode.ts';
@@ -60,11 +61,8 @@ test('each statement of a migration does the same in libSQL’s text', () => {
 test.skipIf(process.env.STATEMENTS_DIR === undefined && !existsSync(FOLDER))(
   'each statement that the other tests ran (npm test logs them) does the same in libSQL’s text',
   () => {
-    const statements = new Set(
-      globSync(join(FOLDER, '*.jsonl'))
-        .flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'))
-        .map((line) => JSON.parse(line) as string)
-        .filter((sql) => !/^\s*explain\b/i.test(sql) && !MIGRATIONS.includes(sql)),
+    const statements = [...writtenStatements(FOLDER)].filter(
+      (sql) => !/^\s*explain\b/i.test(sql) && !MIGRATIONS.includes(sql),
     );
     const others: string[] = [];
     for (const sql of statements) {
@@ -78,7 +76,7 @@ test.skipIf(process.env.STATEMENTS_DIR === undefined && !existsSync(FOLDER))(
       }
       expect(meaningOf(theirs, libsql.textOf(sql)), sql).toBe(meaning);
     }
-    const compared = statements.size - others.length;
+    const compared = statements.length - others.length;
     console.log(`${compared} statements compared; ${others.length} are of other tables.`);
     expect(compared, `statements in ${FOLDER}, which a whole npm test fills`).toBeGreaterThan(300);
   },

@@ -1,0 +1,78 @@
+import { AnsweringThread } from './answering-thread.ts';
+import { Connection } from './connection.ts';
+import { encodeFailed, encodeOk } from './encode.ts';
+import { toHranaError } from './errors.ts';
+import type { PipelineRequest } from './protocol.ts';
+import { type RunLimits, runTasks, type Task, taskOf } from './run.ts';
+import { WriteQueue } from './write-queue.ts';
+
+/** The file and the limits. Both threads get them. */
+export interface LibraryOptions extends RunLimits {
+  file: string;
+  /** The time that a writer waits for other writers, in milliseconds. */
+  busyTimeoutMs: number;
+}
+
+/** What the write thread is asked: to run tasks, or to close the file. */
+export type WriteQuestion = readonly Task[] | 'close';
+
+const CHANGES_SCHEMA = new Set(['CREATE', 'ALTER', 'DROP']);
+
+/**
+ * Runs the requests of all clients on one file. Reads run in this thread, at once. Writes run one after the other in a
+ * thread of their own: the driver blocks its thread, and a COMMIT that folds the log into the file takes tens of
+ * milliseconds, for which reads should not wait.
+ */
+export class Library {
+  readonly #options: LibraryOptions;
+  readonly #reader: Connection;
+  readonly #queue: WriteQueue;
+  readonly #writer: AnsweringThread<WriteQuestion, string[]>;
+  #schemaChange: Promise<unknown> | undefined;
+
+  /** Throws if the file cannot be opened. `heapMb` is the largest heap of the write thread. */
+  constructor(options: LibraryOptions, heapMb?: number) {
+    this.#options = options;
+    this.#reader = new Connection(options.file, options.busyTimeoutMs);
+    this.#queue = new WriteQueue(options.busyTimeoutMs);
+    this.#writer = new AnsweringThread(new URL('./write-thread-entry.ts', import.meta.url), options, heapMb);
+  }
+
+  /**
+   * Runs the requests of one HTTP request, and returns one Hrana JSON answer for each. A client that has gone before its
+   * turn to write gets no answers, and nothing is written. If the write thread ends by an error, all writes of a
+   * transaction are in the file or none. Never throws.
+   */
+  async run(requests: readonly PipelineRequest[], isGone = () => false): Promise<string[]> {
+    const tasks = requests.map(taskOf);
+    try {
+      const writes = tasks.some(({ steps }) => steps.some((step) => step.writes));
+      if (writes) return await this.#queue.run(async () => (isGone() ? [] : this.#write(tasks)));
+      await this.#schemaChange;
+      return runTasks(tasks, this.#reader, this.#options);
+    } catch (error) {
+      const reason = toHranaError(error);
+      return tasks.map((task) => {
+        const isDone = task.steps.length === 0 && !task.error;
+        return isDone ? encodeOk(task.type) : encodeFailed(task.error ?? reason);
+      });
+    }
+  }
+
+  /** Ends the write thread after the requests that it has, writes the log into the file and closes it. */
+  async close(): Promise<void> {
+    if (this.#writer.isRunning) await this.#writer.ask('close');
+    await this.#writer.stop();
+    this.#reader.checkpoint();
+    this.#reader.close();
+  }
+
+  /** While a request changes the schema, no read begins: its statements could see two schemas. */
+  #write(tasks: readonly Task[]): Promise<string[]> {
+    const written = this.#writer.ask(tasks);
+    if (tasks.some(({ steps }) => steps.some(({ keyword }) => CHANGES_SCHEMA.has(keyword)))) {
+      this.#schemaChange = written.catch(() => undefined);
+    }
+    return written;
+  }
+}
