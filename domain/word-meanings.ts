@@ -10,7 +10,10 @@ export interface WordMeaning {
   occurrence: number;
   /** `H776`, `G2455`; null for a word without a number. */
   strongsNumber: string | null;
-  /** The English words for it. If other words come between them, the pieces are joined with `…`. */
+  /**
+   * The English words for it. If other words come between them, the pieces are joined with `…`. Empty if English has
+   * no word for it.
+   */
   phrase: string;
 }
 

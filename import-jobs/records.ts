@@ -34,6 +34,7 @@ export interface WordRecord {
   /** Bare letters, finals kept. */
   letters: string;
   transliteration: string;
+  /** The edition's own meaning of the word here. Empty if it says that English has no word for it; null if it has none. */
   translation: string | null;
   strongsNumber: string | null;
   /**

@@ -1,8 +1,8 @@
 import type { BookId } from './books.ts';
 
 /**
- * Latin names, abbreviations and spellings that find a book, in addition to its own name and abbreviation. They are
- * those of OSIS, of Logos, and other common ones, and are written without spaces.
+ * English names and abbreviations that find a book, in addition to its own name and abbreviation. They are those of OSIS,
+ * of Logos, of the New American Bible (Ez, Hb, Qo, Sg), and other common ones. They are written without spaces.
  */
 export const LATIN_BOOK_ALIASES: Readonly<Partial<Record<BookId, string>>> = {
   genesis: 'ge gn bereshit bereishit',
@@ -12,11 +12,11 @@ export const LATIN_BOOK_ALIASES: Readonly<Partial<Record<BookId, string>>> = {
   deuteronomy: 'de dt deu devarim',
   joshua: 'jos jsh yehoshua',
   judges: 'jdg jg jdgs jgs shoftim',
-  ruth: 'ru rth rut',
+  ruth: 'ru rth rut rt',
   '1samuel': '1sa 1sm 1s',
   '2samuel': '2sa 2sm 2s',
-  '1kings': '1ki 1kin 1king 1kg 1k',
-  '2kings': '2ki 2kin 2king 2kg 2k',
+  '1kings': '1ki 1kin 1king 1kg 1k 1kngs',
+  '2kings': '2ki 2kin 2king 2kg 2k 2kngs',
   '1chronicles': '1ch 1chron',
   '2chronicles': '2ch 2chron',
   ezra: 'ezr',
@@ -25,12 +25,13 @@ export const LATIN_BOOK_ALIASES: Readonly<Partial<Record<BookId, string>>> = {
   job: 'jb iyov',
   psalms: 'psalm pss psa psm pslm pslms tehillim tehilim',
   proverbs: 'pr prv pro proverb mishlei',
-  ecclesiastes: 'ec ecc eccles qoh qoheleth kohelet',
-  songofsolomon: 'songofsongs solomonssong songs sos sng so ss cant canticles canticleofcanticles',
+  ecclesiastes: 'ec ecc eccles qoh qoheleth kohelet qo',
+  songofsolomon:
+    'songofsongs solomonssong songs sos sng so ss cant canticles canticleofcanticles songofsol songofsongsofsolomon sg',
   isaiah: 'is isai yeshayahu',
   jeremiah: 'je jr jerem yirmiyahu',
   lamentations: 'la lament eicha eichah',
-  ezekiel: 'eze ezk yechezkel',
+  ezekiel: 'eze ezk yechezkel ez',
   daniel: 'da dn',
   hosea: 'ho',
   joel: 'jl joe',
@@ -39,9 +40,9 @@ export const LATIN_BOOK_ALIASES: Readonly<Partial<Record<BookId, string>>> = {
   jonah: 'jnh jon',
   micah: 'mc mi',
   nahum: 'na nam',
-  habakkuk: 'hb habak',
-  zephaniah: 'zep zp',
-  haggai: 'hg',
+  habakkuk: 'hb habak hbk',
+  zephaniah: 'zep zp zph',
+  haggai: 'hg hagg',
   zechariah: 'zec zc',
   malachi: 'ml',
   '1 esdras': '1es 1esdr',
@@ -70,7 +71,7 @@ export const LATIN_BOOK_ALIASES: Readonly<Partial<Record<BookId, string>>> = {
   '2corinthians': '2co 2corinth',
   galatians: 'ga',
   ephesians: 'ephes',
-  philippians: 'php pp philip',
+  philippians: 'php pp philip phlp',
   colossians: 'co',
   '1thessalonians': '1th 1thes 1ths',
   '2thessalonians': '2th 2thes 2ths',
@@ -79,7 +80,7 @@ export const LATIN_BOOK_ALIASES: Readonly<Partial<Record<BookId, string>>> = {
   titus: 'tit ti',
   philemon: 'phm pm philem',
   hebrews: 'he hebr',
-  james: 'jm jam',
+  james: 'jm jam jms',
   '1peter': '1pe 1pt 1p',
   '2peter': '2pe 2pt 2p',
   '1john': '1jn 1jhn 1joh 1jo 1j',

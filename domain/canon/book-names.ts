@@ -1,17 +1,27 @@
+import { GERMAN_BOOK_NAMES } from './book-names-german.ts';
 import { GREEK_BOOK_NAMES } from './book-names-greek.ts';
 import { HEBREW_BOOK_NAMES } from './book-names-hebrew.ts';
 import { LATIN_BOOK_ALIASES } from './book-names-latin.ts';
+import { TRANSLITERATED_BOOK_NAMES } from './book-names-transliterated.ts';
+import { VULGATE_BOOK_NAMES } from './book-names-vulgate.ts';
 import type { BookId, OldTestamentBookId } from './books.ts';
 
 /** The other names of a book. They are separate from `Book`, which every screen loads. */
 export interface BookNames {
-  /** Latin names and abbreviations besides those in `Book`. */
+  /** Names and abbreviations in Latin letters besides those in `Book`: English, German, Latin and transliterated ones. */
   readonly aliases: readonly string[];
   readonly hebrewName?: string;
   readonly hebrewAliases: readonly string[];
   readonly greekName?: string;
   readonly greekAliases: readonly string[];
 }
+
+const LATIN_TABLES: readonly Readonly<Partial<Record<BookId, string>>>[] = [
+  LATIN_BOOK_ALIASES,
+  GERMAN_BOOK_NAMES,
+  VULGATE_BOOK_NAMES,
+  TRANSLITERATED_BOOK_NAMES,
+];
 
 const spellings = (line: string | undefined): string[] =>
   (line ?? '')
@@ -34,7 +44,7 @@ export function bookNames(id: BookId): BookNames {
   const [hebrewName, ...hebrewAliases] = spellings(HEBREW_BOOK_NAMES[id as OldTestamentBookId]);
   const [greekName, ...greekAliases] = spellings(GREEK_BOOK_NAMES[id]);
   return {
-    aliases: LATIN_BOOK_ALIASES[id]?.split(' ') ?? [],
+    aliases: LATIN_TABLES.flatMap((table) => table[id]?.split(' ') ?? []),
     ...(hebrewName === undefined ? {} : { hebrewName }),
     hebrewAliases,
     ...(greekName === undefined ? {} : { greekName }),

@@ -1,11 +1,13 @@
 import { bookNames } from './book-names.ts';
-import { BOOKS, type Book } from './books.ts';
+import { CLEMENTINE_BOOKS } from './book-names-vulgate.ts';
+import { BOOKS, type Book, bookById } from './books.ts';
 
 const ORDINALS: Readonly<Record<string, string>> = {
   i: '1',
   ii: '2',
   iii: '3',
   iv: '4',
+  v: '5',
   first: '1',
   second: '2',
   third: '3',
@@ -15,6 +17,8 @@ const ORDINALS: Readonly<Record<string, string>> = {
   '3rd': '3',
   '4th': '4',
 };
+/** A number after a name: `Melachim II`, `Shmuel Bet`, `Melachim B`. */
+const NUMBER_AFTER = /(?<=\p{L})[\s.,]{1,3}(?:(i|alef|aleph|a)|(ii|bet|beit|beth|beis|b)|(iii)|(iv))\.?$/iu;
 const GREEK_NUMBERS: Readonly<Record<string, string>> = { α: '1', β: '2', γ: '3', δ: '4' };
 const GREEK = /\p{Script=Greek}/u;
 const BOOK_OF = /^(?:the )?(?:book of |gospel of |gospel according to |epistle to )(?:the )?/u;
@@ -74,8 +78,23 @@ const BY_KEY: ReadonlyMap<string, Book> = new Map(
 );
 
 /**
- * The book that a reader means by its id, name or common abbreviation in English, Hebrew or Greek, in any case, with
- * or without points. Undefined when no book has that name.
+ * The key of a listed spelling. Undefined if the text is none. A number after the name counts only if the name alone is
+ * no book: `Samuel II` is 2 Samuel, but `John II` is no book, because it is more likely John 2.
+ */
+export function listedKey(text: string): string | undefined {
+  const key = bookKey(text);
+  if (BY_KEY.has(key)) return key;
+  const match = NUMBER_AFTER.exec(text);
+  if (match === null) return undefined;
+  const name = bookKey(text.slice(0, match.index));
+  if (BY_KEY.has(name)) return undefined;
+  const moved = `${match.findIndex((part, index) => index > 0 && part !== undefined)}${name}`;
+  return BY_KEY.has(moved) ? moved : undefined;
+}
+
+/**
+ * The book that a reader means by its id, name or common abbreviation in English, German, Latin, Hebrew or Greek, in any
+ * case, with or without points. Undefined when no book has that name.
  *
  * @example
  * ```ts
@@ -83,12 +102,29 @@ const BY_KEY: ReadonlyMap<string, Book> = new Map(
  * findBook('I Sam.')?.id // => "1samuel"
  * findBook('תהילים')?.id // => "psalms"
  * findBook('Κατά Ιωάννην')?.id // => "john"
+ * findBook('Melachim II')?.id // => "2kings"
+ * findBook('5. Mose')?.id // => "deuteronomy"
  * findBook('1%20esdras')?.id // => "1 esdras"
  * findBook('light') === undefined // => true
  * ```
  */
 export function findBook(text: string): Book | undefined {
-  return BY_KEY.get(text) ?? BY_KEY.get(bookKey(text));
+  return BY_KEY.get(text) ?? BY_KEY.get(listedKey(text) ?? '');
+}
+
+/**
+ * The other book that some Bibles call by this name, undefined if there is none. The Clementine Vulgate counts four books
+ * of Kings, of which the first two are Samuel.
+ *
+ * @example
+ * ```ts
+ * otherBookOf('1 Regum')?.id // => "1samuel"
+ * otherBookOf('1 Kings') === undefined // => true
+ * ```
+ */
+export function otherBookOf(text: string): Book | undefined {
+  const id = CLEMENTINE_BOOKS[listedKey(text) ?? ''];
+  return id && bookById(id);
 }
 
 /** The keys (`bookKey`) of all listed spellings, each with its book, for tests and for suggestions. */

@@ -15,6 +15,7 @@ export {
   type OriginalLanguage,
   type Testament,
 } from './books.ts';
-export { BOOK_SPELLINGS, bookKey, findBook } from './find-book.ts';
+export { BOOK_SPELLINGS, bookKey, findBook, listedKey, otherBookOf } from './find-book.ts';
+export { suggestBook } from './suggest-book.ts';
 export { TANAKH, type TanakhPart } from './tanakh.ts';
 export { type CountedBookId, ENGLISH_VERSE_COUNTS } from './verse-counts.ts';

@@ -31,7 +31,11 @@ export const lexiconEntry = z
   .meta({ id: 'LexiconEntry' });
 
 export const resolveQuery = z.object({
-  ref: z.string().min(1).max(200).meta({ example: 'Ps 23:3', description: 'English, Hebrew or Greek' }),
+  ref: z
+    .string()
+    .min(1)
+    .max(200)
+    .meta({ example: 'Ps 23:3', description: 'English, German, Latin, Hebrew or Greek' }),
 });
 
 export const resolved = z
@@ -53,6 +57,23 @@ export const resolved = z
       .extend({ note: z.string() })
       .optional()
       .meta({ description: 'Where the same numbers lead in the other numbering' }),
+    others: z
+      .array(
+        z.object({
+          book: z.string(),
+          chapter: z.int(),
+          verse: z.int().nullable(),
+          endVerse: z.int().optional(),
+          note: z.string().optional(),
+          reference: z.string().meta({ example: 'John 4:1' }),
+          path: z.string(),
+        }),
+      )
+      .optional()
+      .meta({
+        description:
+          'The further references of a list, and the same numbers in another book that some Bibles call by this name',
+      }),
     reference: z.string().meta({ example: 'Psalm 23:3' }),
     path: z.string(),
   })

@@ -98,10 +98,24 @@ export const nameAnalysis = z
       .nullable()
       .meta({ description: 'Where the source is a verse, its address on this site' }),
     strongs: z.array(z.string()),
-    firstReference: z.object({ reference: z.string(), path: z.string() }).nullable().meta({
-      description:
-        'The first place where the Hebrew spelling of the list names a person, or a place if the name is one',
-    }),
+    firstReference: z
+      .object({
+        reference: z.string(),
+        path: z.string(),
+        as: z.enum(['spelling', 'name', 'word']).meta({
+          description:
+            'The first place of the spelling, or of it as this name or word after it was another word',
+        }),
+      })
+      .nullable()
+      .meta({ description: 'The first place of the Hebrew spelling of the list, whatever it names there' }),
+    firstOfKind: z
+      .object({ reference: z.string(), path: z.string(), kind: z.enum(['person', 'place']) })
+      .nullable()
+      .meta({
+        description:
+          'Where it first names a person, or a place if the name is one; null if `firstReference` does',
+      }),
     listed: z.array(listedName).meta({
       description:
         'What installed lists of names say about the name: its meanings, and persons with this name',

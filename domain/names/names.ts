@@ -47,11 +47,15 @@ export interface CuratedName {
   readonly meaning: string;
   /** The verse that explains the name, or the dictionary if no verse does. */
   readonly source: NamedPlace | 'Brown–Driver–Briggs' | 'Strong’s';
-  /**
-   * The first verse with this Hebrew spelling under the Strong's numbers of the name, for a person or for a place
-   * as `kind` says.
-   */
+  /** The first verse with this Hebrew spelling under the Strong's numbers of the name, whomever or whatever it names. */
   readonly first: NamedPlace | null;
+  /**
+   * What `first` is: the first place of this spelling in the Hebrew Bible, or the first where it is this name (or this
+   * word, if the kind is `word`), because the same letters are another word before.
+   */
+  readonly firstAs: 'spelling' | 'name' | 'word';
+  /** The first verse where it names a person or a place, as `kind` says. Null if this is `first`. */
+  readonly firstOfKind: NamedPlace | null;
 }
 
 /** Reads a verse of the list. Throws if the book is unknown or if the chapter or verse is missing or 0. */
@@ -62,7 +66,10 @@ export function placeFrom(place: WrittenPlace): NamedPlace {
   return { book, chapter, verse };
 }
 
-const nameFrom = (kind: NameKind, { source, first, ...written }: WrittenName): CuratedName => ({
+const nameFrom = (
+  kind: NameKind,
+  { source, first, firstOfKind, isWordBefore, ...written }: WrittenName,
+): CuratedName => ({
   variants: [],
   hebrew: null,
   greek: null,
@@ -72,7 +79,24 @@ const nameFrom = (kind: NameKind, { source, first, ...written }: WrittenName): C
   kind,
   source: source === undefined ? 'Strong’s' : source === 'Brown–Driver–Briggs' ? source : placeFrom(source),
   first: first === undefined ? null : placeFrom(first),
+  firstAs: isWordBefore === true ? (kind === 'word' ? 'word' : 'name') : 'spelling',
+  firstOfKind: firstOfKind === undefined ? null : placeFrom(firstOfKind),
 });
+
+/**
+ * The meaning with the dictionary that says so: the origin of a name is often a guess. A verse that explains a name, and
+ * the meaning of a plain word, need no such words.
+ *
+ * @example
+ * ```ts
+ * attributedMeaning(findName('Lot')) // => 'Strong’s: Veil; covering'
+ * attributedMeaning(findName('Abraham')) // => 'Father of a multitude'
+ * attributedMeaning(findName('Shalom')) // => 'Peace; wholeness; welfare'
+ * ```
+ */
+export function attributedMeaning({ kind, meaning, source }: CuratedName): string {
+  return typeof source === 'string' && kind !== 'word' ? `${source}: ${meaning}` : meaning;
+}
 
 /**
  * The curated names. If two names have equal letters (Jesus and Joshua in Greek), the letters find the first name.

@@ -1,7 +1,7 @@
 import { type Book, type BookId, bookById, bookKey, findBook } from '../canon/index.ts';
 import { checkAddress } from './check-address.ts';
+import { isFullName } from './full-name.ts';
 import { readHebrewNumeral } from './hebrew-numeral.ts';
-import { isFullName } from './read-text.ts';
 import type { Reference } from './reference-type.ts';
 
 /** A reference in a text: from `start` up to, but not including, `end`, in UTF-16 units. */
@@ -44,7 +44,7 @@ const HEBREW_NUMBERS = new RegExp(
 /** How far before its numbers a book's name can begin, in UTF-16 units and words. */
 const LONGEST_NAME = 60;
 const MOST_WORDS = 6;
-const NAME = /^(?:[1-4]|\p{L})[\p{L}\p{M}\p{N}\s.'’´΄ʹ"״׳\u05BE]*$/u;
+const NAME = /^(?:[1-5]|\p{L})[\p{L}\p{M}\p{N}\s.'’´΄ʹ"״׳\u05BE]*$/u;
 const BEFORE_WORD = /(?<![\p{L}\p{M}\p{N}@_/"״'׳])(?=[\p{L}\p{N}])/gu;
 const CHAPTER_WORD = /[\s.]+(?:chapter|chap|ch|פרק)\.?\s*$/iu;
 

@@ -1,6 +1,198 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BOOKS, bookNames } from '../canon/index.ts';
+import { formatReference } from './format.ts';
 import { parseReference } from './parse.ts';
 import { at } from './testing.ts';
+
+describe('reading a reference as people write it', () => {
+  test.each([
+    ['Qohelet 1:2', at('ecclesiastes', 1, 2)],
+    ['Hagg 1', at('haggai', 1)],
+    ['Shir HaShirim 1:2', at('songofsolomon', 1, 2)],
+    ['Melachim II 2:11', at('2kings', 2, 11)],
+    ['II Melachim 2:11', at('2kings', 2, 11)],
+    ['Shmuel Bet 7:12', at('2samuel', 7, 12)],
+    ['Shmuel 2 7:12', at('2samuel', 7, 12)],
+    ['Divrei HaYamim II 36:23', at('2chronicles', 36, 23)],
+    ['4 Kings 2:11', at('2kings', 2, 11)],
+    ['3 Kings 18:21', at('1kings', 18, 21)],
+    ['1 Kings 2:11', at('1kings', 2, 11)],
+    ['4 Regum 2:11', at('2kings', 2, 11)],
+    ['Dtn 6,4', at('deuteronomy', 6, 4)],
+    ['5. Mose 6,4-5', at('deuteronomy', 6, 4, 5)],
+    ['Jes 53', at('isaiah', 53)],
+    ['Röm 8,28', at('romans', 8, 28)],
+    ['Roem 8,28', at('romans', 8, 28)],
+    ['1. Könige 18,21', at('1kings', 18, 21)],
+    ['Offb 22,21', at('revelation', 22, 21)],
+    ['Ad Romanos 8,28', at('romans', 8, 28)],
+    ['Gen. i. 1', at('genesis', 1, 1)],
+    ['Gen. I. 1', at('genesis', 1, 1)],
+    ['Gen. i. 1-3', at('genesis', 1, 1, 3)],
+    ['Gen. i. 31-ii. 3', at('genesis', 1, 31)],
+    ['Gen. chap. i. ver. 3', at('genesis', 1, 3)],
+    ['II Sam. vii. 12', at('2samuel', 7, 12)],
+    ['Samuel II, vii. 12', at('2samuel', 7, 12)],
+    ['Ps. cxix. 105', at('psalms', 119, 105)],
+    ['Isaiah liii', at('isaiah', 53)],
+    ['Isaiah LIII.', at('isaiah', 53)],
+    ['John i. 1', at('john', 1, 1)],
+    ['John III 16', at('john', 3, 16)],
+    ['I John i. 9', at('1john', 1, 9)],
+    ['Jude v. 5', at('jude', 1, 5)],
+    ['Psalm 23, verse 3', at('psalms', 23, 3)],
+  ])('%s', (text, reference) => {
+    expect(parseReference(text)).toMatchObject({ ok: true, reference });
+  });
+
+  test.each([
+    'am I',
+    'Is I',
+    'Mark mix',
+    'John C',
+    'Genesis iiii',
+    'Judas',
+    'Jonas',
+    'Zacharias',
+    'Samuel',
+    'Kings 3',
+  ])('“%s” stays a text to search for', (text) => {
+    expect(parseReference(text)).toMatchObject({ ok: false, kind: 'not-a-reference' });
+  });
+
+  test.each(['1 Regum 3:1', '1 Reg 3,1', 'Regum I 3:1'])(
+    '%s is 1 Kings in the Nova Vulgata and 1 Samuel in the Clementine one, and both are offered',
+    (text) => {
+      expect(parseReference(text)).toEqual({
+        ok: true,
+        reference: at('1kings', 3, 1),
+        others: [
+          { reference: at('1samuel', 3, 1), note: 'This book has the same name in the Clementine Vulgate' },
+        ],
+      });
+    },
+  );
+
+  test('1 Regum 30:1 is only in the Clementine count, so it is 1 Samuel alone', () => {
+    expect(parseReference('1 Regum 30:1')).toEqual({ ok: true, reference: at('1samuel', 30, 1) });
+  });
+
+  test('every listed spelling with a chapter and a verse opens its own book', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...BOOKS),
+        fc.nat(),
+        fc.constantFrom(' 1:1', ' 1,1', '. 1:1', ' 1:1-2', '%201:1'),
+        (book, index, numbers) => {
+          const { aliases, hebrewName, hebrewAliases, greekName, greekAliases } = bookNames(book.id);
+          const names = [
+            book.id,
+            book.name,
+            book.abbreviation,
+            ...aliases,
+            ...hebrewAliases,
+            ...greekAliases,
+          ];
+          names.push(...[hebrewName, greekName].filter((name) => name !== undefined));
+          const text = `${names[index % names.length]}${numbers}`;
+          const parsed = parseReference(text);
+          expect(parsed.ok && parsed.reference.book, text).toBe(book.id);
+        },
+      ),
+      { numRuns: 4000 },
+    );
+  });
+});
+
+describe('a list of references', () => {
+  const places = (text: string) => {
+    const parsed = parseReference(text);
+    if (!parsed.ok) return parsed.kind;
+    return [parsed.reference, ...(parsed.others ?? []).map(({ reference }) => reference)].map(
+      formatReference,
+    );
+  };
+
+  test.each([
+    ['John 3:16; 4:1', 'John 3:16', 'John 4:1'],
+    ['John 3:16, 4:1', 'John 3:16', 'John 4:1'],
+    ['John 3:16 and 4:1-3', 'John 3:16', 'John 4:1–3'],
+    ['Joh 3,16; 4,1', 'John 3:16', 'John 4:1'],
+    ['Gen 1:1; Ex 3:14; 20:1', 'Genesis 1:1', 'Exodus 3:14', 'Exodus 20:1'],
+    ['Ps 23; Ps 24', 'Psalm 23', 'Psalm 24'],
+    ['Gen. i. 1; Ex. iii. 14', 'Genesis 1:1', 'Exodus 3:14'],
+    ['1 Cor 13:4 and 1 John 4:8', '1 Corinthians 13:4', '1 John 4:8'],
+    ['Bel and the Dragon 1:3; 1:5', 'Bel and the Dragon 1:3', 'Bel and the Dragon 1:5'],
+    ['תהלים כג:ג; כד:א', 'Psalm 23:3', 'Psalm 24:1'],
+    ['Ιω 3,16; Ρωμ 8,28', 'John 3:16', 'Romans 8:28'],
+  ])('%s offers every place', (text, ...expected) => {
+    expect(places(text)).toEqual(expected);
+  });
+
+  test('opens at its first reference, and a note says how many there are', () => {
+    expect(parseReference('John 3:16; 4:1')).toEqual({
+      ok: true,
+      reference: at('john', 3, 16),
+      note: 'The first of 2 references',
+      others: [{ reference: at('john', 4, 1) }],
+    });
+  });
+
+  test('names each place once, and keeps the note of a place in the numbering of the original', () => {
+    expect(parseReference('John 3:16; 3:16')).toEqual({ ok: true, reference: at('john', 3, 16) });
+    expect(parseReference('Gen 1:1; Joel 4:1')).toHaveProperty('others', [
+      { reference: at('joel', 3, 1), note: 'Joel 4:1 of the Hebrew text is Joel 3:1 in English Bibles.' },
+    ]);
+  });
+
+  test('with a place that does not exist names that place', () => {
+    expect(parseReference('John 3:16; 4:99')).toMatchObject({
+      kind: 'no-such-place',
+      suggestion: at('john', 4, 54),
+    });
+  });
+
+  test.each([
+    'Gen 1;3',
+    'John; Mark',
+
+    'John 3:16; love',
+    'love; John 3:16',
+    '; 4:1',
+    'John 3:16;;',
+  ])('“%s” is not one', (text) => {
+    expect(places(text)).toBe('not-a-reference');
+  });
+});
+
+describe('a misspelled book', () => {
+  test.each([
+    ['Gensis 1:1', at('genesis', 1, 1)],
+    ['Gensis i. 1', at('genesis', 1, 1)],
+    ['Mathew 5,3', at('matthew', 5, 3)],
+    ['1 Corinthans 13', at('1corinthians', 13)],
+    ['The Book of Gensis 1:1', at('genesis', 1, 1)],
+    ['Isiah 53:13', at('isaiah', 53, 12)],
+  ])('with numbers, as in %s, does not open but suggests the place', (text, suggestion) => {
+    expect(parseReference(text)).toMatchObject({ ok: false, kind: 'no-such-book', suggestion });
+  });
+
+  test.each([
+    ['Gensis', at('genesis', 1)],
+    ['Mathew', at('matthew', 1)],
+    ['Phillipians', at('philippians', 1)],
+  ])('alone, as in %s, stays a text to search for, and suggests the book', (text, suggestion) => {
+    expect(parseReference(text)).toMatchObject({ ok: false, kind: 'not-a-reference', suggestion });
+  });
+
+  test.each(['light 3:16', 'Gensis light', 'Gensis 1:1:1', 'Genesis light'])(
+    '%s suggests nothing',
+    (text) => {
+      expect(parseReference(text)).not.toHaveProperty('suggestion');
+    },
+  );
+});
 
 describe('reading a reference', () => {
   test.each([

@@ -9,18 +9,22 @@ import {
   verseCount,
 } from '../versification/index.ts';
 import { checkAddress } from './check-address.ts';
+import { correctedBook } from './corrected-book.ts';
 import { formatReference } from './format.ts';
 import { formatPassage, type PassageEnd } from './format-passage.ts';
 import type { Part } from './read-numbers.ts';
-import { readText, type WrittenReference } from './read-text.ts';
+import { readText } from './read-text.ts';
 import type { Reference } from './reference-type.ts';
+import type { WrittenReference } from './written-reference.ts';
 
 /**
  * The result of reading a typed text. `end` is the end of a passage that continues beyond the chapter in
  * which it opens. `note` tells the reader if a reference led elsewhere than its numbers say, or if only its
  * beginning opens. `originalReference` is the place in the numbering of the original text, if that differs.
- * `alternative` is where the same numbers lead in the other numbering, if that is another verse.
- * `not-a-reference` is a text to search for.
+ * `alternative` is where the same numbers lead in the other numbering, if that is another verse. `others` are the further
+ * places of a list, or the same numbers in another book that some Bibles call by this name; their notes say why.
+ * `not-a-reference` is a text to search for; its `suggestion` is a book with nearly this name. `no-such-book` has numbers
+ * too, so it cannot be anything but a reference with a wrong name.
  */
 export type ParsedReference =
   | {
@@ -30,18 +34,24 @@ export type ParsedReference =
       readonly originalReference?: string;
       readonly note?: string;
       readonly alternative?: { readonly reference: Reference; readonly note: string };
+      readonly others?: readonly OtherPlace[];
     }
   | {
       readonly ok: false;
-      readonly kind: 'not-a-reference' | 'no-such-place';
+      readonly kind: 'not-a-reference' | 'no-such-place' | 'no-such-book';
       readonly reason: string;
       readonly suggestion?: Reference;
     };
+interface OtherPlace {
+  readonly reference: Reference;
+  readonly note?: string;
+}
 type Found = Extract<ParsedReference, { ok: true }>;
 
 /**
  * Reads a reference as people write it: `Ps 23:3`, `ps23.3`, `Psalm 23v3`, `1 Cor 13`, `Gen 1:1-3`, `Jude 5`,
- * `psalms/23/3`, `תהלים כג:ג`, `Κατά Ιωάννην 3:16`, `Ἰωάννην γ΄ ιϛ΄`, a book alone (its chapter 1).
+ * `psalms/23/3`, `תהלים כג:ג`, `Κατά Ιωάννην 3:16`, `Ἰωάννην γ΄ ιϛ΄`, `Dtn 6,4`, `Melachim II 2:11`, `Gen. i. 1`, a book
+ * alone (its chapter 1).
  *
  * Which numbering: a reference in Latin or Greek letters is English if all of it exists there, and otherwise has the
  * numbers of the original text (Joel 4:1, Malachi 3:1–24, 3 John 15). A reference in Hebrew letters is Masoretic
@@ -61,6 +71,8 @@ type Found = Extract<ParsedReference, { ok: true }>;
  * parseReference('Joel 3:1').alternative.reference // => {"book":"joel","chapter":2,"verse":28}
  * parseReference('Is 53:13').suggestion // => {"book":"isaiah","chapter":53,"verse":12}
  * parseReference('Gen 1:1,3').note // => "Opens at the first verse of the list"
+ * parseReference('John 3:16; 4:1').others // => [{"reference":{"book":"john","chapter":4,"verse":1}}]
+ * parseReference('Gensis 1:1').suggestion // => {"book":"genesis","chapter":1,"verse":1}
  * parseReference('light').kind // => "not-a-reference"
  * ```
  */
@@ -68,13 +80,52 @@ export function parseReference(text: string): ParsedReference {
   const readings = readText(text).map((written) => ({ written, parsed: resolve(written) }));
   const best =
     readings.find(({ parsed }) => parsed.ok) ?? readings.find(({ written }) => written.isBare !== true);
-  return (
-    best?.parsed ?? {
-      ok: false,
-      kind: 'not-a-reference',
-      reason: 'This does not name a book, chapter or verse.',
-    }
+  if (best === undefined) return misspelled(text);
+  const { written, parsed } = best;
+  if (!parsed.ok) return parsed;
+  const inOtherBook = readings.flatMap((one): OtherPlace[] =>
+    one !== best && one.written.isOtherBook && one.parsed.ok
+      ? [{ reference: one.parsed.reference, note: 'This book has the same name in the Clementine Vulgate' }]
+      : [],
   );
+  return withList(parsed, written.further ?? [], inOtherBook);
+}
+
+/** Adds the further references of a list, each once. If one of them does not exist, the answer says so. */
+function withList(
+  first: Found,
+  further: readonly WrittenReference[],
+  inOtherBook: readonly OtherPlace[],
+): ParsedReference {
+  const others: OtherPlace[] = [...inOtherBook];
+  const known = new Set([first.reference, ...others.map(({ reference }) => reference)].map(formatReference));
+  for (const written of further) {
+    const parsed = resolve(written);
+    if (!parsed.ok) return parsed;
+    const name = formatReference(parsed.reference);
+    if (known.has(name)) continue;
+    known.add(name);
+    others.push({ reference: parsed.reference, ...(parsed.note === undefined ? {} : { note: parsed.note }) });
+  }
+  if (others.length === 0) return first;
+  const count = others.length - inOtherBook.length + 1;
+  return { ...(count === 1 ? {} : { note: `The first of ${count} references` }), ...first, others };
+}
+
+/** The answer for a text that is not a reference. It suggests a book with nearly the typed name. */
+function misspelled(text: string): ParsedReference {
+  const corrected = correctedBook(text);
+  const [written] = corrected === null ? [] : readText(corrected.text);
+  const parsed = written && resolve(written);
+  const suggestion = parsed?.ok ? parsed.reference : parsed?.suggestion;
+  const reason = 'This does not name a book, chapter or verse.';
+  if (corrected === null || suggestion === undefined) return { ok: false, kind: 'not-a-reference', reason };
+  return {
+    ok: false,
+    kind: corrected.isBookAlone ? 'not-a-reference' : 'no-such-book',
+    reason: `No book is called “${corrected.name}”.`,
+    suggestion,
+  };
 }
 
 type Asked = WrittenReference & { readonly chapter: number };

@@ -15,7 +15,7 @@ export interface WrittenNumbers {
 }
 export type Part = 'a' | 'b' | 'c';
 
-const VERSE_WORD = String.raw`\s*vv?\.?\s*|\s*verses?\s*|\s+`;
+const VERSE_WORD = String.raw`,?\s*vv?\.?\s*|,?\s*verses?\s*|\s+`;
 const SEPARATOR = String.raw`(?:\s*[:.,/·]\s*|${VERSE_WORD})`;
 const END_SEPARATOR = String.raw`(?:\s*[:.·]\s*|${VERSE_WORD})`;
 const NUMBERS = new RegExp(

@@ -2,9 +2,9 @@ import { bookById } from '../canon/index.ts';
 import type { VerseAddress } from './mapping.ts';
 
 /**
- * Verses that have the same number in SBLGNT and in the King James Version but begin or end at different words,
- * found by comparing the two texts. The application does not divide the Greek verse. The note tells the reader
- * where the boundary is.
+ * Verses that have the same number in SBLGNT and in the King James Version but begin or end at different words, and
+ * those of 1 John 5 that are longer in English, found by comparing the two texts. The application does not divide the
+ * Greek verse. The note tells the reader where the boundary is, or what is longer.
  */
 const NOTES: ReadonlyMap<string, string> = new Map([
   [
@@ -30,10 +30,19 @@ const NOTES: ReadonlyMap<string, string> = new Map([
     'The last clause of the English, “when we might have been burdensome”, opens 2:7 in the Greek.',
   ],
   ['1thessalonians 2:7', 'The Greek verse begins with δυνάμενοι ἐν βάρει εἶναι, which ends 2:6 in English.'],
+  [
+    '1john 5:7',
+    'The King James Version is longer. The Greek has only ὅτι τρεῖς εἰσιν οἱ μαρτυροῦντες, “for there are three that bear record”.',
+  ],
+  [
+    '1john 5:8',
+    'The King James Version is longer. Its words “and there are three that bear witness in earth” are not in the Greek.',
+  ],
 ]);
 
 /**
- * A note for the reader if the New Testament verse at this address has the same number in Greek but another boundary.
+ * A note for the reader if the New Testament verse at this address has the same number in Greek but another boundary or
+ * fewer words.
  * Null for nearly all verses. If the number differs, the answer's `originalReference` has the Greek number.
  *
  * @example

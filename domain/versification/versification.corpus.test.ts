@@ -176,7 +176,15 @@ describe('SBLGNT to English', () => {
     expect(fromEnglish('sblgnt', at(address)).map(key)).toEqual(own);
   });
 
-  test('eight verses have a note on another boundary in Greek, and the Greek text confirms four of the notes', () => {
+  test('the note of 1 John 5:7–8 says what the King James Version adds to the Greek', () => {
+    const words = (verse: string) => greek.find((own) => key(own) === verse)!.words;
+    expect(words('1john 5:7')).toEqual(['ὅτι', 'τρεῖς', 'εἰσιν', 'οἱ', 'μαρτυροῦντες']);
+    expect(words('1john 5:8').slice(0, 2)).toEqual(['τὸ', 'πνεῦμα']);
+    for (const verse of ['1john 5:7', '1john 5:8'])
+      expect(numberingNote(at(verse)), verse).toMatch(/^The King James Version is longer\./u);
+  });
+
+  test('ten verses have a note, eight of them on another boundary in Greek, and the Greek text confirms four of these', () => {
     const ends = (verse: string, count: number) =>
       greek.find((own) => key(own) === verse)!.words.slice(-count);
     expect(ends('acts 2:47', 3)).toEqual(['ἐπὶ', 'τὸ', 'αὐτό']);
@@ -193,7 +201,7 @@ describe('SBLGNT to English', () => {
         '1thessalonians 2:7',
       ]),
     );
-    expect(noted.length).toBe(8);
+    expect(noted.length).toBe(10);
   });
 });
 

@@ -20,6 +20,17 @@ test.each([
   ['Gen 1:1,3', '/explorer/genesis/1/1'],
   ['Gen 1,3', '/explorer/genesis/1/3'],
   ['1 esdras 3', '/explorer/1%20esdras/3'],
+  ['Qohelet 1:2', '/explorer/ecclesiastes/1/2'],
+  ['Hagg 1', '/explorer/haggai/1'],
+  ['Shir HaShirim 1:2', '/explorer/songofsolomon/1/2'],
+  ['Melachim II 2:11', '/explorer/2kings/2/11'],
+  ['4 Kings 2:11', '/explorer/2kings/2/11'],
+  ['Dtn 6,4', '/explorer/deuteronomy/6/4'],
+  ['Jes 53', '/explorer/isaiah/53'],
+  ['Gen. i. 1', '/explorer/genesis/1/1'],
+  ['John 3:16; 4:1', '/explorer/john/3/16'],
+  ['Judas', '/search?term=Judas'],
+  ['Mathew', '/search?term=Mathew'],
   ['light', '/search?term=light'],
   [' still waters ', '/search?term=still+waters'],
   ['light, 3', '/search?term=light%2C+3'],
@@ -72,6 +83,36 @@ describe('messages', () => {
       detail: 'The nearest verse',
       href: '/explorer/isaiah/53/12',
     });
+  });
+
+  test('offer the book with nearly the typed name, but Enter does not open it', () => {
+    expect(answer('Mathew 5:3')).toMatchObject({
+      problem: 'No book is called “Mathew”.',
+      choices: [
+        { label: 'Matthew 5:3', detail: 'Did you mean this?', href: '/explorer/matthew/5/3' },
+        { label: 'Search for “Mathew 5:3”' },
+      ],
+      first: null,
+    });
+    const { problem, choices, first } = answer('Phillipians');
+    expect([problem, first?.label]).toEqual([null, 'Search for “Phillipians”']);
+    expect(choices.map(({ label, detail }) => [label, detail])).toEqual([
+      ['Search for “Phillipians”', null],
+      ['Philippians 1', 'Did you mean this?'],
+    ]);
+  });
+
+  test('offer every place of a list, and both books that are called 1 Regum', () => {
+    expect(answer('John 3:16; 4:1').choices.map(({ label, detail }) => [label, detail])).toEqual([
+      ['John 3:16', 'The first of 2 references'],
+      ['John 4:1', null],
+      ['Search for “John 3:16; 4:1”', null],
+    ]);
+    expect(answer('1 Regum 3:1').choices.map(({ label }) => label)).toEqual([
+      '1 Kings 3:1',
+      '1 Samuel 3:1',
+      'Search for “1 Regum 3:1”',
+    ]);
   });
 
   test('say which English verse a number of the Hebrew text means', () => {

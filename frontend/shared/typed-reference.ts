@@ -2,6 +2,7 @@ import { MAX_VALUE } from '../../domain/contract/limits.ts';
 import {
   explorerPath,
   formatReference,
+  type ParsedReference,
   parseReference,
   type Reference,
 } from '../../domain/reference/index.ts';
@@ -68,8 +69,9 @@ function toNumber(value: number, search: Choice): Answer {
 }
 
 /**
- * Reads the text in the box. A number leads to its page and to what adds up to it. A reference is the first choice, and Enter goes there; its other numbering follows. A
- * missing place offers the nearest one. Everything else is a text to search for.
+ * Reads the text in the box. A number leads to its page and to what adds up to it. A reference is the first choice, and
+ * Enter goes there; its other numbering and the further places of a list follow. A missing place offers the nearest one,
+ * and a misspelled book the book with nearly this name. Everything else is a text to search for.
  */
 export function answer(typed: string): Answer {
   const text = typed.trim();
@@ -81,13 +83,22 @@ export function answer(typed: string): Answer {
     return { problem: numberHint(text), choices: [search], first: null };
   }
   const parsed = parseReference(text);
-  if (!parsed.ok) {
-    if (parsed.kind === 'not-a-reference') return { problem: null, choices: [search], first: search };
-    const nearest = parsed.suggestion === undefined ? [] : [toPlace(parsed.suggestion, goToText.nearest)];
-    return { problem: parsed.reason, choices: [...nearest, search], first: null };
-  }
-  const { reference, note, alternative } = parsed;
+  if (!parsed.ok) return toNearest(parsed, search);
+  const { reference, note, alternative, others = [] } = parsed;
   const place = toPlace(reference, note ?? detailOf(reference, alternative !== undefined));
   const other = alternative === undefined ? [] : [toPlace(alternative.reference, alternative.note)];
-  return { problem: null, choices: [place, ...other, search], first: place };
+  const further = others.map((one) => toPlace(one.reference, one.note ?? detailOf(one.reference, false)));
+  return { problem: null, choices: [place, ...other, ...further, search], first: place };
+}
+
+/** The choices for a text that names no place. A misspelled book without numbers can also be a word to search for. */
+function toNearest(
+  { kind, reason, suggestion }: Extract<ParsedReference, { ok: false }>,
+  search: Choice,
+): Answer {
+  if (suggestion === undefined) return { problem: null, choices: [search], first: search };
+  if (kind === 'not-a-reference')
+    return { problem: null, choices: [search, toPlace(suggestion, goToText.didYouMean)], first: search };
+  const detail = kind === 'no-such-book' ? goToText.didYouMean : goToText.nearest;
+  return { problem: reason, choices: [toPlace(suggestion, detail), search], first: null };
 }

@@ -7,6 +7,7 @@ export const goToText = {
   search: (text: string) => `Search for “${text}”`,
   searchText: (text: string) => `Search for “${text}” in the text`,
   nearest: 'The nearest verse',
+  didYouMean: 'Did you mean this?',
   englishNumbering: 'English numbering',
   number: (value: number) => formatValue(value),
   aboutNumber: 'All about this number',

@@ -20,7 +20,12 @@ export const namesText = {
     title: 'Meaning',
     unknown: 'This name is not in our list or in Strong’s dictionary, so we don’t know its meaning.',
     source: 'Source',
-    first: 'First spelled this way in',
+    first: {
+      spelling: 'First spelled this way in',
+      name: 'First as a name in',
+      word: 'First as this word in',
+    },
+    firstOfKind: { person: 'First as a person in', place: 'First as a place in' },
     strongs: 'Strong’s numbers',
     people: (count: number) => `${counted(count, 'person', 'people')} with this name`,
   },

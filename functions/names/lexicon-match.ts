@@ -99,8 +99,12 @@ const hebrewOf = ({ lemma, strongsNumber }: Entry): Written => {
   return written(words.join(' ').trim(), [strongsNumber]);
 };
 
-/** The definition and then, in brackets, the derivation, in which the dictionary often explains names. */
+/**
+ * The definition and then, in brackets, the derivation, in which Strong's dictionary often explains names. The dictionary
+ * is named there, because the origin of a name is often a guess.
+ */
 function meaningOf({ definition, derivation }: Entry): string | null {
-  if (definition === null) return derivation;
-  return derivation === null ? definition : `${definition} (${derivation})`;
+  if (derivation === null) return definition;
+  const origin = `Strong’s: ${derivation}`;
+  return definition === null ? origin : `${definition} (${origin})`;
 }

@@ -17,6 +17,7 @@ import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
 import type { Ask } from '../http/scripture.ts';
+import { matchLexicon } from './lexicon-match.ts';
 import { planName } from './plan-name.ts';
 
 let database: TestDatabase;
@@ -71,7 +72,40 @@ describe('how a name is written', () => {
       source: 'Genesis 17:5',
       sourcePath: '/explorer/genesis/17/5',
     });
-    expect(firstReference).toEqual({ reference: 'Genesis 17:5', path: '/explorer/genesis/17/5' });
+    expect(firstReference).toEqual({
+      reference: 'Genesis 17:5',
+      path: '/explorer/genesis/17/5',
+      as: 'spelling',
+    });
+  });
+
+  test('a name has the first place of its spelling, and the first one of its kind if that is another', async () => {
+    const { firstReference, firstOfKind } = await explore({ name: 'Canaan' });
+    expect(firstReference).toMatchObject({ reference: 'Genesis 9:18', as: 'spelling' });
+    expect(firstOfKind).toMatchObject({ reference: 'Genesis 11:31', kind: 'place' });
+    const jephthah = await explore({ name: 'Jephthah' });
+    expect(jephthah.firstReference).toMatchObject({ reference: 'Joshua 15:43', as: 'name' });
+    expect(jephthah.firstOfKind).toMatchObject({ reference: 'Judges 11:1', kind: 'person' });
+    const adam = await explore({ name: 'Adam' });
+    expect([adam.firstReference?.as, adam.firstOfKind]).toEqual(['name', null]);
+  });
+
+  test('an origin that only a dictionary gives is said with its name', async () => {
+    expect((await explore({ name: 'Leah' })).meaning).toBe('Strong’s: Weary');
+    const entry = {
+      strongsNumber: 'H2174',
+      lemma: 'זִמְרִי',
+      gloss: 'Zimri',
+      lexicon: 'Strong’s',
+      occurrences: 15,
+    };
+    const meaning = (definition: string | null, derivation: string | null) =>
+      matchLexicon('Zimri', [{ ...entry, definition, derivation }]).meaning;
+    expect(meaning('Zimri, the name of five Israelites', 'musical')).toBe(
+      'Zimri, the name of five Israelites (Strong’s: musical)',
+    );
+    expect([meaning(null, 'musical'), meaning('Zimri', null)]).toEqual(['Strong’s: musical', 'Zimri']);
+    expect((await explore({ name: 'YHWH' })).meaning).toMatch(/^Perhaps: the One who is/u);
   });
 
   test('a name in Hebrew or Greek letters has the typed spelling, and its other form comes from the list', async () => {
@@ -136,7 +170,7 @@ describe('how a name is written', () => {
 
   test('another spelling can be chosen; choosing the found spelling changes nothing', async () => {
     const chosen = await explore({ name: 'David', hebrew: 'דָּוִיד' });
-    expect([chosen.hebrew, chosen.spelling, chosen.meaning]).toEqual(['דויד', 'chosen', 'Beloved']);
+    expect([chosen.hebrew, chosen.spelling, chosen.meaning]).toEqual(['דויד', 'chosen', 'Strong’s: Beloved']);
     expect(chosen.occurrences[0]?.by).toBe('letters');
     const same = await explore({ name: 'David', hebrew: 'דוד', greek: '' });
     expect([same.spelling, same.occurrences[0]?.by]).toEqual(['curated', 'strongs']);

@@ -2,7 +2,7 @@ import type { ListedName, NameAnalysis, NameRequest, NameVerse } from '../../dom
 import { gematriaValue, type MethodId, methodById, scriptOf } from '../../domain/gematria/index.ts';
 import { greekLetters } from '../../domain/greek/index.ts';
 import { foldFinals } from '../../domain/hebrew/index.ts';
-import type { NamedPlace } from '../../domain/names/index.ts';
+import { attributedMeaning, type CuratedName, type NamedPlace } from '../../domain/names/index.ts';
 import { explorerPath, formatReference } from '../../domain/reference/index.ts';
 import { inOneRevision } from '../http/one-revision.ts';
 import type { PreparedRead } from '../http/scripture.ts';
@@ -105,7 +105,7 @@ function analysis(
     spellings: { hebrew: hebrew?.spelling ?? null, greek: greek?.spelling ?? null },
     ...meaningOf(spellings, lexicon, rows.listed),
     listed: rows.listed.map(listedName),
-    firstReference: curated?.first ? linkTo(curated.first) : null,
+    ...firstPlaces(curated),
     gematriaValues: NAME_METHODS.map((method) => ({
       method,
       methodName: methodName(method),
@@ -135,11 +135,19 @@ function meaningOf({ curated }: Spellings, lexicon: LexiconMatch, listed: NameRo
     if (found === undefined) return { meaning, source, ...known };
     return { meaning: found.meaning, source: LIST_NAMES[found.list], ...known };
   }
-  const { meaning, source, strongs } = curated;
-  const known = { meaning, strongs: [...strongs] };
+  const { source, strongs } = curated;
+  const known = { meaning: attributedMeaning(curated), strongs: [...strongs] };
   if (typeof source === 'string') return { ...known, source: `${source}, ${strongs[0]}`, sourcePath: null };
   const { reference, path } = linkTo(source);
   return { ...known, source: reference, sourcePath: path };
+}
+
+function firstPlaces(curated: CuratedName | undefined): Pick<NameAnalysis, 'firstReference' | 'firstOfKind'> {
+  const { first = null, firstAs = 'spelling', firstOfKind = null, kind } = curated ?? {};
+  return {
+    firstReference: first && { ...linkTo(first), as: firstAs },
+    firstOfKind: firstOfKind && { ...linkTo(firstOfKind), kind: kind === 'place' ? 'place' : 'person' },
+  };
 }
 
 /** The lists of names, as their makers call them. */

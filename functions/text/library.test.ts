@@ -302,6 +302,34 @@ test('a written reference gives its address, in English and in Hebrew numbering'
     422,
     { code: 'invalid', suggestion: { verse: 12 } },
   ]);
+  expect(await resolve('Melachim II 2:11')).toMatchObject({ reference: '2 Kings 2:11' });
+  expect(await resolve('Dtn 6,4')).toMatchObject({ reference: 'Deuteronomy 6:4' });
+  expect(await resolve('John 3:16; 4:1-3; Ps 23')).toEqual({
+    book: 'john',
+    chapter: 3,
+    verse: 16,
+    note: 'The first of 3 references',
+    others: [
+      {
+        book: 'john',
+        chapter: 4,
+        verse: 1,
+        endVerse: 3,
+        reference: 'John 4:1–3',
+        path: '/explorer/john/4/1-3',
+      },
+      { book: 'psalms', chapter: 23, verse: null, reference: 'Psalm 23', path: '/explorer/psalms/23' },
+    ],
+    reference: 'John 3:16',
+    path: '/explorer/john/3/16',
+  });
+  for (const misspelled of ['Gensis', 'Gensis 1:1']) {
+    const answer = await app.request(`/api/resolve?ref=${encodeURIComponent(misspelled)}`);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { message: 'No book is called “Gensis”.', suggestion: { reference: 'Genesis 1:1' } },
+    ]);
+  }
   expect((await app.request('/api/resolve?ref=in+the+beginning')).status).toBe(400);
   expect((await app.request('/api/resolve')).status).toBe(400);
 });

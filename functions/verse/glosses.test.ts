@@ -17,7 +17,7 @@ test('an edition’s own meanings come first', async () => {
   const [first, second] = await meanings('john/1/1?edition=tagnt');
   expect([first, second]).toEqual([
     ['In', 'edition', 'tagnt'],
-    ['[the] beginning', 'edition', 'tagnt'],
+    ['(the) beginning', 'edition', 'tagnt'],
   ]);
 });
 
@@ -26,12 +26,14 @@ test('another edition of the text has the meanings of the tagged one, word by wo
   const found = await meanings('john/1/1');
   expect(app.trips() - before).toBe(1);
   expect(found).toHaveLength(17);
-  expect(new Set(found.map(([, source, edition]) => `${source} ${edition}`))).toEqual(
+  // τὸν θεόν is "God": English has no word for the article, so it gets none from the other sources either.
+  expect(found[10]).toEqual([null, null, null]);
+  expect(new Set(found.toSpliced(10, 1).map(([, source, edition]) => `${source} ${edition}`))).toEqual(
     new Set(['pack tagnt']),
   );
   expect(found.map(([phrase]) => phrase).slice(0, 5)).toEqual([
     'In',
-    '[the] beginning',
+    '(the) beginning',
     'was',
     'the',
     'Word',

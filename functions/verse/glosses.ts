@@ -2,6 +2,7 @@ import { translationsFor, type WordMeaning } from '../../domain/word-meanings.ts
 
 /** A meaning that an installed edition or pack gives to a word at this place. */
 export interface ContextGloss {
+  /** Empty if English has no word for it here. */
   readonly phrase: string;
   /** The id of that edition or pack. */
   readonly edition: string;
@@ -42,10 +43,10 @@ export function glossesFrom(glossed: readonly GlossedWord[], packs: readonly Ver
   return (verse, words) => {
     const originals = words.map(({ text, letters }) => ({ originalText: text, letters }));
     const found = (sources.get(verse) ?? []).map(({ edition, meanings }) =>
-      translationsFor(originals, meanings).map((phrase) => phrase && { phrase, edition }),
+      translationsFor(originals, meanings).map((phrase) => (phrase === null ? null : { phrase, edition })),
     );
     return words.map(
-      (_, at) => found.map((phrases) => phrases[at] || null).find((one) => one !== null) ?? null,
+      (_, at) => found.map((phrases) => phrases[at] ?? null).find((one) => one !== null) ?? null,
     );
   };
 }

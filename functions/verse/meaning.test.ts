@@ -25,6 +25,12 @@ test('the meaning comes from the edition, a pack, the composer and the dictionar
   expect(sourceOf({ ...gloss, gloss: null })).toEqual([null, null, null]);
 });
 
+test('no meaning is shown if the edition or the pack says that English has no word for it', () => {
+  expect(sourceOf({ ...known, own: { text: '', edition: 'tagnt' } })).toEqual([null, null, null]);
+  const context = { phrase: '', edition: 'tagnt' };
+  expect(sourceOf({ ...known, own: null, context })).toEqual([null, null, null]);
+});
+
 test('a composed meaning that is equal to the gloss is called the dictionary’s', () => {
   expect(sourceOf({ ...known, own: null, context: null, composed: 'beginning' })).toEqual([
     'beginning',

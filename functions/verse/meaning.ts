@@ -23,16 +23,17 @@ interface KnownMeanings {
 
 type Meaning = Pick<WordAnalysis['word'], 'translation' | 'translationSource' | 'translationEdition'>;
 
-const from = (translationSource: Meaning['translationSource'], { text, edition }: Sourced): Meaning => ({
-  translation: text,
-  translationSource,
-  translationEdition: edition,
-});
+const NO_MEANING: Meaning = { translation: null, translationSource: null, translationEdition: null };
+
+/** The meaning with its source. None for an empty text, which says that English has no word for it. */
+const from = (translationSource: Meaning['translationSource'], { text, edition }: Sourced): Meaning =>
+  text === '' ? NO_MEANING : { translation: text, translationSource, translationEdition: edition };
 
 /**
  * Chooses the meaning of a word: that of its edition, then that of another edition or pack for this place, then the
  * composed one, then the dictionary's gloss. A composed meaning that is equal to the gloss is called the
- * dictionary's.
+ * dictionary's. If the edition or pack says that English has no word for it here, as for an article before a name, no
+ * meaning is shown.
  */
 export function meaningOf({ own, context, composed, gloss }: KnownMeanings): Meaning {
   if (own !== null) return from('edition', own);
@@ -40,7 +41,7 @@ export function meaningOf({ own, context, composed, gloss }: KnownMeanings): Mea
   if (composed !== null && composed !== gloss?.text)
     return from('composed', { text: composed, edition: gloss?.edition ?? null });
   if (gloss !== null) return from('lexicon', gloss);
-  return { translation: null, translationSource: null, translationEdition: null };
+  return NO_MEANING;
 }
 
 /** Reads a gloss of a read: the dictionary's id, a space, the gloss. */

@@ -39,7 +39,8 @@ export async function readGlosses(source: LexiconSource = STRONGS): Promise<Read
   return glosses;
 }
 
-const meaningWord = (word: WordRecord, glosses: ReadonlyMap<string, string>): MeaningWord => ({
+/** A word of a text as the composers take it, with the dictionary's gloss. */
+export const meaningWord = (word: WordRecord, glosses: ReadonlyMap<string, string>): MeaningWord => ({
   text: word.originalText,
   letters: word.letters,
   morphology: word.morphology,

@@ -51,6 +51,21 @@ test('an address with a name shows its forms, meaning and values at once; the va
   expect(complaints).toEqual([]);
 });
 
+test('the first place of a name says what it is, and the first place of its own kind follows', async () => {
+  await explored('name=Dan', 'Dan');
+  const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  expect(fact('First spelled this way in')).toBe('Genesis 14:14');
+  expect(fact('First as a person in')).toBe('Genesis 30:6');
+  await explored('name=Asher', 'Asher');
+  expect(fact('First as a name in')).toBe('Genesis 30:13');
+  expect(screen.queryByText(/^First as a p/u)).toBeNull();
+});
+
+test('a meaning that only a dictionary gives is said with its name, also in the list', async () => {
+  await explored('name=Leah', 'Leah');
+  expect((await screen.findAllByText('Strong’s: Weary')).length).toBeGreaterThanOrEqual(1);
+});
+
 test('if no verse has the exact value, verses with a near value are listed, with links to the explorer', async () => {
   await explored('name=Jah&range=500', 'Jah');
   const [same] = await screen.findAllByText(

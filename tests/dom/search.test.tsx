@@ -212,6 +212,26 @@ test('a reference of the Hebrew numbering is explained', async () => {
   screen.getByText('Psalm 51:21 of the Hebrew text is Psalm 51:19 in English Bibles.');
 });
 
+test('a list of references offers each of its places, and Enter opens the first', async () => {
+  await site.open('/search?term=John+3:16%3B+4:1');
+  await screen.findByRole('link', { name: /^Go to John 3:16/u });
+  expect(screen.getAllByRole('link', { name: /^Go to/u }).map((link) => link.getAttribute('href'))).toEqual([
+    '/explorer/john/3/16',
+    '/explorer/john/4/1',
+  ]);
+  screen.getByText('The first of 2 references');
+});
+
+test('a misspelled book gets a suggestion, and Enter does not open it', async () => {
+  await site.open('/search?term=Mathew+5:3');
+  const link = await screen.findByRole('link', { name: /^Go to Matthew 5:3/u });
+  expect(link.getAttribute('href')).toBe('/explorer/matthew/5/3');
+  screen.getByText('No book is called “Mathew”.');
+  screen.getByText('Did you mean this?');
+  await userEvent.type(field(), '{Enter}');
+  expect(address()).toBe('/search?term=Mathew+5%3A3');
+});
+
 test('a number among the words leads to its page', async () => {
   await site.open('/search?term=913');
   const link = await screen.findByRole('link', { name: 'Find what adds up to 913' });

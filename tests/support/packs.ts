@@ -118,11 +118,11 @@ const TEXTS: Readonly<Record<string, readonly VerseRecord[]>> = {
     tagged(
       'tagnt',
       ['john', 1, 1],
-      'Ἐν/G1722/In ἀρχῇ/G746/[the]_beginning ἦν/G1510/was ὁ/G3588/the λόγος,/G3056/Word καὶ/G2532/and ὁ/G3588/the ' +
-        'λόγος/G3056/Word ἦν/G1510/was πρὸς/G4314/with τὸν/G3588/– θεόν,/G2316/God καὶ/G2532/and θεὸς/G2316/God ' +
+      'Ἐν/G1722/In ἀρχῇ/G746/(the)_beginning ἦν/G1510/was ὁ/G3588/the λόγος,/G3056/Word καὶ/G2532/and ὁ/G3588/the ' +
+        'λόγος/G3056/Word ἦν/G1510/was πρὸς/G4314/with τὸν/G3588/ θεόν,/G2316/God καὶ/G2532/and θεὸς/G2316/God ' +
         'ἦν/G1510/was ὁ/G3588/the λόγος./G3056/Word',
     ),
-    tagged('tagnt', ['acts', 8, 37], 'εἶπεν/G2036/said δὲ/G1161/then ὁ/G3588/– Φίλιππος/G5376/Philip'),
+    tagged('tagnt', ['acts', 8, 37], 'εἶπεν/G2036/said δὲ/G1161/then ὁ/G3588/ Φίλιππος/G5376/Philip'),
   ],
   tischendorf: [
     greek('tischendorf', ['john', 1, 1], JOHN_1_1),

@@ -39,7 +39,6 @@ export const CHOSEN_FORMS: Readonly<Record<string, string>> = {
   επεβαλαν: 'laid on',
   εραβδισθην: 'I was beaten with rods',
   εραντισεν: 'he sprinkled',
-  εσθων: 'eating',
   ηδυνηθητε: 'you were able',
   ηκον: 'they came',
   ηπιοι: 'gentle',

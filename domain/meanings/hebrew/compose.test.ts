@@ -419,6 +419,15 @@ describe('meanings of poetry and prophecy', () => {
   });
 });
 
+test('a name, a number and a particle have the words of an entry without the signs of the rules', () => {
+  expect(prose('אל HNp H410 strength', 'ואל HC/Np H410 strength')).toEqual(['God', 'and God']);
+  expect(prose('ושש HC/Acfsa H8336 bleached stuff', 'המלח HTd/Np H4417 salt')).toEqual([
+    'and fine linen',
+    'salt',
+  ]);
+  expect(prose('עקב HC H6118 heel')).toEqual(['because']);
+});
+
 test('a word without grammar has no composed meaning', () => {
   expect(prose('שלום - H7965 peace', 'שלום HX9 H7965 peace')).toEqual([null, 'peace']);
 });

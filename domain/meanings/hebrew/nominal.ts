@@ -1,6 +1,6 @@
 import { pluralOf } from '../english/inflect.ts';
 import { chosenHere } from './choices.ts';
-import { chosenWord, type English, englishOf, hasChosenPlural } from './nouns.ts';
+import { chosenWord, type English, englishOf, hasChosenPlural, isWhole } from './nouns.ts';
 import type { ParsedWord, Prefix } from './parse.ts';
 import { possessiveHere, prefixByNeighbour } from './references.ts';
 import { objectOf, possessiveOf } from './verbs.ts';
@@ -316,26 +316,26 @@ export function nominal(verse: VerseWords, place: number, word: ParsedWord): str
   const entry = current === undefined ? null : (chosenHere(verse, place, word) ?? chosenWord(current));
   if (entry === null || entry.startsWith('to ') || entry.includes('something')) return null;
   if (word.isDirection && Object.hasOwn(DIRECTIONS, strongs ?? '')) return DIRECTIONS[strongs ?? ''] ?? null;
-  if (entry.startsWith('=')) return joined(prefixesHere(verse, place, word), entry.slice(1));
+  const english = englishOf(entry);
+  if (isWhole(entry)) return joined(prefixesHere(verse, place, word), english.one);
   if (strongs === 'H3605' || strongs === 'H3606') return allOf(verse, place, word);
   if (code.startsWith('Np') || (DIVINE.has(strongs ?? '') && !entry.includes('|')))
-    return name(verse, place, word, entry);
-  if (DIVINE.has(strongs ?? '')) return god(verse, place, word, entry);
-  if (code.startsWith('Ac')) return numeral(verse, place, word, entry);
-  const english = englishOf(entry);
+    return name(verse, place, word, english.one);
+  if (DIVINE.has(strongs ?? '')) return god(verse, place, word, english);
+  if (code.startsWith('Ac')) return numeral(verse, place, word, english.one);
   if (code.startsWith('A') && !(hasChosenPlural(strongs) && verse.number(place) === 'p'))
     return adjective(verse, place, word, english.one);
   return nounPhrase(verse, place, word, english);
 }
 
-function name(verse: VerseWords, place: number, word: ParsedWord, entry: string): string {
+function name(verse: VerseWords, place: number, word: ParsedWord, text: string): string {
   const strongs = verse.strongs(place);
   const article = word.hasArticle && WITH_ARTICLE.has(strongs ?? '') && 'the';
   return joined(
     prefixesHere(verse, place, word) || (word.isDirection && 'to'),
     word.suffix && possessiveOf(word.suffix),
     article,
-    entry,
+    text,
     verse.is(place + 1, 'H6635') && DIVINE.has(strongs ?? '') && 'of',
   );
 }
@@ -354,8 +354,7 @@ const NATIONS: ReadonlySet<string> = new Set([
 ]);
 const OTHER_GODS: ReadonlySet<string> = new Set(['H312', 'H5236', 'H2091', 'H3701', 'H4541']);
 
-function god(verse: VerseWords, place: number, word: ParsedWord, entry: string): string {
-  const { one, many } = englishOf(entry);
+function god(verse: VerseWords, place: number, word: ParsedWord, { one, many }: English): string {
   const next = verse.strongs(place + 1) ?? '';
   const isConstruct = verse.state(place) === 'c' && word.suffix === null;
   const isTheirs = word.suffix?.person === '3' && word.suffix.number === 'p' && !verse.is(place - 1, 'H3068');
@@ -393,20 +392,20 @@ function allOf(verse: VerseWords, place: number, word: ParsedWord): string {
   return joined(prefixes, isEvery ? (isDenied ? 'any' : 'every') : 'all');
 }
 
-function numeral(verse: VerseWords, place: number, word: ParsedWord, entry: string): string {
+function numeral(verse: VerseWords, place: number, word: ParsedWord, one: string): string {
   const strongs = verse.strongs(place) ?? '';
   const number = verse.number(place);
   const article = word.hasArticle && 'the';
   if (word.suffix !== null)
     return joined(
       prefixesHere(verse, place, word),
-      strongs === 'H8147' ? 'both of' : `${entry} of`,
+      strongs === 'H8147' ? 'both of' : `${one} of`,
       objectOf(word.suffix),
     );
   if (COUNTED.has(strongs) && number === 'd')
-    return joined(prefixesHere(verse, place, word), article, 'two', entry);
+    return joined(prefixesHere(verse, place, word), article, 'two', one);
   const isCounted = verse.isNumeral(place - 1);
-  const text = COUNTED.has(strongs) && number === 'p' && !isCounted ? pluralOf(entry) : entry;
+  const text = COUNTED.has(strongs) && number === 'p' && !isCounted ? pluralOf(one) : one;
   return joined(prefixesHere(verse, place, word), article, text);
 }
 

@@ -14,10 +14,16 @@ export interface English {
 /** A word that is a plural already, or a description that has none. */
 const HAS_PLURAL = /[^su]s$|\bmen$/u;
 
-/** Reads an entry of the chosen words, or a dictionary's gloss. */
+/** True for an entry that is the whole meaning, without article, owner or number. */
+export const isWhole = (entry: string): boolean => entry.startsWith('=');
+
+/**
+ * Reads an entry of the chosen words, or a dictionary's gloss. Its signs `|`, `~` and `=` are for the rules, so a reader
+ * sees only what this function returns, never the entry itself.
+ */
 export const englishOf = remembered((entry): English => {
   const isMass = entry.endsWith('~');
-  const [one = '', many] = entry.replace('~', '').split('|');
+  const [one = '', many] = entry.replace(/^=|~$/gu, '').split('|');
   return {
     one,
     many: many ?? (isMass || HAS_PLURAL.test(one) ? one : pluralOf(one)),

@@ -1,7 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { gematriaValue } from '../../../domain/gematria/index.ts';
-import { type CuratedName, NAME_KINDS, NAMES, type NameKind } from '../../../domain/names/index.ts';
+import {
+  attributedMeaning,
+  type CuratedName,
+  NAME_KINDS,
+  NAMES,
+  type NameKind,
+} from '../../../domain/names/index.ts';
 import { ScriptureText } from '../../shared/scripture.tsx';
 import { namesText } from '../../text/names.ts';
 import { formatValue } from '../../ui/format-value.ts';
@@ -80,7 +86,7 @@ export function NameList({ current }: NameListProps) {
 }
 
 function Row({ name, isCurrent }: { readonly name: CuratedName; readonly isCurrent: boolean }) {
-  const { hebrew, greek, meaning } = name;
+  const { hebrew, greek } = name;
   const value =
     hebrew === null ? gematriaValue('GREEK_STANDARD', greek ?? '') : gematriaValue('HEBREW_STANDARD', hebrew);
   return (
@@ -99,7 +105,7 @@ function Row({ name, isCurrent }: { readonly name: CuratedName; readonly isCurre
         </bdi>
         <span className="min-w-[3ch] text-end text-ui text-muted tabular-nums">{formatValue(value)}</span>
       </span>
-      <span className="col-span-2 text-ui text-muted">{meaning}</span>
+      <span className="col-span-2 text-ui text-muted">{attributedMeaning(name)}</span>
     </li>
   );
 }

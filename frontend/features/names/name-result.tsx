@@ -73,7 +73,7 @@ function Card({ title, children }: { readonly title: string; readonly children: 
 }
 
 function Meaning({ analysis }: { readonly analysis: NameAnalysis }) {
-  const { meaning, source, sourcePath, firstReference, strongs } = analysis;
+  const { meaning, source, sourcePath, firstReference, firstOfKind, strongs } = analysis;
   if (meaning === null) {
     return <p className="mt-3 max-w-[45rem] text-muted">{namesText.meaning.unknown}</p>;
   }
@@ -89,9 +89,17 @@ function Meaning({ analysis }: { readonly analysis: NameAnalysis }) {
         )}
         {firstReference !== null && (
           <div>
-            <dt>{namesText.meaning.first}</dt>
+            <dt>{namesText.meaning.first[firstReference.as]}</dt>
             <dd>
               <Place {...firstReference} />
+            </dd>
+          </div>
+        )}
+        {firstOfKind !== null && (
+          <div>
+            <dt>{namesText.meaning.firstOfKind[firstOfKind.kind]}</dt>
+            <dd>
+              <Place {...firstOfKind} />
             </dd>
           </div>
         )}

@@ -27,23 +27,23 @@ import { useTyped } from './use-typed.ts';
 
 const addressOf = (question: TextQuestion) => ({ value: undefined, search: question });
 
-interface Place {
-  /** The typed place or, if it does not exist, the nearest existing place. */
-  readonly choice: Choice;
+interface Places {
+  /** The typed places or, if they do not exist, the nearest existing place. At least one. */
+  readonly choices: readonly [Choice, ...Choice[]];
   /** The reason why the typed place does not exist. Null if it exists. */
   readonly problem: string | null;
   /** False if the text can also be a search term, such as a book's name alone. Then Enter searches for it. */
   readonly isExact: boolean;
 }
 
-/** The place that a typed text refers to. Null if the text is not a reference. */
-function placeIn(text: string): Place | null {
+/** The places that a typed text refers to. Null if the text is not a reference. */
+function placesIn(text: string): Places | null {
   const { problem, choices } = read(text);
-  const [choice] = choices;
-  if (!choice?.href.startsWith('/explorer/')) return null;
+  const [first, ...further] = choices.filter(({ href }) => href.startsWith('/explorer/'));
+  if (first === undefined) return null;
   const isExact =
     problem === null && readText(text).some((one) => one.chapter !== undefined && one.isBare !== true);
-  return { choice, problem, isExact };
+  return { choices: [first, ...further], problem, isExact };
 }
 
 /** The form for text search, and the verses that it finds while the reader types. */
@@ -53,9 +53,9 @@ export function TextSearch({ question }: { readonly question: TextQuestion }) {
     ...searchQueries.text(question),
     placeholderData: keepPreviousData,
   });
-  // For a reference without search results, the link to the place is enough. "No results" would only confuse.
-  const place = placeIn(question.term);
-  const isReference = place !== null && (place.isExact || place.problem !== null);
+  // For a reference without search results, the links to the places are enough. "No results" would only confuse.
+  const places = placesIn(question.term);
+  const isReference = places !== null && (places.isExact || places.problem !== null);
   const refused = isAsked && error !== null && !isPassing(error) ? error.message : null;
   return (
     <>
@@ -87,15 +87,15 @@ function TextForm({ question, refused }: TextFormProps) {
     (typed) => (typed.trim() === '' ? null : typed.trim()),
     (term) => startSearch.whileTyping(addressFor(term)),
   );
-  const place = placeIn(text);
+  const places = placesIn(text);
   const number = readTypedNumber(text, MAX_VALUE);
   const hasForms = hasOtherForms(text) || question.forms;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (ready === null) return;
-    if (place?.isExact) {
+    if (places?.isExact) {
       cancel();
-      return void router.navigate({ href: place.choice.href });
+      return void router.navigate({ href: places.choices[0].href });
     }
     flush();
     startSearch.onEnter(addressFor(ready));
@@ -129,25 +129,28 @@ function TextForm({ question, refused }: TextFormProps) {
       <p id={`${id}-hint`} role="status" className={refused === null ? 'sr-only' : 'text-ui text-danger'}>
         {refused}
       </p>
-      {place !== null && (
-        <p className="-my-1 text-ui">
-          {place.problem}
-          {place.problem !== null && <br />}
-          <Link to={place.choice.href} className="control -ms-3.5 text-accent">
-            <span>
-              <RichText
-                text={searchText.text.goTo(place.choice.label)}
-                parts={{ bdi: (words) => <bdi>{words}</bdi> }}
-              />
-            </span>
-            {place.isExact && <kbd>{searchText.text.enter}</kbd>}
-          </Link>
-          {place.choice.detail !== null && (
-            <span className="text-muted">
-              <bdi>{place.choice.detail}</bdi>
-            </span>
-          )}
-        </p>
+      {places !== null && (
+        <div className="-my-1 text-ui">
+          {places.problem !== null && <p>{places.problem}</p>}
+          {places.choices.map(({ label, detail, href }, index) => (
+            <p key={href}>
+              <Link to={href} className="control -ms-3.5 text-accent">
+                <span>
+                  <RichText
+                    text={searchText.text.goTo(label)}
+                    parts={{ bdi: (words) => <bdi>{words}</bdi> }}
+                  />
+                </span>
+                {places.isExact && index === 0 && <kbd>{searchText.text.enter}</kbd>}
+              </Link>
+              {detail !== null && (
+                <span className="text-muted">
+                  <bdi>{detail}</bdi>
+                </span>
+              )}
+            </p>
+          ))}
+        </div>
       )}
       {number.ok && (
         <div className="-my-1 flex flex-wrap items-center gap-x-4 text-ui">

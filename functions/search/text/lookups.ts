@@ -9,7 +9,7 @@ import type { LemmaTerm, StrongsTerm } from '../../../domain/search-query/index.
 
 /**
  * Lemmas that need the lexicon. For a dictionary form it gives the numbers, because words have numbers. For a G number
- * it also gives the Greek word, because some Greek texts, and 67 words of the core, have no numbers.
+ * it also gives the Greek word, because some Greek texts, and 66 words of the core, have no numbers.
  */
 export type Lookup = StrongsTerm | LemmaTerm;
 

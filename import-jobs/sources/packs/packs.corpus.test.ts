@@ -100,6 +100,43 @@ describe.skipIf(NO_FILES)('every pack', () => {
   );
 });
 
+describe.skipIf(NO_FILES)('the meanings of words', () => {
+  const meanings = (id: string): string[] => [
+    ...Object.values(packRead(id).verses).flatMap((records) =>
+      records.flatMap(({ words }) => words.flatMap(({ translation }) => translation ?? [])),
+    ),
+    ...Object.values(packRead(id).meanings).flatMap((records) =>
+      records.flatMap((record) => record.meanings.map(({ phrase }) => phrase)),
+    ),
+  ];
+
+  test.each(PACKS.map(({ id }) => [id]))('in %s have no notation of the source or of the rules', (id) => {
+    expect(meanings(id).filter((meaning) => /[|~=<>[\]{}*]/u.test(meaning))).toEqual([]);
+  });
+
+  test('in the tagged John 1 name in brackets what Greek does not have, and are empty for what English does not have', () => {
+    const inChapter = verses('tagnt', 'tagnt').filter(
+      ({ book, chapter }) => book === 'john' && chapter === 1,
+    );
+    const words = inChapter.flatMap((verse) => verse.words.map(({ translation }) => translation));
+    expect([words.length, words.filter((meaning) => meaning === '').length]).toEqual([846, 42]);
+    expect(words.slice(0, 12)).toEqual([
+      'In (the)',
+      'beginning',
+      'was',
+      'the',
+      'Word',
+      'and',
+      'the',
+      'Word',
+      'was',
+      'with',
+      '',
+      'God',
+    ]);
+  });
+});
+
 describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () => {
   test('has the verses of the 66 books', () => {
     const counts = countsByBook(verses('kjv', 'kjvs'));
@@ -283,6 +320,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     expect(
       words.filter(({ translation, morphology }) => translation === null || morphology === null),
     ).toEqual([]);
+    expect(words.filter(({ translation }) => translation === '')).toHaveLength(5_738);
     expect(words.filter(({ strongsNumber }) => strongsNumber === null).length).toBeLessThanOrEqual(81);
     expect(verseAt(verses('tagnt', 'tagnt'), 'john', 1, 31).words[0]).toMatchObject({
       originalText: 'κἀγὼ',

@@ -3,7 +3,7 @@ import { formFinder, parseGreekForms } from './table.ts';
 
 const FILES = {
   forms:
-    '# A remark.\nκλήματα G2814 N-NPN,N-APN\nλόγος G3056 N-NSM\nοὗ G3739 R-GSM,R-GSN G3757 ADV\nεἶπεν G3004 V-2AAI-3S\n',
+    '# A remark.\nκλήματα G2814 N-NPN,N-APN\nλόγος G3056 N-NSM\nοὗ G3739 R-GSM,R-GSN G3757 ADV\nεἶπεν G3004 V-2AAI-3S\nἐσθίων G2068 V-PAP-NSM\n',
   places: 'matthew 2:9 22 οὗ G3757\nluke 1:1 3 λόγος G3004\n',
   'added-numbers': 'G6092 ἐκβαίνω to step out\n',
 };
@@ -24,6 +24,10 @@ describe('a word of the Greek New Testament', () => {
   test('is found with or without a final ν', () => {
     expect(find('εἶπε', at(1))?.strongsNumber).toBe('G3004');
     expect(find('λόγοσν', at(1))?.strongsNumber).toBe('G3056');
+  });
+
+  test('is found if the tagged text spells it otherwise', () => {
+    expect(find('ἔσθων', at(13, 'mark', 1, 6))).toEqual({ strongsNumber: 'G2068', parsings: ['V-PAP-NSM'] });
   });
 
   test('has the commonest number of its form, or the number of its place', () => {

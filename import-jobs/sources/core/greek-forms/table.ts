@@ -34,6 +34,9 @@ export interface GreekForms {
   added: readonly AddedNumber[];
 }
 
+/** Forms of the edition that the tagged text spells otherwise, each with the form of the tagged text. */
+const OTHER_SPELLINGS: Readonly<Record<string, string>> = { ἔσθων: 'ἐσθίων' };
+
 type FileName = 'forms' | 'places' | 'added-numbers';
 
 /** The key of a form: the word in small letters with its accents, in the library's form of Unicode. */
@@ -92,7 +95,8 @@ export async function readGreekFormsFiles(): Promise<Record<FileName, string>> {
 export type FindForm = (text: string, place: GreekPlace) => FormFacts | null;
 
 /**
- * Returns the function that finds a word's facts in the table. It looks for the form with its accents, then for its bare
+ * Returns the function that finds a word's facts in the table. It looks for the form with its accents (or for the other
+ * spelling of the tagged text), then for its bare
  * letters, then for the bare letters with or without a final ν. If the word's place has a number of its own, it returns
  * the facts of this number. Null if the table does not have the word.
  *
@@ -104,7 +108,8 @@ export function formFinder({ forms, places }: GreekForms): FindForm {
     const letters = greekLetters(form);
     byLetters.set(letters, byLetters.get(letters) ?? facts);
   }
-  return (text, place) => {
+  return (written, place) => {
+    const text = OTHER_SPELLINGS[formKey(written)] ?? written;
     const letters = greekLetters(text);
     const otherEnd = letters.endsWith('ν') ? letters.slice(0, -1) : `${letters}ν`;
     const facts = forms.get(formKey(text)) ?? byLetters.get(letters) ?? byLetters.get(otherEnd) ?? [];

@@ -29,7 +29,7 @@ export interface TaggedWord {
   before: string;
   originalText: string;
   after: string;
-  /** The word's gloss for its context. */
+  /** The word's gloss for its context, with the notation of the source. */
   translation: string;
   /**
    * The word's number without the letter of a sense (`G1161a`). The source gives a compound (κἀγώ, οὐκέτι) the number of
@@ -76,6 +76,21 @@ export function readTaggedWord(value: unknown): TaggedWord | undefined {
 }
 
 /**
+ * The gloss without the notation of the source. `<the>` is a Greek word that English does not have, so it is left out.
+ * `[it]` is an English word that Greek does not have: `(it)`. `[15]` and `{8.1}` number a verse of other editions. Empty
+ * if nothing is left.
+ */
+function plainGloss(gloss: string): string {
+  const words = gloss
+    .replace(/<[^>]*>|[[({]\d+(?:\.\d+)?[\])}]|‘/gu, ' ')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replace(/\s+/gu, ' ');
+  // The punctuation around it. A ’ without other punctuation is that of an owner: brothers’.
+  return words.replace(/^[^\p{L}\p{N}(]+|(?:[^\p{L}\p{N})’]+’?)+$/gu, '');
+}
+
+/**
  * Reads a word of a verse's file for the edition. A number that is not in Strong's dictionary is replaced by the number
  * of older works, or by null if there is none. Undefined if it has no Greek letters or no number.
  */
@@ -88,7 +103,7 @@ export function readTagntWord(value: unknown): SourceWord | undefined {
     before,
     originalText,
     after,
-    translation: translation.replace(/[,.;:?!]+$/u, '').trim() || null,
+    translation: plainGloss(translation),
     strongsNumber,
     lemma: strongsNumber ?? greekLetters(lemma),
     morphology: parsing || null,

@@ -32,6 +32,26 @@ describe('a word of the tagged text', () => {
     });
   });
 
+  test.each([
+    ['[The] book', '(The) book'],
+    ['do permit [it].', 'do permit (it)'],
+    ['who[ever]', 'who(ever)'],
+    ['<the>', ''],
+    ['<the [son]>', ''],
+    ['<the>[those]', '(those)'],
+    ['they <themselves>', 'they'],
+    ['[15] Lord', 'Lord'],
+    ['{8.1} And', 'And'],
+    ['(15) <the>', ''],
+    ['[and] ‘No', '(and) No'],
+    ['judge?’ — ', 'judge'],
+    ['brothers’', 'brothers’'],
+    ['sea-side', 'sea-side'],
+    ['', ''],
+  ])('whose gloss is “%s” in the source has the meaning “%s”', (translation, meaning) => {
+    expect(readTagntWord({ ...word('ὁ'), translation })?.translation).toBe(meaning);
+  });
+
   test('is in Unicode form NFC, and contains the ’ that marks its elision', () => {
     expect(readTagntWord(word('ἐπ᾽'))).toMatchObject({ originalText: 'ἐπ’', after: '' });
     expect(readTagntWord(word('λόγος'.normalize('NFD')))?.originalText).toBe('λόγος'.normalize('NFC'));

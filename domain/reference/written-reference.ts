@@ -1,0 +1,46 @@
+import type { Book } from '../canon/index.ts';
+import { readNumbers, type WrittenNumbers } from './read-numbers.ts';
+
+/** The book and numbers of a typed reference. It is not checked yet that this place exists. */
+export interface WrittenReference extends Partial<WrittenNumbers> {
+  readonly book: Book;
+  /** True for a reference in Hebrew, whose numbers are first read as Masoretic numbers. */
+  readonly inHebrew: boolean;
+  /**
+   * True if its numbers are letters without a numeral sign, which could also be a word. It is a reference only if the
+   * place exists.
+   */
+  readonly isBare?: true;
+  /** True if only some Bibles call the book by this name, and most call another one so. */
+  readonly isOtherBook?: true;
+  /** The further references of a list: `John 3:16; 4:1`. */
+  readonly further?: readonly WrittenReference[];
+}
+
+/**
+ * Reads the numbers after a name. In a book with one chapter, it also accepts numbers that only a verse can have: `Jude
+ * 5a`.
+ */
+export function numbersIn(book: Book, text: string): WrittenNumbers | null {
+  return readNumbers(text) ?? (book.chapters === 1 ? readNumbers(`1:${text}`) : null);
+}
+
+/**
+ * Converts the numbers of a reference to a book with one chapter. A single number is a verse, unless it is 1; `Jude
+ * 5-7` is a range of verses.
+ */
+export function inOneChapter(written: WrittenReference): WrittenReference {
+  const { book, chapter, verse, endChapter: _, ...others } = written;
+  if (book.chapters > 1 || chapter === undefined || verse !== undefined) return written;
+  if (chapter === 1 && others.endVerse === undefined) return written;
+  return { ...others, book, chapter: 1, verse: chapter };
+}
+
+/** Replaces numerals that are written as letters with digits. The rest of the text does not change. */
+export function inDigits(text: string, letters: RegExp, read: (numeral: string) => number | null): string {
+  return text
+    .replace(letters, (numeral) => `${read(numeral) ?? numeral} `)
+    .replace(/ ?- ?/gu, '-')
+    .replace(/ +/gu, ' ')
+    .trim();
+}
