@@ -3,7 +3,7 @@
  * may go when no account needs it.
  * It counts in the library of this machine or, if LIBSQL_URL is set, in the library of a deployment.
  */
-import { asc, type Column, count, sql } from 'drizzle-orm';
+import { type Column, count, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/sqlite-core';
 import { build, sendBatch } from '../db/batch.ts';
 import { secondFactors, users } from '../db/schema/index.ts';
@@ -23,11 +23,7 @@ const needs = union(
 try {
   const { db } = openLibrary();
   const [rows] = await sendBatch(db, 'read', [
-    build
-      .select({ mark: needs.mark, accounts: count() })
-      .from(needs)
-      .groupBy(needs.mark)
-      .orderBy(asc(needs.mark)),
+    build.select({ mark: needs.mark, accounts: count() }).from(needs).groupBy(needs.mark).orderBy(needs.mark),
   ]);
   for (const { mark, accounts } of rows)
     console.log(`${partsOfHash(mark).pepperName || 'without a name'}: ${accounts}`);
