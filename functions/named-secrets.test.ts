@@ -3,7 +3,7 @@ import { readNamedSecrets } from './named-secrets.ts';
 
 test.each<[string, [name: string, value: string][]]>([
   ['one value', [['', 'one value']]],
-  [' one value \n', [['', 'one value']]],
+  [' one value, with a comma', [['', ' one value, with a comma']]],
   ['a:1', [['a', '1']]],
   [
     '2026-11:new, old.1_b:old',

@@ -11,15 +11,17 @@ export type NamedSecrets = readonly [first: NamedSecret, ...others: NamedSecret[
 const PART = /^(?:([\w.-]+):)?([^:]+)$/;
 
 /**
- * Reads a setting such as `new:value,old:value`. A value may be without a name.
+ * Reads a setting such as `new:value,old:value`. One value of a list may be without a name. A text without a colon is one
+ * value, with all its characters.
  *
  * @param setting The name of the setting, for error messages.
  * @throws Error that explains what is wrong. It shows no part of the text, because a secret in a wrong form could be
  * taken for a name.
  */
 export function readNamedSecrets(setting: string, text: string): NamedSecrets {
-  const parts = text.trim() === '' ? [] : text.split(',');
-  const [first, ...others] = parts.map((part, index) => {
+  if (text.trim() === '') throw new Error(`${setting} is not set`);
+  if (!text.includes(':')) return [{ name: '', value: text }];
+  const secrets = text.split(',').map((part, index) => {
     const [, name = '', value] = PART.exec(part.trim()) ?? [];
     if (value === undefined)
       throw new Error(
@@ -27,8 +29,8 @@ export function readNamedSecrets(setting: string, text: string): NamedSecrets {
       );
     return { name, value };
   });
-  if (first === undefined) throw new Error(`${setting} is not set`);
-  if (new Set([first, ...others].map(({ name }) => name)).size < parts.length)
+  const [first, ...others] = secrets;
+  if (first === undefined || new Set(secrets.map(({ name }) => name)).size < secrets.length)
     throw new Error(`Two values of ${setting} have the same name, or no name`);
   return [first, ...others];
 }

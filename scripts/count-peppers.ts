@@ -23,7 +23,11 @@ const needs = union(
 try {
   const { db } = openLibrary();
   const [rows] = await sendBatch(db, 'read', [
-    build.select({ mark: needs.mark, accounts: count() }).from(needs).groupBy(needs.mark).orderBy(needs.mark),
+    build
+      .select({ mark: needs.mark, accounts: count() })
+      .from(needs)
+      .groupBy(sql`${needs.mark}`)
+      .orderBy(sql`${needs.mark}`),
   ]);
   for (const { mark, accounts } of rows)
     console.log(`${partsOfHash(mark).pepperName || 'without a name'}: ${accounts}`);

@@ -44,10 +44,10 @@ describe('readPeppers', () => {
     ['fifteen letters', 'A value of PASSWORD_PEPPER is shorter than 16 characters'],
     [`new:fifteen letters,${OLD}`, 'A value of PASSWORD_PEPPER is shorter than 16 characters'],
     [`new:${NEW},old:`, 'Part 2 of PASSWORD_PEPPER must be name:value'],
-    [`${OLD},`, 'Part 2 of PASSWORD_PEPPER must be name:value'],
+    [`new:${NEW},`, 'Part 2 of PASSWORD_PEPPER must be name:value'],
     [`:${NEW}`, 'Part 1 of PASSWORD_PEPPER must be name:value'],
     [`a:${NEW},a:${OLD}`, 'Two values of PASSWORD_PEPPER have the same name'],
-    [`${NEW},${OLD}`, 'Two values of PASSWORD_PEPPER have the same name, or no name'],
+    [`${NEW},${OLD},a:${OLD}`, 'Two values of PASSWORD_PEPPER have the same name, or no name'],
   ])('refuses %j and shows no pepper', (setting, reason) => {
     expect(() => readPeppers(setting)).toThrow(reason);
     expect(() => readPeppers(setting)).not.toThrow(/that is new|of the tests|fifteen letters/);
