@@ -140,14 +140,14 @@ describe('for a deployment', () => {
   test('a backup goes into a private file and into the bucket, and an empty database has everything after a restore', async () => {
     const backedUp = await run('backup', [file], { ...deployment(), ...withWrangler() });
     expect([backedUp.code, backedUp.errors]).toEqual([0, '']);
-    expect(backedUp.output).toContain(`users 80, study_notes ${NOTES}`);
+    expect(backedUp.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
     expect(wrangled()).toEqual([`r2 object put library/backups/a.jsonl.gz --file ${file} --remote`]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const empty = await emptyServer();
     const restored = await run('restore', [file], empty.env);
     await empty.close();
     expect([restored.code, restored.errors]).toEqual([0, '']);
-    expect(restored.output).toContain(`users 80, study_notes ${NOTES}`);
+    expect(restored.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
     await inFile(empty.path, async (db, client) => {
       expect(await accountsAndNotes(db)).toEqual(content);
       expect(await db.select().from(sessions)).toEqual([]);
@@ -206,7 +206,7 @@ describe('for a deployment', () => {
       ]);
     }
     expect((await run('backup', [file], env)).code).toBe(0);
-    expect((await checkBackup(file)).counts).toEqual({ users: 80, study_notes: NOTES });
+    expect((await checkBackup(file)).counts).toEqual({ users: 80, second_factors: 1, study_notes: NOTES });
     expect(readdirSync(join(folder, 'backups'))).toEqual(['a.jsonl.gz']);
   }, 600_000);
 
@@ -280,7 +280,7 @@ describe('for a local library', () => {
     const backedUp = await run('backup', [file], { DATA_DIR: from });
     lock.release();
     expect([backedUp.code, backedUp.errors]).toEqual([0, '']);
-    expect(backedUp.output).toContain(`users 80, study_notes ${NOTES}`);
+    expect(backedUp.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
     const to = join(folder, 'new');
     const restored = await run('restore', [file], { DATA_DIR: to });
     expect([restored.code, restored.errors]).toEqual([0, '']);

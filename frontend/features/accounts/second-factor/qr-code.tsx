@@ -3,8 +3,8 @@ import { secondFactorText } from '../../../text/second-factor.ts';
 
 /** The empty border that the standard of QR codes asks for, in modules. */
 const BORDER = 4;
-/** The width and the height of the picture, in CSS pixels. */
-const PIXELS = 208;
+/** The width of a module in CSS pixels. It is whole, so that all modules are equal. */
+const MODULE = 4;
 
 /** A text as a QR code. It is black on white in every theme, because some readers of QR codes need that. */
 export function QrCode({ text }: { readonly text: string }) {
@@ -18,8 +18,8 @@ export function QrCode({ text }: { readonly text: string }) {
       role="img"
       aria-label={secondFactorText.setUp.steps.scan.picture}
       viewBox={`0 0 ${size} ${size}`}
-      width={PIXELS}
-      height={PIXELS}
+      width={size * MODULE}
+      height={size * MODULE}
       className="max-w-full forced-color-adjust-none"
       shapeRendering="crispEdges"
     >

@@ -104,7 +104,7 @@ function AppSteps({ made: { secret, uri }, onDone, onCancel }: AppStepsProps) {
           <LazyPart
             part={QR_CODE}
             props={{ text: uri }}
-            pending={<span className="skeleton h-48 w-full" />}
+            pending={<span className="skeleton h-56 w-full" />}
           />
           <p className="text-ui">{scan.type}</p>
           <p className="flex flex-wrap items-center gap-3">
