@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterEach, expect, test } from 'vitest';
 import { library, users } from '../../db/schema/index.ts';
 import { startLibsqlServer } from '../../db/server/start.ts';
+import { build } from '../../scripts/build.ts';
 import { Visitor } from '../../scripts/deploy/visitor.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { localSecrets } from '../../scripts/secrets.ts';
@@ -56,6 +57,8 @@ const KILLS = process.env.TEST_FULL
   : ['put library/index/wlc', 'deploy '];
 
 test('a release that is killed at its commands is completed by the next one, and the library stays as it was', async () => {
+  // A release builds. The stack must not lose the files that it serves.
+  await build();
   const stack = await startCopiedStack('deploy');
   const { database, url } = stack;
   closing.push(stack.close);
