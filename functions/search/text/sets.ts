@@ -101,8 +101,8 @@ const SCORED = { place: sql<number>`place`, score: sql<number>`score` };
 type Scored = typeof SCORED;
 
 /**
- * The step between the scores of the ranks: the whole phrase (2), words close together (1), all others (0). bm25 stays
- * below it: at most 24 words, each with less than 25.
+ * The step between the scores of the ranks: a verse that begins with the whole phrase (3), the whole phrase (2), words
+ * close together (1), all others (0). bm25 stays below it: at most 24 words, each with less than 25.
  */
 export const RANK_STEP = 1_000;
 
@@ -158,38 +158,54 @@ function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
   };
 }
 
-/** The ranks of a row: among results with scores, and among more results than are scored. Null without ranks. */
+/** The scores of a row: among results with scores, and among more results than are scored. Null without ranks. */
 interface Ranks {
   readonly scored: SQL<number>;
-  /** Only the phrase counts here, because looking for words close together takes long when each is in most verses. */
+  /** Words close together do not count here, because looking for them takes long when each is in most verses. */
   readonly unscored: SQL<number> | null;
 }
 
-/** The rows with the words of a query as a phrase and close together, as tables, and the ranks that they give. */
+/**
+ * The rows with the words of a query at the start of the verse, as a phrase, and close together, as tables, and the
+ * scores that they give. Of verses that begin with the phrase, the shorter has the higher score.
+ */
 function closeRows({ name, table, closeness }: TableShape): { tables: SQL[]; ranks: Ranks | null } {
   if (closeness === null) return { tables: [], ranks: null };
   const index = TABLES[table];
-  const rowsOf = (placeholder: string, part: string) =>
-    derivedTable(
-      `${name}_${part}`,
-      question({ id: index.rowid }, sql`from ${index} where ${index} match ${sql.placeholder(placeholder)}`),
-    );
+  const rowsOf = (placeholder: string | null, part: string) =>
+    placeholder === null
+      ? null
+      : derivedTable(
+          `${name}_${part}`,
+          question(
+            { id: index.rowid },
+            sql`from ${index} where ${index} match ${sql.placeholder(placeholder)}`,
+          ),
+        );
+  const [near, phrase, start] = [
+    rowsOf(closeness.near, 'near'),
+    rowsOf(closeness.phrase, 'phrase'),
+    rowsOf(closeness.start, 'start'),
+  ];
   const isIn = (rows: ReturnType<typeof rowsOf>) =>
-    sql`(${index.rowid} in (select ${rows.columns.id} from ${rows.name}))`;
-  const near = rowsOf(closeness.near, 'near');
-  if (closeness.phrase === null) {
-    const ranks = { scored: sql<number>`${RANK_STEP} * ${isIn(near)}`, unscored: null };
-    return { tables: [near.materialized], ranks };
-  }
-  const phrase = rowsOf(closeness.phrase, 'phrase');
+    rows === null ? sql`0` : sql`(${index.rowid} in (select ${rows.columns.id} from ${rows.name}))`;
+  const score = (other: SQL): SQL<number> =>
+    start === null
+      ? sql<number>`${other}`
+      : sql<number>`coalesce((select ${3 * RANK_STEP + LONGEST} - min(length(${v.text}), ${LONGEST})
+          from ${start.name} cross join ${bibleVerses} ${v}
+          where ${start.columns.id} = ${index.rowid} and ${v.id} = ${start.columns.id}), ${other})`;
   return {
-    tables: [near.materialized, phrase.materialized],
+    tables: [near, phrase, start].flatMap((rows) => (rows === null ? [] : [rows.materialized])),
     ranks: {
-      scored: sql<number>`${RANK_STEP} * (${isIn(near)} + ${isIn(phrase)})`,
-      unscored: sql<number>`${2 * RANK_STEP} * ${isIn(phrase)}`,
+      scored: score(sql`${RANK_STEP} * (${isIn(near)} + ${isIn(phrase)}) - bm25(${index})`),
+      unscored: start === null ? null : score(sql`${2 * RANK_STEP} * ${isIn(phrase)}`),
     },
   };
 }
+
+/** Above this number of characters, the length of a verse does not change its score. */
+const LONGEST = RANK_STEP - 1;
 
 interface StoredSet {
   readonly set: DerivedTable<Scored>;
@@ -343,7 +359,7 @@ function byRank(
     question(
       { place: sql<number>`place`, score: sql<number>`max(score)` },
       sql`from (
-        select ${p.place}, -bm25(${index})${ranks === null ? sql.empty() : sql` + ${ranks.scored}`} as score from ${size.name} cross join ${rows}
+        select ${p.place}, ${ranks === null ? sql`-bm25(${index})` : ranks.scored} as score from ${size.name} cross join ${rows}
           and ${n} <= ${MAX_RANKED} ${isWithin} limit -1
       ) group by place`,
     ),

@@ -12,7 +12,7 @@ export type SetShape =
       readonly name: string;
       readonly table: SearchTable;
       readonly match: MatchPart[];
-      /** Null if the query is not several words or phrases that must all occur. */
+      /** Null if the query is a single word, or not words or phrases that must all occur. */
       readonly closeness: Closeness | null;
       readonly places: Places;
     }
@@ -27,12 +27,14 @@ export type SetShape =
 export type Places = 'own' | 'each';
 
 /**
- * The names of the placeholders with two further queries: for the words one after the other as typed, and for the words
- * close together. Their results rank before the others. `phrase` is null if the words cannot be one phrase.
+ * The names of the placeholders with further queries. Their results rank before the others: verses that begin with the
+ * words as typed, verses with the words one after the other, and verses with the words close together. A part is null
+ * if it cannot be asked, or if all results have it.
  */
 export interface Closeness {
+  readonly start: string | null;
   readonly phrase: string | null;
-  readonly near: string;
+  readonly near: string | null;
 }
 
 /**
@@ -93,18 +95,33 @@ export class ShapeMaker {
   }
 
   #closenessOf(node: SearchNode): Closeness | null {
-    if (node.kind !== 'all' || node.of.length < 2) return null;
-    const terms = node.of.filter((part): part is WordsTerm => part.kind === 'words');
-    if (terms.length < node.of.length) return null;
-    const column = terms[0]?.script === 'latin' ? '' : 'letters : ';
+    const parts = node.kind === 'all' ? node.of : [node];
+    const terms = parts.filter((part): part is WordsTerm => part.kind === 'words');
     const words = terms.flatMap(({ tokens }) => tokens);
-    const near = this.#name('near');
-    this.values[near] = `${column}NEAR(${terms.map(phraseOf).join(' ')}, ${Math.max(NEAR, words.length)})`;
+    if (terms.length < parts.length || words.length < 2) return null;
+    const column = terms[0]?.script === 'latin' ? '' : 'letters : ';
+    const near =
+      terms.length < 2
+        ? null
+        : this.#ask(
+            'near',
+            `${column}NEAR(${terms.map(phraseOf).join(' ')}, ${Math.max(NEAR, words.length)})`,
+          );
     // Only the last word of a phrase can be the beginning of a word.
-    if (terms.slice(0, -1).some(({ prefix }) => prefix)) return { phrase: null, near };
-    const phrase = this.#name('phrase');
-    this.values[phrase] = `${column}"${words.join(' ')}"${terms.at(-1)?.prefix ? ' *' : ''}`;
-    return { phrase, near };
+    if (terms.slice(0, -1).some(({ prefix }) => prefix)) return { start: null, phrase: null, near };
+    const phrase = `"${words.join(' ')}"${terms.at(-1)?.prefix ? ' *' : ''}`;
+    return {
+      start: this.#ask('start', `${column}^ ${phrase}`),
+      phrase: near === null ? null : this.#ask('phrase', column + phrase),
+      near,
+    };
+  }
+
+  /** Keeps a full-text query and returns the name of its placeholder. */
+  #ask(kind: string, query: string): string {
+    const name = this.#name(kind);
+    this.values[name] = query;
+    return name;
   }
 
   #matchOf(node: SearchNode): MatchPart[] {
