@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loginTries, users } from '../db/schema/index.ts';
+import { loginTries, secondFactors, users } from '../db/schema/index.ts';
 import { type LibsqlServer, startLibsqlServer } from '../db/server/start.ts';
 import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import type { User } from '../domain/contract/index.ts';
@@ -190,7 +190,7 @@ describe('admin:create', () => {
 describe('admin:peppers', () => {
   const counted = (env: Record<string, string>) => run(process.execPath, ['scripts/count-peppers.ts'], env);
 
-  test('counts the accounts of each pepper, in the library of this machine and in that of a deployment', async () => {
+  test('counts the passwords and second factors of each pepper, in the library of this machine and in that of a deployment', async () => {
     const remote = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN };
     expect((await counted(remote)).lines).toEqual(['There are no accounts.']);
     const { PASSWORD_PEPPER } = localSecrets(dataDir);
@@ -198,7 +198,17 @@ describe('admin:peppers', () => {
     for (const name of ['Anna', 'Miriam', 'Aaron']) await browser().register(name);
     await browser(both).login('Miriam');
     await browser(both).register('Huldah');
-    const lines = ['without a name: 2', '2026-11: 2'];
+    // Only a second factor that is on needs its pepper.
+    await db.insert(secondFactors).values([
+      { userId: 3, secret: '2025-01:sealed', isOn: true },
+      { userId: 4, secret: 'sealed', isOn: true },
+      { userId: 5, secret: 'sealed', isOn: false },
+    ]);
+    const lines = [
+      'without a name: passwords 2, second factors 1',
+      '2025-01: passwords 0, second factors 1',
+      '2026-11: passwords 2, second factors 0',
+    ];
     expect(await counted(remote)).toEqual({ code: 0, lines, errors: '' });
     expect(await counted({ DATA_DIR: dataDir })).toEqual({ code: 0, lines, errors: '' });
     // The names of peppers are no secrets; the peppers themselves are not needed.
