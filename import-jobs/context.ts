@@ -38,6 +38,9 @@ export interface BlobStore {
   range(key: string, offset: number, length: number): Promise<Uint8Array | null>;
 }
 
+/** The part of a store that the engine uses, for letters files. */
+export type LettersStore = Pick<BlobStore, 'put' | 'get'>;
+
 /** An object in the list of a folder. */
 export interface StoredObject extends BlobHead {
   key: string;
@@ -72,7 +75,7 @@ export interface SourceRequest {
 /** Everything that the engine uses from its environment. */
 export interface ImportContext {
   db: Database;
-  blobs: BlobStore;
+  blobs: LettersStore;
   /** Puts a message on the queue. */
   send(message: ChunkMessage): Promise<void>;
   /** False if another process works on jobs of this kind. */

@@ -5,7 +5,7 @@ import { firstChunkOf, type ImportPhase } from '../domain/import-phases.ts';
 import { type ImportTask, lastFailure } from '../domain/imports/index.ts';
 import { ACTIVE_STATES, isFinal } from '../domain/job-states.ts';
 import { JOB_KINDS } from './catalogue.ts';
-import type { BlobStore, ChunkMessage, Database, ImportContext } from './context.ts';
+import type { ChunkMessage, Database, ImportContext, LettersStore } from './context.ts';
 import { cancelJob, resumeJob } from './engine/control.ts';
 import { PermanentError } from './engine/errors.ts';
 import { inputFingerprint } from './engine/input-fingerprint.ts';
@@ -28,7 +28,7 @@ export interface RunProgress {
 
 export interface RunOptions {
   db: Database;
-  blobs: BlobStore;
+  blobs: LettersStore;
   onProgress?(progress: RunProgress): void;
   /** Computes chance tables. The default computes them in this thread; `computeInThread` uses another. */
   computeChance?(

@@ -1,7 +1,7 @@
 /**
- * `npm run admin:create -- NAME` creates an administrator, or gives an existing one a new password. It works on the
- * library of this machine or, if LIBSQL_URL is set, on the library of a deployment. Set ADMIN_USER_IDS to the value
- * that the Worker has.
+ * `npm run admin:create -- NAME` creates an administrator, or gives an existing one a new password and removes a lost
+ * second factor. It works on the library of this machine or, if LIBSQL_URL is set, on the library of a deployment. Set
+ * ADMIN_USER_IDS to the value that the Worker has.
  */
 import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import { createAdmin } from './admins.ts';

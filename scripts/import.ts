@@ -2,18 +2,16 @@
  * `npm run import` fills a deployed database with the core texts, from any machine with Node. `npm run import
  * -- packs` adds text packs: all of them, or those whose ids follow. LIBSQL_URL and LIBSQL_TOKEN name the
  * database. Without LIBSQL_URL, packs go into the local library, and core texts are refused. Letters files of
- * a deployed database go to LETTERS_DIR (.build/letters); docs/deploying.md says how to upload them. If it is
- * killed, the next run continues. A second run changes nothing.
+ * a deployed database go to LETTERS_DIR (.build/letters); `npm run deploy` puts them into the bucket. If it
+ * is killed, the next run continues. A second run changes nothing.
  */
 import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
-import { prepareDatabase } from '../db/migrate.ts';
-import { runChance, runJobs } from '../import-jobs/run-jobs.ts';
-import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { newAdminLine } from './admins.ts';
+import { fillLibrary } from './fill-library.ts';
 import { folderBlobs } from './folder-blobs.ts';
-import { importPacks, packIds } from './import-packs.ts';
-import { progressPrinter, reportFailures } from './progress.ts';
+import { packIds } from './import-packs.ts';
+import { progressPrinter } from './progress.ts';
 import { BUILD_DIR, readSettings } from './settings.ts';
 
 const fail = (message: string): never => {
@@ -35,28 +33,10 @@ function askedPacks(): string[] | null {
 
 async function fillDeployed(url: string, packs: readonly string[] | null): Promise<void> {
   const lettersDir = resolve(process.env.LETTERS_DIR ?? join(BUILD_DIR, 'letters'));
-  const client = createClient({
-    url,
-    ...(process.env.LIBSQL_TOKEN ? { authToken: process.env.LIBSQL_TOKEN } : {}),
-  });
-  await prepareDatabase(client);
-  const printer = progressPrinter();
-  const options = {
-    db: client,
-    blobs: folderBlobs(lettersDir),
-    onProgress: printer.update,
-  };
-  const runs =
-    packs === null
-      ? await runJobs(options, CORE_SOURCES)
-      : await importPacks(options, folderBlobs(join(BUILD_DIR, 'packs')), packs);
-  printer.end();
-  reportFailures(runs);
-  const { built, notes } = await runChance(options);
+  const token = process.env.LIBSQL_TOKEN;
+  const client = createClient({ url, ...(token ? { authToken: token } : {}) });
+  await fillLibrary(client, folderBlobs(lettersDir), packs === null ? {} : { packs });
   client.close();
-  if (built.length > 0) console.log(`The chance tables were computed for ${built.join(', ')}.`);
-  for (const note of notes)
-    console.log(`${note} Letters files: ${lettersDir}. Import from the machine that has them.`);
   console.log(`The library is complete. Letters files: ${lettersDir}`);
 }
 

@@ -51,11 +51,16 @@ function checkedSecrets(text: string): LocalSecrets {
   return { AUTH_KEYS, PASSWORD_PEPPER };
 }
 
+const randomValue = (): string => randomBytes(32).toString('base64url');
+
+/** Makes random secrets with a name. */
+export const randomSecrets = (name: string): LocalSecrets => ({
+  AUTH_KEYS: `${name}:${randomValue()}`,
+  PASSWORD_PEPPER: `${name}:${randomValue()}`,
+});
+
 function newSecrets(file: string): LocalSecrets {
-  const secrets = {
-    AUTH_KEYS: `local:${randomBytes(32).toString('base64url')}`,
-    PASSWORD_PEPPER: randomBytes(32).toString('base64url'),
-  };
+  const secrets = { AUTH_KEYS: `local:${randomValue()}`, PASSWORD_PEPPER: randomValue() };
   // The file is created by renaming, so that a kill never leaves half a file.
   writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   renameSync(`${file}.new`, file);

@@ -94,7 +94,14 @@ export const methodList = z
   .meta({ id: 'MethodList' });
 
 export const health = z
-  .object({ status: z.literal('ok'), revision: z.string().nullable(), version: z.string() })
+  .object({
+    status: z.literal('ok'),
+    revision: z.string().nullable(),
+    version: z.string(),
+    deployment: z.string().meta({
+      description: 'The beginning of the id of the deployed version; where nothing is deployed, the version',
+    }),
+  })
   .meta({ id: 'Health' });
 
 export const readiness = z

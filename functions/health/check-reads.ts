@@ -26,7 +26,8 @@ function checkVerse(): Check {
     statement,
     async compose(...row) {
       const answer = compose(...row);
-      if (answer.words.length === 0 || answer.verse.text === '') throw new Error('The verse has no words');
+      if (answer.words.length === 0 || answer.verse.text === '')
+        throw new Error('The verse lacks its words or its English text');
     },
   };
 }

@@ -54,7 +54,8 @@ export const healthRoutes = new OpenAPIHono<AppEnv>()
     const { ctx } = c.var;
     const revision = ctx.memory.lastRevision ?? (await revisionSoon(ctx));
     c.header('Cache-Control', 'no-store');
-    return c.json({ status: 'ok' as const, revision, version: ctx.version }, 200);
+    const { version, deployment } = ctx;
+    return c.json({ status: 'ok' as const, revision, version, deployment }, 200);
   })
   .openapi(readyRoute, async (c) => {
     const { version } = c.var.ctx;

@@ -197,16 +197,19 @@ test('if the next message cannot be sent, this one is retried, and the job goes 
   expect(await jobOf(id)).toMatchObject({ status: 'succeeded', done: 7, created: 7 });
 });
 
-test('a dead letter makes the job fail and says what to do', async () => {
-  const id = await start();
-  const message = delivery(app.messages[0]);
-  await consumeMessages(ctx, { queue: 'imports-dead', messages: [message] });
-  expect(message.ack).toHaveBeenCalledOnce();
-  const job = await jobOf(id);
-  expect(job?.status).toBe('failed');
-  expect(job?.errors[0]?.message).toContain('resume the job to try again');
-  expect(logged()).toEqual(['message given up']);
-});
+test.each(['imports-dead', 'imports-staging-dead'])(
+  'a dead letter in the queue %s makes the job fail and says what to do',
+  async (queue) => {
+    const id = await start();
+    const message = delivery(app.messages[0]);
+    await consumeMessages(ctx, { queue, messages: [message] });
+    expect(message.ack).toHaveBeenCalledOnce();
+    const job = await jobOf(id);
+    expect(job?.status).toBe('failed');
+    expect(job?.errors[0]?.message).toContain('resume the job to try again');
+    expect(logged()).toEqual(['message given up']);
+  },
+);
 
 test('a dead letter waits while the database is away', async () => {
   const id = await start();

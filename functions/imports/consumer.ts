@@ -10,8 +10,8 @@ import { tidyBucket } from './tidy-bucket.ts';
 
 const chunkMessage = z.object({ jobId: z.string(), chunkNo: z.int().min(0) });
 
-/** The queue of messages that the first queue gave up, as wrangler.toml names it. */
-const DEAD_LETTERS = 'imports-dead';
+/** The end of the name of the queue with messages that the first queue gave up. Each environment has its own queues. */
+const DEAD_LETTERS = '-dead';
 
 /** The longest pause that we choose before a message is tried again, in seconds. */
 const LONGEST_PAUSE = 300;
@@ -37,7 +37,7 @@ export async function consumeMessages(
   },
 ): Promise<boolean> {
   let isDone = true;
-  const consume = batch.queue === DEAD_LETTERS ? consumeDead : consumeChunk;
+  const consume = batch.queue.endsWith(DEAD_LETTERS) ? consumeDead : consumeChunk;
   for (const message of batch.messages) {
     const { data, success } = chunkMessage.safeParse(message.body);
     if (!success) {

@@ -74,7 +74,7 @@ test('a change is copied by itself into a private file, and the copy before it i
   await stop();
   expect(names()).toEqual(['backup-before.jsonl.gz', 'backup.jsonl.gz']);
   expect(names().map((name) => statSync(join(dataDir, name)).mode & 0o777)).toEqual([0o600, 0o600]);
-  expect((await checkBackup(newest)).counts).toEqual({ users: 50, study_notes: NOTES });
+  expect((await checkBackup(newest)).counts).toEqual({ users: 50, second_factors: 1, study_notes: NOTES });
 });
 
 test('the end makes the last copy', async () => {
@@ -140,6 +140,16 @@ test('a copy that fails is reported once and leaves the copies; the next one suc
   await stop();
 });
 
+test('if somebody takes the newest copy away, another one is made', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const stop = start(20);
+  await expect.poll(() => existsSync(newest), { timeout: 20_000 }).toBe(true);
+  rmSync(newest);
+  await rename('Anna');
+  await expect.poll(() => existsSync(newest) && firstName(newest), { timeout: 20_000 }).toBe('Anna');
+  await stop();
+});
+
 test('a newest copy that cannot be used is not kept in place of a good one', async () => {
   const copy = await makeCopy(dataDir, client, null);
   await rename('Anna');
@@ -188,15 +198,15 @@ test('after kills at any moment there is a whole copy, and the library has at le
         { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
       );
       children.push(child);
+      const ended = once(child, 'exit');
       await once(child.stdout, 'data');
       // The moments are spread over the time of two copies.
       await sleep((kill * 97) % 800);
-      const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
       const { copy, refused } = await findCopy(dataDir);
       expect(refused).toEqual([]);
-      expect(copy?.backup.counts).toEqual({ users: 50, study_notes: NOTES });
+      expect(copy?.backup.counts).toEqual({ users: 50, second_factors: 1, study_notes: NOTES });
       const { counters } = await readLibrary(client);
       expect(counters[LOCAL_COPIES]).toBeGreaterThanOrEqual(copy?.backup.counters[LOCAL_COPIES] ?? 0);
     }

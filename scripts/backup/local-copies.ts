@@ -110,6 +110,8 @@ export function startCopies(
       if (reason !== failure)
         console.error(`Accounts and notes could not be copied (${reason}); this is tried again.`);
       failure = reason;
+      // The copies may have been moved, so they are looked for again.
+      newest = undefined;
     }
   }
   const copy = () => {

@@ -391,9 +391,9 @@ test('if starts are killed while they replace a damaged library, the next one ha
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
+    const ended = once(child, 'exit');
     await once(child.stdout, 'data');
     await sleep(kill * 40);
-    const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
   }

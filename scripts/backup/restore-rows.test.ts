@@ -44,7 +44,7 @@ function watched(client: Client, before: (batch: number) => Promise<unknown>): P
 test('an empty database has every account and note after a restore, and no session', async () => {
   await fillAccounts(from.db, { accounts: 40, notes: 600 });
   const { counts } = await backUp();
-  expect(counts).toEqual({ users: 40, study_notes: 600 });
+  expect(counts).toEqual({ users: 40, second_factors: 1, study_notes: 600 });
   await restoreRows(to.client, file);
   const before = await accountsAndNotes(from.db);
   expect(await accountsAndNotes(to.db)).toEqual(before);
@@ -114,7 +114,7 @@ test('an account that the backup does not have is refused, and of many rows the 
   await fillAccounts(to.db, { accounts: 12, notes: 3 });
   await backUp();
   await expect(restoreRows(to.client, file)).rejects.toThrow(
-    /users 1 “Reader 1”, .*users 10 “Reader 10” and 5 more\. Nothing/,
+    /users 1 “Reader 1”, .*users 10 “Reader 10” and 6 more\. Nothing/,
   );
 });
 
@@ -128,7 +128,7 @@ test('a file that is damaged at its end changes nothing', async () => {
   }
   await writeBackup(file, { counters: {}, rows: cutOff() });
   await expect(restoreRows(to.client, file)).rejects.toThrow('cannot be used as a backup');
-  expect(await accountsAndNotes(to.db)).toEqual({ users: [], notes: [] });
+  expect(await accountsAndNotes(to.db)).toEqual({ users: [], factors: [], notes: [] });
 });
 
 test('an account that registers during the restore, with a name of the backup, makes the restore fail', async () => {

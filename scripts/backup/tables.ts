@@ -1,13 +1,13 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { studyNotes, users } from '../../db/schema/index.ts';
+import { secondFactors, studyNotes, users } from '../../db/schema/index.ts';
 
 /**
  * The tables that are backed up. A table comes after the tables that it refers to. A row with a `userId` belongs to
- * that account. The columns are numbers, texts or booleans, because a backup stores rows as JSON.
+ * that account. The columns are numbers, texts, booleans or JSON, because a backup stores rows as JSON.
  *
  * Other tables are not backed up: texts can be imported again, and readers sign in again.
  */
-export const BACKED_UP: readonly SQLiteTable[] = [users, studyNotes];
+export const BACKED_UP: readonly SQLiteTable[] = [users, secondFactors, studyNotes];
 
 /** A row of a table, by the names of its fields in the schema. */
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** Accounts and notes for the tests of backups. */
 import { sql } from 'drizzle-orm';
-import { sessions, studyNotes, users } from '../../db/schema/index.ts';
+import { secondFactors, sessions, studyNotes, users } from '../../db/schema/index.ts';
 import type { TestDatabase } from '../../db/testing.ts';
 import { MAX_NOTE } from '../../domain/contract/index.ts';
 import { wellFormed } from '../../domain/well-formed.ts';
@@ -24,7 +24,7 @@ const textOf = (index: number): string => {
 };
 
 /**
- * Fills a database with accounts and notes and a session. The highest id of each table was used by a row that is deleted
+ * Fills a database with accounts and notes, a second factor and a session. The highest id of each table was used by a row that is deleted
  * again.
  */
 export async function fillAccounts(
@@ -44,6 +44,13 @@ export async function fillAccounts(
     })),
   );
   await db.delete(users).where(sql`${users.id} > ${accounts}`);
+  await db.insert(secondFactors).values({
+    userId: 1,
+    secret: 'sealed',
+    isOn: true,
+    lastStep: 59_848_932,
+    recoveryCodes: ['digest 1', 'digest 2'],
+  });
   for (let first = 0; first <= notes; first += 500)
     await db.insert(studyNotes).values(
       numbersTo(Math.min(500, notes + 1 - first)).map((offset) => {
@@ -66,10 +73,11 @@ export async function fillAccounts(
   await db.insert(sessions).values({ id: 'digest', userId: 1, createdAt: 1, seenAt: 1, device: 'a browser' });
 }
 
-/** All accounts and notes, by id. */
+/** All accounts, second factors and notes, by id. */
 export async function accountsAndNotes(db: TestDatabase['db']) {
   return {
     users: await db.select().from(users).orderBy(users.id),
+    factors: await db.select().from(secondFactors).orderBy(secondFactors.userId),
     notes: await db.select().from(studyNotes).orderBy(studyNotes.id),
   };
 }

@@ -137,23 +137,29 @@ const SAMPLE: Readonly<Record<string, readonly number[]>> = {
   revelation: [12, 13],
 };
 
-/** A source that has only the chapters of the sample. */
-const sampleOf = (source: TextSource): TextSource => ({
+/** The part of a source that is in these chapters, which are given by book. */
+export const chaptersOf = (
+  source: TextSource,
+  sample: Readonly<Record<string, readonly number[]>>,
+): TextSource => ({
   ...source,
   expected: {},
   async plan() {
     const plans = await source.plan();
-    return plans.filter(({ descriptor }) => SAMPLE[readStretch(descriptor).part] !== undefined);
+    return plans.filter(({ descriptor }) => sample[readStretch(descriptor).part] !== undefined);
   },
   async read(descriptor) {
-    const chapters = SAMPLE[readStretch(descriptor).part];
+    const chapters = sample[readStretch(descriptor).part];
     return (await source.read(descriptor)).filter(({ chapter }) => chapters?.includes(chapter));
   },
 });
 
 /** Publishes the sample of the three core texts and a few lexicon entries. */
 export const fillSample = (client: Client): Promise<void> =>
-  publish(client, [...[WLC, SBLGNT, KJV].map(sampleOf), lexiconSource(STRONGS, ENTRIES)]);
+  publish(client, [
+    ...[WLC, SBLGNT, KJV].map((source) => chaptersOf(source, SAMPLE)),
+    lexiconSource(STRONGS, ENTRIES),
+  ]);
 
 /** A library with that sample, at revision `sample`. */
 export const sampleLibrary = (): Promise<TestDatabase> =>

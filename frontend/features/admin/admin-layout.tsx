@@ -25,6 +25,7 @@ const SCREENS = [
 /** The frame of every administrators' page. Visitors are sent to sign in, other readers see that access is denied. */
 export function AdminLayout() {
   const { data: user, error, refetch } = useReader();
+  const factor = useQuery({ ...secondFactorQuery, enabled: user?.isAdmin === true });
   if (error !== null && user === undefined) {
     return (
       <div className="page max-w-reading">
@@ -41,7 +42,8 @@ export function AdminLayout() {
       </div>
     );
   }
-  if (!user) return <PageSkeleton />;
+  // The page waits for the answer about the second factor, because the warning would push it down.
+  if (!user || factor.isLoading) return <PageSkeleton />;
   if (!user.isAdmin) return <AccessDenied />;
   return (
     <>
@@ -49,7 +51,7 @@ export function AdminLayout() {
         <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 py-2 md:px-8">
           <strong>{adminText.adminLayout.adminArea}</strong>
           <bdi>{user.username}</bdi>
-          <FactorWarning />
+          {factor.data?.isOn === false && <FactorWarning />}
         </p>
       </div>
       <div className="page grid grid-cols-1 gap-6 min-[64rem]:grid-cols-[13rem_minmax(0,1fr)] min-[64rem]:gap-10">
@@ -64,8 +66,6 @@ export function AdminLayout() {
 
 /** The warning for an administrator without a second factor. */
 function FactorWarning() {
-  const { data } = useQuery(secondFactorQuery);
-  if (data === undefined || data.isOn) return null;
   return (
     <span>
       <RichText

@@ -228,6 +228,26 @@ describe('guessing codes', () => {
   });
 });
 
+test('a secret of an older pepper is encrypted again at the next right code, so that the older pepper can go', async () => {
+  const { newCode, recoveryCodes } = await deborah();
+  const NEW = 'june:the pepper that is from June';
+  const loginWith = (peppers: string, code: string) =>
+    app.request(
+      '/api/login',
+      {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ username: 'Deborah', password: PASSWORD, code }),
+      },
+      { PASSWORD_PEPPER: peppers },
+    );
+  expect((await loginWith(`${NEW},pepper of the tests`, newCode())).status).toBe(200);
+  const [row] = await database.db.select().from(secondFactors);
+  expect(row?.secret).toMatch(/^june:/);
+  expect((await loginWith(NEW, newCode())).status).toBe(200);
+  expect((await loginWith(NEW, recoveryCodes[0] ?? '')).status).toBe(200);
+});
+
 test('signing in takes no further round trip to the database without a second factor', async () => {
   await newAdmin(readers);
   await browser().register('Miriam');

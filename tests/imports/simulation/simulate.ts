@@ -119,7 +119,7 @@ class SimulationRun {
   private start(process: Process): Promise<unknown> {
     const { world } = this;
     const ctx = world.contextOf(process);
-    return startJob(ctx, world.source(ctx.blobs), { kind: 'edition', title: 'Simulated' });
+    return startJob(ctx, world.source(world.blobsOf(process)), { kind: 'edition', title: 'Simulated' });
   }
 
   /**

@@ -25,7 +25,7 @@ export function CodeField({ isFirst = false, hasFocus = false, onChange, ...fiel
   }, [hasFocus]);
   const { label, hint, recoveryLabel, recoveryHint, useApp, useRecovery } = secondFactorText.code;
   return (
-    <div ref={room} className="grid justify-items-start gap-1">
+    <div ref={room} className="grid gap-1">
       <AccountField
         {...field}
         onChange={onChange}
@@ -37,7 +37,7 @@ export function CodeField({ isFirst = false, hasFocus = false, onChange, ...fiel
       {!isFirst && (
         <button
           type="button"
-          className="control -ms-3.5 text-accent"
+          className="control -ms-3.5 justify-self-start text-accent"
           onClick={() => {
             setRecovery(!isRecovery);
             onChange('');

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
+import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
+import { tinyText, tinyVerses } from '../tests/imports/tiny-sources.ts';
+import { restoreLettersFiles } from './restore-letters-files.ts';
+import { runJobs } from './run-jobs.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await migratedDatabase();
+});
+afterEach(() => database.remove());
+
+test('a lost letters file is made again with the bytes that the import stored', async () => {
+  const { client } = database;
+  const blobs = memoryBlobs();
+  const sources = [
+    tinyText(tinyVerses(9), { id: 'tiny' }),
+    tinyText(tinyVerses(4), { id: 'other' }),
+    tinyText(tinyVerses(9, 0, 'latin'), { id: 'english', script: 'latin' }),
+  ];
+  await runJobs({ db: client, blobs }, sources);
+  const keys = blobs.keys();
+  expect(keys).toEqual([
+    expect.stringMatching(/^index\/tiny\/[\da-f]{12}$/),
+    expect.stringMatching(/^index\/other\/[\da-f]{12}$/),
+  ]);
+  expect(await restoreLettersFiles(client, blobs)).toEqual([]);
+
+  const [key = ''] = keys;
+  const before = await blobs.get(key);
+  blobs.remove(key);
+  expect(await restoreLettersFiles(client, blobs)).toEqual([key]);
+  expect(await blobs.get(key)).toEqual(before);
+});
+
+test('the file has the published revision, while a later one is only a draft', async () => {
+  const { client } = database;
+  const blobs = memoryBlobs();
+  await runJobs({ db: client, blobs }, [tinyText(tinyVerses(9))]);
+  const [key = ''] = blobs.keys();
+  const before = await blobs.get(key);
+  const stop = new AbortController();
+  const changed = tinyText(tinyVerses(9, 1), { fingerprint: 'changed' });
+  const read: typeof changed.read = async (descriptor) => {
+    stop.abort();
+    return changed.read(descriptor);
+  };
+  await runJobs({ db: client, blobs, signal: stop.signal }, [{ ...changed, read }]);
+  blobs.remove(key);
+  expect(await restoreLettersFiles(client, blobs)).toEqual([key]);
+  expect(await blobs.get(key)).toEqual(before);
+});

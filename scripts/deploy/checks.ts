@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { parseSettings } from '../../functions/settings.ts';
+import { reasonOf } from '../reasons.ts';
+import { type LocalSecrets, randomSecrets } from '../secrets.ts';
+import type { Commands } from './commands.ts';
+import { checkDatabase, openDatabase } from './database.ts';
+import { type DeployValues, SECRETS } from './deploy-file.ts';
+import { isLocal, siteFrom } from './site.ts';
+import type { Target } from './target.ts';
+import type { Wrangler } from './wrangler.ts';
+
+/** What wrangler says if nobody is logged in, and of a bucket, a queue and a Worker that do not exist. */
+export const NO_LOGIN = '"loggedIn":false';
+const NO_BUCKET = '[code: 10006]';
+const NO_QUEUE = 'does not exist';
+const NO_WORKER = 'not found';
+
+const loginAnswer = z.object({ accounts: z.array(z.object({ id: z.string(), name: z.string() })) });
+const secretList = z.array(z.object({ name: z.string() }));
+
+/** What a release is made of. */
+export interface Plan {
+  readonly target: Target;
+  readonly commands: Commands;
+  readonly wrangler: Wrangler;
+  readonly values: DeployValues;
+  /** The private file of the values. */
+  readonly path: string;
+  /** What is wrong with that file. */
+  readonly problems: readonly string[];
+  /** Names of secrets to set again. */
+  readonly replace: readonly string[];
+}
+
+/** What there is before a release. */
+export interface Found {
+  readonly hasBucket: boolean;
+  readonly queues: ReadonlySet<string>;
+  /** The names of the Worker's secrets. There are none before the first release. */
+  readonly secrets: ReadonlySet<string>;
+  /** New secrets, for those that exist neither in the Worker nor in the private file. */
+  readonly made: Partial<LocalSecrets>;
+}
+
+/**
+ * Checks everything that a release needs, and changes nothing.
+ * @throws Error with all problems, a line each.
+ */
+export async function checkAll(plan: Plan): Promise<Found> {
+  const { target, commands, wrangler, values } = plan;
+  const problems = [...plan.problems];
+  /** Runs one check. Its error is a problem, and then the result is `otherwise`. */
+  const trying = async <T>(otherwise: T, run: () => T | Promise<T>): Promise<T> => {
+    try {
+      return await run();
+    } catch (error) {
+      problems.push(reasonOf(error));
+      return otherwise;
+    }
+  };
+
+  const random = randomSecrets(new Date().toISOString().slice(0, 7));
+  const site = await trying(null, () => siteFrom(values));
+  const database = await trying(null, async () => {
+    const { LIBSQL_URL } = values;
+    parseSettings({ ...random, LIBSQL_URL });
+    if (site !== null && !isLocal(site) && isLocal(new URL(LIBSQL_URL ?? '')))
+      throw new Error('LIBSQL_URL is an address of this machine, which Cloudflare cannot reach.');
+    const client = openDatabase(values);
+    return checkDatabase(client).finally(() => client.close());
+  });
+  // A secret that only the Worker has cannot be read, so a random one stands in for it. The addresses were just checked.
+  await trying(null, () =>
+    parseSettings({ ...target.vars, ...random, ...values, SITE_URL: '', LIBSQL_URL: 'libsql://checked' }),
+  );
+  const isLoggedIn = await trying(false, () => checkLogin(plan));
+  let hasBucket = false;
+  const queues = new Set<string>();
+  let secrets: ReadonlySet<string> | null = null;
+  // Without a login, each of these would only say so again.
+  if (isLoggedIn) {
+    hasBucket = await trying(
+      false,
+      async () => (await wrangler.find(commands.findBucket, NO_BUCKET)) !== null,
+    );
+    for (const queue of target.queues)
+      await trying(null, async () => {
+        const about = await wrangler.find(commands.findQueue(queue), NO_QUEUE);
+        // Cloudflare may answer with a queue whose name only begins like this one.
+        if (about?.split('\n').includes(`Queue Name: ${queue}`)) queues.add(queue);
+      });
+    secrets = await trying(null, async () => {
+      const list = await wrangler.find(commands.listSecrets, NO_WORKER);
+      return new Set(secretList.parse(JSON.parse(list ?? '[]')).map(({ name }) => name));
+    });
+  }
+
+  const made: Partial<LocalSecrets> = {};
+  for (const name of ['AUTH_KEYS', 'PASSWORD_PEPPER'] as const)
+    if (values[name] === undefined && secrets?.has(name) === false) made[name] = random[name];
+  if (made.PASSWORD_PEPPER !== undefined && database?.hasAccounts)
+    problems.push(
+      `There are accounts in the database, but PASSWORD_PEPPER is not in ${plan.path}. With another one no password would be right: put yours there.`,
+    );
+  for (const name of plan.replace)
+    if (!SECRETS.some((secret) => secret === name && values[secret] !== undefined))
+      problems.push(`--replace ${name}: ${plan.path} has no secret with that name.`);
+  if (problems.length > 0)
+    throw new Error(
+      `Nothing was changed. Please correct this first:\n${problems.map((text) => `- ${text}`).join('\n')}`,
+    );
+  return { hasBucket, queues, secrets: secrets ?? new Set(), made };
+}
+
+/** @throws Error if nobody is logged in, or if wrangler could not know which account is meant. */
+export async function checkLogin({ commands, wrangler, values }: Plan): Promise<true> {
+  const answer = await wrangler.find(commands.login, NO_LOGIN);
+  if (answer === null) throw new Error('You are not logged in to Cloudflare. Run npx wrangler login.');
+  const { accounts } = loginAnswer.parse(JSON.parse(answer));
+  if (accounts.length > 1 && values.CLOUDFLARE_ACCOUNT_ID === undefined)
+    throw new Error(
+      `Your login has several accounts. Set CLOUDFLARE_ACCOUNT_ID to one of: ${accounts.map(({ id, name }) => `${id} (${name})`).join(', ')}.`,
+    );
+  return true;
+}

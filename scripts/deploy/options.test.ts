@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+test('without options, production is released', () => {
+  expect(readOptions([])).toEqual({ env: 'production', isRollback: false, dryRun: false, replace: [] });
+});
+
+test('options name the environment, the secrets to replace, and what is done', () => {
+  expect(readOptions(['--env', 'staging', '--replace', 'LIBSQL_URL,LIBSQL_TOKEN', '--dry-run'])).toEqual({
+    env: 'staging',
+    isRollback: false,
+    dryRun: true,
+    replace: ['LIBSQL_URL', 'LIBSQL_TOKEN'],
+  });
+  expect(readOptions(['--rollback']).isRollback).toBe(true);
+});
+
+test.each([[['--nonsense']], [['staging']], [['--env']]])('%j is refused with the usage', (args) => {
+  expect(() => readOptions(args)).toThrow('Usage: npm run deploy -- [--env staging]');
+});

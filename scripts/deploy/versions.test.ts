@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readVersions, versionBefore } from './versions.ts';
+
+/** The output of `wrangler deployments list --json` for these versions, the oldest first. */
+const deployed = (...versions: string[]): string =>
+  JSON.stringify(
+    versions
+      .map((version, index) => ({
+        id: `deployment ${index}`,
+        created_on: `2026-11-23T10:0${index}:00.000Z`,
+        versions: [{ version_id: version, percentage: 100 }],
+      }))
+      .reverse(),
+  );
+
+test.each([
+  [['a'], 'a', null],
+  [['a', 'b'], 'b', 'a'],
+  [['a', 'b', 'c'], 'c', 'b'],
+  // After a rollback the bad version is the deployment before, but not the version before.
+  [['a', 'b', 'a'], 'a', null],
+  [['a', 'b', 'c', 'b'], 'b', 'a'],
+  [['a', 'b', 'a', 'c'], 'c', 'b'],
+])('of the deployments %j, %s is current and %s was before it', (versions, current, before) => {
+  const read = readVersions(deployed(...versions));
+  expect(read.current).toBe(current);
+  expect(versionBefore(read)).toBe(before);
+});
+
+test('a deployment that only some readers got does not count', () => {
+  const [whole] = JSON.parse(deployed('a')) as unknown[];
+  const parts = ['a', 'b'].map((version_id) => ({ version_id, percentage: 50 }));
+  const both = JSON.stringify([whole, { created_on: '2026-11-23T11:00:00.000Z', versions: parts }]);
+  expect(readVersions(both)).toEqual({ all: ['a'], current: 'a' });
+});
+
+test('a Worker without deployments has no version', () => {
+  expect(readVersions('[]')).toEqual({ all: [], current: null });
+  expect(versionBefore({ all: [], current: null })).toBeNull();
+});

@@ -1,0 +1,50 @@
+/** The longest wait for one answer, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+/** Sends requests to a site and keeps its cookies, as a browser does. */
+export class Visitor {
+  readonly #site: string;
+  readonly #cookies = new Map<string, string>();
+
+  /** @param site the origin of the site, without a slash at its end. */
+  constructor(site: string) {
+    this.#site = site;
+  }
+
+  /** @throws Error if no answer comes. */
+  async ask(method: string, path: string, body?: unknown): Promise<Response> {
+    const response = await fetch(this.#site + path, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        Origin: this.#site,
+        Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const [name = '', ...value] = pair.split('=');
+      this.#cookies.set(name, value.join('='));
+    }
+    return response;
+  }
+
+  /**
+   * Like `ask`, for a request that must have this status.
+   * @throws Error that names the request and its status.
+   */
+  async expect(status: number, method: string, path: string, body?: unknown): Promise<Response> {
+    const response = await this.ask(method, path, body);
+    if (response.status !== status)
+      throw new Error(`${method} ${path} answered ${response.status} in place of ${status}.`);
+    return response;
+  }
+
+  /** The JSON of a GET that must answer 200. */
+  async read(path: string): Promise<unknown> {
+    return (await this.expect(200, 'GET', path)).json();
+  }
+}

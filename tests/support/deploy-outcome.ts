@@ -1,0 +1,53 @@
+/** What a release has done and left behind, for its tests. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql/web';
+import { users } from '../../db/schema/index.ts';
+import type { DeployWorld } from './deploy-world.ts';
+
+/** The commands that check production. They change nothing. */
+export const CHECKS = [
+  'whoami --json',
+  'r2 bucket info library --json',
+  'queues info imports',
+  'queues info imports-dead',
+  'secret list --format json --env=',
+];
+
+/** The operator's file for an environment. */
+export const privateFile = ({ wrangler }: DeployWorld, env = 'production') =>
+  join(wrangler.deployDir, `${env}.env`);
+/** The log without the names of temporary files, and without the addresses of this test. */
+export const logOf = ({ wrangler, site }: DeployWorld): string[] =>
+  wrangler.account.log().map((line) =>
+    line
+      .replaceAll(/--file \S+/gu, '--file FILE')
+      .replaceAll(wrangler.deployDir, 'DIR')
+      .replaceAll(site.url, 'SITE')
+      .replace(/[\da-f]{12} --file/u, 'REVISION --file'),
+  );
+/** The keys of all objects, with their bucket. */
+export const objectsOf = ({ wrangler: { account } }: DeployWorld): string[] =>
+  readdirSync(account.objects, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(account.objects.length + 1))
+    .sort();
+/** What a release leaves behind. */
+export async function outcome(made: DeployWorld) {
+  const { buckets, queues, deployments } = made.wrangler.account.read();
+  const accounts = await drizzle(made.client).select({ id: users.id, username: users.username }).from(users);
+  return {
+    buckets,
+    queues,
+    secrets: Object.entries(deployments).map(([worker, all]) => [
+      worker,
+      Object.keys(all.at(-1)?.secrets ?? {}),
+    ]),
+    objects: objectsOf(made),
+    accounts,
+  };
+}
+/** The number of tables and indexes in the database. */
+export const tablesOf = async ({ client }: DeployWorld): Promise<number> =>
+  (await drizzle(client).all(sql`select name from sqlite_master`)).length;

@@ -1,0 +1,101 @@
+/** Everything around a release, for its tests: an account, a database over HTTP, a site, and an operator. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@libsql/client';
+import { afterEach } from 'vitest';
+import { type LibsqlServer, startLibsqlServer } from '../../db/server/start.ts';
+import { filledDatabase } from '../../db/testing.ts';
+import { KJV } from '../../import-jobs/sources/core/kjv.ts';
+import { SBLGNT } from '../../import-jobs/sources/core/sblgnt.ts';
+import { WLC } from '../../import-jobs/sources/core/wlc.ts';
+import { deploy } from '../../scripts/deploy/deploy.ts';
+import { readTarget, type Target } from '../../scripts/deploy/target.ts';
+import { fillLibrary } from '../../scripts/fill-library.ts';
+import { memoryBlobs } from '../imports/memory-blobs.ts';
+import { type DeployedSite, deployedSite } from './deployed-site.ts';
+import { chaptersOf } from './library.ts';
+import { type RecordingWrangler, recordingWrangler } from './recording-wrangler/index.ts';
+
+const TOKEN = 'token-of-the-tests';
+
+export interface DeployWorld {
+  readonly wrangler: RecordingWrangler;
+  readonly site: DeployedSite;
+  readonly server: LibsqlServer;
+  readonly client: Client;
+  /** What an operator sets. Tests change it. */
+  values: Record<string, string>;
+  /** What the last call of `deploy` has printed. */
+  lines: string[];
+  /** Runs `npm run deploy -- …` in this process, with two chapters in place of the core texts. */
+  deploy(...args: string[]): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const targets = new Map<string, Promise<Target>>();
+/** Reads an environment of wrangler.toml once, because that takes a second. */
+const knownTarget = (env: string): Promise<Target> => {
+  const target = targets.get(env) ?? readTarget(env);
+  targets.set(env, target);
+  return target;
+};
+
+/** Two chapters in place of the core texts. The smoke test reads one of them. */
+const filling = {
+  sources: [WLC, SBLGNT, KJV].map((source) => chaptersOf(source, { psalms: [23], '3john': [1] })),
+};
+
+/** Makes a world in which nothing is deployed. The database has the texts already, or nothing at all. */
+export async function deployWorld({ isEmpty = false } = {}): Promise<DeployWorld> {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-world-'));
+  const file = join(folder, 'library.db');
+  if (!isEmpty) {
+    const filled = await filledDatabase('deployed', (db) => fillLibrary(db, memoryBlobs(), filling));
+    copyFileSync(filled.path, file);
+    filled.remove();
+  }
+  const wrangler = recordingWrangler();
+  const server = await startLibsqlServer({ file, token: TOKEN });
+  const client = createClient({ url: server.url, authToken: TOKEN });
+  const site = await deployedSite(wrangler.account, { url: server.url, token: TOKEN });
+  const world: DeployWorld = {
+    wrangler,
+    site,
+    server,
+    client,
+    lines: [],
+    values: { SITE_URL: site.url, LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN },
+    deploy(...args) {
+      world.lines = [];
+      return deploy(args, {
+        env: wrangler.env(world.values),
+        print: (line) => world.lines.push(line),
+        target: knownTarget,
+        filling,
+        patienceMs: 1_000,
+      });
+    },
+    async close() {
+      client.close();
+      await site.close();
+      await server.close();
+      wrangler.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return world;
+}
+
+/** Makes worlds that end after each test of the calling file. */
+export function worldsOfEachTest(): typeof deployWorld {
+  const worlds: DeployWorld[] = [];
+  afterEach(async () => {
+    for (const world of worlds.splice(0)) await world.close();
+  });
+  return async (options) => {
+    const world = await deployWorld(options);
+    worlds.push(world);
+    return world;
+  };
+}

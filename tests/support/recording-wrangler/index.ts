@@ -1,0 +1,45 @@
+/** A recording wrangler that stands first on the PATH. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { stopDev } from './dev.ts';
+import { Account } from './state.ts';
+
+export interface RecordingWrangler {
+  readonly account: Account;
+  /** The folder of the operator's private files, which is empty at first. */
+  readonly deployDir: string;
+  /** The variables of a process in which `wrangler` is this one. */
+  env(values?: Record<string, string>): Record<string, string>;
+  remove(): void;
+}
+
+/** Makes an account in which nothing exists, whose operator is logged in. */
+export function recordingWrangler(): RecordingWrangler {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  const script = join(import.meta.dirname, 'wrangler.ts');
+  const account = new Account(join(folder, 'account'));
+  writeFileSync(
+    join(bin, 'wrangler'),
+    `#!/bin/sh\nexec "${process.execPath}" "${script}" "${account.folder}" "$@"\n`,
+    { mode: 0o755 },
+  );
+  const deployDir = join(folder, 'private');
+  mkdirSync(deployDir);
+  return {
+    account,
+    deployDir,
+    env: (values = {}) => ({
+      PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+      HOME: process.env.HOME ?? '',
+      DEPLOY_DIR: deployDir,
+      ...values,
+    }),
+    remove() {
+      stopDev(account);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

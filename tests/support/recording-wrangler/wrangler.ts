@@ -1,0 +1,170 @@
+/**
+ * `node wrangler.ts FOLDER COMMAND…` behaves as wrangler does for the commands of a deployment, with an account that is a
+ * folder. Its messages are those of wrangler 4.116.0. It notes each command.
+ */
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Account, type State } from './state.ts';
+
+const WORKER = 'gematria-explorer';
+
+const [folder = '', ...args] = process.argv.slice(2);
+const account = new Account(folder);
+const { positionals, values: flags } = parseArgs({
+  args,
+  allowPositionals: true,
+  options: {
+    ...Object.fromEntries(['json', 'remote', 'yes'].map((name) => [name, { type: 'boolean' as const }])),
+    ...Object.fromEntries(
+      ['env', 'file', 'format', 'content-encoding', 'domain', 'var', 'secrets-file', 'message'].map(
+        (name) => [name, { type: 'string' as const }],
+      ),
+    ),
+  },
+});
+const flag = (name: string): string => String(flags[name] ?? '');
+const state = account.read();
+
+class Refused extends Error {}
+
+const apiError = (path: string, message: string, code: number) =>
+  new Refused(
+    `A request to the Cloudflare API (/accounts/account-1${path}) failed.\n\n  ${message} [code: ${code}]`,
+  );
+
+/** What each command does. The keys are the words of a command without its last ones. */
+const COMMANDS: Record<string, (rest: readonly string[], worker: string) => unknown> = {
+  whoami() {
+    if (state.accounts === null) throw new Refused(JSON.stringify({ loggedIn: false }));
+    return { loggedIn: true, authType: 'OAuth Token', email: 'a@example.org', accounts: state.accounts };
+  },
+  'r2 bucket info'([bucket = '']) {
+    if (!state.buckets.includes(bucket))
+      throw apiError(`/r2/buckets/${bucket}`, 'The specified bucket does not exist.', 10006);
+    return { name: bucket, object_count: '0', bucket_size: '0 B' };
+  },
+  'r2 bucket create'([bucket = '']) {
+    if (state.buckets.includes(bucket))
+      throw apiError('/r2/buckets', 'The bucket you tried to create already exists, and you own it.', 10004);
+    account.change({ buckets: [...state.buckets, bucket] });
+    return `✅ Created bucket '${bucket}' with default storage class of Standard.`;
+  },
+  'r2 object get'([path = '']) {
+    const object = join(account.objects, path);
+    if (!existsSync(object)) throw new Refused('The specified key does not exist.');
+    copyFileSync(object, flag('file'));
+    return 'Download complete.';
+  },
+  async 'r2 object put'([path = '']) {
+    if (!state.buckets.includes(path.split('/')[0] ?? ''))
+      throw apiError(`/r2/buckets/${path}`, 'The specified bucket does not exist.', 10006);
+    mkdirSync(dirname(join(account.objects, path)), { recursive: true });
+    copyFileSync(flag('file'), join(account.objects, path));
+    if (state.site === 'dev') (await import('./dev.ts')).putLocally(account, path);
+    return 'Upload complete.';
+  },
+  'queues info'([queue = '']) {
+    if (!state.queues.includes(queue))
+      throw new Refused(
+        `Queue "${queue}" does not exist. To create it, run: wrangler queues create ${queue}`,
+      );
+    return `Queue Name: ${queue}`;
+  },
+  'queues create'([queue = '']) {
+    if (state.queues.includes(queue))
+      throw apiError('/queues', `Queue name '${queue}' is already taken.`, 11009);
+    account.change({ queues: [...state.queues, queue] });
+    return `✅ Created queue '${queue}'`;
+  },
+  'secret list'(_, worker) {
+    if (state.deployments[worker] === undefined) throw new Refused(`Worker "${worker}" not found.`);
+    return Object.keys(state.deployments[worker].at(-1)?.secrets ?? {}).map((name) => ({
+      name,
+      type: 'secret_text',
+    }));
+  },
+  'deployments list': (_, worker) =>
+    // The real list is not in order.
+    [...(state.deployments[worker] ?? [])].reverse().map(({ version, at }) => ({
+      id: randomUUID(),
+      created_on: at,
+      versions: [{ version_id: version, percentage: 100 }],
+    })),
+  async deploy(_, worker) {
+    const file = flag('secrets-file');
+    const secrets = {
+      ...state.deployments[worker]?.at(-1)?.secrets,
+      ...(file === '' ? {} : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)),
+    };
+    const ending = worker === WORKER ? '' : '-staging';
+    for (const queue of [`imports${ending}`, `imports${ending}-dead`])
+      if (!state.queues.includes(queue)) throw new Refused(`Queue "${queue}" does not exist.`);
+    account.note(await databaseAt(secrets));
+    const version = await release(secrets);
+    const at = new Date().toISOString();
+    const deployed = [...(state.deployments[worker] ?? []), { version, at, secrets }];
+    account.change({ deployments: { ...state.deployments, [worker]: deployed } });
+    return `Deployed ${worker}\nCurrent Version ID: ${version}`;
+  },
+  'versions deploy'([spec = ''], worker) {
+    const deployed = state.deployments[worker] ?? [];
+    const version = spec.replace(/@100%$/u, '');
+    const old = deployed.find((one) => one.version === version);
+    const path = `/workers/scripts/${worker}/deployments`;
+    if (old === undefined) throw apiError(path, 'The version could not be found.', 10007);
+    if (JSON.stringify(old.secrets) !== JSON.stringify(deployed.at(-1)?.secrets))
+      throw apiError(path, 'The following secrets have changed: …', 10220);
+    const at = new Date().toISOString();
+    account.change({ deployments: { ...state.deployments, [worker]: [...deployed, { ...old, at }] } });
+    return `Deployed ${worker} version ${version} at 100%`;
+  },
+};
+
+/** Makes a version of the Worker answer, if this account has a site at all. Returns the version's id. */
+async function release(secrets: Record<string, string>): Promise<string> {
+  const site = flag('var').replace(/^SITE_URL:/u, '');
+  if (state.site === 'dev')
+    await (await import('./dev.ts')).startDev(account, { site, env: flag('env'), secrets });
+  if (state.site === null) return randomUUID();
+  const { deployment } = (await (await fetch(`${site}/api/health`)).json()) as { deployment: string };
+  return `${deployment}-${randomUUID()}`;
+}
+
+/** What the database of the Worker has at this moment. */
+async function databaseAt({ LIBSQL_URL = '', LIBSQL_TOKEN = '' }: Record<string, string>): Promise<string> {
+  // Most commands do not need it, and it takes longer to load than they take.
+  const { createClient } = await import('@libsql/client');
+  const client = createClient({ url: LIBSQL_URL, authToken: LIBSQL_TOKEN });
+  const { rows } = await client.execute('select count(*) from editions where revision is not null');
+  client.close();
+  return `(the database is migrated and has ${rows[0]?.[0]} editions)`;
+}
+
+/** Fails at the command that the test has named, once. */
+function failAt(failure: State['failure'], when: 'before' | 'after'): void {
+  if (failure === null || failure.when !== when || !args.join(' ').includes(failure.command)) return;
+  account.change({ failure: null });
+  account.note(`(${failure.how} ${when})`);
+  if (failure.how === 'kill') process.kill(process.ppid, 'SIGKILL');
+  throw new Refused('The connection was reset.');
+}
+
+const name = Object.keys(COMMANDS).find((words) => `${positionals.join(' ')} `.startsWith(`${words} `)) ?? '';
+account.note(args.join(' '));
+try {
+  failAt(state.failure, 'before');
+  const run = COMMANDS[name];
+  if (run === undefined) throw new Refused(`Unknown arguments: ${args.join(', ')}`);
+  if (name !== 'whoami' && state.accounts === null)
+    throw new Refused('In a non-interactive environment, it is necessary to set CLOUDFLARE_API_TOKEN.');
+  const rest = positionals.slice(name.split(' ').length);
+  const worker = flag('env') === '' ? WORKER : `${WORKER}-${flag('env')}`;
+  const result = await (async () => run(rest, worker))().finally(() => failAt(state.failure, 'after'));
+  console.log(typeof result === 'string' ? result : JSON.stringify(result, null, 2));
+} catch (error) {
+  if (!(error instanceof Refused)) throw error;
+  console.error(`✘ [ERROR] ${error.message}`);
+  process.exitCode = 1;
+}
