@@ -1,6 +1,6 @@
 /** One value of a setting that can have several, so that a new value can replace an old one. */
 export interface NamedSecret {
-  /** What tokens or hashes are marked with, so that the value that made them can be found. '' for a value without a name. */
+  /** What is made with the value is marked with this name, so that the value can be found. '' for a value without a name. */
   readonly name: string;
   readonly value: string;
 }
@@ -33,4 +33,13 @@ export function readNamedSecrets(setting: string, text: string): NamedSecrets {
   if (first === undefined || new Set(secrets.map(({ name }) => name)).size < secrets.length)
     throw new Error(`Two values of ${setting} have the same name, or no name`);
   return [first, ...others];
+}
+
+/** What the text begins with that was made with a secret: its name and a colon, or nothing if it has no name. */
+export const markOf = ({ name }: NamedSecret): string => (name === '' ? '' : `${name}:`);
+
+/** Splits a marked text into the name of its secret and the rest. The rest has no colon. */
+export function splitMarked(marked: string): { name: string; rest: string } {
+  const colon = marked.indexOf(':');
+  return { name: marked.slice(0, Math.max(0, colon)), rest: marked.slice(colon + 1) };
 }

@@ -201,12 +201,15 @@ describe('admin:peppers', () => {
     const lines = ['without a name: 2', '2026-11: 2'];
     expect(await counted(remote)).toEqual({ code: 0, lines, errors: '' });
     expect(await counted({ DATA_DIR: dataDir })).toEqual({ code: 0, lines, errors: '' });
-    // Miriam's second factor still needs the pepper without a name; Anna's needs none that is not counted.
+    // Miriam's second factor still needs the pepper without a name; Anna's needs none that is not counted. Huldah has
+    // not finished the set-up of hers.
     const { id } = (await allUsers()).find(({ username }) => username === 'Miriam')!;
     const anna = (await allUsers()).find(({ username }) => username === 'Anna')!;
+    const huldah = (await allUsers()).find(({ username }) => username === 'Huldah')!;
     await db.insert(secondFactors).values([
-      { userId: id, secret: 'c2VhbGVk' },
-      { userId: anna.id, secret: 'c2VhbGVk' },
+      { userId: id, secret: 'c2VhbGVk', isOn: true },
+      { userId: anna.id, secret: 'c2VhbGVk', isOn: true },
+      { userId: huldah.id, secret: 'c2VhbGVk' },
     ]);
     expect((await counted(remote)).lines).toEqual(['without a name: 3', '2026-11: 2']);
     // The names of peppers are no secrets; the peppers themselves are not needed.

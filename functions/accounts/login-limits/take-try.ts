@@ -3,9 +3,9 @@ import { build, type Sendable, sendBatch } from '../../../db/batch.ts';
 import { secondFactors, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
+import { splitMarked } from '../../named-secrets.ts';
 import { logAccount } from '../log-account.ts';
 import { NOBODYS_HASH, normalised } from '../passwords/passwords.ts';
-import { partsOfHash } from '../passwords/peppers.ts';
 import type { SecondFactor } from '../second-factor/spend-code.ts';
 import type { Account } from '../sessions/ask-as-reader.ts';
 import { releaseTry, reserveTry, type Try, takeBackTry } from './counts.ts';
@@ -85,10 +85,10 @@ function hashToCheck(
   const { peppers } = ctx.settings;
   const nobodys: [string, string] = [NOBODYS_HASH, peppers[0].value];
   if (account === undefined) return nobodys;
-  const { hash, pepperName } = partsOfHash(account.password);
-  const pepper = peppers.find(({ name }) => name === pepperName);
+  const { name, rest: hash } = splitMarked(account.password);
+  const pepper = peppers.find((one) => one.name === name);
   if (pepper !== undefined) return [hash, pepper.value];
-  ctx.log('account', { what: 'pepper missing', pepper: pepperName, userId: account.id });
+  ctx.log('account', { what: 'pepper missing', pepper: name, userId: account.id });
   return nobodys;
 }
 

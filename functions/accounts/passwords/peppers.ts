@@ -1,4 +1,4 @@
-import { type NamedSecret, type NamedSecrets, readNamedSecrets } from '../../named-secrets.ts';
+import { markOf, type NamedSecrets, readNamedSecrets } from '../../named-secrets.ts';
 import { CURRENT_HASH, type Passwords } from './passwords.ts';
 
 /** The smallest number of characters of a pepper. */
@@ -15,9 +15,6 @@ export function readPeppers(setting: string): NamedSecrets {
   return peppers;
 }
 
-/** What a stored hash begins with: the name of its pepper and a colon, or nothing if the pepper has no name. */
-const markOf = ({ name }: NamedSecret): string => (name === '' ? '' : `${name}:`);
-
 /** Hashes a password with the first pepper. Returns the text for the database (docs/decisions/0129-changing-secrets.md). */
 export async function hashPassword(
   { hash }: Pick<Passwords, 'hash'>,
@@ -30,9 +27,3 @@ export async function hashPassword(
 /** True if the stored hash has the current cost and was made with the first pepper. */
 export const isCurrentHash = (stored: string, [first]: NamedSecrets): boolean =>
   stored.startsWith(markOf(first) + CURRENT_HASH);
-
-/** The name of a stored hash's pepper, and the hash as argon2 encodes it. */
-export function partsOfHash(stored: string): { pepperName: string; hash: string } {
-  const colon = stored.indexOf(':');
-  return { pepperName: stored.slice(0, Math.max(0, colon)), hash: stored.slice(colon + 1) };
-}

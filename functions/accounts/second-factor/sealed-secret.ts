@@ -1,12 +1,9 @@
 import { base64url } from 'jose';
-import type { NamedSecret, NamedSecrets } from '../../named-secrets.ts';
+import { markOf, type NamedSecret, type NamedSecrets, splitMarked } from '../../named-secrets.ts';
 
 const IV_BYTES = 12;
 
 const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text));
-
-/** What a sealed secret begins with: the name of its pepper and a colon, or nothing if the pepper has no name. */
-const markOf = ({ name }: NamedSecret): string => (name === '' ? '' : `${name}:`);
 
 /** The key that belongs to a pepper (HKDF, RFC 5869). */
 async function keyOf({ value }: NamedSecret): Promise<CryptoKey> {
@@ -25,12 +22,12 @@ const algorithm = (iv: Uint8Array<ArrayBuffer>, userId: number) => ({
   additionalData: bytesOf(`user ${userId}`),
 });
 
-/** Encrypts the secret of a second factor with a key of the newest pepper. Returns the text for the database. */
-export async function seal([newest]: NamedSecrets, userId: number, secret: Uint8Array): Promise<string> {
+/** Encrypts the secret of a second factor with a key of the first pepper. Returns the text for the database. */
+export async function seal([first]: NamedSecrets, userId: number, secret: Uint8Array): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const key = await keyOf(newest);
+  const key = await keyOf(first);
   const sealed = await crypto.subtle.encrypt(algorithm(iv, userId), key, new Uint8Array(secret));
-  return markOf(newest) + base64url.encode(Uint8Array.of(...iv, ...new Uint8Array(sealed)));
+  return markOf(first) + base64url.encode(Uint8Array.of(...iv, ...new Uint8Array(sealed)));
 }
 
 /**
@@ -42,11 +39,11 @@ export async function unseal(
   userId: number,
   sealed: string,
 ): Promise<Uint8Array | null> {
-  const colon = sealed.indexOf(':');
-  const pepper = peppers.find(({ name }) => name === sealed.slice(0, Math.max(0, colon)));
+  const { name, rest: encrypted } = splitMarked(sealed);
+  const pepper = peppers.find((one) => one.name === name);
   if (pepper === undefined) return null;
   try {
-    const bytes = new Uint8Array(base64url.decode(sealed.slice(colon + 1)));
+    const bytes = new Uint8Array(base64url.decode(encrypted));
     const [iv, rest] = [bytes.slice(0, IV_BYTES), bytes.slice(IV_BYTES)];
     return new Uint8Array(await crypto.subtle.decrypt(algorithm(iv, userId), await keyOf(pepper), rest));
   } catch {
@@ -54,6 +51,6 @@ export async function unseal(
   }
 }
 
-/** True if a secret is encrypted with the newest pepper. */
-export const isSealedWithNewest = ([newest]: NamedSecrets, sealed: string): boolean =>
-  sealed.slice(0, sealed.indexOf(':') + 1) === markOf(newest);
+/** True if a secret is encrypted with the first pepper. */
+export const isSealedWithFirst = ([first]: NamedSecrets, sealed: string): boolean =>
+  splitMarked(sealed).name === first.name;

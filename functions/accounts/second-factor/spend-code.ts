@@ -4,7 +4,7 @@ import { secondFactors } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { logAccount } from '../log-account.ts';
 import { digestOfCode, plainCode, RECOVERY_CODE } from './recovery-codes.ts';
-import { isSealedWithNewest, seal, unseal } from './sealed-secret.ts';
+import { isSealedWithFirst, seal, unseal } from './sealed-secret.ts';
 import { stepOfCode } from './totp.ts';
 
 /** A row of `second_factors`. */
@@ -36,7 +36,7 @@ export async function spendCode(ctx: Ctx, factor: SecondFactor, typed: string): 
   }
   const spending = await spendingOf(factor, secret, plainCode(typed), ctx.now());
   if (spending === null) return null;
-  const isCurrent = isSealedWithNewest(peppers, factor.secret);
+  const isCurrent = isSealedWithFirst(peppers, factor.secret);
   const renewed = isCurrent ? {} : { secret: await seal(peppers, userId, secret) };
   const [[row]] = await sendBatch(ctx.db, 'write', [
     build
