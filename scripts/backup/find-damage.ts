@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { pathToFileURL } from 'node:url';
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import Database from 'libsql';
+import { users } from '../../db/schema/index.ts';
 import { sqliteCode } from '../../db/server/errors.ts';
 import { eachRow, rowsOf } from '../../db/sync-sql.ts';
 import { sizeOf } from './clean-stop.ts';
@@ -30,20 +31,21 @@ export function findDamage(
   }
   const db = new Database(`${pathToFileURL(file).href}?mode=ro`, { timeout: 1000 });
   try {
+    const tables = textsByTable(db);
+    // It was only just created, or has lost the table.
+    if (!tables.has(getTableName(users))) return copied === null ? null : LACKS_CHANGES;
     const checks = wasStopped
-      ? BACKED_UP.map((table) => sql`pragma quick_check(${table})`)
+      ? [...tables.keys()].map((table) => sql`pragma quick_check(${sql.identifier(table)})`)
       : [sql`pragma quick_check(1)`];
     for (const check of checks) {
       const [answer] = rowsOf(db, check)[0] ?? [];
       if (answer !== 'ok') return String(answer).replaceAll('\n', ' ');
     }
     if (wasStopped) return null;
-    return findBadText(db) ?? (copied !== null && lacksChanges(db, copied) ? LACKS_CHANGES : null);
+    return findBadText(db, tables) ?? (copied !== null && lacksChanges(db, copied) ? LACKS_CHANGES : null);
   } catch (error) {
     const code = sqliteCode(error);
     if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') return (error as Error).message;
-    // A table does not exist: the library was only just created, or has lost the table.
-    if (code === 'SQLITE_ERROR') return copied === null ? null : LACKS_CHANGES;
     throw error;
   } finally {
     db.close();
@@ -54,15 +56,30 @@ export function findDamage(
  * Finds a text that no reader can have written: with a NUL, or not UTF-8. SQLite does not look for it, and the driver ends
  * the process when it reads a text that is not UTF-8.
  */
-function findBadText(db: Database.Database): string | null {
-  for (const table of BACKED_UP) {
-    const texts = Object.values(getTableColumns(table)).filter((column) => column.getSQLType() === 'text');
-    const bytes = texts.map((column) => sql`cast(${column} as blob)`);
-    for (const row of eachRow(db, sql`select ${sql.join(bytes, sql`, `)} from ${table}`))
+function findBadText(db: Database.Database, tables: ReadonlyMap<string, readonly string[]>): string | null {
+  for (const [table, columns] of tables) {
+    const bytes = columns.map((column) => sql`cast(${sql.identifier(column)} as blob)`);
+    for (const row of eachRow(db, sql`select ${sql.join(bytes, sql`, `)} from ${sql.identifier(table)}`))
       if (row.some((text) => text instanceof Uint8Array && (text.includes(0) || !isUtf8(text))))
-        return `${getTableName(table)} has a text of other bytes`;
+        return `${table} has a text of other bytes`;
   }
   return null;
+}
+
+/**
+ * The tables that are backed up, each with its columns of text. A table or column that a later migration makes is not in a
+ * library of an older version, and its absence is no damage.
+ */
+function textsByTable(db: Database.Database): Map<string, string[]> {
+  const rows = rowsOf(
+    db,
+    sql`select t.name, c.name from sqlite_schema t join pragma_table_info(t.name) c on lower(c.type) = 'text'
+      where t.type = 'table' and t.name in ${BACKED_UP.map(getTableName)} order by t.name, c.cid`,
+  );
+  const tables = new Map<string, string[]>();
+  for (const [table, column] of rows)
+    tables.set(String(table), [...(tables.get(String(table)) ?? []), String(column)]);
+  return tables;
 }
 
 function lacksChanges(db: Database.Database, copied: Counters): boolean {

@@ -27,7 +27,7 @@ import { drizzle } from 'drizzle-orm/libsql/web';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sessions, studyNotes, users } from '../../db/schema/index.ts';
+import { secondFactors, sessions, studyNotes, users } from '../../db/schema/index.ts';
 import { execute } from '../../db/sync-sql.ts';
 import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
 import { randomOf } from '../../tests/support/random.ts';
@@ -129,6 +129,17 @@ test('does not change an undamaged library', async () => {
   await replaceIfDamaged(dataDir);
   expect([said, readdirSync(dataDir)]).toEqual([[], names]);
   expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('a library that lacks a table and a column of a later version is not damaged', async () => {
+  await withLibrary(async (db) => {
+    await db.run(sql`drop table ${secondFactors}`);
+    await db.run(sql`alter table ${users} drop column theme_appearance`);
+  });
+  await replaceIfDamaged(dataDir);
+  markUnchanged(dataDir);
+  await replaceIfDamaged(dataDir);
+  expect([said, kept()]).toEqual([[], []]);
 });
 
 test('a library without copies is not damaged, nor is a missing one, nor an empty file left by a killed start', async () => {
