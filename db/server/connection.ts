@@ -5,7 +5,7 @@ import type { Statement } from './analyze.ts';
 import type { BoundValue } from './bind.ts';
 import type { NativeValue, StatementResult } from './encode.ts';
 import { encodeRow } from './encode.ts';
-import { StatementError, sqliteCode } from './errors.ts';
+import { sqliteCode } from './errors.ts';
 import type { Stmt } from './protocol.ts';
 
 /**
@@ -95,22 +95,24 @@ export class Connection {
     this.#schemaVersion = typeof version === 'bigint' ? version : -1n;
   }
 
-  /** Runs one statement to its end. `maxBytes` is the largest result in bytes of JSON. Throws the driver's error. */
+  /** Runs one statement to its end, and keeps few more rows than `maxCharacters` of JSON. Throws the driver's error. */
   execute(
     { sql, keyword, writes, wantRows }: Statement & Pick<Stmt, 'wantRows'>,
     args: readonly BoundValue[],
-    maxBytes: number,
+    maxCharacters: number,
   ): StatementResult {
     const begun = performance.now();
     if (keyword === 'EXPLAIN' || (keyword === 'PRAGMA' && writes)) this.#isTainted = true;
     try {
       const { statement, cols, reader } = this.#prepare(sql);
-      const [rows, bytes] = reader ? readRows(statement.iterate(args), wantRows, maxBytes) : [[], 0];
+      const [rows, characters] = reader
+        ? readRows(statement.iterate(args), wantRows, maxCharacters)
+        : [[], 0];
       const changes = reader ? undefined : statement.run(args).changes;
       const [affected, lastInsertRowid] = writes ? this.#effects(changes) : ['0', null];
       if (CHANGES_SCHEMA.has(keyword)) this.refresh();
       const milliseconds = Math.round((performance.now() - begun) * 1000) / 1000;
-      return { cols, rows, bytes, affected, lastInsertRowid, milliseconds };
+      return { cols, rows, characters, affected, lastInsertRowid, milliseconds };
     } catch (error) {
       // A statement that fails as busy remains started in the driver until it runs again or its connection closes.
       if (sqliteCode(error) === 'SQLITE_BUSY') this.#isTainted = true;
@@ -168,16 +170,22 @@ export class Connection {
   }
 }
 
-/** Reads every row, also unwanted ones, because a half-read statement would keep its locks. Returns their bytes too. */
-function readRows(source: Iterator<NativeValue[]>, wanted: boolean, maxBytes: number): [string[], number] {
+/**
+ * Reads every row, also unwanted ones, because a half-read statement would keep its locks. Beyond `maxCharacters`, rows are
+ * not kept.
+ */
+function readRows(
+  source: Iterator<NativeValue[]>,
+  wanted: boolean,
+  maxCharacters: number,
+): [string[], number] {
   const rows: string[] = [];
-  let bytes = 0;
+  let characters = 0;
   for (let next = source.next(); !next.done; next = source.next()) {
-    if (!wanted || bytes > maxBytes) continue;
+    if (!wanted || characters > maxCharacters) continue;
     const row = encodeRow(next.value);
-    bytes += Buffer.byteLength(row);
+    characters += row.length;
     rows.push(row);
   }
-  if (bytes > maxBytes) throw new StatementError('Response is too large', 'RESPONSE_TOO_LARGE');
-  return [rows, bytes];
+  return [rows, characters];
 }

@@ -8,8 +8,8 @@ export type NativeValue = null | bigint | number | string | Buffer;
 export interface StatementResult {
   cols: string;
   rows: string[];
-  /** The bytes of the rows. */
-  bytes: number;
+  /** The length of the rows. */
+  characters: number;
   affected: string;
   lastInsertRowid: string | null;
   milliseconds: number;
@@ -30,6 +30,10 @@ export function encodeRow(row: readonly NativeValue[]): string {
   }
   return `${text}]`;
 }
+
+/** The bytes of the rows of all results. */
+export const bytesOf = (outcomes: readonly StepOutcome[]): number =>
+  outcomes.flatMap(({ result }) => result?.rows ?? []).reduce((sum, row) => sum + Buffer.byteLength(row), 0);
 
 /** The answer to a request that did what it should. `result` is what the type of the request returns. */
 export const encodeOk = (type: string, result?: string): string =>

@@ -1,7 +1,7 @@
 import { analyze, analyzeAll, type Statement } from './analyze.ts';
 import { bindArgs } from './bind.ts';
 import type { Connection } from './connection.ts';
-import { encodeBatch, encodeFailed, encodeOk, encodeResult, type StepOutcome } from './encode.ts';
+import { bytesOf, encodeBatch, encodeFailed, encodeOk, encodeResult, type StepOutcome } from './encode.ts';
 import { type HranaError, StatementError, toHranaError } from './errors.ts';
 import type { PipelineRequest, Stmt } from './protocol.ts';
 
@@ -58,21 +58,24 @@ function answer(task: Task, connection: Connection, clock: TransactionClock, max
   const { type, steps, error } = task;
   if (error) return encodeFailed(error);
   const outcomes: StepOutcome[] = [];
-  let bytesLeft = maxBytes;
+  let characters = 0;
   for (const step of steps) {
     const { condition } = step;
     const isSkipped = condition && (outcomes[condition.step]?.result !== undefined) === condition.not;
     const outcome: StepOutcome = {};
     try {
       if (!isSkipped) {
-        outcome.result = clock.time(() => connection.execute(step, bindArgs(step, step), bytesLeft));
-        bytesLeft -= outcome.result.bytes;
+        outcome.result = clock.time(() => connection.execute(step, bindArgs(step, step), maxBytes));
       }
     } catch (error) {
       outcome.error = toHranaError(error);
-      if (outcome.error.code === 'RESPONSE_TOO_LARGE') return encodeFailed(outcome.error);
     }
     outcomes.push(outcome);
+    characters += outcome.result?.characters ?? 0;
+    // A character has at most three bytes. The bytes are counted only if they matter, because that takes time.
+    if (characters * 3 > maxBytes && bytesOf(outcomes) > maxBytes) {
+      return encodeFailed({ message: 'Response is too large', code: 'RESPONSE_TOO_LARGE' });
+    }
   }
   if (type === 'batch') return encodeOk(type, encodeBatch(outcomes));
   const failed = outcomes.find((outcome) => outcome.error)?.error;
