@@ -1,3 +1,9 @@
+import type {
+  AnalyticsEngineDataPoint,
+  AnalyticsEngineDataset,
+  MessageBatch,
+  ScheduledController,
+} from '@cloudflare/workers-types';
 import { LibsqlError } from '@libsql/client';
 import { expect, test } from 'vitest';
 import { testApp } from '../tests/support/app.ts';

@@ -36,15 +36,14 @@ database.aggregate('sumIf', {
   step: (sum: number, value, isWanted) => (isWanted === 1 ? sum + Number(value) : sum),
 });
 database.aggregate('quantileExactWeighted', {
-  start: () => [] as [value: number, weight: number, level: number][],
-  step: (all: [number, number, number][], level, value, weight) => [
-    ...all,
-    [Number(value), Number(weight), Number(level)],
-  ],
-  result: (all: [number, number, number][]) => {
-    const whole = all.reduce((sum, [, weight]) => sum + weight, 0);
+  start: '[]',
+  step: (all, level, value, weight) =>
+    JSON.stringify([...JSON.parse(String(all)), [Number(value), Number(weight), Number(level)]]),
+  result(all) {
+    const rows = JSON.parse(String(all)) as [value: number, weight: number, level: number][];
+    const whole = rows.reduce((sum, [, weight]) => sum + weight, 0);
     let before = 0;
-    for (const [value, weight, level] of all.toSorted(([one], [other]) => one - other)) {
+    for (const [value, weight, level] of rows.toSorted(([one], [other]) => one - other)) {
       before += weight;
       if (before >= whole * level) return value;
     }
