@@ -133,7 +133,7 @@ function TextForm({ question, refused }: TextFormProps) {
         <div className="-my-1 text-ui">
           {places.problem !== null && <p>{places.problem}</p>}
           {places.choices.map(({ label, detail, href }, index) => (
-            <p key={href}>
+            <p key={href} className="flex flex-wrap items-center gap-x-1">
               <Link to={href} className="control -ms-3.5 text-accent">
                 <span>
                   <RichText
