@@ -25,8 +25,10 @@ import { type LibsqlServer, startLibsqlServer } from '../db/server/start.ts';
 import { filledDatabase, type TestDatabase } from '../db/testing.ts';
 import { testApp } from '../tests/support/app.ts';
 import { testBrowser } from '../tests/support/readers.ts';
-import { checkBackup } from './backup/backup-file.ts';
+import { checkBackup, writeBackup } from './backup/backup-file.ts';
 import { makeCopy } from './backup/local-copies.ts';
+import { readLibrary } from './backup/read-library.ts';
+import { replaceIfDamaged } from './backup/replace-damaged.ts';
 import { accountsAndNotes, fillAccounts } from './backup/testing.ts';
 import { lockDataDir } from './data-lock.ts';
 import { nativePasswords } from './passwords.ts';
@@ -287,6 +289,17 @@ describe('for a local library', () => {
     expect(await inFile(join(to, 'library.db'), accountsAndNotes)).toEqual(content);
     const modes = ['library.db', 'lock.db'].map((name) => statSync(join(to, name)).mode & 0o777);
     expect([modes, existsSync(join(to, 'lock'))]).toEqual([[0o600, 0o600], false]);
+  });
+
+  test('the start keeps a library that was restored into a folder with copies of an earlier one', async () => {
+    const backup = join(folder, 'of-a-deployment.jsonl.gz');
+    await inFile(filled.path, async (_, client) => writeBackup(backup, await readLibrary(client)));
+    const dataDir = await localLibrary();
+    rmSync(join(dataDir, 'library.db'));
+    expect((await run('restore', [backup], { DATA_DIR: dataDir })).errors).toBe('');
+    await replaceIfDamaged(dataDir);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('library-damaged'))).toEqual([]);
+    expect(await inFile(join(dataDir, 'library.db'), accountsAndNotes)).toEqual(content);
   });
 
   test('without a copy there is no backup, and the error says how to get one', async () => {

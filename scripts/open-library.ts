@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
+import { LIBRARY } from './backup/clean-stop.ts';
 import { isBeingReplaced } from './backup/replace-damaged.ts';
 import { makeDataDirPrivate } from './private-files.ts';
 import { readSettings } from './settings.ts';
@@ -13,12 +14,12 @@ import { readSettings } from './settings.ts';
  */
 export function openLibrary(): { db: Client; dataDir: string | null } {
   const { LIBSQL_URL, LIBSQL_TOKEN } = process.env;
-  if (LIBSQL_URL !== undefined) {
-    const access = LIBSQL_TOKEN === undefined ? {} : { authToken: LIBSQL_TOKEN };
+  if (LIBSQL_URL) {
+    const access = LIBSQL_TOKEN ? { authToken: LIBSQL_TOKEN } : {};
     return { db: createClient({ url: LIBSQL_URL, ...access }), dataDir: null };
   }
   const { dataDir } = readSettings();
-  const file = join(dataDir, 'library.db');
+  const file = join(dataDir, LIBRARY);
   if (isBeingReplaced(dataDir))
     throw new Error(
       `The library in ${dataDir} is being replaced, because it was damaged: finish that with npm start, then try again.`,

@@ -74,6 +74,7 @@ function answer(task: Task, connection: Connection, clock: TransactionClock, max
     characters += outcome.result?.characters ?? 0;
     // A character has at most three bytes. The bytes are counted only if they matter, because that takes time.
     if (characters * 3 > maxBytes && bytesOf(outcomes) > maxBytes) {
+      if (connection.inTransaction) connection.rollBack();
       return encodeFailed({ message: 'Response is too large', code: 'RESPONSE_TOO_LARGE' });
     }
   }

@@ -35,8 +35,8 @@ export interface NewlySignedIn {
 
 /**
  * Signs a reader in. An administrator with a second factor also gives a code of it.
- * @throws Problem 401 for a wrong name, password or code, and `second_factor_required` if only the code is missing; 429 after too many tries, before any hash is
- * computed.
+ * @throws Problem 401 for a wrong name, password or code, and `second_factor_required` if only the code is missing; 429
+ * after too many tries, before any hash is computed.
  */
 export function login(
   ctx: Ctx,

@@ -12,7 +12,7 @@ const healthRoute = createRoute({
   method: 'get',
   path: '/api/health',
   tags: ['Service'],
-  summary: 'Whether the service runs',
+  summary: 'Answers if the service runs',
   responses: { 200: json(health, 'It runs; `revision` is the one read last, null while none could be') },
 });
 
@@ -20,7 +20,7 @@ const readyRoute = createRoute({
   method: 'get',
   path: '/api/health/ready',
   tags: ['Service'],
-  summary: 'Whether the library can be read and searched, and written to',
+  summary: 'Checks that the library can be read, searched and written to',
   description:
     'Reads a verse, searches for its words and reads the letters files, and writes a row, at most once a minute.',
   responses: {

@@ -70,7 +70,7 @@ test('a file with a changed byte is refused', async () => {
 
 test.each<[string, (lines: string[]) => string[], string]>([
   ['without its end', (all) => all.slice(0, -1), 'it is cut off'],
-  ['without its head', (all) => all.slice(1), 'its first line is no head of a backup'],
+  ['without its head', (all) => all.slice(1), 'its first line is not that of a backup'],
   ['without one row', (all) => all.toSpliced(2, 1), 'it does not have all rows of study_notes'],
   ['with an edited row', (all) => all.map((line) => line.replace('Anna', 'Anne')), 'SHA-256'],
   ['with rows in another order', ([a, b, c, d, e]) => [a, b, d, c, e].map(String), 'SHA-256'],
@@ -90,8 +90,8 @@ test.each<[string, (lines: string[]) => string[], string]>([
     (all) => all.map((line) => line.replace('username', 'nickname')),
     'a newer version of the app made it (column nickname of users)',
   ],
-  ['of something else', () => ['[1, 2]'], 'its first line is no head of a backup'],
-  ['with half a row', (all) => all.with(2, '{"table":"study_notes","ro'), 'one of its lines is no row'],
+  ['of something else', () => ['[1, 2]'], 'its first line is not that of a backup'],
+  ['with half a row', (all) => all.with(2, '{"table":"study_notes","ro'), 'one of its lines is not a row'],
   ['with another line', (all) => all.with(2, 'secret'), 'neither a row nor an end'],
 ])('a file %s is refused', async (_, change, message) => {
   await write();

@@ -89,14 +89,14 @@ async function check(path: string, each: (saved: SavedRow) => void): Promise<Bac
   let found: z.infer<typeof end> | null = null;
   for await (const line of linesOf(path)) {
     if (madeAt === null) {
-      const first = read(head, line, 'its first line is no head of a backup');
+      const first = read(head, line, 'its first line is not that of a backup');
       if (first.backup > FORMAT)
         throw new Error(`a newer version of the app made it (format ${first.backup})`);
       ({ madeAt } = first);
     } else if (found !== null) throw new Error('it goes on after its end');
     else if (!line.startsWith(ROW)) found = read(end, line, 'one of its lines is neither a row nor an end');
     else {
-      const saved = read(savedRow, line, 'one of its lines is no row');
+      const saved = read(savedRow, line, 'one of its lines is not a row');
       checkNames(saved);
       hash.update(`${line}\n`);
       counts.set(saved.table, (counts.get(saved.table) ?? 0) + 1);
@@ -122,7 +122,7 @@ function read<T>(schema: z.ZodType<T>, line: string, problem: string): T {
 /** The rows of a backup that `checkBackup` has accepted. */
 export async function* rowsIn(path: string): AsyncGenerator<SavedRow> {
   for await (const line of linesOf(path))
-    if (line.startsWith(ROW)) yield read(savedRow, line, 'one of its lines is no row');
+    if (line.startsWith(ROW)) yield read(savedRow, line, 'one of its lines is not a row');
 }
 
 function checkNames({ table, row }: SavedRow): void {

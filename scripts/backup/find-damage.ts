@@ -53,7 +53,7 @@ export function findDamage(
 }
 
 /**
- * Finds a text that no reader can have written: with a NUL, or not UTF-8. SQLite does not look for it, and the driver ends
+ * Finds a text with a NUL or with bytes that are not UTF-8. No reader can write one. SQLite does not look for it, and the driver ends
  * the process when it reads a text that is not UTF-8.
  */
 function findBadText(db: Database.Database, tables: ReadonlyMap<string, readonly string[]>): string | null {

@@ -21,7 +21,7 @@ const MOST_NAMED = 10;
 /**
  * Writes a backup into a migrated database without accounts and notes. If it was killed, it can run again: the result
  * is the same.
- * @throws Error if the file cannot be used, or if the database has a row that the file does not have or has otherwise.
+ * @throws Error if the file cannot be used, or if the database has a row that is not in the file or differs from it.
  *   The database has not changed then. Also throws the driver's error.
  */
 export async function restoreRows(db: Database, path: string): Promise<Backup> {
@@ -61,7 +61,7 @@ async function refuseOtherRows(db: Database, isInFile: (saved: SavedRow) => bool
   if (others.length === 0) return;
   const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
   throw new Error(
-    `The database has rows that the backup does not have, or has otherwise: ${others.slice(0, MOST_NAMED).join(', ')}${more}. ` +
+    `The database has rows that are not in the backup or differ from it: ${others.slice(0, MOST_NAMED).join(', ')}${more}. ` +
       'Nothing has been changed. Restore into a database without accounts.',
   );
 }

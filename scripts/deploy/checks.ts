@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { parseSettings } from '../../functions/settings.ts';
 import { reasonOf } from '../reasons.ts';
@@ -9,11 +10,10 @@ import { isLocal, siteFrom } from './site.ts';
 import type { Target } from './target.ts';
 import type { Wrangler } from './wrangler.ts';
 
-/** What wrangler says if nobody is logged in, and of a bucket, a queue and a Worker that do not exist. */
+/** What wrangler says if nobody is logged in, and of a bucket and a queue that do not exist. */
 export const NO_LOGIN = '"loggedIn":false';
 const NO_BUCKET = '[code: 10006]';
 const NO_QUEUE = 'does not exist';
-const NO_WORKER = 'not found';
 
 const loginAnswer = z.object({ accounts: z.array(z.object({ id: z.string(), name: z.string() })) });
 const secretList = z.array(z.object({ name: z.string() }));
@@ -90,7 +90,7 @@ export async function checkAll(plan: Plan): Promise<Found> {
         if (about?.split('\n').includes(`Queue Name: ${queue}`)) queues.add(queue);
       });
     secrets = await trying(null, async () => {
-      const list = await wrangler.find(commands.listSecrets, NO_WORKER);
+      const list = await wrangler.find(commands.listSecrets, `Worker "${target.worker}"`);
       return new Set(secretList.parse(JSON.parse(list ?? '[]')).map(({ name }) => name));
     });
   }
@@ -98,6 +98,8 @@ export async function checkAll(plan: Plan): Promise<Found> {
   const made: Partial<LocalSecrets> = {};
   for (const name of ['AUTH_KEYS', 'PASSWORD_PEPPER'] as const)
     if (values[name] === undefined && secrets?.has(name) === false) made[name] = random[name];
+  if (Object.keys(made).length > 0 && !existsSync(plan.path))
+    problems.push(`Create ${plan.path} first: the release makes secrets and keeps them there.`);
   if (made.PASSWORD_PEPPER !== undefined && database?.hasAccounts)
     problems.push(
       `There are accounts in the database, but PASSWORD_PEPPER is not in ${plan.path}. With another one no password would be right: put yours there.`,

@@ -65,7 +65,10 @@ export function addToDeployFile(path: string, values: DeployValues): void {
   renameSync(`${path}.new`, path);
 }
 
-/** Writes values into a private file for the time of some work. */
+/** The file that has secrets in the form that wrangler reads, while the Worker is deployed. */
+export const secretsFileOf = (path: string): string => `${path}.secrets.json`;
+
+/** Writes values into a private file for the time of some work. A kill leaves the file; the next release removes it. */
 export async function withSecretsFile<T>(
   file: string,
   values: DeployValues,

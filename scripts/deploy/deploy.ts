@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
@@ -9,7 +10,7 @@ import { ROOT } from '../settings.ts';
 import { checkAll, checkLogin, type Plan } from './checks.ts';
 import { commandsFor } from './commands.ts';
 import { openDatabase } from './database.ts';
-import { readDeployFile } from './deploy-file.ts';
+import { readDeployFile, secretsFileOf } from './deploy-file.ts';
 import { dryRunLines } from './dry-run.ts';
 import { PRODUCTION, readOptions } from './options.ts';
 import { siteFrom } from './site.ts';
@@ -72,6 +73,8 @@ export async function deploy(args: readonly string[], world: World = {}): Promis
 
   print(`Checking the settings, the database and the account for ${target.env} …`);
   const found = await checkAll(plan);
+  // A release that was killed may have left it.
+  rmSync(secretsFileOf(path), { force: true });
   const site = siteFrom(values);
   const database = openDatabase(values);
   try {

@@ -6,7 +6,13 @@ import { type Filling, fillLibrary } from '../fill-library.ts';
 import { bucketByWrangler } from './bucket.ts';
 import type { Found, Plan } from './checks.ts';
 import type { Command } from './commands.ts';
-import { addToDeployFile, type DeployValues, SECRETS, withSecretsFile } from './deploy-file.ts';
+import {
+  addToDeployFile,
+  type DeployValues,
+  SECRETS,
+  secretsFileOf,
+  withSecretsFile,
+} from './deploy-file.ts';
 import { siteFrom } from './site.ts';
 
 /** One step of a release. */
@@ -32,7 +38,7 @@ export function stepsOf(plan: Plan, found: Found, filling: Filling = {}): Step[]
   const secrets = SECRETS.filter(
     (name) => values[name] !== undefined && (!found.secrets.has(name) || replace.includes(name)),
   );
-  const secretsFile = secrets.length > 0 ? `${path}.secrets.json` : null;
+  const secretsFile = secrets.length > 0 ? secretsFileOf(path) : null;
   const makes = (title: string, command: Command, isDone: boolean): Step => ({
     title,
     commands: [command],

@@ -17,10 +17,11 @@ test.each([
   [['a'], 'a', null],
   [['a', 'b'], 'b', 'a'],
   [['a', 'b', 'c'], 'c', 'b'],
-  // After a rollback the bad version is the deployment before, but not the version before.
+  // After a rollback no version that it has left counts any more.
   [['a', 'b', 'a'], 'a', null],
   [['a', 'b', 'c', 'b'], 'b', 'a'],
-  [['a', 'b', 'a', 'c'], 'c', 'b'],
+  [['a', 'b', 'a', 'c'], 'c', 'a'],
+  [['a', 'b', 'c', 'a', 'd'], 'd', 'a'],
 ])('of the deployments %j, %s is current and %s was before it', (versions, current, before) => {
   const read = readVersions(deployed(...versions));
   expect(read.current).toBe(current);
@@ -31,10 +32,10 @@ test('a deployment that only some readers got does not count', () => {
   const [whole] = JSON.parse(deployed('a')) as unknown[];
   const parts = ['a', 'b'].map((version_id) => ({ version_id, percentage: 50 }));
   const both = JSON.stringify([whole, { created_on: '2026-11-23T11:00:00.000Z', versions: parts }]);
-  expect(readVersions(both)).toEqual({ all: ['a'], current: 'a' });
+  expect(readVersions(both)).toEqual({ good: ['a'], current: 'a' });
 });
 
 test('a Worker without deployments has no version', () => {
-  expect(readVersions('[]')).toEqual({ all: [], current: null });
-  expect(versionBefore({ all: [], current: null })).toBeNull();
+  expect(readVersions('[]')).toEqual({ good: [], current: null });
+  expect(versionBefore({ good: [], current: null })).toBeNull();
 });

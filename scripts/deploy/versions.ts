@@ -7,27 +7,30 @@ const deploymentList = z.array(
   }),
 );
 
-/** The versions that were deployed, the oldest first, and the one that is deployed now. */
+/** The version that is deployed now, and before it the versions to which rollbacks lead, the oldest first. */
 export interface Versions {
-  readonly all: readonly string[];
+  readonly good: readonly string[];
   readonly current: string | null;
 }
 
-/** Reads the output of `wrangler deployments list --json`. */
+/**
+ * Reads the output of `wrangler deployments list --json`. A version that a rollback has left is not among the good ones.
+ */
 export function readVersions(json: string): Versions {
   const deployed = deploymentList
     .parse(JSON.parse(json))
     .sort((a, b) => (a.created_on < b.created_on ? -1 : 1))
     .flatMap(({ versions }) => versions.filter(({ percentage }) => percentage === 100))
     .map(({ version_id }) => version_id);
-  return { all: [...new Set(deployed)], current: deployed.at(-1) ?? null };
+  const good: string[] = [];
+  for (const version of deployed) {
+    const earlier = good.indexOf(version);
+    // A version that is deployed again is a rollback: those after it were bad.
+    if (earlier === -1) good.push(version);
+    else good.length = earlier + 1;
+  }
+  return { good, current: good.at(-1) ?? null };
 }
 
-/**
- * The version that was deployed before the current one; null if none was. A rollback deploys an old version again. So the
- * version before it counts, not the deployment before it, which has the bad version.
- */
-export function versionBefore({ all, current }: Versions): string | null {
-  const place = current === null ? -1 : all.indexOf(current);
-  return all[place - 1] ?? null;
-}
+/** The good version before the current one; null if there is none. */
+export const versionBefore = ({ good }: Versions): string | null => good.at(-2) ?? null;

@@ -33,7 +33,7 @@ const stateRoute = createRoute({
   method: 'get',
   path,
   tags,
-  summary: 'Whether the administrator has a second factor',
+  summary: 'The state of the administrator’s second factor',
   responses: { 200: json(secondFactor, 'The second factor'), ...errors(401, 403, 503) },
 });
 const setUpRoute = createRoute({
