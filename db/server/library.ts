@@ -48,7 +48,7 @@ export class Library {
     try {
       const writes = tasks.some(({ steps }) => steps.some((step) => step.writes));
       if (writes) return await this.#queue.run(async () => (isGone() ? [] : this.#write(tasks)));
-      await this.#schemaChange;
+      await this.#schemaSettled();
       return runTasks(tasks, this.#reader, this.#options);
     } catch (error) {
       const reason = toHranaError(error);
@@ -67,7 +67,15 @@ export class Library {
     this.#reader.close();
   }
 
-  /** While a request changes the schema, no read begins: its statements could see two schemas. */
+  /** Resolves when no request changes the schema. Reads wait for that, because their statements could see two schemas. */
+  async #schemaSettled(): Promise<void> {
+    let change: Promise<unknown> | undefined;
+    while (change !== this.#schemaChange) {
+      change = this.#schemaChange;
+      await change;
+    }
+  }
+
   #write(tasks: readonly Task[]): Promise<string[]> {
     const written = this.#writer.ask(tasks);
     if (tasks.some(({ steps }) => steps.some(({ keyword }) => CHANGES_SCHEMA.has(keyword)))) {
