@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedData } from '../../tests/support/shared-data.ts';
 import { type AccentedWord, poeticLines, poetryAt } from './index.ts';
 
@@ -98,23 +98,25 @@ function cleanBreaks(
 const archive = sharedData();
 
 describe.skipIf(archive === null)('the lines of poetry', () => {
-  const packed = readFileSync(resolve(archive ?? '', 'glosses-ult/ult-usfm.tar.gz'));
-  const usfm = new Map(filesIn(gunzipSync(packed)));
   const counts = { poetic: { found: 0, wrong: 0, missed: 0 }, prose: { found: 0, wrong: 0, missed: 0 } };
-  for (const [code, osis, book] of BOOKS) {
-    const text = [...usfm].find(([name]) => name.includes(`-${code}.`))?.[1] ?? '';
-    const lines = linesByVerse(text);
-    for (const [place, words] of accentedVerses(osis)) {
-      const [chapter = 0, verse = 0] = place.split(':').map(Number);
-      const system = poetryAt({ book, chapter, verse });
-      const real = cleanBreaks(words, lines.get(place) ?? new Map());
-      if (system === null || real === null || real.length === 0) continue;
-      const ours = poeticLines(words, system).slice(1);
-      counts[system].found += ours.filter((at) => real.includes(at)).length;
-      counts[system].wrong += ours.filter((at) => !real.includes(at)).length;
-      counts[system].missed += real.filter((at) => !ours.includes(at)).length;
+  beforeAll(() => {
+    const packed = readFileSync(resolve(archive ?? '', 'glosses-ult/ult-usfm.tar.gz'));
+    const usfm = new Map(filesIn(gunzipSync(packed)));
+    for (const [code, osis, book] of BOOKS) {
+      const text = [...usfm].find(([name]) => name.includes(`-${code}.`))?.[1] ?? '';
+      const lines = linesByVerse(text);
+      for (const [place, words] of accentedVerses(osis)) {
+        const [chapter = 0, verse = 0] = place.split(':').map(Number);
+        const system = poetryAt({ book, chapter, verse });
+        const real = cleanBreaks(words, lines.get(place) ?? new Map());
+        if (system === null || real === null || real.length === 0) continue;
+        const ours = poeticLines(words, system).slice(1);
+        counts[system].found += ours.filter((at) => real.includes(at)).length;
+        counts[system].wrong += ours.filter((at) => !real.includes(at)).length;
+        counts[system].missed += real.filter((at) => !ours.includes(at)).length;
+      }
     }
-  }
+  });
   const shares = ({ found, wrong, missed }: (typeof counts)['poetic']) => ({
     breaks: found + missed,
     covered: found / (found + missed),

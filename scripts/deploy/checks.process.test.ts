@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHECKS, logOf, privateFile, tablesOf } from '../../tests/support/deploy-outcome.ts';
 import { worldsOfEachTest } from '../../tests/support/deploy-world.ts';
@@ -22,7 +22,7 @@ test('all problems are reported together, and nothing is changed', async () => {
   ])
     expect(error).toContain(`- ${problem}`);
   expect(logOf(made)).toEqual(['whoami --json']);
-  expect(readdirSync(made.wrangler.deployDir)).toEqual([]);
+  expect(readdirSync(made.wrangler.deployDir)).toEqual(['production.env']);
   expect(await tablesOf(made)).toBe(tables);
 });
 
@@ -68,5 +68,13 @@ test('a release never makes a second pepper for accounts that exist', async () =
   await expect(made.deploy()).rejects.toThrow(
     'There are accounts in the database, but PASSWORD_PEPPER is not in',
   );
-  expect(existsSync(privateFile(made))).toBe(false);
+  expect(readFileSync(privateFile(made), 'utf8')).toBe('');
+});
+
+test('a release makes no secrets before the private file exists', async () => {
+  const made = await world({ isEmpty: true });
+  rmSync(privateFile(made));
+  await expect(made.deploy()).rejects.toThrow(`- Create ${privateFile(made)} first`);
+  expect(readdirSync(made.wrangler.deployDir)).toEqual([]);
+  expect(logOf(made)).toEqual(CHECKS);
 });

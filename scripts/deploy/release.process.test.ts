@@ -113,6 +113,7 @@ test('a release that fails at any command, before or after its effect, is comple
 
 test('staging has its own Worker, bucket, queues and private file, and no address of production', async () => {
   const made = await world();
+  writeFileSync(privateFile(made, 'staging'), '');
   expect(await made.deploy('--env', 'staging')).toBe(true);
   const log = logOf(made);
   expect(log).toContain('r2 bucket create library-staging');
@@ -121,7 +122,7 @@ test('staging has its own Worker, bucket, queues and private file, and no addres
   expect(log.filter((line) => line.startsWith('deploy '))).toEqual([
     'deploy --env=staging --domain 127.0.0.1 --var SITE_URL:SITE --secrets-file DIR/staging.env.secrets.json',
   ]);
-  expect(existsSync(privateFile(made, 'staging'))).toBe(true);
+  expect(readFileSync(privateFile(made, 'staging'), 'utf8')).toContain('AUTH_KEYS=');
   expect((await outcome(made)).buckets).toEqual(['library-staging']);
 
   const lines = ['SITE_URL', 'LIBSQL_URL'].map((name) => `${name}=${made.values[name]}\n`);
@@ -162,7 +163,7 @@ test('a dry run prints the commands of a first release, without a login, and cha
   expect(await made.deploy('--dry-run')).toBe(true);
   const printed = made.lines.filter((line) => line.startsWith('    wrangler ')).map((line) => line.slice(13));
   expect(logOf(made)).toEqual([]);
-  expect(readdirSync(made.wrangler.deployDir)).toEqual([]);
+  expect(readFileSync(privateFile(made), 'utf8')).toBe('');
 
   made.wrangler.account.change({ accounts: [{ id: 'a1', name: 'One' }] });
   await made.deploy();

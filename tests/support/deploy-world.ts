@@ -1,5 +1,5 @@
 /** Everything around a release, for its tests: an account, a database over HTTP, a site, and an operator. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
@@ -56,6 +56,8 @@ export async function deployWorld({ isEmpty = false } = {}): Promise<DeployWorld
     filled.remove();
   }
   const wrangler = recordingWrangler();
+  // docs/deploying.md has the operator create this file first.
+  writeFileSync(join(wrangler.deployDir, 'production.env'), '');
   const server = await startLibsqlServer({ file, token: TOKEN });
   const client = createClient({ url: server.url, authToken: TOKEN });
   const site = await deployedSite(wrangler.account, { url: server.url, token: TOKEN });
