@@ -7,17 +7,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { createClient } from '@libsql/client';
 import { type Backup, moveIntoPlace, writeBackup } from './backup/backup-file.ts';
 import { takeCopy } from './backup/local-copies.ts';
 import { readLibrary } from './backup/read-library.ts';
+import { openDeployment } from './open-deployment.ts';
 import { reasonOf } from './reasons.ts';
 import { ROOT, readSettings } from './settings.ts';
 
 async function backUp(part: string): Promise<Backup> {
-  const { LIBSQL_URL: url, LIBSQL_TOKEN: authToken } = process.env;
-  if (!url) return takeCopy(readSettings().dataDir, part);
-  const db = createClient({ url, ...(authToken ? { authToken } : {}) });
+  if (!process.env.LIBSQL_URL) return takeCopy(readSettings().dataDir, part);
+  const db = openDeployment();
   try {
     return await writeBackup(part, await readLibrary(db));
   } finally {

@@ -6,11 +6,11 @@
  * is killed, the next run continues. A second run changes nothing.
  */
 import { join, resolve } from 'node:path';
-import { createClient } from '@libsql/client';
 import { newAdminLine } from './admins.ts';
 import { fillLibrary } from './fill-library.ts';
 import { folderBlobs } from './folder-blobs.ts';
 import { packIds } from './import-packs.ts';
+import { openDeployment } from './open-deployment.ts';
 import { progressPrinter } from './progress.ts';
 import { BUILD_DIR, readSettings } from './settings.ts';
 
@@ -31,10 +31,9 @@ function askedPacks(): string[] | null {
   }
 }
 
-async function fillDeployed(url: string, packs: readonly string[] | null): Promise<void> {
+async function fillDeployed(packs: readonly string[] | null): Promise<void> {
   const lettersDir = resolve(process.env.LETTERS_DIR ?? join(BUILD_DIR, 'letters'));
-  const token = process.env.LIBSQL_TOKEN;
-  const client = createClient({ url, ...(token ? { authToken: token } : {}) });
+  const client = openDeployment();
   await fillLibrary(client, folderBlobs(lettersDir), packs === null ? {} : { packs });
   client.close();
   console.log(`The library is complete. Letters files: ${lettersDir}`);
@@ -58,9 +57,8 @@ async function fillLocal(packs: readonly string[]): Promise<void> {
 }
 
 const packs = askedPacks();
-const url = process.env.LIBSQL_URL;
 try {
-  if (url) await fillDeployed(url, packs);
+  if (process.env.LIBSQL_URL) await fillDeployed(packs);
   else if (packs === null) fail('Set LIBSQL_URL (and LIBSQL_TOKEN) to the database that is to be filled.');
   else await fillLocal(packs);
 } catch (error) {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { LIBRARY } from './backup/clean-stop.ts';
 import { isBeingReplaced } from './backup/replace-damaged.ts';
+import { openDeployment } from './open-deployment.ts';
 import { makeDataDirPrivate } from './private-files.ts';
 import { readSettings } from './settings.ts';
 
@@ -13,11 +14,7 @@ import { readSettings } from './settings.ts';
  * @throws Error if there is no library on this machine, or if it is being replaced.
  */
 export function openLibrary(): { db: Client; dataDir: string | null } {
-  const { LIBSQL_URL, LIBSQL_TOKEN } = process.env;
-  if (LIBSQL_URL) {
-    const access = LIBSQL_TOKEN ? { authToken: LIBSQL_TOKEN } : {};
-    return { db: createClient({ url: LIBSQL_URL, ...access }), dataDir: null };
-  }
+  if (process.env.LIBSQL_URL) return { db: openDeployment(), dataDir: null };
   const { dataDir } = readSettings();
   const file = join(dataDir, LIBRARY);
   if (isBeingReplaced(dataDir))

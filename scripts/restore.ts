@@ -12,6 +12,7 @@ import { LOCAL_COPIES, raiseCounters } from './backup/counters.ts';
 import { findCopy } from './backup/local-copies.ts';
 import { restoreRows } from './backup/restore-rows.ts';
 import { lockDataDir } from './data-lock.ts';
+import { openDeployment } from './open-deployment.ts';
 import { createPrivateFile } from './private-files.ts';
 import { reasonOf } from './reasons.ts';
 import { readSettings } from './settings.ts';
@@ -25,9 +26,8 @@ interface Opened {
 
 /** Opens the database to restore into. */
 async function openDatabase(): Promise<Opened> {
-  const { LIBSQL_URL: url, LIBSQL_TOKEN: authToken } = process.env;
-  if (url) {
-    const db = createClient({ url, ...(authToken ? { authToken } : {}) });
+  if (process.env.LIBSQL_URL) {
+    const db = openDeployment();
     return { db, dataDir: null, close: () => db.close() };
   }
   const { dataDir } = readSettings();

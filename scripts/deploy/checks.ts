@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { parseSettings } from '../../functions/settings.ts';
+import { openDeployment } from '../open-deployment.ts';
 import { reasonOf } from '../reasons.ts';
 import { type LocalSecrets, randomSecrets } from '../secrets.ts';
 import type { Commands } from './commands.ts';
-import { checkDatabase, openDatabase } from './database.ts';
+import { checkDatabase } from './database.ts';
 import { type DeployValues, SECRETS } from './deploy-file.ts';
 import { isLocal, siteFrom } from './site.ts';
 import type { Target } from './target.ts';
@@ -66,7 +67,7 @@ export async function checkAll(plan: Plan): Promise<Found> {
     parseSettings({ ...random, LIBSQL_URL });
     if (site !== null && !isLocal(site) && isLocal(new URL(LIBSQL_URL ?? '')))
       throw new Error('LIBSQL_URL is an address of this machine, which Cloudflare cannot reach.');
-    const client = openDatabase(values);
+    const client = openDeployment(values);
     return checkDatabase(client).finally(() => client.close());
   });
   // A secret that only the Worker has cannot be read, so a random one stands in for it. The addresses were just checked.

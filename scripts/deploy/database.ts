@@ -1,19 +1,14 @@
-import { type Client, createClient } from '@libsql/client';
+import type { Client } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { change, select, sendBatch } from '../../db/batch.ts';
 import { users } from '../../db/schema/index.ts';
 import { reasonOf } from '../reasons.ts';
-import type { DeployValues } from './deploy-file.ts';
 
 /** The longest wait for the database, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 /** A table that is made and dropped in one transaction, so nothing is left of it. */
 const PROBE = sql.identifier('deploy_check');
-
-/** A client of the deployment's database. */
-export const openDatabase = ({ LIBSQL_URL = '', LIBSQL_TOKEN }: DeployValues): Client =>
-  createClient({ url: LIBSQL_URL, ...(LIBSQL_TOKEN === undefined ? {} : { authToken: LIBSQL_TOKEN }) });
 
 /**
  * Asks the database if it answers and can be written to, and if readers have accounts in it. Nothing is changed.

@@ -5,11 +5,11 @@ import { build, sendBatch } from '../../db/batch.ts';
 import { users } from '../../db/schema/index.ts';
 import { usernameKey } from '../../functions/accounts/username.ts';
 import type { Filling } from '../fill-library.ts';
+import { openDeployment } from '../open-deployment.ts';
 import { closeToOthers } from '../private-files.ts';
 import { ROOT } from '../settings.ts';
 import { checkAll, checkLogin, type Plan } from './checks.ts';
 import { commandsFor } from './commands.ts';
-import { openDatabase } from './database.ts';
 import { readDeployFile, secretsFileOf } from './deploy-file.ts';
 import { dryRunLines } from './dry-run.ts';
 import { PRODUCTION, readOptions } from './options.ts';
@@ -76,7 +76,7 @@ export async function deploy(args: readonly string[], world: World = {}): Promis
   // A release that was killed may have left it.
   rmSync(secretsFileOf(path), { force: true });
   const site = siteFrom(values);
-  const database = openDatabase(values);
+  const database = openDeployment(values);
   try {
     const steps = stepsOf(plan, found, filling);
     for (const [index, { title, isDone, run }] of steps.entries()) {
