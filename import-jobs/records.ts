@@ -55,6 +55,8 @@ export interface VerseRecord extends FromInput {
   text: string;
   heading: string | null;
   words: WordRecord[];
+  /** True if the source may lack Strong's numbers. A word without one then keeps the number that the library has for it. */
+  keepsNumbers?: boolean;
   /** The English addresses of its words. Word numbers start at 0 and count both readings. */
   addresses: VerseSegment[];
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
-import { bibleVerses, CURRENT, editions, importProblems, lexiconEntries } from '../../db/schema/index.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import {
+  bibleVerses,
+  bibleWords,
+  CURRENT,
+  editions,
+  importProblems,
+  lexiconEntries,
+} from '../../db/schema/index.ts';
 import type { Version } from '../../domain/explorer-query.ts';
 import type { ImportTask } from '../../domain/imports/index.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
@@ -84,6 +91,18 @@ export async function fileBench() {
         .where(eq(bibleVerses.editionId, editionId))
         .orderBy(asc(bibleVerses.id))
         .then((rows) => rows.filter(({ lastRevision }) => lastRevision === CURRENT)),
+    /** The words of an edition that readers see, in the order in which their verses were written. */
+    words: (editionId: string) =>
+      bench.db
+        .select({
+          letters: bibleWords.letters,
+          strongsNumber: bibleWords.strongsNumber,
+          lemma: bibleWords.lemma,
+        })
+        .from(bibleWords)
+        .innerJoin(bibleVerses, eq(bibleVerses.id, bibleWords.verseId))
+        .where(and(eq(bibleVerses.editionId, editionId), eq(bibleVerses.lastRevision, CURRENT)))
+        .orderBy(asc(bibleWords.verseId), asc(bibleWords.seq)),
     entries: () => bench.db.select().from(lexiconEntries).orderBy(asc(lexiconEntries.strongsNumber)),
     remove: () => bench.database.remove(),
   };

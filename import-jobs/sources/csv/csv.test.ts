@@ -95,6 +95,33 @@ describe('the rows of a CSV file', () => {
     ]);
   });
 
+  test('that give no Strong’s numbers keep the numbers that the library has', async () => {
+    const numbers = async () =>
+      (await bench.words('csv-hebrew')).map(({ letters, strongsNumber, lemma }) => [
+        letters,
+        strongsNumber,
+        lemma,
+      ]);
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(36)));
+    await bench.run(CSV, ALL);
+    const before = await numbers();
+    expect(before.slice(0, 2)).toEqual([
+      ['את', 'H853', 'H853'],
+      ['ברא', 'H1254', 'H1254'],
+    ]);
+    const columns = COMPLETE_COLUMNS.filter((column) => column !== 'Original_Words_SN');
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(36), columns));
+    expect(await bench.run(CSV, ALL)).toMatchObject({ updated: 0, unchanged: 72 });
+    // Another text has new words. Only the word that is the same keeps its number.
+    const changed = { ...completeRows(1)[0]!, Original_Words: '{~את~אור~}', text_1769: 'New' };
+    await bench.upload('csv/Complete.csv', completeCsv([changed], columns));
+    expect(await bench.run(CSV, ALL)).toMatchObject({ updated: 2 });
+    expect((await numbers()).slice(-2)).toEqual([
+      ['את', 'H853', 'H853'],
+      ['אור', null, 'אור'],
+    ]);
+  });
+
   test('that are there twice are bad rows, in one chunk, in another one and in another file', async () => {
     const rows = completeRows(600);
     await bench.upload(
