@@ -1,6 +1,6 @@
 import type { ImportTask } from '../domain/imports/index.ts';
 import type { FileStore } from './context.ts';
-import type { ImportSource } from './records.ts';
+import type { ImportSource, LeftOut } from './records.ts';
 
 /** What sources use outside themselves. */
 export interface SourceWorld {
@@ -43,6 +43,8 @@ export interface JobParams {
   files: readonly InputFile[];
   /** The confirmed files at the start of the job. A later confirmation does not change what a job imports. */
   confirmed?: readonly ConfirmedFile[] | undefined;
+  /** The files that the job does not read, for its page. */
+  leftOut?: readonly LeftOut[] | undefined;
 }
 
 /** Finds and opens the input of jobs of one kind. */

@@ -30,6 +30,7 @@ const params = z.object({
     z.object({ key: z.string(), name: z.string(), size: z.int(), sha256: z.string().nullable() }),
   ),
   confirmed: z.array(z.object({ version: z.string(), sha256: z.string() })).optional(),
+  leftOut: z.array(z.object({ name: z.string(), reason: z.string() })).optional(),
 }) satisfies z.ZodType<JobParams>;
 
 /** Returns the parameters of a new job as they will be read from its row. */

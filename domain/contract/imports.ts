@@ -50,6 +50,9 @@ export const job = z
     input: z
       .array(z.object({ name: z.string(), bytes: z.int().nullable() }))
       .meta({ description: 'The files that the job reads' }),
+    leftOut: z
+      .array(z.object({ name: z.string(), reason: z.string() }))
+      .meta({ description: 'The first 20 files that the job leaves out. The report has all of them' }),
     opens: z
       .object({
         book: z.string(),

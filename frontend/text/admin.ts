@@ -276,6 +276,7 @@ export const adminText = {
     keepRunning: 'Keep it running',
   },
   jobDetails: {
+    leftOut: 'Files that this import leaves out:',
     details: 'Details',
     finished: (counts: string) => `Finished: ${counts}.`,
     finishedIn: (duration: string, counts: string) => `Finished in ${duration}: ${counts}.`,

@@ -15,6 +15,9 @@ import { logAdmin } from './admins-only.ts';
 import { importContext, sourceWorld } from './import-context.ts';
 import { confirmations } from './licences.ts';
 
+/** The most files that a job's page names as left out. The report has all of them. */
+const MOST_SHOWN = 20;
+
 /** What a job imports, and its name. */
 type Import = Pick<Button, 'title' | 'task'>;
 
@@ -39,9 +42,10 @@ export async function startImport(
     // passages also have texts that are not stored.
     const params = jobParams({ task, files: await kind.inputFiles(world, task), confirmed });
     const source = await kind.open(world, params.task, params.files, jobId);
+    const { leftOut = [] } = source;
     const started = await startJob({ ...imports, newId: () => jobId }, source, {
       kind: task.kind,
-      params,
+      params: leftOut.length === 0 ? params : { ...params, leftOut: leftOut.slice(0, MOST_SHOWN) },
       title,
       startedBy,
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
@@ -49,7 +53,6 @@ export async function startImport(
     if (started.outcome === 'already-running') throw await isRunning(ctx, started.jobId);
     if (started.jobId !== jobId) await refuseOtherImport(ctx, started.jobId, title);
     logAdmin(ctx, 'start', { jobId: started.jobId, title });
-    const { leftOut = [] } = source;
     const message = [
       `${title}: the import has started.`,
       ...(leftOut.length > 0 ? [`Left out: ${leftOutInWords(leftOut)}`] : []),

@@ -302,7 +302,10 @@ describe('Gematria Database Import', () => {
     fireEvent.click(box);
     click(NAME);
     await eventually(() => server.sent.at(-1)?.body).toEqual({ files: ['Strongs.csv'] });
-    await server.changeNewest(FINISHED);
+    await server.changeNewest({ ...FINISHED, leftOut: [{ name: 'notes.txt', reason: 'It is empty' }] });
+    await eventually(() => inRegion('All CSV Files').queryByRole('list')?.textContent).toBe(
+      'notes.txt: It is empty.',
+    );
     fireEvent.click(screen.getByRole('checkbox', { name: 'Strongs.csv' }));
     await eventually(() => isOff(NAME)).toBe(true);
     screen.getByText('Choose a CSV file first.');

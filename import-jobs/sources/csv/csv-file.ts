@@ -97,12 +97,18 @@ export async function openCsvFiles(
   return { files: files.flat(), leftOut: leftOut.flat() };
 }
 
+/** The most characters of a name in a message. */
+const MOST_OF_A_NAME = 80;
+
+const shortened = (name: string): string =>
+  name.length > MOST_OF_A_NAME ? `${name.slice(0, MOST_OF_A_NAME)}…` : name;
+
 /** The most files that a message names. The job's report names all of them. */
 const MOST_NAMED = 5;
 
 /** The files that are left out, and why, as sentences. */
 export function leftOutInWords(leftOut: readonly LeftOut[]): string {
-  const named = leftOut.slice(0, MOST_NAMED).map(({ name, reason }) => `${name}: ${reason}.`);
+  const named = leftOut.slice(0, MOST_NAMED).map(({ name, reason }) => `${shortened(name)}: ${reason}.`);
   const others = leftOut.length - named.length;
   return [...named, ...(others > 0 ? [`And ${others} more.`] : [])].join(' ');
 }

@@ -68,6 +68,7 @@ const problemOf = ({ name = '', reason = '' }: Partial<LeftOut>): RowProblem => 
   row: null,
   column: null,
   message: reason,
+  rows: 0,
 });
 
 /**
