@@ -10,7 +10,7 @@ import {
 import { licensedVersion } from '../../domain/imports/index.ts';
 import type { StoredObject } from '../../import-jobs/context.ts';
 import { candidateOf } from '../../import-jobs/sources/csv/csv.ts';
-import { firstRowProblem } from '../../import-jobs/sources/csv/csv-file.ts';
+import { firstRowProblem, someAtOnce } from '../../import-jobs/sources/csv/csv-file.ts';
 import { requireFreshCode } from '../accounts/second-factor/fresh-code.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
@@ -60,7 +60,7 @@ export async function listFiles(ctx: ReaderCtx): Promise<StoredFiles> {
 export async function csvFiles(ctx: ReaderCtx): Promise<CsvFiles> {
   const world = sourceWorld(ctx);
   const [entries, { confirmed, unconfirmed }] = await Promise.all([entriesIn(ctx, 'csv'), licences(ctx)]);
-  const files = entries.map(async ({ object: { key }, file }) => {
+  const files = await someAtOnce(entries, async ({ object: { key }, file }) => {
     const { id, name, size, sha256, lastModified } = file;
     const version = licensedVersion(name);
     const isIt = (one: LicenceConfirmation) => one.version === version && one.sha256 === sha256;
@@ -74,7 +74,7 @@ export async function csvFiles(ctx: ReaderCtx): Promise<CsvFiles> {
       licence: version === undefined ? null : { version, confirmed: confirmed.find(isIt) ?? null },
     };
   });
-  return { files: await Promise.all(files), unconfirmed };
+  return { files, unconfirmed };
 }
 
 /**

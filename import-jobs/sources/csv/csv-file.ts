@@ -62,6 +62,20 @@ export interface Candidate {
   read(): Promise<ByteSource>;
 }
 
+/** The most files that are read at once. Each needs up to 64 KiB of memory, and a folder may have thousands of files. */
+const MOST_AT_ONCE = 6;
+
+/** Does something to each item, a few at once, and returns the results in the same order. */
+export async function someAtOnce<Item, Result>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let at = 0; at < items.length; at += MOST_AT_ONCE)
+    results.push(...(await Promise.all(items.slice(at, at + MOST_AT_ONCE).map(act))));
+  return results;
+}
+
 /** Why the first row of a file does not allow its import; null if it does. */
 export async function firstRowProblem({ file, read }: Candidate): Promise<string | null> {
   try {
@@ -80,21 +94,21 @@ export async function openCsvFiles(
 ): Promise<{ files: CsvFile[]; leftOut: LeftOut[] }> {
   const files: CsvFile[] = [];
   const leftOut: LeftOut[] = [];
-  await Promise.all(
-    candidates.map(async ({ file, shownAs, read }, at) => {
-      try {
-        const opened = await openCsv(file, await read());
-        const reason = licenceProblem(world, file);
-        if (reason === null) files[at] = opened;
-        else leftOut[at] = { name: shownAs, reason };
-      } catch (error) {
-        if (!(error instanceof RefusedFile)) throw error;
-        leftOut[at] = { name: shownAs, reason: `${error.message}. Delete the file or leave it out` };
-      }
-    }),
-  );
-  // Each list has gaps where the other one has an item. `flat` removes them.
-  return { files: files.flat(), leftOut: leftOut.flat() };
+  const opened = await someAtOnce(candidates, async ({ file, shownAs, read }) => {
+    try {
+      const found = await openCsv(file, await read());
+      const reason = licenceProblem(world, file);
+      return reason === null ? found : { name: shownAs, reason };
+    } catch (error) {
+      if (!(error instanceof RefusedFile)) throw error;
+      return { name: shownAs, reason: `${error.message}. Delete the file or leave it out` };
+    }
+  });
+  for (const one of opened) {
+    if ('head' in one) files.push(one);
+    else leftOut.push(one);
+  }
+  return { files, leftOut };
 }
 
 /** The most characters of a name in a message. */
