@@ -81,3 +81,27 @@ test('a database of which only the list of migrations was made is prepared', asy
   expect((await empty.execute('SELECT count(*) n FROM bible_books')).rows[0]?.n).toBe(82);
   empty.close();
 });
+
+test('the migration that stores confirmed licences changes what an older text under copyright says of its licence', async () => {
+  const database = await migratedDatabase();
+  databases.push(database);
+  const { client } = database;
+  const licence = 'Under copyright. An administrator confirmed a licence';
+  for (const id of ['esv', 'csv'])
+    await client.execute({
+      sql: `INSERT INTO editions (id, name, role, language, script, numbering, licence, source, revision)
+        VALUES (?, 'Name', 'translation', 'en', 'latin', 'english', ?, 'A file', 'abc')`,
+      args: [id, licence],
+    });
+  await client.execute('DROP TABLE licence_confirmations');
+  const migration = readFileSync(
+    new URL('./migrations/0002_licence-confirmations.sql', import.meta.url),
+    'utf8',
+  );
+  for (const statement of migration.split('--> statement-breakpoint')) await client.execute(statement);
+  const { rows } = await client.execute('SELECT id, licence FROM editions ORDER BY id');
+  expect(rows).toMatchObject([
+    { id: 'csv', licence },
+    { id: 'esv', licence: 'Under copyright. No administrator has confirmed a licence' },
+  ]);
+});

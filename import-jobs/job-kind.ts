@@ -1,6 +1,6 @@
 import type { ImportTask } from '../domain/imports/index.ts';
 import type { FileStore } from './context.ts';
-import type { ImportSource } from './records.ts';
+import type { ImportSource, LeftOut } from './records.ts';
 
 /** What sources use outside themselves. */
 export interface SourceWorld {
@@ -17,6 +17,16 @@ export interface SourceWorld {
   /** Fetches one of those addresses. It follows no redirect. */
   fetch(address: string, signal: AbortSignal): Promise<Response>;
   wait(ms: number): Promise<unknown>;
+  /** The SHA-256 of bytes that come in pieces, in hex. Only the import of ZIP archives needs it. */
+  sha256?(pieces: AsyncIterable<Uint8Array>): Promise<string>;
+  /** The files under copyright that may be published. Without it, none may be. */
+  confirmed?: readonly ConfirmedFile[];
+}
+
+/** A file whose licence an administrator has confirmed, and the version that it may be published as. */
+export interface ConfirmedFile {
+  version: string;
+  sha256: string;
 }
 
 /** A file in the bucket, as a job's parameters name it. */
@@ -31,6 +41,10 @@ export interface InputFile {
 export interface JobParams {
   task: ImportTask;
   files: readonly InputFile[];
+  /** The confirmed files at the start of the job. A later confirmation does not change what a job imports. */
+  confirmed?: readonly ConfirmedFile[] | undefined;
+  /** The files that the job does not read, for its page. */
+  leftOut?: readonly LeftOut[] | undefined;
 }
 
 /** Finds and opens the input of jobs of one kind. */

@@ -16,7 +16,11 @@ const ranges = z.array(range);
 const params = z.object({
   task: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('sefaria'), chapters: ranges }),
-    z.object({ kind: z.literal('csv'), chapters: ranges.nullable() }),
+    z.object({
+      kind: z.literal('csv'),
+      chapters: ranges.nullable(),
+      files: z.array(z.string()).optional(),
+    }),
     z.object({ kind: z.literal('zip'), andImport: z.boolean() }),
     z.object({ kind: z.literal('database-check') }),
     z.object({ kind: z.literal('database') }),
@@ -25,6 +29,8 @@ const params = z.object({
   files: z.array(
     z.object({ key: z.string(), name: z.string(), size: z.int(), sha256: z.string().nullable() }),
   ),
+  confirmed: z.array(z.object({ version: z.string(), sha256: z.string() })).optional(),
+  leftOut: z.array(z.object({ name: z.string(), reason: z.string() })).optional(),
 }) satisfies z.ZodType<JobParams>;
 
 /** Returns the parameters of a new job as they will be read from its row. */
@@ -57,5 +63,6 @@ export async function openJob(
 ): Promise<ImportSource> {
   const read = readJobParams(request.params);
   if (read === null) throw new PermanentError(`The parameters of job ${request.jobId} cannot be read.`);
-  return kindOf(kinds, read.task).open(world, read.task, read.files, request.jobId);
+  const { task, files, confirmed = [] } = read;
+  return kindOf(kinds, task).open({ ...world, confirmed }, task, files, request.jobId);
 }

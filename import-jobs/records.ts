@@ -55,6 +55,8 @@ export interface VerseRecord extends FromInput {
   text: string;
   heading: string | null;
   words: WordRecord[];
+  /** True if the source may lack Strong's numbers. A word without one then keeps the number that the library has for it. */
+  keepsNumbers?: boolean;
   /** The English addresses of its words. Word numbers start at 0 and count both readings. */
   addresses: VerseSegment[];
 }
@@ -170,6 +172,12 @@ export interface FilledEdition {
   partial: boolean;
 }
 
+/** A file that an import does not read, and the reason as a sentence without a full stop. */
+export interface LeftOut {
+  name: string;
+  reason: string;
+}
+
 /** The input of a job. It fills a group of editions, or no edition if it only fetches files. */
 export interface ImportSource {
   /** Names the group of editions. A target has at most one unfinished job. */
@@ -177,6 +185,8 @@ export interface ImportSource {
   /** The name of the things that are counted: rows, verses, entries, files. */
   unit: string;
   editions: readonly FilledEdition[];
+  /** The files that are not imported. The job's report names them too. */
+  leftOut?: readonly LeftOut[];
   /**
    * Returns a text that changes when the input changes or is read in another way. If the published edition has the
    * same fingerprint, there is nothing to import. The engine calls this after it reads each chunk. So it must be fast

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Version } from '../../domain/explorer-query.ts';
 import { IMPORT_PHASES } from '../../domain/import-phases.ts';
 import { JOB_STATES, UNFINISHED_STATES } from '../../domain/job-states.ts';
 import { type BookCoverage, editions } from './editions.ts';
@@ -174,4 +175,22 @@ export const importProblems = sqliteTable(
     message: text('message').notNull(),
   },
   (t) => [primaryKey({ columns: [t.jobId, t.chunkNo, t.number] })],
+);
+
+/**
+ * The licences of texts under copyright that administrators have confirmed, each for one file and one version. A job
+ * publishes no other text under copyright.
+ */
+export const licenceConfirmations = sqliteTable(
+  'licence_confirmations',
+  {
+    /** The SHA-256 of the file, in hex. */
+    sha256: text('sha256').notNull(),
+    /** The version that the file may be published as: `esv`, `nasb`. */
+    version: text('version').$type<Version>().notNull(),
+    /** The name of the administrator at that time. It stays when the account is deleted. */
+    confirmedBy: text('confirmed_by').notNull(),
+    confirmedAt: text('confirmed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sha256, t.version] })],
 );

@@ -1,5 +1,6 @@
 /** The calls of administrators: jobs, files, packs and counts. */
 import { z } from 'zod';
+import { VERSIONS } from '../explorer-query.ts';
 import { IMPORT_PHASES } from '../import-phases.ts';
 import { JOB_STATES } from '../job-states.ts';
 
@@ -49,6 +50,9 @@ export const job = z
     input: z
       .array(z.object({ name: z.string(), bytes: z.int().nullable() }))
       .meta({ description: 'The files that the job reads' }),
+    leftOut: z
+      .array(z.object({ name: z.string(), reason: z.string() }))
+      .meta({ description: 'The first 20 files that the job leaves out. The report has all of them' }),
     opens: z
       .object({
         book: z.string(),
@@ -117,9 +121,63 @@ export const databaseInfo = z
   })
   .meta({ id: 'DatabaseInfo' });
 
+/** That an administrator has a licence to publish a file's text under copyright. */
+export const licenceConfirmation = z
+  .object({
+    version: z.enum(VERSIONS).meta({ example: 'nasb' }),
+    sha256: z.string().meta({ description: 'The SHA-256 of the file, in hex' }),
+    confirmedBy: z.string().meta({ description: 'The name of the administrator' }),
+    confirmedAt: z.string(),
+  })
+  .meta({ id: 'LicenceConfirmation' });
+
+export const licenceBody = z
+  .object({
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'must be a SHA-256 in hex')
+      .meta({
+        description: 'The SHA-256 that the list of CSV files shows. A file that was replaced is a 409',
+      }),
+  })
+  .meta({ id: 'Licence' });
+
 export const csvFiles = z
-  .object({ files: z.array(z.object({ name: z.string(), size: z.int(), lastModified: z.string() })) })
+  .object({
+    files: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        size: z.int(),
+        sha256: z.string().nullable(),
+        lastModified: z.string(),
+        problem: z
+          .string()
+          .nullable()
+          .meta({ description: 'Why imports leave the file out, by its first row; null for a good file' }),
+        licence: z
+          .object({ version: z.enum(VERSIONS), confirmed: licenceConfirmation.nullable() })
+          .nullable()
+          .meta({ description: 'Of a text under copyright. Imports leave it out until it is confirmed' }),
+      }),
+    ),
+    unconfirmed: z.array(z.enum(VERSIONS)).meta({
+      description: 'Versions under copyright that readers see although nobody has confirmed a licence',
+    }),
+  })
   .meta({ id: 'CsvFiles' });
+
+/** The body that a button for CSV files may have. */
+export const csvImportBody = z
+  .object({
+    files: z
+      .array(z.string().min(1).max(1024))
+      .min(1)
+      .max(10_000)
+      .optional()
+      .meta({ description: 'Names of the CSV files to import. Without it, every good file is imported' }),
+  })
+  .meta({ id: 'CsvImport' });
 
 export const importStatus = z
   .object({
@@ -186,6 +244,8 @@ export const chapterRangeBody = z
   })
   .meta({ id: 'ChapterRange' });
 
+export type CsvImportBody = z.infer<typeof csvImportBody>;
+export type LicenceConfirmation = z.infer<typeof licenceConfirmation>;
 export type PassageBody = z.infer<typeof passageBody>;
 export type ChapterRangeBody = z.infer<typeof chapterRangeBody>;
 export type Job = z.infer<typeof job>;

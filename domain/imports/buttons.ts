@@ -16,8 +16,11 @@ import {
 export type ImportTask =
   /** Chapters from Sefaria. */
   | { kind: 'sefaria'; chapters: readonly ChapterRange[] }
-  /** The rows of the CSV files: only the rows of `chapters`, or all rows if `chapters` is null. */
-  | { kind: 'csv'; chapters: readonly ChapterRange[] | null }
+  /**
+   * The rows of the CSV files: only the rows of `chapters`, or all rows if `chapters` is null. `files` are the names of the
+   * files to import. Without it, every file is imported.
+   */
+  | { kind: 'csv'; chapters: readonly ChapterRange[] | null; files?: readonly string[] | undefined }
   /** Unpacks the ZIP archives. With `andImport`, the CSV files in them are then imported. */
   | { kind: 'zip'; andImport: boolean }
   /** Checks the structure of the database file. */

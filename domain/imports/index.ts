@@ -10,6 +10,7 @@ export {
   targetOf,
 } from './buttons.ts';
 export { JOB_ITSELF, lastFailure } from './last-failure.ts';
+export { CONFIRMED_LICENCE, licensedVersion } from './licensed-version.ts';
 export {
   type ChapterRange,
   FEAST_PASSAGES,

@@ -242,6 +242,17 @@ export const adminText = {
     uploadCsvFiles: 'Upload CSV files',
     lastModified: (size: string | number, lastModified: string | number) =>
       `${size} · last modified <a>${lastModified}</a>`,
+    problem: (reason: string) => `${reason}. Imports leave it out. You can <a>delete it</a>.` as const,
+    needsLicence: (version: string) =>
+      `The ${version} is under copyright. Imports leave this file out until you confirm that you have a licence to publish it on this site.`,
+    confirm: (name: string) => `I have a licence for ${name}`,
+    confirmed: (version: string, by: string, at: string) => `${version}: ${by} confirmed the licence, ${at}`,
+    failedConfirm: (name: string) => `Failed to confirm the licence of ${name}.`,
+    noChecksum:
+      'This file has no checksum, so its licence cannot be confirmed. Upload it again, or extract its archive again.',
+    publishedUnconfirmed: (version: string) =>
+      `Readers see the ${version}, but nobody has confirmed a licence for it. Upload its file if it is not in this list, confirm its licence, and import it again.`,
+    chooseFileFirst: 'Choose a CSV file first.',
   },
   importButton: {
     pleaseWaitRunning: (busyWith: string | number) => `Please wait: “${busyWith}” is running.`,
@@ -265,6 +276,7 @@ export const adminText = {
     keepRunning: 'Keep it running',
   },
   jobDetails: {
+    leftOut: 'Files that this import leaves out:',
     details: 'Details',
     finished: (counts: string) => `Finished: ${counts}.`,
     finishedIn: (duration: string, counts: string) => `Finished in ${duration}: ${counts}.`,
@@ -316,11 +328,6 @@ export const adminText = {
     notImported: (things: string) => `${things} not imported`,
     newText: 'Readers see the new text. Some counts expected by chance are missing.',
     oldText: 'Readers still see the old text.',
-  },
-  licences: {
-    about: 'You need a licence to publish a copyrighted text on this site.',
-    confirm: (name: string | number, version: string | number) => `I have a licence for ${name} (${version})`,
-    confirmLicenceFirst: (and: string | number) => `Confirm the licence of ${and} first.`,
   },
   useFailureToast: {
     error: 'Error',
@@ -431,7 +438,7 @@ export const adminText = {
     specializedImports: 'Specialized imports',
     licensedTextsEsvNasb: 'Licensed Texts (ESV, NASB)',
     licensedTextsText:
-      'The ESV and the NASB are under copyright. If you have a licence, upload the text as <a>esv.csv</a> or <b>nasb.csv</b>, with the columns <c>ref</c> and <d>text</d>. Then import all CSV files.',
+      'The ESV and the NASB are under copyright. If you have a licence, upload the text as <a>esv.csv</a> or <b>nasb.csv</b>, with the columns <c>ref</c> and <d>text</d>. Confirm the licence in the list of CSV files, and then import all CSV files.',
     uploadCsvFile: 'Upload a CSV file',
     allPassages: 'All 24 Spiritual Passages',
     importsEveryChapterList2: 'Imports every chapter on this list from Sefaria, in Hebrew and English.',

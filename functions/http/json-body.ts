@@ -50,3 +50,16 @@ export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
 
 /** Guards the routes whose JSON body is not a file. */
 export const jsonBody = jsonBodyUpTo(MAX_BODY);
+
+const limited = bodyUpTo(MAX_BODY);
+
+/** Guards the routes that may come without a body. An empty body counts as none, whatever content type it has. */
+export const optionalJsonBody: MiddlewareHandler<AppEnv> = (c, next) =>
+  limited(c, async () => {
+    if ((await c.req.text()) === '') {
+      const headers = new Headers(c.req.raw.headers);
+      headers.delete('Content-Type');
+      c.req.raw = new Request(c.req.url, { method: c.req.method, headers });
+    }
+    await next();
+  });

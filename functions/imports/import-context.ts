@@ -21,6 +21,7 @@ export const sourceWorld = (ctx: Ctx): SourceWorld => ({
   offline: ctx.settings.offline,
   fetch: (address, signal) => fetchText(ctx, address, signal),
   wait: ctx.wait,
+  sha256: ctx.sha256,
 });
 
 /** What the import engine uses inside the Worker. */

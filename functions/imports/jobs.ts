@@ -109,6 +109,7 @@ function jobFrom(
     ],
     editions: filled.map((edition) => edition.id),
     input: params?.files.map(({ name, size }) => ({ name, bytes: size })) ?? [],
+    leftOut: [...(params?.leftOut ?? [])],
     opens: placeOf(filled, params?.task),
   };
 }

@@ -2,10 +2,13 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import {
   chapterRangeBody,
   csvFiles as csvFilesAnswer,
+  csvImportBody,
   databaseInfo as databaseInfoAnswer,
   importStatus as importStatusAnswer,
   job,
   jobs,
+  licenceBody,
+  licenceConfirmation,
   newUploadBody,
   packs,
   passageBody,
@@ -19,7 +22,7 @@ import { BUTTONS, buttonById, PASSAGE_BUTTON, RANGE_BUTTON } from '../../domain/
 import { sameOrigin } from '../accounts/same-origin.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { Problem, unknownPath } from '../http/errors.ts';
-import { bodyUpTo, jsonBody, jsonRequest } from '../http/json-body.ts';
+import { bodyUpTo, jsonBody, jsonRequest, optionalJsonBody } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { adminCtx } from './admins-only.ts';
@@ -28,8 +31,15 @@ import { importStatus } from './import-status.ts';
 import { changeJob, getJob, listJobs } from './jobs.ts';
 import { listPacks } from './packs.ts';
 import { jobReport } from './report.ts';
-import { chaptersImport, packImport, startImport } from './start.ts';
-import { csvFiles, databaseInfo, deleteDatabaseFile, deleteFile, listFiles } from './stored-files.ts';
+import { buttonImport, chaptersImport, packImport, startImport } from './start.ts';
+import {
+  confirmLicenceOf,
+  csvFiles,
+  databaseInfo,
+  deleteDatabaseFile,
+  deleteFile,
+  listFiles,
+} from './stored-files.ts';
 import { beginUpload, completeUpload, deleteUpload, PART_BYTES, putPart } from './uploads.ts';
 
 const tags = ['Administration'];
@@ -51,13 +61,16 @@ const buttonRoute = createRoute({
   method: 'post',
   path: '/api/admin/{button}',
   tags,
-  middleware: [sameOrigin],
+  middleware: [sameOrigin, optionalJsonBody],
   summary: 'Start the import of a button; 409 with the id of the job that fills the same texts',
+  description:
+    'Bad files and texts under copyright without a confirmed licence are left out and named in `message` and in the report.',
   request: {
     params: z.object({ button: z.string().meta({ enum: BUTTONS.map((button) => button.id) }) }),
     headers: idempotency,
+    body: { required: false, content: { 'application/json': { schema: csvImportBody } } },
   },
-  responses: started,
+  responses: { ...started, ...errors(413) },
 });
 const packsRoute = createRoute({
   method: 'get',
@@ -191,6 +204,18 @@ const deleteRoute = createRoute({
   request: { params: id },
   responses: { 204: { description: 'Done' }, ...errors(400, 401, 403, 404, 503) },
 });
+const licenceRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/files/{id}/licence',
+  tags,
+  middleware: [sameOrigin, jsonBody],
+  summary: 'Confirm that you have a licence to publish the text of a CSV file that is under copyright',
+  request: { params: id, ...jsonRequest(licenceBody) },
+  responses: {
+    200: json(licenceConfirmation, 'The confirmation. It holds for files with the same content'),
+    ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503),
+  },
+});
 const databaseRoute = createRoute({
   method: 'get',
   path: '/api/admin/database-info',
@@ -270,6 +295,10 @@ export const importRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid
     await (isFileId(id) ? deleteFile : deleteUpload)(adminCtx(c), id);
     return c.body(null, 204);
   })
+  .openapi(licenceRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json(await confirmLicenceOf(adminCtx(c), id, c.req.valid('json').sha256), 200);
+  })
   .openapi(databaseRoute, async (c) => c.json(await databaseInfo(adminCtx(c)), 200))
   .openapi(deleteDatabaseRoute, async (c) => c.json(await deleteDatabaseFile(adminCtx(c)), 200))
   .openapi(csvRoute, async (c) => c.json(await csvFiles(adminCtx(c)), 200))
@@ -305,7 +334,8 @@ export const importRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid
   .openapi(buttonRoute, async (c) => {
     const button = buttonById(c.req.valid('param').button);
     if (button === undefined) return unknownPath();
-    return accepted(c, await startImport(adminCtx(c), button, keyOf(c.req.valid('header'))));
+    const task = buttonImport(button, c.req.valid('json'));
+    return accepted(c, await startImport(adminCtx(c), task, keyOf(c.req.valid('header'))));
   });
 
 /** True for a field that is missing, null or an empty text. */

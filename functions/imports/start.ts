@@ -2,16 +2,21 @@ import { eq } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { importJobs } from '../../db/schema/index.ts';
 import { type Book, findBook } from '../../domain/canon/index.ts';
-import type { StartedJob } from '../../domain/contract/index.ts';
-import type { Button } from '../../domain/imports/index.ts';
+import type { CsvImportBody, StartedJob } from '../../domain/contract/index.ts';
+import type { Button, ImportTask } from '../../domain/imports/index.ts';
 import { PermanentError } from '../../import-jobs/engine/errors.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
 import { jobParams, kindOf } from '../../import-jobs/open-job.ts';
+import { leftOutInWords } from '../../import-jobs/sources/csv/csv-file.ts';
 import { PACKS } from '../../import-jobs/sources/packs/index.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { logAdmin } from './admins-only.ts';
 import { importContext, sourceWorld } from './import-context.ts';
+import { confirmations } from './licences.ts';
+
+/** The most files that a job's page names as left out. The report has all of them. */
+const MOST_SHOWN = 20;
 
 /** What a job imports, and its name. */
 type Import = Pick<Button, 'title' | 'task'>;
@@ -26,33 +31,51 @@ export async function startImport(
   { title, task }: Import,
   idempotencyKey: string | undefined,
 ): Promise<StartedJob> {
-  const [imports, world] = [importContext(ctx), sourceWorld(ctx)];
+  const imports = importContext(ctx);
+  const confirmed = readsCsv(task) ? await confirmations(ctx) : [];
+  const world = { ...sourceWorld(ctx), confirmed };
   const jobId = imports.newId();
   const startedBy = ctx.reader.userId;
   try {
     const kind = kindOf(ctx.jobKinds, task);
     // The job is opened as its stored parameters will open it, so that its fingerprint stays the same. A button's
     // passages also have texts that are not stored.
-    const params = jobParams({ task, files: await kind.inputFiles(world, task) });
-    const started = await startJob(
-      { ...imports, newId: () => jobId },
-      await kind.open(world, params.task, params.files, jobId),
-      {
-        kind: task.kind,
-        params,
-        title,
-        startedBy,
-        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-      },
-    );
+    const params = jobParams({ task, files: await kind.inputFiles(world, task), confirmed });
+    const source = await kind.open(world, params.task, params.files, jobId);
+    const { leftOut = [] } = source;
+    const started = await startJob({ ...imports, newId: () => jobId }, source, {
+      kind: task.kind,
+      params: leftOut.length === 0 ? params : { ...params, leftOut: leftOut.slice(0, MOST_SHOWN) },
+      title,
+      startedBy,
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    });
     if (started.outcome === 'already-running') throw await isRunning(ctx, started.jobId);
     if (started.jobId !== jobId) await refuseOtherImport(ctx, started.jobId, title);
     logAdmin(ctx, 'start', { jobId: started.jobId, title });
-    return { status: 'started', message: `${title}: the import has started.`, jobId: started.jobId };
+    const message = [
+      `${title}: the import has started.`,
+      ...(leftOut.length > 0 ? [`Left out: ${leftOutInWords(leftOut)}`] : []),
+    ].join(' ');
+    return { status: 'started', message, jobId: started.jobId };
   } catch (error) {
     if (error instanceof PermanentError) throw new Problem('invalid', error.message);
     throw error;
   }
+}
+
+/** True for the tasks that can publish a text under copyright. */
+const readsCsv = ({ kind }: ImportTask): boolean => kind === 'csv' || kind === 'zip';
+
+/**
+ * The import of a button, of all files or of chosen ones. Throws a 422 `Problem` if files are chosen for a button that
+ * reads no CSV files.
+ */
+export function buttonImport({ title, task }: Import, { files }: CsvImportBody): Import {
+  if (files === undefined) return { title, task };
+  if (task.kind !== 'csv')
+    throw new Problem('invalid', 'Files can be chosen only for an import of CSV files.');
+  return { title, task: { ...task, files } };
 }
 
 /** Throws a 409 `Problem` if the job that an idempotency key found is that of another import. */

@@ -71,7 +71,7 @@ const LONG = utf8('book,chapter\n'.repeat(Math.ceil((2 * PART + 100) / 13)));
 test('a file in three parts is joined, with the checksum of the whole', async () => {
   const file = await upload('csv', 'Complete.csv', LONG);
   expect(file).toEqual({
-    id: expect.stringMatching(/^csv~[0-9a-f-]{36}$/),
+    id: expect.stringMatching(/^csv~[0-9a-f]{32}$/),
     folder: 'csv',
     name: 'Complete.csv',
     size: LONG.length,
@@ -79,7 +79,8 @@ test('a file in three parts is joined, with the checksum of the whole', async ()
     lastModified: expect.any(String),
   });
   const { files } = sourceWorld(app.ctx());
-  expect(sha256((await files.get(file.id.replace('~', '/'))) ?? new Uint8Array())).toBe(file.sha256);
+  const [stored] = await files.list('csv/');
+  expect(sha256((await files.get(stored?.key ?? '')) ?? new Uint8Array())).toBe(file.sha256);
   expect(await files.list('uploads/')).toEqual([]);
   expect(await listed()).toEqual({ files: [file], uploads: [], partSize: PART, maxBytes: 512 * 1024 * 1024 });
   const admin = app.lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'admin');
@@ -218,7 +219,15 @@ test('an object that is no uploaded file cannot be deleted, nor can an odd id', 
   const { files } = sourceWorld(app.ctx());
   await files.put('index/wlc/1', utf8('letters'));
   await files.put('csv', utf8('odd'));
-  for (const id of ['index~wlc~1', 'csv~..~index~wlc~1', 'csv~', '~', '..~index', 'csv%2F..'])
+  for (const id of [
+    'index~wlc~1',
+    'csv~..~index~wlc~1',
+    'csv~',
+    '~',
+    '..~index',
+    'csv%2F..',
+    `csv~${'0'.repeat(32)}`,
+  ])
     expect([id, (await ask('DELETE', `/api/admin/files/${id}`)).status]).toEqual([id, 404]);
   expect(await files.head('index/wlc/1')).not.toBeNull();
 });
@@ -234,7 +243,18 @@ test('the CSV files and the database file are listed, and the database file is d
     details: { path: 'database/gematria.db', size: SQLITE.length, lastModified: file.lastModified },
   });
   expect((await (await ask('GET', '/api/admin/csv-files')).json()) as CsvFiles).toEqual({
-    files: [{ name: 'APOC.csv', size: 5, lastModified: csv.lastModified }],
+    files: [
+      {
+        id: csv.id,
+        name: 'APOC.csv',
+        size: 5,
+        sha256: csv.sha256,
+        lastModified: csv.lastModified,
+        problem: 'The file has the columns of no table that can be imported (Complete, Strongs_, APOC)',
+        licence: null,
+      },
+    ],
+    unconfirmed: [],
   });
   const deleted = await ask('DELETE', '/api/admin/database-file');
   expect([deleted.status, await deleted.json()]).toEqual([
@@ -247,8 +267,29 @@ test('the CSV files and the database file are listed, and the database file is d
 test('a file that a job has made is listed by the last part of its key', async () => {
   await sourceWorld(app.ctx()).files.put('csv/job-1/Strongs.csv', utf8('a,b'));
   const [file] = (await listed()).files;
-  expect(file).toMatchObject({ id: 'csv~job-1~Strongs.csv', name: 'Strongs.csv', sha256: null });
+  expect(file).toMatchObject({ name: 'Strongs.csv', sha256: null });
   expect((await ask('DELETE', `/api/admin/files/${file?.id}`)).status).toBe(204);
+});
+
+test('every listed file can be deleted, also one whose key an earlier version made of its name', async () => {
+  const { files } = sourceWorld(app.ctx());
+  const names = [
+    '~',
+    'a~b.csv',
+    'a/b.csv',
+    'a/~b.csv',
+    `${'long '.repeat(60)}.csv`,
+    '50%.csv',
+    'x%2F..%2F..%2F..%2F..%2Fy.csv',
+    'בראשית.csv',
+    'a?b#c.csv',
+  ];
+  for (const name of names) await files.put(`csv/${name}`, utf8('a,b'));
+  const { files: before } = await listed();
+  expect(new Set(before.map(({ id }) => id)).size).toBe(names.length);
+  for (const { id, name } of before)
+    expect([name, (await ask('DELETE', `/api/admin/files/${id}`)).status]).toEqual([name, 204]);
+  expect(await listed()).toMatchObject({ files: [] });
 });
 
 test('of several database files only the newest is deleted, whatever its name', async () => {

@@ -19,6 +19,7 @@ import type { RowProblem, VerseRecord } from '../records.ts';
 import {
   CANONICAL_VERSE,
   type CanonicalVerse,
+  type CanonicalWord,
   canonicalVerse,
   lettersOf,
   parseCanonicalVerse,
@@ -122,7 +123,10 @@ export async function prepareVerses(
       problems.push(repeatProblem(verseName(repeat.record), draft.edition.id, repeat));
     taken.push({ draft, verses: found.fresh.map(({ index }) => verses[index]!) });
     for (const { index } of found.fresh) {
-      const [verse, before] = [verses[index]!, old.get(index)];
+      const before = old.get(index);
+      const verse = records[index]?.keepsNumbers
+        ? withNumbersOf(before?.canonical, verses[index]!)
+        : verses[index]!;
       if (before !== undefined && isEqual(before.canonical, verse)) {
         kept.push(before.id);
         continue;
@@ -144,6 +148,24 @@ export async function prepareVerses(
 }
 
 const ascending = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
+
+/** The places of the letters, the Strong's number and the lemma in a `CanonicalWord`. */
+const [LETTERS, NUMBER, LEMMA] = [5, 8, 9] as const;
+
+/**
+ * The verse with the Strong's numbers of the published one, for words that have none. The word at the same place must have
+ * the same letters.
+ */
+function withNumbersOf(canonical: string | undefined, verse: CanonicalVerse): CanonicalVerse {
+  if (canonical === undefined) return verse;
+  const published = parseCanonicalVerse(canonical)[7];
+  const words = verse[7].map((word, at) => {
+    const before = published[at];
+    if (word[NUMBER] !== null || before?.[LETTERS] !== word[LETTERS]) return word;
+    return word.with(NUMBER, before[NUMBER]).with(LEMMA, before[LEMMA]) as CanonicalWord;
+  });
+  return verse.with(7, words) as CanonicalVerse;
+}
 
 const isEqual = (canonical: string, verse: CanonicalVerse): boolean =>
   JSON.stringify(parseCanonicalVerse(canonical)) === JSON.stringify(verse);

@@ -1,7 +1,7 @@
 /** The administrators' screens in a real browser: layout and accessibility. Other tests are in tests/dom. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Pack, StoredFile } from '../../domain/contract/index.ts';
+import type { CsvFiles, Pack, StoredFile } from '../../domain/contract/index.ts';
 import { jobWith } from '../support/job.ts';
 import { axeAtWidth, hasBrowser, LOOKS, overflowAt320 } from './browser.ts';
 import { type Reader, registerReader, signIn } from './reader.ts';
@@ -44,15 +44,26 @@ const ANSWERS: Readonly<Record<string, object>> = {
   jobs: {
     jobs: [
       JOB,
-      { ...JOB, id: 'job-2', status: 'failed', errors: [BAD_ROW] },
+      {
+        ...JOB,
+        id: 'job-2',
+        status: 'failed',
+        errors: [BAD_ROW],
+        leftOut: [{ name: 'notes.txt', reason: 'The file is empty' }],
+      },
       { ...JOB, id: 'job-3', status: 'succeeded', rows: { ...JOB.rows, failed: 1 }, finishedAt: TIME },
     ],
   },
   packs: { offline: true, packs: [PACK] },
   files: { files: [FILE], uploads: [], partSize: 5_242_880, maxBytes: 536_870_912 },
   'csv-files': {
-    files: ['Complete.csv', 'esv.csv'].map((name) => ({ name, size: 84_100_000, lastModified: TIME })),
-  },
+    files: [
+      { ...FILE, problem: null, licence: null },
+      { ...FILE, id: 'file-2', name: 'esv.csv', problem: null, licence: { version: 'esv', confirmed: null } },
+      { ...FILE, id: 'file-3', name: 'notes.txt', problem: 'The file is empty', licence: null },
+    ],
+    unconfirmed: ['nasb'],
+  } satisfies CsvFiles,
   'database-info': {
     status: 'success',
     details: { path: 'database/gematria_database_2026.db', size: 154_000_000, lastModified: TIME },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Pack } from '../../domain/contract/index.ts';
 import { bytesInWords } from '../../frontend/features/admin/shared/job-words.ts';
 import { jobWith } from '../support/job.ts';
-import { FAILED, FINISHED, fromSefaria, importServer } from './import-server.ts';
+import { csvFile, FAILED, FINISHED, fromSefaria, importServer } from './import-server.ts';
 import { asked, domSite, eventually, fill, heading, toastTexts, unavailable } from './site.tsx';
 
 const site = await domSite();
@@ -108,15 +108,13 @@ describe('Gematria Database Import', () => {
 
   test('lists the CSV files, and says that there are none', async () => {
     const server = await importServer(site);
-    server.content.csv = {
-      files: [{ name: 'Complete.csv', size: 24_100_000, lastModified: '2026-11-20T10:00:00Z' }],
-    };
+    server.content.csv = { files: [csvFile('Complete.csv')], unconfirmed: [] };
     await site.open(PATH);
     await screen.findByText('Complete.csv');
     expect(screen.getByText('Complete.csv').closest('li')?.textContent).toMatch(
       /^Complete\.csv24\.1 MB · last modified Nov 20, 2026/u,
     );
-    server.content.csv = { files: [] };
+    server.content.csv = { files: [], unconfirmed: [] };
     await site.open(PATH);
     await screen.findByText('No CSV files were found.');
     expect(screen.getByRole('link', { name: 'Upload CSV files' }).getAttribute('href')).toBe(
@@ -173,7 +171,7 @@ describe('Gematria Database Import', () => {
       await server.changeNewest(FINISHED);
       await eventually(() => isOff(name)).toBe(false);
     }
-    expect(server.sent.map(({ body }) => body)).toEqual(Object.values(buttons).map(() => null));
+    expect(server.sent.map(({ body }) => body)).toEqual(Object.values(buttons).map(() => ({})));
   });
 
   test('follows an import to its end, and holds back the buttons of the same target only', async () => {
@@ -244,24 +242,73 @@ describe('Gematria Database Import', () => {
     await eventually(toastTexts).toEqual(['Error', 'Failed to start Database Structure Check.']);
   });
 
-  test('needs the licence of a text under copyright before CSV files are imported', async () => {
+  test('asks the server to confirm the licence of a text under copyright, and shows who confirmed it', async () => {
     const server = await importServer(site);
-    const lastModified = '2026-11-20T10:00:00Z';
-    server.content.csv = {
-      files: ['ESV.csv', 'Complete.csv'].map((name) => ({ name, size: 1, lastModified })),
-    };
-    await site.open(`${PATH}?tab=zip`);
-    const box = await screen.findByRole('checkbox', {
-      name: 'I have a licence for ESV.csv (English Standard Version)',
+    const licence = { version: 'esv', confirmed: null } as const;
+    const file = csvFile('ESV.csv', { licence });
+    server.content.csv = { files: [file, csvFile('Complete.csv')], unconfirmed: ['nasb'] };
+    await site.open(`${PATH}?tab=csv`);
+    await screen.findByText(
+      /^The English Standard Version is under copyright\. Imports leave this file out/u,
+    );
+    screen.getByText(/^Readers see the New American Standard Bible, but nobody has confirmed a licence/u);
+    expect(screen.queryByRole('checkbox', { name: 'ESV.csv' })).toBeNull();
+    const sent: unknown[] = [];
+    site.answer('POST', `/api/admin/files/${file.id}/licence`, ({ body }) => {
+      sent.push(JSON.parse(String(body)));
+      const confirmed = {
+        version: 'esv',
+        sha256: 'a'.repeat(64),
+        confirmedBy: 'admin',
+        confirmedAt: '2026-11-23T10:00:00Z',
+      } as const;
+      const stored = csvFile('ESV.csv', { licence: { version: 'esv', confirmed } });
+      server.content.csv = { files: [stored], unconfirmed: [] };
+      return Response.json(confirmed);
     });
-    expect(isOff('Extract and Import ZIP Files')).toBe(true);
-    expect(isOff('Extract ZIP Files')).toBe(false);
-    screen.getByText('Confirm the licence of ESV.csv first.');
+    click('I have a licence for ESV.csv');
+    await screen.findByText(/^English Standard Version: admin confirmed the licence, Nov 23, 2026/u);
+    screen.getByRole('checkbox', { name: 'ESV.csv' });
+    expect(sent).toEqual([{ sha256: file.sha256 }]);
+  });
+
+  test('says why a confirmation failed, and lists the files again', async () => {
+    const server = await importServer(site);
+    const file = csvFile('esv.csv', { licence: { version: 'esv', confirmed: null } });
+    server.content.csv = { files: [file], unconfirmed: [] };
+    await site.open(PATH);
+    await screen.findByText('esv.csv');
+    const reason = 'esv.csv was replaced. Look at the new file, then confirm its licence.';
+    site.answer('POST', `/api/admin/files/${file.id}/licence`, refusal(409, reason));
+    click('I have a licence for esv.csv');
+    await eventually(toastTexts).toEqual(['Error', reason]);
+  });
+
+  test('says which file is bad, and imports the files that are chosen', async () => {
+    const server = await importServer(site);
+    const files = [
+      csvFile('Complete.csv'),
+      csvFile('notes.txt', { problem: 'The file is empty' }),
+      csvFile('Strongs.csv'),
+    ];
+    server.content.csv = { files, unconfirmed: [] };
+    await site.open(`${PATH}?tab=csv`);
+    const box = await screen.findByRole('checkbox', { name: 'Complete.csv' });
+    expect(screen.getByText('notes.txt').closest('li')?.textContent).toContain(
+      'The file is empty. Imports leave it out. You can delete it.',
+    );
+    expect(screen.queryByRole('checkbox', { name: 'notes.txt' })).toBeNull();
+    const NAME = 'Import All CSV Files (APOC, Strongs, Complete)';
     fireEvent.click(box);
-    await eventually(() => isOff('Extract and Import ZIP Files')).toBe(false);
-    fireEvent.click(box);
-    await eventually(() => isOff('Extract and Import ZIP Files')).toBe(true);
-    expect(server.sent).toEqual([]);
+    click(NAME);
+    await eventually(() => server.sent.at(-1)?.body).toEqual({ files: ['Strongs.csv'] });
+    await server.changeNewest({ ...FINISHED, leftOut: [{ name: 'notes.txt', reason: 'It is empty' }] });
+    await eventually(() => inRegion('All CSV Files').queryByRole('list')?.textContent).toBe(
+      'notes.txt: It is empty.',
+    );
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Strongs.csv' }));
+    await eventually(() => isOff(NAME)).toBe(true);
+    screen.getByText('Choose a CSV file first.');
   });
 });
 

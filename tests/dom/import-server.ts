@@ -27,12 +27,24 @@ export const FAILED = {
 /** The title and the target of a job that imports from Sefaria. */
 export const fromSefaria = (title: string): Partial<Job> => ({ title, target: 'sefaria' });
 
+/** A CSV file of the list. */
+export const csvFile = (name: string, facts: Partial<CsvFiles['files'][number]> = {}) => ({
+  id: `csv~${name}`,
+  name,
+  size: 24_100_000,
+  sha256: 'a'.repeat(64),
+  lastModified: '2026-11-20T10:00:00Z',
+  problem: null,
+  licence: null,
+  ...facts,
+});
+
 /** Signs an administrator in and answers their calls. */
 export async function importServer(site: Awaited<ReturnType<typeof domSite>>) {
   await site.signIn({ isAdmin: true });
   const server = adminServer(site);
   const content = {
-    csv: { files: [] } as CsvFiles,
+    csv: { files: [], unconfirmed: [] } as CsvFiles,
     database: { status: 'not_found', details: null } as DatabaseInfo,
     status: { edition: 'mam', totalBooks: 0, totalChapters: 0, books: [] } as ImportStatus,
   };

@@ -1,8 +1,17 @@
-import { asc, eq } from 'drizzle-orm';
-import { bibleVerses, CURRENT, editions, importProblems, lexiconEntries } from '../../db/schema/index.ts';
+import { createHash } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import {
+  bibleVerses,
+  bibleWords,
+  CURRENT,
+  editions,
+  importProblems,
+  lexiconEntries,
+} from '../../db/schema/index.ts';
+import type { Version } from '../../domain/explorer-query.ts';
 import type { ImportTask } from '../../domain/imports/index.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
-import type { JobKind, SourceWorld } from '../../import-jobs/job-kind.ts';
+import type { ConfirmedFile, JobKind, SourceWorld } from '../../import-jobs/job-kind.ts';
 import { engineBench } from './engine-bench.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { tinyText } from './tiny-sources.ts';
@@ -17,8 +26,15 @@ export async function fileBench() {
   // The tests of files do not need chance tables, which take long to compute.
   bench.ctx.computeChance = () => [];
   const files = memoryBlobs();
+  const confirmed: ConfirmedFile[] = [];
   const world: SourceWorld = {
     files,
+    async sha256(pieces) {
+      const hash = createHash('sha256');
+      for await (const piece of pieces) hash.update(piece);
+      return hash.digest('hex');
+    },
+    confirmed,
     addresses: { sefaria: '', packs: '' },
     fetch: noService,
     wait: async () => {},
@@ -26,7 +42,7 @@ export async function fileBench() {
   const start = async <Task extends ImportTask>(kind: JobKind<Task>, task: Task): Promise<string> => {
     const inputs = await kind.inputFiles(world, task);
     bench.ctx.openSource = ({ jobId }) => kind.open(world, task, inputs, jobId);
-    const source = await kind.open(world, task, inputs, 'new');
+    const source = await kind.open(world, task, inputs, crypto.randomUUID());
     const { jobId } = await startJob(bench.ctx, source, { kind: task.kind, title: 'Files' });
     return jobId;
   };
@@ -39,6 +55,10 @@ export async function fileBench() {
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice()));
       await files.put(key, bytes, { sha256: Buffer.from(digest).toString('hex') });
+    },
+    /** Confirms the licence of a file with this content. */
+    confirm(version: Version, content: string | Uint8Array): void {
+      confirmed.push({ version, sha256: createHash('sha256').update(content).digest('hex') });
     },
     start,
     /**
@@ -71,6 +91,18 @@ export async function fileBench() {
         .where(eq(bibleVerses.editionId, editionId))
         .orderBy(asc(bibleVerses.id))
         .then((rows) => rows.filter(({ lastRevision }) => lastRevision === CURRENT)),
+    /** The words of an edition that readers see, in the order in which their verses were written. */
+    words: (editionId: string) =>
+      bench.db
+        .select({
+          letters: bibleWords.letters,
+          strongsNumber: bibleWords.strongsNumber,
+          lemma: bibleWords.lemma,
+        })
+        .from(bibleWords)
+        .innerJoin(bibleVerses, eq(bibleVerses.id, bibleWords.verseId))
+        .where(and(eq(bibleVerses.editionId, editionId), eq(bibleVerses.lastRevision, CURRENT)))
+        .orderBy(asc(bibleWords.verseId), asc(bibleWords.seq)),
     entries: () => bench.db.select().from(lexiconEntries).orderBy(asc(lexiconEntries.strongsNumber)),
     remove: () => bench.database.remove(),
   };

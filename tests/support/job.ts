@@ -17,6 +17,7 @@ export const jobWith = (change: Partial<Job> = {}): Job => ({
   target: 'csv',
   editions: ['csv'],
   input: [{ name: 'complete.csv', bytes: 24_100_000 }],
+  leftOut: [],
   opens: null,
   ...change,
 });

@@ -88,7 +88,12 @@ const AT_START: readonly Case[] = [
     () => zip({ size: 50 }),
     /unpacks to more than the 50 bytes that the directory says/,
   ],
-  ['a CSV file without a header', 'csv', () => bytesOf('\n\n\n'), /^file: The file has no header/],
+  [
+    'a CSV file without a header',
+    'csv',
+    () => bytesOf('\n\n\n'),
+    /^Nothing can be imported\. file: The file has no header/,
+  ],
   ['a header with a column twice', 'csv', () => bytesOf('bnum,bnum\n1,1'), /column “bnum” twice/],
   ['a header without a needed column', 'csv', () => bytesOf('bnum,cnum,text_1769\n'), /no column “vnum”/],
   ['a header of 20 MB', 'csv', () => bytesOf('a'.repeat(20_000_000)), /first row is longer than 65536 bytes/],

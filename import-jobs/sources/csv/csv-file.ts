@@ -1,7 +1,10 @@
+import { licensedVersion } from '../../../domain/imports/index.ts';
+import { PermanentError } from '../../engine/errors.ts';
 import type { ByteSource } from '../../files/byte-source.ts';
 import { type CsvHead, readCsvHead } from '../../files/csv/csv-head.ts';
 import { RefusedFile } from '../../files/refused-file.ts';
-import type { InputFile } from '../../job-kind.ts';
+import type { InputFile, SourceWorld } from '../../job-kind.ts';
+import type { LeftOut } from '../../records.ts';
 import { CSV_TABLES, columnsInWords, DATABASE_TABLES, missingColumns, type Table } from '../tables/index.ts';
 
 /** A CSV file whose first row was read. */
@@ -20,11 +23,7 @@ const likeness = (table: Table, names: readonly string[]): number =>
  * @throws RefusedFile when the file has the columns of no table, or lacks one that its table needs.
  */
 function tableOf(name: string, columns: readonly string[]): Table {
-  const stem = name
-    .toLowerCase()
-    .replace(/^.*\//u, '')
-    .replace(/\.csv$/u, '');
-  const licensed = CSV_TABLES.find((table) => table.name === stem && !DATABASE_TABLES.includes(table));
+  const licensed = CSV_TABLES.find((table) => table.name === licensedVersion(name));
   const [likest] = DATABASE_TABLES.toSorted((a, b) => likeness(b, columns) - likeness(a, columns));
   const table = licensed ?? likest;
   if (table === undefined || likeness(table, columns) === 0) {
@@ -39,14 +38,95 @@ function tableOf(name: string, columns: readonly string[]): Table {
 /**
  * Reads the first row of a CSV file and finds its table.
  *
- * @throws RefusedFile when the file cannot be imported. The message begins with its name.
+ * @throws RefusedFile when the file cannot be imported.
  */
 export async function openCsv(file: InputFile, source: ByteSource): Promise<CsvFile> {
+  const head = await readCsvHead(source, []);
+  return { ...file, head, table: tableOf(file.name, head.names) };
+}
+
+/** Why the licence of a file does not allow its import; null if it does, or if the file needs none. */
+function licenceProblem({ confirmed = [] }: SourceWorld, { name, sha256 }: InputFile): string | null {
+  const version = licensedVersion(name);
+  if (version === undefined) return null;
+  if (sha256 === null)
+    return 'The file has no checksum, so its licence cannot be confirmed. Upload it again, or extract its archive again';
+  if (confirmed.some((file) => file.version === version && file.sha256 === sha256)) return null;
+  return 'No administrator has confirmed a licence for this file. Confirm it in the list of CSV files, or leave the file out';
+}
+
+/** A file that may be a CSV file. `shownAs` is its name in messages. */
+export interface Candidate {
+  file: InputFile;
+  shownAs: string;
+  read(): Promise<ByteSource>;
+}
+
+/** The most files that are read at once. Each needs up to 64 KiB of memory, and a folder may have thousands of files. */
+const MOST_AT_ONCE = 6;
+
+/** Does something to each item, a few at once, and returns the results in the same order. */
+export async function someAtOnce<Item, Result>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let at = 0; at < items.length; at += MOST_AT_ONCE)
+    results.push(...(await Promise.all(items.slice(at, at + MOST_AT_ONCE).map(act))));
+  return results;
+}
+
+/** Why the first row of a file does not allow its import; null if it does. */
+export async function firstRowProblem({ file, read }: Candidate): Promise<string | null> {
   try {
-    const head = await readCsvHead(source, []);
-    return { ...file, head, table: tableOf(file.name, head.names) };
+    await openCsv(file, await read());
+    return null;
   } catch (error) {
-    if (error instanceof RefusedFile) throw new RefusedFile(`${file.name}: ${error.message}`);
+    if (error instanceof PermanentError) return error.message;
     throw error;
   }
 }
+
+/** Divides files into those that can be imported and those that are left out. Only their first rows are read. */
+export async function openCsvFiles(
+  world: SourceWorld,
+  candidates: readonly Candidate[],
+): Promise<{ files: CsvFile[]; leftOut: LeftOut[] }> {
+  const files: CsvFile[] = [];
+  const leftOut: LeftOut[] = [];
+  const opened = await someAtOnce(candidates, async ({ file, shownAs, read }) => {
+    try {
+      const found = await openCsv(file, await read());
+      const reason = licenceProblem(world, file);
+      return reason === null ? found : { name: shownAs, reason };
+    } catch (error) {
+      if (!(error instanceof RefusedFile)) throw error;
+      return { name: shownAs, reason: `${error.message}. Delete the file or leave it out` };
+    }
+  });
+  for (const one of opened) {
+    if ('head' in one) files.push(one);
+    else leftOut.push(one);
+  }
+  return { files, leftOut };
+}
+
+/** The most characters of a name in a message. */
+const MOST_OF_A_NAME = 80;
+
+const shortened = (name: string): string =>
+  name.length > MOST_OF_A_NAME ? `${name.slice(0, MOST_OF_A_NAME)}…` : name;
+
+/** The most files that a message names. The job's report names all of them. */
+const MOST_NAMED = 5;
+
+/** The files that are left out, and why, as sentences. */
+export function leftOutInWords(leftOut: readonly LeftOut[]): string {
+  const named = leftOut.slice(0, MOST_NAMED).map(({ name, reason }) => `${shortened(name)}: ${reason}.`);
+  const others = leftOut.length - named.length;
+  return [...named, ...(others > 0 ? [`And ${others} more.`] : [])].join(' ');
+}
+
+/** The error for an import of which every file is left out. */
+export const nothingToImport = (leftOut: readonly LeftOut[]): PermanentError =>
+  new PermanentError(`Nothing can be imported. ${leftOutInWords(leftOut)}`);

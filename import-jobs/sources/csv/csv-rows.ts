@@ -1,12 +1,21 @@
 import type { ChapterRange } from '../../../domain/imports/index.ts';
-import { type Filled, objectOf, oneOf, orNull, text, wholeNumber, yesOrNo } from '../../../domain/parse.ts';
+import {
+  type Filled,
+  listOf,
+  objectOf,
+  oneOf,
+  orNull,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from '../../../domain/parse.ts';
 import type { ByteSource } from '../../files/byte-source.ts';
 import { planCsv } from '../../files/csv/plan-csv.ts';
 import { readCsvChunk } from '../../files/csv/read-csv-chunk.ts';
 import { RefusedFile } from '../../files/refused-file.ts';
 import { openStoredFile } from '../../files/stored-file.ts';
 import type { SourceWorld } from '../../job-kind.ts';
-import type { ImportSource, PlannedChunk } from '../../records.ts';
+import type { ImportSource, LeftOut, PlannedChunk, RowProblem } from '../../records.ts';
 import { editionsOf, isAbout, readRows } from '../tables/index.ts';
 import type { CsvFile } from './csv-file.ts';
 
@@ -26,7 +35,8 @@ const scan = objectOf({
 /** The descriptors of chunks. A file is named by its key. */
 const PLAN = { key: text, state: orNull(objectOf({ scan, open: orNull(chunk) })) };
 const LOAD = { key: text, chunk };
-const [readPlan, readLoad] = [objectOf(PLAN), objectOf(LOAD)];
+const LEFT_OUT = { leftOut: listOf(objectOf({ name: text, reason: text })) };
+const [readPlan, readLoad, readLeftOut] = [objectOf(PLAN), objectOf(LOAD), objectOf(LEFT_OUT)];
 
 /** The chunk that begins to divide a file. */
 export const planOf = (key: string): PlannedChunk => ({
@@ -35,11 +45,31 @@ export const planOf = (key: string): PlannedChunk => ({
   units: 0,
 });
 
+/** The most files that one chunk reports. */
+const FILES_A_REPORT = 100;
+
+/** The chunks that report the files which are left out. They hold the reasons, because a licence may be confirmed later. */
+export const reportsOf = (leftOut: readonly LeftOut[]): PlannedChunk[] =>
+  Array.from({ length: Math.ceil(leftOut.length / FILES_A_REPORT) }, (_, at) => ({
+    phase: 'plan',
+    descriptor: { leftOut: leftOut.slice(at * FILES_A_REPORT, (at + 1) * FILES_A_REPORT) },
+    units: 0,
+  }));
+
 /** The files whose tables can have rows of these chapters. */
 export const filesAbout = (
   files: readonly CsvFile[],
   chapters: readonly ChapterRange[] | null,
 ): readonly CsvFile[] => files.filter(({ table }) => isAbout(table, chapters));
+
+const problemOf = ({ name = '', reason = '' }: Partial<LeftOut>): RowProblem => ({
+  kind: 'skipped',
+  source: name,
+  row: null,
+  column: null,
+  message: reason,
+  rows: 0,
+});
 
 /**
  * The part of an import that divides CSV files into chunks and reads their rows. The files are in the bucket when their
@@ -64,6 +94,8 @@ export function csvRows(
       chapters,
     ),
     async plan(descriptor) {
+      const leftOut = readLeftOut(descriptor)?.leftOut;
+      if (leftOut !== undefined) return { chunks: [], problems: leftOut.map(problemOf) };
       const { key, state = null } = readPlan(descriptor) ?? {};
       const { file, source } = await fileOf(key);
       try {

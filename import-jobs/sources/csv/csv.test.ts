@@ -6,6 +6,10 @@ import { cancelJob } from '../../engine/control.ts';
 import { CSV } from './csv.ts';
 
 const ALL = { kind: 'csv', chapters: null } as const;
+const LICENSED = csvOf([
+  ['ref', 'text'],
+  ['Genesis 1:1', 'In the beginning'],
+]);
 const STRONGS = csvOf([
   ['StrongsNumber', 'Root', 'Value', 'Meaning', 'Strongs_Definition'],
   ['H7225', 'רֵאשִׁית', '911', 'first', '<b>the first</b>'],
@@ -91,6 +95,33 @@ describe('the rows of a CSV file', () => {
     ]);
   });
 
+  test('that give no Strong’s numbers keep the numbers that the library has', async () => {
+    const numbers = async () =>
+      (await bench.words('csv-hebrew')).map(({ letters, strongsNumber, lemma }) => [
+        letters,
+        strongsNumber,
+        lemma,
+      ]);
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(36)));
+    await bench.run(CSV, ALL);
+    const before = await numbers();
+    expect(before.slice(0, 2)).toEqual([
+      ['את', 'H853', 'H853'],
+      ['ברא', 'H1254', 'H1254'],
+    ]);
+    const columns = COMPLETE_COLUMNS.filter((column) => column !== 'Original_Words_SN');
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(36), columns));
+    expect(await bench.run(CSV, ALL)).toMatchObject({ updated: 0, unchanged: 72 });
+    // Another text has new words. Only the word that is the same keeps its number.
+    const changed = { ...completeRows(1)[0]!, Original_Words: '{~את~אור~}', text_1769: 'New' };
+    await bench.upload('csv/Complete.csv', completeCsv([changed], columns));
+    expect(await bench.run(CSV, ALL)).toMatchObject({ updated: 2 });
+    expect((await numbers()).slice(-2)).toEqual([
+      ['את', 'H853', 'H853'],
+      ['אור', null, 'אור'],
+    ]);
+  });
+
   test('that are there twice are bad rows, in one chunk, in another one and in another file', async () => {
     const rows = completeRows(600);
     await bench.upload(
@@ -132,13 +163,8 @@ describe('the files', () => {
         ['1 Esdras 3:1', 'Now', 'x'],
       ]),
     );
-    await bench.upload(
-      'csv/ESV.csv',
-      csvOf([
-        ['ref', 'text'],
-        ['Genesis 1:1', 'In the beginning'],
-      ]),
-    );
+    await bench.upload('csv/ESV.csv', LICENSED);
+    bench.confirm('esv', LICENSED);
     const job = await bench.run(CSV, ALL);
     expect(job).toMatchObject({ status: 'succeeded', done: 7, created: 10 });
     expect(Object.keys(await bench.editions()).sort()).toEqual([
@@ -201,7 +227,55 @@ describe('the files', () => {
     ['PK\u0003\u0004', 'x.csv: The file is not CSV: it is a ZIP archive'],
   ])('that begin with %j start no job', async (content, message) => {
     await bench.upload('csv/x.csv', content);
-    await expect(bench.start(CSV, ALL)).rejects.toThrow(message);
+    await expect(bench.start(CSV, ALL)).rejects.toThrow(`${message}. Delete the file or leave it out.`);
+  });
+
+  test('that cannot be imported are named and left out, and the others are imported', async () => {
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(3)));
+    await bench.upload('csv/notes.txt', 'hello');
+    await bench.upload('csv/empty.csv', '');
+    const job = await bench.run(CSV, ALL);
+    expect(job).toMatchObject({ status: 'succeeded', done: 3, created: 6, failed: 0, skipped: 0 });
+    expect(await bench.problems(job.id)).toEqual([
+      {
+        kind: 'skipped',
+        source: 'empty.csv',
+        row: null,
+        column: null,
+        message: 'The file is empty. Delete the file or leave it out',
+      },
+      {
+        kind: 'skipped',
+        source: 'notes.txt',
+        row: null,
+        column: null,
+        message:
+          'The file has the columns of no table that can be imported (Complete, Strongs_, APOC). Delete the file or leave it out',
+      },
+    ]);
+  });
+
+  test('that cannot be imported are all in the report, however many there are', async () => {
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(1)));
+    for (let number = 0; number < 250; number++) await bench.upload(`csv/${number}.txt`, 'hello');
+    const job = await bench.run(CSV, ALL);
+    expect(job).toMatchObject({ status: 'succeeded', done: 1, skipped: 0 });
+    expect(new Set((await bench.problems(job.id)).map(({ source }) => source)).size).toBe(250);
+  });
+
+  test('can be chosen by name; an unknown name starts no job', async () => {
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(3)));
+    await bench.upload('csv/strongs.csv', STRONGS);
+    await bench.upload('csv/notes.txt', 'hello');
+    const job = await bench.run(CSV, { ...ALL, files: ['strongs.csv'] });
+    expect(job).toMatchObject({ status: 'succeeded', done: 2, skipped: 0 });
+    expect(Object.keys(await bench.editions())).toEqual(['csv-strongs']);
+    await expect(bench.start(CSV, { ...ALL, files: ['strongs.csv', 'other.csv'] })).rejects.toThrow(
+      'There is no CSV file “other.csv”.',
+    );
+    await expect(bench.start(CSV, { ...ALL, files: ['notes.txt'] })).rejects.toThrow(
+      'Nothing can be imported. notes.txt: The file has the columns of no table',
+    );
   });
 
   test('that are replaced while a job reads them stop it', async () => {
@@ -236,5 +310,63 @@ describe('the files', () => {
     }
     expect(await bench.run(CSV, ALL)).toMatchObject({ status: 'succeeded', done: 1, failed: 0 });
     expect(await bench.verses('csv')).toMatchObject([{ text: 'Verse 1 new' }]);
+  });
+});
+
+describe('a file of a version under copyright', () => {
+  const REASON =
+    'No administrator has confirmed a licence for this file. Confirm it in the list of CSV files, or leave the file out';
+
+  test.each(['nasb.csv', 'NASB.CSV', 'texts/Nasb.csv', 'nasb'])(
+    'is left out and named until its licence is confirmed: %s',
+    async (name) => {
+      await bench.upload('csv/Complete.csv', completeCsv(completeRows(1)));
+      await bench.upload(`csv/${name}`, LICENSED);
+      const job = await bench.run(CSV, ALL);
+      expect(job).toMatchObject({ status: 'succeeded', done: 1, skipped: 0 });
+      expect(await bench.problems(job.id)).toMatchObject([
+        { kind: 'skipped', source: name, message: REASON },
+      ]);
+      expect(await bench.verses('nasb')).toEqual([]);
+      bench.confirm('nasb', LICENSED);
+      expect(await bench.run(CSV, ALL)).toMatchObject({ status: 'succeeded', done: 2, skipped: 0 });
+      expect(await bench.verses('nasb')).toMatchObject([{ text: 'In the beginning' }]);
+      expect((await bench.editions()).nasb?.licence).toBe(
+        'Under copyright. Published under a licence that an administrator confirmed',
+      );
+    },
+  );
+
+  test('starts no job alone, for all rows and for some chapters', async () => {
+    await bench.upload('csv/esv.csv', LICENSED);
+    for (const chapters of [null, [{ book: 'genesis', from: 1, to: 1 }]] as const)
+      await expect(bench.start(CSV, { kind: 'csv', chapters })).rejects.toThrow(
+        `Nothing can be imported. esv.csv: ${REASON}.`,
+      );
+  });
+
+  test('must be confirmed again after its content changes, and for another version', async () => {
+    await bench.upload('csv/esv.csv', LICENSED);
+    bench.confirm('esv', LICENSED);
+    await bench.run(CSV, ALL);
+    await bench.upload('csv/esv.csv', LICENSED.replace('beginning', 'Beginning'));
+    await expect(bench.start(CSV, ALL)).rejects.toThrow(REASON);
+    await bench.files.delete('csv/esv.csv');
+    await bench.upload('csv/nasb.csv', LICENSED);
+    await expect(bench.start(CSV, ALL)).rejects.toThrow(REASON);
+    expect(await bench.verses('esv')).toMatchObject([{ text: 'In the beginning' }]);
+  });
+
+  test('without a checksum cannot be confirmed', async () => {
+    await bench.files.put('csv/esv.csv', new TextEncoder().encode(LICENSED));
+    bench.confirm('esv', LICENSED);
+    await expect(bench.start(CSV, ALL)).rejects.toThrow('The file has no checksum');
+  });
+
+  test('is left out of a library that knows of no confirmation', async () => {
+    await bench.upload('csv/esv.csv', LICENSED);
+    const { confirmed: _, ...world } = bench.world;
+    const files = await CSV.inputFiles(world, ALL);
+    await expect(CSV.open(world, ALL, files, 'job')).rejects.toThrow(REASON);
   });
 });

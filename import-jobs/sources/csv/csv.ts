@@ -4,38 +4,52 @@ import { openStoredFile } from '../../files/stored-file.ts';
 import type { InputFile, JobKind, SourceWorld } from '../../job-kind.ts';
 import type { ImportSource } from '../../records.ts';
 import { filesIn, fingerprintOf, keepOpen } from '../input-files.ts';
-import { openCsv } from './csv-file.ts';
-import { csvRows, filesAbout, planOf } from './csv-rows.ts';
+import { type Candidate, nothingToImport, openCsvFiles } from './csv-file.ts';
+import { csvRows, filesAbout, planOf, reportsOf } from './csv-rows.ts';
 
 /** Raise this with a change after which the same files give other records. */
-export const CSV_VERSION = 2;
+export const CSV_VERSION = 3;
 
 type CsvTask = Extract<ImportTask, { kind: 'csv' }>;
+
+/** A file in the bucket, to be opened as CSV. */
+export const candidateOf = (world: SourceWorld, file: InputFile): Candidate => ({
+  file,
+  shownAs: file.name,
+  read: () => openStoredFile(world.files, file),
+});
 
 const open = keepOpen(
   async (world: SourceWorld, task: CsvTask, inputs: readonly InputFile[]): Promise<ImportSource> => {
     const { chapters } = task;
-    const opened = await Promise.all(
-      inputs.map(async (file) => openCsv(file, await openStoredFile(world.files, file))),
+    const opened = await openCsvFiles(
+      world,
+      inputs.map((file) => candidateOf(world, file)),
     );
-    const files = filesAbout(opened, chapters);
+    const { leftOut } = opened;
+    if (opened.files.length === 0) throw nothingToImport(leftOut);
+    const files = filesAbout(opened.files, chapters);
     if (files.length === 0) throw new PermanentError('No CSV file has verses of these chapters.');
     return {
       target: targetOf(task),
       ...csvRows(world, files, chapters),
+      leftOut,
       fingerprint: () => fingerprintOf(world, inputs, ['csv', CSV_VERSION, chapters]),
-      begin: async () => files.map(({ key }) => planOf(key)),
+      begin: async () => [...files.map(({ key }) => planOf(key)), ...reportsOf(leftOut)],
     };
   },
 );
 
 /** Imports the CSV files in the bucket: all rows, or those of some chapters. */
 export const CSV: JobKind<CsvTask> = {
-  async inputFiles(world) {
+  async inputFiles(world, { files: chosen }) {
     const files = await filesIn(world, 'csv');
     if (files.length === 0)
       throw new PermanentError('There is no CSV file. Upload one on the Database page.');
-    return files;
+    if (chosen === undefined) return files;
+    const unknown = chosen.find((name) => files.every((file) => file.name !== name));
+    if (unknown !== undefined) throw new PermanentError(`There is no CSV file “${unknown}”.`);
+    return files.filter(({ name }) => chosen.includes(name));
   },
   open,
 };

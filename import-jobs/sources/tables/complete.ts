@@ -94,7 +94,7 @@ export const COMPLETE: Table<Column> = {
     if (place === null) return {};
     const script = bookById(place.book).testament === 'old' ? 'hebrew' : 'greek';
     const text = englishText(cells);
-    const { words, notes } = originalWords(cells, script);
+    const { words, hasNumbers, notes } = originalWords(cells, script);
     if (text === '' && words.length === 0)
       throw new WrongRow('Original_Words', 'The row has neither an English text nor original words');
     return {
@@ -107,6 +107,7 @@ export const COMPLETE: Table<Column> = {
                 ...englishVerse(place, joinWords(words)),
                 originalLanguage: languageOf(place, script),
                 words,
+                ...(hasNumbers ? {} : { keepsNumbers: true }),
               },
             }),
       },

@@ -1,5 +1,5 @@
 import { bookById } from '../../../domain/canon/index.ts';
-import type { ChapterRange } from '../../../domain/imports/index.ts';
+import { type ChapterRange, CONFIRMED_LICENCE } from '../../../domain/imports/index.ts';
 import { versionName } from '../../../domain/version-name.ts';
 import type { EditionRecord, FilledEdition } from '../../records.ts';
 import type { Part, Table } from './table.ts';
@@ -45,7 +45,7 @@ function recordOf(group: FileGroup, part: Part): EditionRecord {
     name: isLicensed(part) ? name : `${name}, from ${FILES[group]}`,
     ...facts,
     numbering: 'english',
-    licence: isLicensed(part) ? 'Under copyright. An administrator confirmed a licence' : 'Not known',
+    licence: isLicensed(part) ? CONFIRMED_LICENCE : 'Not known',
     licenceUrl: null,
     source: `From ${FILES[group]} of an administrator`,
   };

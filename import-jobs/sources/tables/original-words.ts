@@ -95,6 +95,30 @@ function besides(cell: string, column: WordColumn, words: number, notes: Note[])
   return null;
 }
 
+/** True for an item of `Original_Words` that is written: it has letters and is no qere. */
+const isWritten = (item: string): boolean => !/<q>/iu.test(item) && /\p{L}/u.test(item.replace(TAG, ''));
+
+/**
+ * The Strong's numbers of the column `SNs_`, one for each item. The column has one for each item or one for each written
+ * word. Null if it has another number of them, or none.
+ */
+function numbersOfVerse(cell: string, items: readonly string[], notes: Note[]): readonly string[] | null {
+  const text = cellText(cell).replace(/^\{?~?|~?\}?$/gu, '');
+  if (text === '' || items.length === 0) return null;
+  const numbers = text.split(text.includes('~') ? '~' : /[\s,;]+/u).map(cellText);
+  if (numbers.length === items.length) return numbers;
+  const written = items.filter(isWritten).length;
+  if (numbers.length === written) {
+    const left = [...numbers];
+    return items.map((item) => (isWritten(item) ? (left.shift() ?? '') : ''));
+  }
+  notes.push({
+    column: 'SNs_',
+    message: `It has ${numbers.length} numbers, and Original_Words has ${written} written words. Numbers that the library has stay`,
+  });
+  return null;
+}
+
 /**
  * The words of a verse from the lists of its row. Values are computed. Where the file has another value, a note says
  * so.
@@ -103,18 +127,22 @@ function besides(cell: string, column: WordColumn, words: number, notes: Note[])
  * one before it. `<k>` names the written words (ketiv) where they are not just the one before; without a word it says
  * that nothing is written. Other tags are dropped.
  *
+ * The Strong's numbers come from `Original_Words_SN`, else from `SNs_`. `hasNumbers` is false if the first of them could
+ * not be used.
+ *
  * @throws WrongRow when a list is cut off or a word is not of the script.
  */
 export function originalWords(
-  cells: Readonly<Record<WordColumn, string>>,
+  cells: Readonly<Record<WordColumn | 'SNs_', string>>,
   script: Script,
-): { words: WordRecord[]; notes: Note[] } {
+): { words: WordRecord[]; hasNumbers: boolean; notes: Note[] } {
   const column = 'Original_Words';
   const items = listOf(cells[column], column);
   const notes: Note[] = [];
-  const [numbers, spoken, values] = (
+  const [own = null, spoken, values] = (
     ['Original_Words_SN', 'Original_Words_Translit', 'Original_Words_values'] as const
   ).map((name) => besides(cells[name], name, items.length, notes));
+  const numbers = own ?? numbersOfVerse(cells.SNs_, items, notes);
   const verse = new VerseWords();
   for (const [at, item] of items.entries()) {
     const tags = new Set([...item.matchAll(TAG)].map(([, name = '']) => name.toLowerCase()));
@@ -127,8 +155,8 @@ export function originalWords(
     if (first !== undefined) {
       const number = numberOfWord(numbers?.[at] ?? '', LETTERS[script]);
       if (number !== null) Object.assign(first, { strongsNumber: number, lemma: number });
-      else if (numbers?.[at])
-        notes.push({ column: 'Original_Words_SN', message: `“${numbers[at]}” is not a Strong’s number` });
+      else if (own?.[at])
+        notes.push({ column: 'Original_Words_SN', message: `“${own[at]}” is not a Strong’s number` });
       if (words.length === 1 && spoken?.[at]) first.transliteration = spoken[at].replace(TAG, '');
       noteDifference('Original_Words_values', text, values?.[at] ?? '', standardValue(words, script), notes);
     }
@@ -136,7 +164,7 @@ export function originalWords(
     else if (text !== '') verse.addBehind(text, null);
     for (const tag of tags) if (MARKS[tag] !== undefined) verse.addBehind('', MARKS[tag]);
   }
-  return { words: verse.finish(), notes };
+  return { words: verse.finish(), hasNumbers: own !== null, notes };
 }
 
 /** The value of words by the standard method of their script. */
@@ -181,7 +209,7 @@ export function originalRemarks(cell: string, script: Script): Note[] {
   return foreign === undefined ? [] : [{ column, message: `“${foreign}” is not ${NAMES[script]}. ${used}` }];
 }
 
-/** A remark about the items of `SNs_` that are no Strong's numbers. The numbers of the words are in a list of their own. */
+/** A remark about the items of `SNs_` that are no Strong's numbers. */
 export function numbersRemarks(cell: string, script: Script): Note[] {
   const items = cell.split(/[\s,;~{}]+/u).filter((item) => cellText(item) !== '');
   const [first, ...others] = new Set(items.filter((item) => numberOfWord(item, LETTERS[script]) === null));

@@ -246,6 +246,67 @@ describe('a remark about a row of Complete that is imported', () => {
   });
 });
 
+describe('the column SNs_ of a row without Original_Words_SN', () => {
+  const WORDS = '{~בראשית~ברא~אלהים~}';
+  const numbers = (row: Readonly<Record<string, string>>, words = WORDS) => {
+    const result = hebrew(words, row);
+    return [
+      wordsOf(result).map(({ strongsNumber }) => strongsNumber),
+      result.problems.map(({ kind, column, message }) => [kind, column, message]),
+    ];
+  };
+
+  test.each([
+    'H7225 1254 H0430',
+    '{~7225~1254~430~}',
+    '7225~1254~430',
+    '7225, 1254, 430',
+    'H7225;H1254;H430',
+  ])('gives the words their numbers: %s', (cell) => {
+    expect(numbers({ SNs_: cell })).toEqual([['H7225', 'H1254', 'H430'], []]);
+  });
+
+  test('may have NONE for a word, and one number for each written word only', () => {
+    expect(numbers({ SNs_: 'H7225 NONE H430' })).toEqual([['H7225', null, 'H430'], []]);
+    expect(numbers({ SNs_: '{~3808~853~}' }, '{~לא~<q>לו</q>~את~}')).toEqual([['H3808', null, 'H853'], []]);
+    expect(numbers({ SNs_: '{~3808~3807~853~}' }, '{~לא~<q>לו</q>~את~}')).toEqual([
+      ['H3808', 'H3807', 'H853'],
+      [],
+    ]);
+  });
+
+  test('with another number of items says so, and the verse keeps the numbers that the library has', () => {
+    const row = { SNs_: 'H7225 H1254' };
+    expect(numbers(row)).toEqual([
+      [null, null, null],
+      [
+        [
+          'note',
+          'SNs_',
+          'It has 2 numbers, and Original_Words has 3 written words. Numbers that the library has stay',
+        ],
+      ],
+    ]);
+    expect(hebrew(WORDS, row).verses['csv-hebrew']).toMatchObject([{ keepsNumbers: true }]);
+  });
+
+  test('is not needed if Original_Words_SN can be used', () => {
+    expect(numbers({ SNs_: 'H1', Original_Words_SN: '{~7225~1254~430~}' })).toEqual([
+      ['H7225', 'H1254', 'H430'],
+      [],
+    ]);
+    const { verses } = hebrew(WORDS, { Original_Words_SN: '{~7225~1254~430~}' });
+    expect(verses['csv-hebrew']?.[0]).not.toHaveProperty('keepsNumbers');
+  });
+
+  test('takes the place of an Original_Words_SN that cannot be used', () => {
+    expect(numbers({ SNs_: 'H7225 H1254 H430', Original_Words_SN: '{~7225~}' })).toEqual([
+      ['H7225', 'H1254', 'H430'],
+      [['note', 'Original_Words_SN', 'The list has 1 items, and Original_Words has 3. It was not used']],
+    ]);
+  });
+});
+
 describe('the Strong’s number of a word', () => {
   const numberIn = (table: 'H' | 'G', number: string) => {
     const words = { H: { bnum: '1', word: 'ברא' }, G: { bnum: '43', word: 'λόγος' } }[table];

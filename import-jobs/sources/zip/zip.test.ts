@@ -30,7 +30,13 @@ beforeEach(async () => {
 });
 afterEach(() => bench.remove());
 
-const keysIn = async (folder: string) => (await bench.files.list(folder)).map(({ key }) => key);
+const namesIn = async (folder: string) =>
+  (await bench.files.list(folder)).map(({ key, name }) => name ?? key).sort();
+/** The content of the file with this name in `csv/`. */
+const contentOf = async (name: string) => {
+  const file = (await bench.files.list('csv/')).find((one) => one.name === name);
+  return bench.files.get(file?.key ?? '');
+};
 
 test('unpacks the CSV files of all archives, and reports the other files', async () => {
   await bench.upload('zip/a.zip', makeZip([complete(3), README, { name: 'all/' }]));
@@ -47,8 +53,8 @@ test('unpacks the CSV files of all archives, and reports the other files', async
   expect(await bench.problems(job.id)).toEqual([
     { kind: 'skipped', source: 'a.zip', row: null, column: null, message: '“README.txt” is not a CSV file' },
   ]);
-  expect(await keysIn('csv/')).toEqual(['csv/APOC.CSV', 'csv/all/Complete.csv']);
-  expect(await bench.files.get('csv/all/Complete.csv')).toEqual(complete(3).content);
+  expect(await namesIn('csv/')).toEqual(['APOC.CSV', 'all/Complete.csv']);
+  expect(await contentOf('all/Complete.csv')).toEqual(complete(3).content);
   expect(await bench.editions()).toEqual({});
   expect(await bench.run(CSV, { kind: 'csv', chapters: null })).toMatchObject({ done: 4, created: 7 });
 });
@@ -72,8 +78,79 @@ test('an unpacked file replaces the uploaded file of the same name, and no other
   }
   await bench.upload('zip/a.zip', makeZip([APOC]));
   expect(await bench.run(ZIP, EXTRACT)).toMatchObject({ status: 'succeeded' });
-  expect(await keysIn('csv/')).toEqual(['csv/1f', 'csv/APOC.CSV']);
-  expect(await bench.files.get('csv/APOC.CSV')).toEqual(APOC.content);
+  expect(await namesIn('csv/')).toEqual(['APOC.CSV', 'Strongs.csv']);
+  expect(await contentOf('APOC.CSV')).toEqual(APOC.content);
+});
+
+test('gives unpacked files generated keys, the same ones each time, whatever their names are', async () => {
+  const names = [
+    'a~b.csv',
+    '~.csv',
+    `${'long '.repeat(60)}.csv`,
+    'x%2F..%2Fy.csv',
+    `${'ארוך '.repeat(90)}.csv`,
+  ];
+  await bench.upload('zip/a.zip', makeZip(names.map((name) => ({ ...APOC, name }))));
+  expect(await bench.run(ZIP, EXTRACT)).toMatchObject({ status: 'succeeded', done: names.length });
+  expect(await namesIn('csv/')).toEqual(names.toSorted());
+  const keys = (await bench.files.list('csv/')).map(({ key }) => key);
+  for (const key of keys) expect(key).toMatch(/^csv\/[0-9a-f]{32}$/);
+  await bench.run(ZIP, EXTRACT);
+  expect((await bench.files.list('csv/')).map(({ key }) => key)).toEqual(keys);
+});
+
+test('an unpacked file replaces one that an earlier version stored under its name', async () => {
+  const writer = await bench.files.writeInParts('csv/all/APOC.CSV', { name: 'APOC.CSV' });
+  await writer.write(1, bytes('old'));
+  await writer.complete();
+  await bench.upload('zip/a.zip', makeZip([APOC]));
+  await bench.run(ZIP, EXTRACT);
+  expect(await namesIn('csv/')).toEqual(['APOC.CSV']);
+  expect(await contentOf('APOC.CSV')).toEqual(APOC.content);
+});
+
+describe('a version under copyright in an archive', () => {
+  const NASB = {
+    name: 'texts/nasb.csv',
+    content: bytes(
+      csvOf([
+        ['ref', 'text'],
+        ['Genesis 1:1', 'In the beginning'],
+      ]),
+    ),
+  };
+
+  test('is unpacked, named and not published until its licence is confirmed', async () => {
+    await bench.upload('zip/a.zip', makeZip([complete(2), NASB]));
+    const job = await bench.run(ZIP, IMPORT);
+    expect(job).toMatchObject({ status: 'succeeded', done: 2, skipped: 0 });
+    expect(await bench.problems(job.id)).toMatchObject([
+      {
+        kind: 'skipped',
+        source: 'a.zip: texts/nasb.csv',
+        message: expect.stringContaining('No administrator has confirmed a licence for this file'),
+      },
+    ]);
+    expect(await bench.verses('nasb')).toEqual([]);
+    const stored = (await bench.files.list('csv/')).find(({ name }) => name === NASB.name);
+    expect(stored?.sha256).toMatch(/^[0-9a-f]{64}$/);
+    const next = await bench.run(CSV, { kind: 'csv', chapters: null });
+    expect(await bench.problems(next.id)).toMatchObject([{ source: NASB.name }]);
+    expect(await bench.verses('nasb')).toEqual([]);
+    bench.confirm('nasb', NASB.content);
+    expect(await bench.run(ZIP, IMPORT)).toMatchObject({ status: 'succeeded', done: 3, skipped: 0 });
+    expect(await bench.verses('nasb')).toMatchObject([{ text: 'In the beginning' }]);
+  });
+
+  test('of another content must be confirmed again', async () => {
+    bench.confirm('nasb', NASB.content);
+    await bench.upload(
+      'zip/a.zip',
+      makeZip([{ ...NASB, content: bytes('ref,text\r\nGenesis 1:1,Other\r\n') }]),
+    );
+    await expect(bench.start(ZIP, IMPORT)).rejects.toThrow('a.zip: texts/nasb.csv: No administrator has');
+    expect(await bench.run(ZIP, EXTRACT)).toMatchObject({ status: 'succeeded', done: 1 });
+  });
 });
 
 test('stores a file of several parts whole', async () => {
@@ -82,7 +159,7 @@ test('stores a file of several parts whole', async () => {
   await bench.upload('zip/a.zip', makeZip([{ name: 'Complete.csv', content, method: 0 }]));
   expect(await bench.run(ZIP, EXTRACT)).toMatchObject({ status: 'succeeded' });
   expect(content.length).toBeGreaterThan(5 * 1024 * 1024);
-  expect(Buffer.compare((await bench.files.get('csv/Complete.csv')) ?? bytes(''), content)).toBe(0);
+  expect(Buffer.compare((await contentOf('Complete.csv')) ?? bytes(''), content)).toBe(0);
 });
 
 describe('an archive', () => {
@@ -91,7 +168,7 @@ describe('an archive', () => {
     const job = await bench.run(ZIP, task);
     expect(job).toMatchObject({ status: 'failed', phase: 'stage', created: 0 });
     expect(job.errors.at(-1)?.message).toContain('a.zip: The entry "all/Complete.csv" is damaged');
-    expect(await keysIn('csv/')).toEqual(['csv/APOC.CSV']);
+    expect(await namesIn('csv/')).toEqual(['APOC.CSV']);
     expect(await bench.editions()).toEqual({});
   });
 
@@ -114,6 +191,20 @@ describe('an archive', () => {
       'a.zip: x.csv: The file has the columns of no table that can be imported',
     );
     expect(await bench.run(ZIP, EXTRACT)).toMatchObject({ status: 'succeeded', done: 1 });
+  });
+
+  test('with a bad CSV file beside a good one imports the good one, and names the bad one', async () => {
+    await bench.upload('zip/a.zip', makeZip([APOC, { name: 'x.csv', content: bytes('hello') }]));
+    const job = await bench.run(ZIP, IMPORT);
+    expect(job).toMatchObject({ status: 'succeeded', done: 1, created: 1, skipped: 0 });
+    expect(await bench.problems(job.id)).toMatchObject([
+      {
+        kind: 'skipped',
+        source: 'a.zip: x.csv',
+        message: expect.stringContaining('Delete the file or leave it out'),
+      },
+    ]);
+    expect(await namesIn('csv/')).toEqual(['APOC.CSV', 'x.csv']);
   });
 
   test('with the same CSV file as another starts no job', async () => {

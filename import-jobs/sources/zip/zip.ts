@@ -1,5 +1,6 @@
-import { type ImportTask, targetOf } from '../../../domain/imports/index.ts';
-import { type Filled, objectOf, orNull, text } from '../../../domain/parse.ts';
+import { hexOf } from '../../../domain/hex.ts';
+import { type ImportTask, licensedVersion, targetOf } from '../../../domain/imports/index.ts';
+import { type Filled, objectOf, orNull, text, yesOrNo } from '../../../domain/parse.ts';
 import { PermanentError } from '../../engine/errors.ts';
 import type { ByteSource } from '../../files/byte-source.ts';
 import { MAX_HEAD_BYTES } from '../../files/csv/csv-head.ts';
@@ -11,8 +12,8 @@ import { unpackEntry, unpackInParts } from '../../files/zip/unpack-entry.ts';
 import type { InputFile, JobKind, SourceWorld } from '../../job-kind.ts';
 import type { ImportSource, PlannedChunk, RowProblem } from '../../records.ts';
 import { CSV_VERSION } from '../csv/csv.ts';
-import { openCsv } from '../csv/csv-file.ts';
-import { csvRows, planOf } from '../csv/csv-rows.ts';
+import { nothingToImport, openCsvFiles } from '../csv/csv-file.ts';
+import { csvRows, planOf, reportsOf } from '../csv/csv-rows.ts';
 import { filesIn, fingerprintOf, keepOpen } from '../input-files.ts';
 
 type ZipTask = Extract<ImportTask, { kind: 'zip' }>;
@@ -24,15 +25,35 @@ interface Archive extends InputFile {
 
 /**
  * The descriptor of a chunk that unpacks an entry. With null, the chunk only reports the entries that are not
- * unpacked.
+ * unpacked. `isImported` is as it was at the start of the job, because a licence may be confirmed while it runs.
  */
-const STAGE = { archive: text, entry: orNull(text) };
+const STAGE = { archive: text, entry: orNull(text), isImported: yesOrNo };
 const readStage = objectOf(STAGE);
 
 const isCsv = ({ name }: ZipEntry): boolean => /\.csv$/iu.test(name);
 
-/** The file that an entry becomes. */
-const csvOf = ({ name, size }: ZipEntry): InputFile => ({ key: `csv/${name}`, name, size, sha256: null });
+/** An entry of an archive, and the file that it becomes. */
+interface Unpacked {
+  archive: Archive;
+  entry: ZipEntry;
+  file: InputFile;
+}
+
+/**
+ * The file that an entry becomes. Its key is generated, because a name may be too long for one. The same archive gives the
+ * same keys, so that a repeated chunk writes the same objects. Only a text under copyright needs a checksum: its licence
+ * is confirmed for it.
+ */
+async function fileOf(world: SourceWorld, archive: Archive, entry: ZipEntry): Promise<InputFile> {
+  const { name, size } = entry;
+  const origin = new TextEncoder().encode(JSON.stringify([archive.key, archive.sha256, name]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', origin));
+  const sha256 =
+    licensedVersion(name) === undefined || world.sha256 === undefined
+      ? null
+      : await world.sha256(unpackEntry(archive.source, entry));
+  return { key: `csv/${hexOf(digest).slice(0, 32)}`, name, size, sha256 };
+}
 
 async function openArchive(world: SourceWorld, file: InputFile): Promise<Archive> {
   const source = await openStoredFile(world.files, file);
@@ -76,9 +97,9 @@ async function beginningOf(archive: Archive, entry: ZipEntry): Promise<ByteSourc
   return { size: entry.size, read: async (offset, length) => bytes.subarray(offset, offset + length) };
 }
 
-async function unpack({ files }: SourceWorld, { source }: Archive, entry: ZipEntry): Promise<void> {
-  const { key, name } = csvOf(entry);
-  const writer = await files.writeInParts(key, { name });
+async function unpack({ files }: SourceWorld, { archive: { source }, entry, file }: Unpacked): Promise<void> {
+  const { key, name, sha256 } = file;
+  const writer = await files.writeInParts(key, sha256 === null ? { name } : { name, sha256 });
   try {
     await unpackInParts(source, entry, (number, bytes) => writer.write(number, bytes));
   } catch (error) {
@@ -116,15 +137,21 @@ const open = keepOpen(
   async (world: SourceWorld, task: ZipTask, inputs: readonly InputFile[]): Promise<ImportSource> => {
     const archives = await Promise.all(inputs.map((file) => openArchive(world, file)));
     refuseEqualNames(archives);
-    const unpacked = archives.flatMap((archive) =>
-      archive.entries.filter(isCsv).map((entry) => ({ archive, entry })),
-    );
+    const unpacked: Unpacked[] = [];
+    for (const archive of archives)
+      for (const entry of archive.entries.filter(isCsv))
+        unpacked.push({ archive, entry, file: await named(archive, () => fileOf(world, archive, entry)) });
     if (unpacked.length === 0) throw new PermanentError('The ZIP files hold no CSV file.');
-    const files = await Promise.all(
-      (task.andImport ? unpacked : []).map(({ archive, entry }) =>
-        named(archive, async () => openCsv(csvOf(entry), await beginningOf(archive, entry))),
-      ),
+    const { files, leftOut } = await openCsvFiles(
+      world,
+      (task.andImport ? unpacked : []).map(({ archive, entry, file }) => ({
+        file,
+        shownAs: `${archive.name}: ${file.name}`,
+        read: () => beginningOf(archive, entry),
+      })),
     );
+    if (task.andImport && files.length === 0) throw nothingToImport(leftOut);
+    const imported = new Set(files.map(({ key }) => key));
     const stageOf = (descriptor: Filled<typeof STAGE>): PlannedChunk => ({
       phase: 'stage',
       descriptor,
@@ -133,13 +160,17 @@ const open = keepOpen(
     return {
       target: targetOf(task),
       ...csvRows(world, files, null),
+      leftOut,
       unit: task.andImport ? 'rows' : 'files',
       fingerprint: () => fingerprintOf(world, inputs, ['zip', CSV_VERSION]),
       begin: async () => [
-        ...unpacked.map(({ archive, entry }) => stageOf({ archive: archive.key, entry: entry.name })),
+        ...unpacked.map(({ archive, entry, file }) =>
+          stageOf({ archive: archive.key, entry: entry.name, isImported: imported.has(file.key) }),
+        ),
         ...archives
           .filter((archive) => skipped(archive).length > 0)
-          .map(({ key }) => stageOf({ archive: key, entry: null })),
+          .map(({ key }) => stageOf({ archive: key, entry: null, isImported: false })),
+        ...reportsOf(leftOut),
       ],
       async stage(descriptor) {
         const wanted = readStage(descriptor);
@@ -147,11 +178,11 @@ const open = keepOpen(
         if (wanted === undefined || archive === undefined)
           throw new Error(`Not an entry of a ZIP file: ${JSON.stringify(descriptor)}`);
         if (wanted.entry === null) return { chunks: [], problems: skipped(archive) };
-        const entry = archive.entries.find(({ name }) => name === wanted.entry);
-        if (entry === undefined)
+        const found = unpacked.find((one) => one.archive === archive && one.entry.name === wanted.entry);
+        if (found === undefined)
           throw new PermanentError(`${archive.name} no longer holds “${wanted.entry}”`);
-        await named(archive, () => unpack(world, archive, entry));
-        return { chunks: task.andImport ? [planOf(csvOf(entry).key)] : [] };
+        await named(archive, () => unpack(world, found));
+        return { chunks: wanted.isImported ? [planOf(found.file.key)] : [] };
       },
     };
   },

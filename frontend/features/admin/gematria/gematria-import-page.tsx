@@ -5,9 +5,9 @@ import { adminText } from '../../../text/admin.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import { PAIR } from '../shared/classes.ts';
+import { useCsvChoice } from '../shared/csv-choice.ts';
 import { CsvFiles } from '../shared/csv-files.tsx';
 import { ImportCard, type ImportCardProps } from '../shared/import-card.tsx';
-import { useLicences } from '../shared/licences.tsx';
 import { DatabaseStatus } from './database-status.tsx';
 
 const TABS: readonly Tab<GematriaTab>[] = [
@@ -18,7 +18,7 @@ const TABS: readonly Tab<GematriaTab>[] = [
 ];
 
 interface GematriaImport extends ImportCardProps {
-  /** True if the import reads CSV files, so that the administrator must first give their licences. */
+  /** True if the import reads the CSV files that the administrator chooses. */
   readonly readsCsv?: boolean;
 }
 
@@ -67,7 +67,6 @@ const IMPORTS: Readonly<Record<GematriaTab, readonly GematriaImport[]>> = {
       buttonId: 'process-zipped-csv',
       label: adminText.gematriaImportPage.extractImportZipFiles,
       words: { operation: adminText.gematriaImportPage.zipExtractionImport },
-      readsCsv: true,
     },
   ],
   advanced: [
@@ -92,7 +91,7 @@ const IMPORTS: Readonly<Record<GematriaTab, readonly GematriaImport[]>> = {
 export function GematriaImportPage() {
   const { tab } = useSearch({ from: '/admin/gematria-import' });
   const navigate = useNavigate();
-  const licences = useLicences();
+  const choice = useCsvChoice();
   return (
     <>
       <PageHeading title={adminText.gematriaImportPage.gematriaDatabaseImport}>
@@ -100,7 +99,7 @@ export function GematriaImportPage() {
       </PageHeading>
       <div className={`mt-6 ${PAIR}`}>
         <DatabaseStatus />
-        <CsvFiles failure={adminText.gematriaImportPage.failedFetchCsvFiles}>{licences.question}</CsvFiles>
+        <CsvFiles failure={adminText.gematriaImportPage.failedFetchCsvFiles} choice={choice} />
       </div>
       <div className="mt-8">
         <Tabs
@@ -118,7 +117,11 @@ export function GematriaImportPage() {
         >
           <div className={`pt-6 ${PAIR}`}>
             {IMPORTS[tab].map(({ readsCsv = false, ...card }) => (
-              <ImportCard key={card.buttonId} {...card} missing={readsCsv ? licences.missing : null} />
+              <ImportCard
+                key={card.buttonId}
+                {...card}
+                {...(readsCsv ? { body: choice.body, missing: choice.missing } : {})}
+              />
             ))}
           </div>
         </Tabs>

@@ -1,5 +1,6 @@
 import type {
   ChapterRangeBody,
+  CsvImportBody,
   FileFolder,
   PassageBody,
   StartedJob,
@@ -13,20 +14,19 @@ const { admin } = api;
 /** What an administrator can do to a job. */
 export type JobChange = 'pause' | 'resume' | 'cancel' | 'retry';
 
-/** What a form adds to its button: the chapters to import. */
-export type ImportBody = PassageBody | ChapterRangeBody;
+/** What a form adds to its button: the chapters or the CSV files to import. */
+export type ImportBody = PassageBody | ChapterRangeBody | CsvImportBody;
 
 /** Starts a job. `key` makes a repeated request start no second job. */
 function start(buttonId: string, json: ImportBody | undefined, key: string): Promise<StartedJob> {
   const header = { 'idempotency-key': key };
-  if (json === undefined) {
-    return buttonId.startsWith(PACKS)
-      ? call(admin.packs[':id'].$post({ param: { id: buttonId.slice(PACKS.length) }, header }))
-      : call(admin[':button'].$post({ param: { button: buttonId }, header }));
-  }
-  return 'chapter' in json
-    ? call(admin['import-specific-passage'].$post({ json, header }))
-    : call(admin['import-chapter-range'].$post({ json, header }));
+  if (buttonId.startsWith(PACKS))
+    return call(admin.packs[':id'].$post({ param: { id: buttonId.slice(PACKS.length) }, header }));
+  if (json !== undefined && 'chapter' in json)
+    return call(admin['import-specific-passage'].$post({ json, header }));
+  if (json !== undefined && 'book' in json)
+    return call(admin['import-chapter-range'].$post({ json, header }));
+  return call(admin[':button'].$post({ param: { button: buttonId }, header, json: json ?? {} }));
 }
 
 /** The calls of administrators. */
@@ -43,6 +43,8 @@ export const adminCalls = {
   databaseInfo: (signal: AbortSignal) => call(admin['database-info'].$get({}, { init: { signal } })),
   deleteDatabase: () => call(admin['database-file'].$delete()),
   csvFiles: (signal: AbortSignal) => call(admin['csv-files'].$get({}, { init: { signal } })),
+  confirmLicence: (id: string, sha256: string) =>
+    call(admin.files[':id'].licence.$post({ param: { id }, json: { sha256 } })),
   files: (signal: AbortSignal) => call(admin.files.$get({}, { init: { signal } })),
   beginUpload: (json: { folder: FileFolder; name: string; size: number }) =>
     call(admin.files.$post({ json })),

@@ -1,25 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { versionName } from '../../../../domain/version-name.ts';
 import { adminText } from '../../../text/admin.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
 import { adminQueries } from './admin-queries.ts';
 import { Card } from './card.tsx';
-import { bytesInWords } from './job-words.ts';
+import { FAILURE } from './classes.ts';
+import type { CsvChoice } from './csv-choice.ts';
+import { CsvFileItem } from './csv-file-item.tsx';
 import { LoadingLine } from './loading-line.tsx';
-import { timeInWords } from './time-in-words.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 interface CsvFilesProps {
   /** The text of the toast if the files cannot be listed. */
   readonly failure: string;
-  /** What the card shows below the list: a question about these files. */
-  readonly children?: ReactNode;
+  readonly choice: CsvChoice;
 }
 
-/** A card with the CSV files in the bucket. */
-export function CsvFiles({ failure, children }: CsvFilesProps) {
+/** A card with the CSV files in the bucket, in which the administrator chooses those to import. */
+export function CsvFiles({ failure, choice }: CsvFilesProps) {
   const { data, error, refetch } = useQuery(adminQueries.csvFiles());
   useFailureToast(error, failure);
   return (
@@ -41,23 +40,16 @@ export function CsvFiles({ failure, children }: CsvFilesProps) {
         </>
       ) : (
         <ul>
-          {data.files.map(({ name, size, lastModified }) => (
-            <li
-              key={name}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 not-first:border-t not-first:border-line"
-            >
-              <span className="wrap-anywhere">{name}</span>
-              <span className="text-meta text-muted">
-                <RichText
-                  text={adminText.csvFiles.lastModified(bytesInWords(size), timeInWords(lastModified))}
-                  parts={{ a: (words) => <time dateTime={lastModified}>{words}</time> }}
-                />
-              </span>
-            </li>
+          {data.files.map((file) => (
+            <CsvFileItem key={file.id} file={file} choice={choice} />
           ))}
         </ul>
       )}
-      {children}
+      {data?.unconfirmed.map((version) => (
+        <p key={version} className={FAILURE}>
+          {adminText.csvFiles.publishedUnconfirmed(versionName(version))}
+        </p>
+      ))}
     </Card>
   );
 }

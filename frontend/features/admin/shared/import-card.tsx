@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CsvImportBody } from '../../../../domain/contract/index.ts';
 import type { Passage } from '../../../../domain/imports/index.ts';
 import { adminText } from '../../../text/admin.ts';
 import { Card } from './card.tsx';
@@ -16,6 +17,8 @@ export interface ImportCardProps {
   /** The passages that the button imports, if it imports a curated list. */
   readonly passages?: readonly Passage[];
   readonly words?: ImportWords;
+  /** The CSV files that the import reads, if the administrator leaves some out. */
+  readonly body?: CsvImportBody | undefined;
   /** What must be done before the import can start. Null if nothing is missing. */
   readonly missing?: string | null;
 }
@@ -28,9 +31,10 @@ export function ImportCard({
   label,
   passages = [],
   words = {},
+  body,
   missing = null,
 }: ImportCardProps) {
-  const importing = useImport(buttonId, undefined, words);
+  const importing = useImport(buttonId, body, words);
   return (
     <Card title={title}>
       <p className="text-muted">{about}</p>

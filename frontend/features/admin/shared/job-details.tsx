@@ -21,7 +21,26 @@ export function JobDetails({ job }: { readonly job: Job }) {
   return (
     <div className={JOB}>
       {isUnfinished(job.status) ? <JobProgress job={job} /> : <JobResult job={job} />}
+      <LeftOut job={job} />
       <JobControls job={job} />
+    </div>
+  );
+}
+
+/** The files that a job leaves out, and why. */
+function LeftOut({ job: { leftOut } }: { readonly job: Job }) {
+  if (leftOut.length === 0) return null;
+  return (
+    <div className={FAILURE}>
+      <p>{adminText.jobDetails.leftOut}</p>
+      <ul>
+        {leftOut.map(({ name, reason }) => (
+          <li key={name} className="wrap-anywhere">
+            <bdi>{name}</bdi>
+            <span className="text-muted">{`: ${reason}.`}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

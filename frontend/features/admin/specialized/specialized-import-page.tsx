@@ -14,9 +14,9 @@ import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import { chaptersOfButton } from '../shared/button-chapters.ts';
 import { Card } from '../shared/card.tsx';
 import { CARDS, PAIR } from '../shared/classes.ts';
+import { useCsvChoice } from '../shared/csv-choice.ts';
 import { CsvFiles } from '../shared/csv-files.tsx';
 import { ImportCard, type ImportCardProps } from '../shared/import-card.tsx';
-import { useLicences } from '../shared/licences.tsx';
 import type { ImportWords } from '../shared/use-import.ts';
 import { ApocryphaTab } from './apocrypha-tab.tsx';
 import { ImportStatusCard } from './import-status-card.tsx';
@@ -121,16 +121,14 @@ const isFromCsv = (tab: SpecializedTab): tab is keyof typeof FROM_CSV => tab in 
 export function SpecializedImportPage() {
   const { tab } = useSearch({ from: '/admin/specialized-import' });
   const navigate = useNavigate();
-  const licences = useLicences();
+  const choice = useCsvChoice();
   return (
     <>
       <PageHeading title={adminText.specializedImportPage.specializedCsvImport}>
         {adminText.specializedImportPage.specializedCsvImport}
       </PageHeading>
       <div className="mt-6">
-        <CsvFiles failure={adminText.specializedImportPage.failedFetchInitialData}>
-          {licences.question}
-        </CsvFiles>
+        <CsvFiles failure={adminText.specializedImportPage.failedFetchInitialData} choice={choice} />
       </div>
       <div className="mt-8">
         <Tabs
@@ -150,7 +148,7 @@ export function SpecializedImportPage() {
             {isFromCsv(tab) && (
               <div className={FROM_CSV[tab].length === 3 ? CARDS : PAIR}>
                 {FROM_CSV[tab].map((card) => (
-                  <ImportCard key={card.buttonId} {...card} missing={licences.missing} />
+                  <ImportCard key={card.buttonId} {...card} body={choice.body} missing={choice.missing} />
                 ))}
                 {tab === 'full' && <LicensedTexts />}
               </div>
