@@ -73,7 +73,7 @@ export interface LocalStackOptions {
   sweepMs?: number;
   /** How often accounts and notes are copied if they have changed, in milliseconds. The default is 30 s. */
   copyMs?: number;
-  /** True to print the Worker's log too. It is always written to the folder `log` in the data folder. */
+  /** True to print the Worker's log too. It is always written to `app.log` in the data folder. */
   printsLog?: boolean;
   /** The port of the runtime's inspector, for measurements. Without it, there is none. */
   inspectorPort?: number;
@@ -231,7 +231,7 @@ async function startAll(
   // before the next one, within the same limit, so that an import has half as many (decision 0117).
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??=
     '--max-semi-space-size=8 --max-old-space-size=96 --heap-growing-percent=200 --single-threaded-gc';
-  const log = logFiles(join(options.dataDir, 'log'));
+  const log = logFiles(options.dataDir);
   closing.push(async () => log.close());
   const closed = new AbortController();
   closing.push(async () => closed.abort());
