@@ -15,10 +15,12 @@ import { errorAnswer, unknownPath } from './http/errors.ts';
 import { neverCached, securityHeaders } from './http/headers.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
 import { knownHost } from './http/known-host.ts';
+import { limitReads } from './http/limit-reads.ts';
 import { requests, withCtx } from './http/requests.ts';
 import { answerFromMemory } from './http/scripture.ts';
 import { refuseInvalid } from './http/validation.ts';
 import { adminsOnly } from './imports/admins-only.ts';
+import { UNLIMITED } from './imports/room.ts';
 import { importRoutes } from './imports/routes.ts';
 import { streamedSha256 } from './imports/sha256.ts';
 import { streamInTurns } from './imports/stream-in-turns.ts';
@@ -49,6 +51,7 @@ export const PRODUCTION: Omit<Deps, 'passwords'> = {
   fetch: (request) => fetch(request),
   sha256: streamedSha256,
   largeBody: streamInTurns,
+  room: UNLIMITED,
   computeChance: computeExpectations,
   jobKinds: JOB_KINDS,
   log: (line) => console.log(line),
@@ -72,6 +75,7 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   app.use(securityHeaders);
   app.use(withCtx(world, memory));
   app.use(knownHost);
+  app.use(limitReads());
   for (const path of OWN) app.use(path, neverCached);
   app.use(membersOnly);
   app.use(adminsOnly);

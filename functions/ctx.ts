@@ -6,6 +6,7 @@ import type { Reader } from './accounts/sessions/tokens.ts';
 import { countedDatabase, type Database } from './database.ts';
 import type { Env } from './env.ts';
 import type { IsolateMemory } from './http/isolate-memory.ts';
+import type { Room } from './imports/room.ts';
 import { type Log, logOf } from './log.ts';
 import { type Settings, settingsOf } from './settings.ts';
 import { newTally, type Tally } from './tally.ts';
@@ -29,6 +30,8 @@ export interface Deps {
   sha256(pieces: AsyncIterable<Uint8Array>): Promise<string>;
   /** The body in which the bucket takes many bytes. */
   largeBody(bytes: Uint8Array): Body;
+  /** The room for files in the bucket. */
+  room: Room;
   /** Computes chance tables. */
   computeChance: ImportContext['computeChance'];
   /** The kinds of import jobs that this Worker does. */
@@ -51,6 +54,7 @@ export interface Ctx
       | 'fetch'
       | 'sha256'
       | 'largeBody'
+      | 'room'
       | 'computeChance'
       | 'jobKinds'
     > {
@@ -86,7 +90,7 @@ export function createCtx(
   requestId: string,
   tally = newTally(),
 ): Ctx {
-  const { now, wait, passwords, version, fetch, sha256, largeBody, computeChance, jobKinds } = deps;
+  const { now, wait, passwords, version, fetch, sha256, largeBody, room, computeChance, jobKinds } = deps;
   const settings = settingsOf(env);
   return {
     ...logOf(deps, requestId),
@@ -105,6 +109,7 @@ export function createCtx(
     fetch,
     sha256,
     largeBody,
+    room,
     computeChance,
     jobKinds,
   };

@@ -48,6 +48,16 @@ export interface Env {
    * missing, the Worker computes.
    */
   CHANCE?: Fetcher;
+  /**
+   * A service that says how much room there is for files. The local start binds one, because its bucket is a folder. If
+   * missing, the room has no limit.
+   */
+  ROOM?: Fetcher;
+  /**
+   * The most reads that an isolate answers at once; it refuses others with a 503. The local start sets it. If missing,
+   * there is no limit, as at Cloudflare, which starts more isolates.
+   */
+  MAX_READS?: string;
   /** Address of Sefaria, `https://www.sefaria.org` if missing. */
   SEFARIA_URL?: string;
   /** Address of the text packs, `https://raw.githubusercontent.com` if missing. */

@@ -18,6 +18,7 @@ test('a missing optional setting has its default; so has an empty SITE_URL, ALLO
   expect([...authKeys.keys()]).toEqual(['test']);
   expect(others).toEqual({
     addresses: { sefaria: 'https://www.sefaria.org', packs: 'https://raw.githubusercontent.com' },
+    maxReads: Number.POSITIVE_INFINITY,
     offline: false,
     accessMode: 'open',
     addressHeader: null,
@@ -75,6 +76,8 @@ test.each<[string, Record<string, unknown>, string]>([
     { SEFARIA_URL: 'file:///etc' },
     'SEFARIA_URL must be an address such as https://www.sefaria.org',
   ],
+  ['MAX_READS without a number', { MAX_READS: 'many' }, 'MAX_READS must be a number from 1, or empty'],
+  ['MAX_READS of nobody', { MAX_READS: '0' }, 'MAX_READS must be a number from 1, or empty'],
   ['OFFLINE with another word', { OFFLINE: '0' }, 'OFFLINE must be 1 or empty, not "0"'],
   [
     'ADDRESS_HEADER with two words',

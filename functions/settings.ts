@@ -20,6 +20,15 @@ export const offline = z
   .optional()
   .transform((text) => text === '1');
 
+const NO_NUMBER = 'MAX_READS must be a number from 1, or empty';
+
+/** The setting that limits the reads at once. Without it there is no limit. */
+const maxReads = z
+  .string()
+  .optional()
+  .transform((text) => (text ? Number(text) : Number.POSITIVE_INFINITY))
+  .refine((most) => most >= 1, NO_NUMBER);
+
 /** Makes a transform of a function. The error that the function throws is the message. */
 const readBy =
   <Input, Output>(read: (text: Input) => Output) =>
@@ -108,6 +117,7 @@ const SETTINGS = z.object({
   SEFARIA_URL: origin('SEFARIA_URL', 'https://www.sefaria.org'),
   PACKS_URL: origin('PACKS_URL', 'https://raw.githubusercontent.com'),
   OFFLINE: offline,
+  MAX_READS: maxReads,
   ADMIN_USER_IDS: adminUserIds,
 });
 
@@ -124,6 +134,8 @@ export interface Settings {
   readonly adminIds: ReadonlySet<number>;
   /** Addresses of the text services, without a slash at the end. */
   readonly addresses: { readonly sefaria: string; readonly packs: string };
+  /** The most reads that an isolate answers at once. */
+  readonly maxReads: number;
   /** True if stand-ins answer at those addresses. */
   readonly offline: boolean;
 }
@@ -156,6 +168,7 @@ export function parseSettings(env: object): Settings {
     peppers: data.PASSWORD_PEPPER,
     adminIds: data.ADMIN_USER_IDS,
     addresses: { sefaria: data.SEFARIA_URL, packs: data.PACKS_URL },
+    maxReads: data.MAX_READS,
     offline: data.OFFLINE,
   };
 }

@@ -7,17 +7,19 @@ import type { Env } from './env.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
 import { chanceBeside } from './imports/chance-beside.ts';
 import { consumeMessages, sweepImports } from './imports/consumer.ts';
+import { roomBeside } from './imports/room.ts';
 
 let app: ReturnType<typeof createApp> | undefined;
 
 /**
- * A service beside the Worker hashes passwords if HASHER is bound, and computes chance tables if CHANCE is
- * bound.
+ * A service beside the Worker hashes passwords if HASHER is bound, computes chance tables if CHANCE is bound, and knows
+ * the room for files if ROOM is bound.
  */
-const depsOf = ({ HASHER, CHANCE }: Env): Deps => ({
+const depsOf = ({ HASHER, CHANCE, ROOM }: Env): Deps => ({
   ...PRODUCTION,
   passwords: HASHER === undefined ? wasmPasswords : passwordsBeside(HASHER),
   ...(CHANCE === undefined ? {} : { computeChance: chanceBeside(CHANCE) }),
+  ...(ROOM === undefined ? {} : { room: roomBeside(ROOM) }),
 });
 
 /** The memory for messages and timers. It stays empty, because they answer no reader. */
@@ -39,7 +41,10 @@ export default {
   fetch: (request, env, context) => {
     // The bindings do not change during the life of an isolate, so the application is created only once.
     app ??= createApp(depsOf(env));
-    return app.fetch(request, env, context);
+    const answer = app.fetch(request, env, context);
+    // Reads are counted to their end, also if the reader has gone.
+    if (env.MAX_READS) context.waitUntil(Promise.resolve(answer));
+    return answer;
   },
   queue: (batch, env) => withoutRequest(env, batch.queue, (ctx) => consumeMessages(ctx, batch)),
   scheduled: ({ cron }, env) => withoutRequest(env, 'timer', (ctx) => sweepImports(ctx, cron)),

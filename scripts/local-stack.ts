@@ -2,6 +2,7 @@ import '../db/server/quiet.ts';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { createClient } from '@libsql/client';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
 import { LibraryTooOld, prepareDatabase } from '../db/migrate.ts';
@@ -21,8 +22,10 @@ import { type DataLock, lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
 import { hashingService } from './hashing-service.ts';
 import { importPacks } from './import-packs.ts';
+import { type LogFiles, logFiles } from './log-files.ts';
 import { createPrivateFile } from './private-files.ts';
 import { reportFailures } from './progress.ts';
+import { roomService } from './room-service.ts';
 import { watchRuntimes } from './runtimes.ts';
 import { type LocalSecrets, localSecrets } from './secrets.ts';
 import { WORKER_DIR } from './settings.ts';
@@ -70,6 +73,8 @@ export interface LocalStackOptions {
   sweepMs?: number;
   /** How often accounts and notes are copied if they have changed, in milliseconds. The default is 30 s. */
   copyMs?: number;
+  /** True to print the Worker's log too. It is always written to `app.log` in the data folder. */
+  printsLog?: boolean;
   /** The port of the runtime's inspector, for measurements. Without it, there is none. */
   inspectorPort?: number;
   /** Lets the database say how many requests it has answered, under `/stats`. */
@@ -112,6 +117,7 @@ function workerOptions(
   secrets: LocalSecrets,
   database: DatabaseAccess,
   standIns: StandInServer | null,
+  log: LogFiles,
   closed: AbortSignal,
 ): MiniflareOptions {
   const { assets: { binding = 'ASSETS', ...assets } = {}, ...configured } = configuredWorker();
@@ -121,6 +127,12 @@ function workerOptions(
     cf: false,
     ...(options.inspectorPort === undefined ? {} : { inspectorPort: options.inspectorPort }),
     defaultPersistRoot: join(options.dataDir, 'cloudflare'),
+    handleRuntimeStdio(...streams: Readable[]) {
+      for (const stream of streams) {
+        stream.on('data', log.write);
+        if (options.printsLog) stream.pipe(process.stdout, { end: false });
+      }
+    },
     workers: [
       {
         ...configured,
@@ -131,6 +143,7 @@ function workerOptions(
         serviceBindings: {
           [binding]: SITE,
           CHANCE: chanceService(closed),
+          ROOM: roomService(options.dataDir),
           ...(options.hashInWorker ? {} : { HASHER: hashingService() }),
         },
         unsafeDirectSockets: [{ host: '127.0.0.1', port: options.port }],
@@ -218,11 +231,13 @@ async function startAll(
   // before the next one, within the same limit, so that an import has half as many (decision 0117).
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??=
     '--max-semi-space-size=8 --max-old-space-size=96 --heap-growing-percent=200 --single-threaded-gc';
+  const log = logFiles(options.dataDir);
+  closing.push(async () => log.close());
   const closed = new AbortController();
   closing.push(async () => closed.abort());
   const standIns = options.offline || process.env.PACK_MIRROR ? await startStandIns() : null;
   if (standIns !== null) closing.push(standIns.close);
-  const miniflare = new Miniflare(workerOptions(options, secrets, access, standIns, closed.signal));
+  const miniflare = new Miniflare(workerOptions(options, secrets, access, standIns, log, closed.signal));
   closing.push(() => miniflare.dispose());
   const url = (await miniflare.unsafeGetDirectURL(MAIN)).origin;
   const bucket = await miniflare.getR2Bucket('LIBRARY');
@@ -270,7 +285,7 @@ async function startAll(
     expectations,
     newAdmin,
     database: access,
-    reload: () => miniflare.setOptions(workerOptions(options, secrets, access, standIns, closed.signal)),
+    reload: () => miniflare.setOptions(workerOptions(options, secrets, access, standIns, log, closed.signal)),
     close,
   };
 }

@@ -44,6 +44,9 @@ test('creates a missing data folder that only its owner can open', () => {
 
 test('denies other users access to an existing data folder and to every file of the app in it', () => {
   const files = [
+    'app.log',
+    'app.2.log',
+    'reserve',
     'library.db',
     'library.db-wal',
     'library.db-shm',

@@ -20,6 +20,7 @@ try {
     dataDir,
     port: dev ? 0 : port,
     offline,
+    printsLog: dev,
     ...(accessMode === undefined ? {} : { accessMode }),
     ...(adminUserIds === undefined ? {} : { adminUserIds }),
     onProgress: (progress) => printer.update(progress),

@@ -18,6 +18,7 @@ test('the local Worker has the settings of wrangler.toml, the settings of its st
     SITE_URL: 'https://example.org',
     LIBSQL_URL: DATABASE.url,
     LIBSQL_TOKEN: DATABASE.token,
+    MAX_READS: '128',
   });
 });
 

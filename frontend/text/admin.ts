@@ -320,6 +320,7 @@ export const adminText = {
     },
     read: (things: string) => `${things} read`,
     noneFound: (things: string) => `${things} found for this import`,
+    partOf: (taken: string, things: string) => `${taken} of ${things}`,
     added: (things: string) => `${things} added`,
     changed: (updated: string) => `${updated} changed`,
     unchanged: (unchanged: string) => `${unchanged} unchanged`,

@@ -1,4 +1,5 @@
 import { Problem } from '../http/errors.ts';
+import { LOOKS } from './look-alikes.ts';
 
 /**
  * Gives one key to all spellings of a username that differ only in case, Unicode form (NFKC) or spaces around
@@ -32,6 +33,9 @@ const ALPHABETS: readonly RegExp[] = [
 /** Matches letters that belong to no single alphabet, such as the sign for a long vowel in Japanese. */
 const OF_ANY = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
+/** Matches numbers that are no digits, such as the Roman numeral ⅷ, which looks like four letters. */
+const ODD_NUMBER = /[\p{Nl}\p{No}]/u;
+
 /** True if a name has letters of more than one alphabet. All alphabets that are not listed count as one. */
 function mixesAlphabets(name: string): boolean {
   const letters = name.normalize('NFKC').match(/\p{L}/gu) ?? [];
@@ -53,6 +57,7 @@ const lookOf = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/\p{L}/gu, (letter) => LOOKS.get(letter) ?? LOOKS.get(letter.toLowerCase()) ?? letter)
     .toLowerCase()
     .replace(/[1iıl|]/gu, 'l')
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -66,8 +71,12 @@ const ADMIN_NAMES = ['admin', 'administrator'];
 const refused = (reason: string): Problem =>
   new Problem('bad_request', `The username ${reason}.`, { fields: { username: reason } });
 
-/** Throws a 400 for a new name that mixes alphabets, or that looks like the word "admin" or "administrator". */
+/**
+ * Throws a 400 for a new name that mixes alphabets, has a number that is no digit, or looks like the word "admin" or
+ * "administrator".
+ */
 export function checkNewName(name: string): void {
+  if (ODD_NUMBER.test(name)) throw refused('must not have numbers other than digits');
   if (mixesAlphabets(name)) throw refused('must not mix letters of different alphabets');
   checkLook(name, ADMIN_NAMES);
 }

@@ -2,7 +2,7 @@ import { build, sendBatch } from '../../db/batch.ts';
 import { healthProbes } from '../../db/schema/index.ts';
 import type { Readiness } from '../../domain/contract/index.ts';
 import type { Ctx } from '../ctx.ts';
-import { DatabaseUnavailable } from '../http/errors.ts';
+import { DatabaseUnavailable, isDiskFull } from '../http/errors.ts';
 
 /** Finds out if the database accepts writes, by writing the same row each time. */
 export async function checkWrites({
@@ -22,6 +22,6 @@ export async function checkWrites({
     const said = String(error.cause);
     // Another client is writing at this moment, so the database accepts writes.
     if (said.includes('SQLITE_BUSY')) return 'ok';
-    return said.includes('SQLITE_FULL') ? 'full' : 'unwritable';
+    return isDiskFull(error.cause) ? 'full' : 'unwritable';
   }
 }

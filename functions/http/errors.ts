@@ -64,13 +64,21 @@ export class Problem extends Error {
   }
 }
 
+/** True for the database's error that no more rows can be stored. */
+export const isDiskFull = (error: unknown): boolean => String(error).includes('SQLITE_FULL');
+
 /**
  * A failure of the database that is no mistake in our SQL, for example because it is unreachable, busy or
  * full. The driver's error is in `cause`, for the log.
  */
 export class DatabaseUnavailable extends Problem {
   constructor(cause: unknown) {
-    super('unavailable', 'The site is not responding right now. Please try again in a moment.');
+    super(
+      'unavailable',
+      isDiskFull(cause)
+        ? 'Nothing can be saved right now, because the disk of the site is full. You can still read.'
+        : 'The site is not responding right now. Please try again in a moment.',
+    );
     this.cause = cause;
   }
 }

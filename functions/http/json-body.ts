@@ -26,7 +26,9 @@ export function bodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     let isWhole = false;
     try {
-      return await limited(c, () => {
+      return await limited(c, async () => {
+        // Hono keeps the bytes, so the route does not read the connection again.
+        await c.req.arrayBuffer();
         isWhole = true;
         return next();
       });

@@ -4,12 +4,13 @@ import type { FileStore, ImportContext } from '../../import-jobs/context.ts';
 import { openJob } from '../../import-jobs/open-job.ts';
 import type { Ctx } from '../ctx.ts';
 import { fetchText } from './fetch-text.ts';
+import { withinRoom } from './room.ts';
 
 const stores = new WeakMap<Ctx['library'], FileStore>();
 
 /** The store over a bucket. It is the same object for the isolate's whole life, so sources can stay open in it. */
-function storeOf({ library, largeBody }: Ctx): FileStore {
-  const store = stores.get(library) ?? bucketBlobs(library, largeBody);
+function storeOf({ library, largeBody, room }: Ctx): FileStore {
+  const store = stores.get(library) ?? withinRoom(bucketBlobs(library, largeBody), room);
   stores.set(library, store);
   return store;
 }

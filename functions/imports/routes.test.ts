@@ -147,7 +147,7 @@ describe('a button', () => {
     const other = await ask('POST', '/api/admin/extract-zip-files', undefined, key);
     expect(other.status).toBe(409);
     expect(await errorOf(other)).toMatchObject({
-      message: 'This Idempotency-Key began another import. Nothing was started.',
+      message: 'This Idempotency-Key began an import of another input. Nothing was started.',
       jobId: first.jobId,
     });
   });

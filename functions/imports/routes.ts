@@ -49,7 +49,8 @@ const UNSHOWN = 'has a character that cannot be shown';
 const id = z.object({ id: z.string().min(1).max(200).regex(NO_CONTROLS, UNSHOWN) });
 const idempotency = z.object({
   'idempotency-key': z.string().min(1).max(200).optional().meta({
-    description: 'A second request with the same key gets the job of the first',
+    description:
+      'A second request with the same key gets the job of the first; with another input it is a 409',
   }),
 });
 const started = {

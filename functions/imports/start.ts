@@ -22,9 +22,10 @@ const MOST_SHOWN = 20;
 type Import = Pick<Button, 'title' | 'task'>;
 
 /**
- * Starts the job of an import. A second request with the same `idempotencyKey` gets the job of the first.
+ * Starts the job of an import. A second request with the same `idempotencyKey` and input gets the job of the first.
  *
- * @throws Problem 409 with the id of the job that already fills the same editions; 422 if the input is missing or bad.
+ * @throws Problem 409 with the id of the job that already fills the same editions, or that the same key began with
+ * another input; 422 if the input is missing or bad.
  */
 export async function startImport(
   ctx: ReaderCtx,
@@ -51,7 +52,14 @@ export async function startImport(
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     if (started.outcome === 'already-running') throw await isRunning(ctx, started.jobId);
-    if (started.jobId !== jobId) await refuseOtherImport(ctx, started.jobId, title);
+    if (started.outcome === 'other-input')
+      throw new Problem(
+        'conflict',
+        'This Idempotency-Key began an import of another input. Nothing was started.',
+        {
+          jobId: started.jobId,
+        },
+      );
     logAdmin(ctx, 'start', { jobId: started.jobId, title });
     const message = [
       `${title}: the import has started.`,
@@ -76,15 +84,6 @@ export function buttonImport({ title, task }: Import, { files }: CsvImportBody):
   if (task.kind !== 'csv')
     throw new Problem('invalid', 'Files can be chosen only for an import of CSV files.');
   return { title, task: { ...task, files } };
-}
-
-/** Throws a 409 `Problem` if the job that an idempotency key found is that of another import. */
-async function refuseOtherImport(ctx: ReaderCtx, jobId: string, title: string): Promise<void> {
-  const [[job]] = await sendBatch(ctx.db, 'read', [
-    build.select({ title: importJobs.title }).from(importJobs).where(eq(importJobs.id, jobId)),
-  ]);
-  if (job?.title === title) return;
-  throw new Problem('conflict', 'This Idempotency-Key began another import. Nothing was started.', { jobId });
 }
 
 /** The refusal that names the running or paused job which fills the same texts. */

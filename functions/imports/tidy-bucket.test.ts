@@ -54,6 +54,18 @@ test('an upload is deleted a week after its last part; an upload with a newer pa
   expect(bucket.keys()).toEqual(['uploads/slow/about', 'uploads/slow/1', 'uploads/slow/2']);
 });
 
+test('parts of an upload that has no description are deleted after an hour', async () => {
+  const bucket = bucketOf({
+    'uploads/lost/1': 0.05,
+    'uploads/lost/2': 0.05,
+    'uploads/fresh/1': 0.03,
+    'uploads/slow/about': 1,
+    'uploads/slow/1': 1,
+  });
+  expect(await tidy(bucket)).toBe(2);
+  expect(bucket.keys()).toEqual(['uploads/fresh/1', 'uploads/slow/about', 'uploads/slow/1']);
+});
+
 test('one call deletes at most 50 objects, and the object that describes an upload is the last', async () => {
   const parts = Array.from({ length: 69 }, (_, at): [string, number] => [`uploads/left/${at + 1}`, 8]);
   const bucket = bucketOf({ 'uploads/left/about': 9, ...Object.fromEntries(parts) });

@@ -5,6 +5,8 @@ import { UPLOADS } from './uploads.ts';
 
 /** An upload is abandoned if no part of it came for so long. */
 const ABANDONED_MS = 7 * 24 * 3600 * 1000;
+/** Parts without a description belong to no upload. So long a part may be under way while its upload is deleted. */
+const UNDESCRIBED_MS = 3600 * 1000;
 /** The most objects that one call deletes, so that a sweep is short. */
 const MOST_A_CALL = 50;
 
@@ -39,8 +41,11 @@ function abandonedAmong(objects: readonly StoredObject[], now: number): StoredOb
     const folder = folderOf(key, 2);
     newest.set(folder, Math.max(newest.get(folder) ?? 0, uploadedAt.getTime()));
   }
-  const isAbout = ({ key }: StoredObject): number => Number(key.endsWith('/about'));
+  const isAbout = ({ key }: StoredObject): boolean => key.endsWith('/about');
+  const described = new Set(objects.filter(isAbout).map(({ key }) => folderOf(key, 2)));
+  const isAbandoned = (folder: string): boolean =>
+    now - (newest.get(folder) ?? 0) > (described.has(folder) ? ABANDONED_MS : UNDESCRIBED_MS);
   return objects
-    .filter(({ key }) => now - (newest.get(folderOf(key, 2)) ?? 0) > ABANDONED_MS)
-    .toSorted((a, b) => isAbout(a) - isAbout(b));
+    .filter(({ key }) => isAbandoned(folderOf(key, 2)))
+    .toSorted((a, b) => Number(isAbout(a)) - Number(isAbout(b)));
 }

@@ -132,6 +132,42 @@ test('a part that was damaged on its way is refused', async () => {
   expect((await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,c')).toUpperCase())).status).toBe(200);
 });
 
+test('a file that is larger than the room is refused, and another one is not', async () => {
+  const room = { left: async () => 3 * 1024 * 1024, giveReserve: async () => undefined };
+  app = testApp(database.client, { room });
+  const asked = (size: number) => ask('POST', '/api/admin/files', { folder: 'csv', name: 'a.csv', size });
+  const answer = await asked(2 * 1024 * 1024);
+  expect([answer.status, await messageOf(answer)]).toEqual([
+    413,
+    'There is room for a file of 1 MB. Delete files that nobody needs, then try again.',
+  ]);
+  expect((await asked(1024 * 1024)).status).toBe(200);
+});
+
+test('a part that is cut off is a 400, and no failure in the log', async () => {
+  const { id } = await begin('csv', 'a.csv', 5);
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(utf8('a,b')),
+    pull: (controller) => controller.error(new Error('Network connection lost.')),
+  });
+  const answer = await app.request(`/api/admin/files/${id}/parts/1`, {
+    method: 'PUT',
+    headers: {
+      Cookie: cookie,
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Length': '5',
+      'X-Part-SHA256': sha256(utf8('a,b,c')),
+    },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  expect([answer.status, await messageOf(answer)]).toEqual([
+    400,
+    'The request was interrupted before it was complete.',
+  ]);
+  expect(app.lines.filter((line) => line.includes('"failure"'))).toEqual([]);
+});
+
 test('a part of another size, or one too many, is refused', async () => {
   const { id } = await begin('csv', 'Complete.csv', PART + 3);
   const [short, long] = [utf8('a,b'), new Uint8Array(PART).fill(97)];

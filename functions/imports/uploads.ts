@@ -84,7 +84,7 @@ export async function listUploads(ctx: ReaderCtx): Promise<Upload[]> {
  * Begins an upload, or finds the one that this administrator began for the same folder, name and size. Its `parts`
  * need not be sent again.
  *
- * @throws Problem 413 if the file is too large, 422 if its name cannot be that of a file.
+ * @throws Problem 413 if the file is too large or has no room, 422 if its name cannot be that of a file.
  */
 export async function beginUpload(
   ctx: ReaderCtx,
@@ -103,12 +103,23 @@ export async function beginUpload(
   const id = (
     await sha256Of(new TextEncoder().encode(JSON.stringify([ctx.reader.userId, folder, name, size])))
   ).slice(0, 32);
+  const arrived = await objectsOf(files, id);
+  await refuseWithoutRoom(ctx, size, arrived);
   if ((await files.head(aboutKey(id))) === null) {
     const file: About = { folder, name, size, key: `${folder}/${crypto.randomUUID()}` };
     await files.put(aboutKey(id), new TextEncoder().encode(JSON.stringify(file)));
     logAdmin(ctx, 'begin upload', { uploadId: id, folder, size });
   }
   return uploadFrom(id, await readAbout(files, id), await objectsOf(files, id));
+}
+
+/** Refuses a file for which there is no room. Its parts and the file itself are stored at the same time. */
+async function refuseWithoutRoom(ctx: ReaderCtx, size: number, arrived: readonly StoredObject[]) {
+  const left = (await ctx.room.left()) + arrived.reduce((sum, part) => sum + part.size, 0);
+  if (2 * size <= left) return;
+  const megabytes = Math.floor(left / 2 / 1024 / 1024);
+  const room = megabytes === 0 ? 'The disk is full.' : `There is room for a file of ${megabytes} MB.`;
+  throw new Problem('too_large', `${room} Delete files that nobody needs, then try again.`);
 }
 
 /** What the files of a folder must be; null for text. */

@@ -430,33 +430,51 @@ describe('a job without editions', () => {
   });
 });
 
+test('a job in which every row failed has failed, and readers keep their text', async () => {
+  bench.world.source = tinyGroup(TWO);
+  await bench.start();
+  await bench.drain();
+  const before = await visibleVerses();
+  bench.world.source = tinyGroup({ ...TWO, rows: [{ verse: 1, salt: 1, problem: 'failed' }] });
+  const { jobId } = await bench.start();
+  await bench.drain();
+  const { status, errors } = await bench.job(jobId);
+  expect([status, errors.map(({ message }) => message)]).toEqual([
+    'failed',
+    ['Nothing was imported, because every row failed (publish, chunk 1)'],
+  ]);
+  expect(await visibleVerses()).toEqual(before);
+});
+
 describe('a text that a later file does not have', () => {
   test('gets a revision that can be part of an address, and no note about chance tables', async () => {
     const group: TinyGroup = { ...TWO, isOriginal: true };
     bench.world.source = tinyGroup(group);
     await bench.start();
     await bench.drain();
-    bench.world.source = tinyGroup({ ...group, rows: [{ verse: 1, salt: 1, problem: 'failed' }] });
+    bench.world.source = tinyGroup({ ...group, rows: [{ verse: 1, salt: 1, problem: 'skipped' }] });
     const { jobId } = await bench.start();
     await bench.drain();
-    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', failed: 1 });
+    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', skipped: 1 });
     expect(await visibleVerses()).toEqual({});
     const rows = await bench.db.select({ revision: editions.revision }).from(editions);
     for (const { revision } of rows) expect(revision).toMatch(/^[0-9a-f]{12}$/);
     const kinds = await bench.db.select({ kind: importProblems.kind }).from(importProblems);
-    expect(kinds).toEqual([{ kind: 'failed' }]);
+    expect(kinds).toEqual([{ kind: 'skipped' }]);
   });
 });
 
 describe('a repeated request', () => {
   const request = { startedBy: 1, idempotencyKey: 'k' };
 
-  test('with the key of an earlier request gets the job of that request, even after its end and for another target', async () => {
+  test('with the key of an earlier request gets the job of that request, even after its end; with another input it starts nothing', async () => {
     const first = await bench.start(tinyGroup(TWO), request);
     expect(await bench.start(tinyGroup(TWO), request)).toEqual(first);
     await bench.drain();
     expect(await bench.start(tinyGroup(TWO), request)).toEqual(first);
-    expect(await bench.start(tinyGroup({ target: 'other', rows: [] }), request)).toEqual(first);
+    const other = { outcome: 'other-input', jobId: first.jobId };
+    expect(await bench.start(tinyGroup({ target: 'other', rows: [] }), request)).toEqual(other);
+    expect(await bench.start(tinyGroup({ ...TWO, rows: tinyRows(3) }), request)).toEqual(other);
     expect(await bench.db.$count(importJobs)).toBe(1);
     expect(bench.queue).toEqual([]);
   });
@@ -585,7 +603,7 @@ describe('a row that the input has twice', () => {
     bench.world.source = tinyGroup(group);
     const { jobId } = await bench.start();
     await drainHard(async () => {});
-    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 10, created: 21, failed: 3 });
+    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 10, created: 21, skipped: 3 });
     expect(await visibleVerses()).toEqual({ 'two-english': 7, 'two-hebrew': 7 });
     const english = await bench.db
       .select({ verse: bibleVerses.verseNumber, text: bibleVerses.text })
@@ -609,7 +627,7 @@ describe('a row that the input has twice', () => {
     const before = await everything();
     const { jobId } = await bench.start();
     await bench.drain();
-    expect(await bench.job(jobId)).toMatchObject({ created: 0, updated: 0, unchanged: 21, failed: 3 });
+    expect(await bench.job(jobId)).toMatchObject({ created: 0, updated: 0, unchanged: 21, skipped: 3 });
     expect(await everything()).toEqual(before);
   });
 
@@ -642,6 +660,6 @@ describe('a row that the input has twice', () => {
     expect(await late).toMatchObject({ outcome: 'retry', cause: 'The chunk has to wait' });
     expect(await processChunk(bench.ctx, second)).toMatchObject({ did: 'wrote' });
     await bench.drain();
-    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 12, failed: 1 });
+    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 12, skipped: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { build, change, type Sendable, sendBatch } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
-import { editions, importChunks, library, type MeasuredFigures } from '../../db/schema/index.ts';
+import { editions, importChunks, importJobs, library, type MeasuredFigures } from '../../db/schema/index.ts';
 import { hasVerses } from '../../domain/edition-roles.ts';
 import { lettersFileKey } from '../../domain/letters-file.ts';
 import { type Attempt, ifOwned, owned } from '../attempt.ts';
@@ -118,6 +118,8 @@ const isNewAndEmpty = (draft: Draft, { words, verses, entries }: MeasuredFigures
  * Prepares the statements that show all editions of a job to readers at once. If an edition's content equals the
  * published one, its revision stays, and only its facts and its fingerprint are saved. A new edition without content is
  * not published.
+ *
+ * @throws PermanentError when every row of the input failed. Readers then keep what they have.
  */
 export async function preparePublication(
   ctx: ImportContext,
@@ -160,14 +162,22 @@ export async function preparePublication(
   };
 }
 
-/** Reads the figures that the job's `measure` chunks computed, by edition. */
+/**
+ * Reads the figures that the job's `measure` chunks computed, by edition.
+ *
+ * @throws PermanentError when every row of the input failed.
+ */
 async function readMeasured(db: Database, jobId: string): Promise<Map<string, MeasuredFigures | null>> {
-  const [rows] = await sendBatch(db, 'read', [
+  const { created, updated, unchanged, failed } = importJobs;
+  const tookNothing = sql<number>`${created} + ${updated} + ${unchanged} = 0 and ${failed} > 0`;
+  const [[job], rows] = await sendBatch(db, 'read', [
+    build.select({ tookNothing }).from(importJobs).where(eq(importJobs.id, jobId)),
     build
       .select({ edition: importChunks.descriptor, measured: importChunks.result })
       .from(importChunks)
       .where(and(eq(importChunks.jobId, jobId), eq(importChunks.phase, 'measure'))),
   ]);
+  if (job?.tookNothing === 1) throw new PermanentError('Nothing was imported, because every row failed');
   return new Map(rows.map(({ edition, measured }) => [String(edition), measured]));
 }
 

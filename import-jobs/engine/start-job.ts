@@ -18,7 +18,7 @@ export interface JobRequest {
   title: string;
   /** The administrator who started the job; absent if the application started it. */
   startedBy?: number;
-  /** A second request of the same administrator with the same key returns the job of the first request. */
+  /** A second request of the same administrator with the same key and input returns the job of the first request. */
   idempotencyKey?: string;
 }
 
@@ -26,7 +26,9 @@ export type StartedJob =
   /** The job is new, or an earlier request with the same key started it. */
   | { outcome: 'started'; jobId: string }
   /** Nothing was started, because this unfinished job has the same target or fills one of the editions. */
-  | { outcome: 'already-running'; jobId: string };
+  | { outcome: 'already-running'; jobId: string }
+  /** Nothing was started, because an earlier request with the same key began this job, which has another input. */
+  | { outcome: 'other-input'; jobId: string };
 
 /**
  * Checks that no chunk makes a write batch too large.
@@ -128,6 +130,8 @@ export async function startJob(
     build
       .select({
         id: importJobs.id,
+        target: importJobs.target,
+        fingerprint: importJobs.fingerprint,
         startedBy: importJobs.startedBy,
         idempotencyKey: importJobs.idempotencyKey,
       })
@@ -152,6 +156,8 @@ export async function startJob(
   );
   const job = repeated ?? jobs.find(({ id }) => id === jobId) ?? jobs[0];
   if (job === undefined) throw new Error(`The job of ${source.target} was not written`);
+  if (job === repeated && (job.target !== source.target || job.fingerprint !== fingerprint))
+    return { outcome: 'other-input', jobId: job.id };
   if (job.id !== jobId && job !== repeated) return { outcome: 'already-running', jobId: job.id };
   try {
     await sendMissing(ctx, job.id);

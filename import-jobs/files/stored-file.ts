@@ -1,7 +1,22 @@
-import type { BlobStore } from '../context.ts';
+import type { FileStore } from '../context.ts';
 import { PermanentError } from '../engine/errors.ts';
 import type { InputFile } from '../job-kind.ts';
 import type { ByteSource } from './byte-source.ts';
+
+/** Returns the error about a file that is no longer stored: it was replaced by a file of the same name, or deleted. */
+export async function goneFile(
+  files: Pick<FileStore, 'list'>,
+  { key, name }: Pick<InputFile, 'key' | 'name'>,
+): Promise<PermanentError> {
+  const folder = key.slice(0, key.indexOf('/') + 1);
+  const isReplaced = (await files.list(folder)).some((file) => file.name === name);
+  return isReplaced
+    ? replaced(name)
+    : new PermanentError(`${name} was deleted. Upload it and start the import again.`);
+}
+
+const replaced = (name: string): PermanentError =>
+  new PermanentError(`${name} was replaced during the import. Start the import again.`);
 
 /**
  * Opens a stored file as the input of a job.
@@ -10,20 +25,19 @@ import type { ByteSource } from './byte-source.ts';
  *   file is deleted or too short by then.
  */
 export async function openStoredFile(
-  files: Pick<BlobStore, 'head' | 'range'>,
-  { key, name, size, sha256 }: InputFile,
+  files: Pick<FileStore, 'head' | 'range' | 'list'>,
+  file: InputFile,
 ): Promise<ByteSource> {
-  const deleted = () => new PermanentError(`${name} was deleted. Upload it and start the import again.`);
-  const replaced = () => new PermanentError(`${name} was replaced. Start the import again.`);
+  const { key, name, size, sha256 } = file;
   const head = await files.head(key);
-  if (head === null) throw deleted();
-  if (head.size !== size || head.sha256 !== sha256) throw replaced();
+  if (head === null) throw await goneFile(files, file);
+  if (head.size !== size || head.sha256 !== sha256) throw replaced(name);
   return {
     size,
     async read(offset, length) {
       const bytes = await files.range(key, offset, length);
-      if (bytes === null) throw deleted();
-      if (bytes.length !== length) throw replaced();
+      if (bytes === null) throw await goneFile(files, file);
+      if (bytes.length !== length) throw replaced(name);
       return bytes;
     },
   };

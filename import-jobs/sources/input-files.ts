@@ -1,6 +1,6 @@
 import type { FileFolder } from '../../domain/contract/index.ts';
 import { hexOf } from '../../domain/hex.ts';
-import { PermanentError } from '../engine/errors.ts';
+import { goneFile } from '../files/stored-file.ts';
 import type { InputFile, SourceWorld } from '../job-kind.ts';
 import type { ImportSource } from '../records.ts';
 
@@ -23,7 +23,7 @@ export async function filesIn({ files }: SourceWorld, folder: FileFolder): Promi
 /**
  * A text that changes when one of the files changes, or when they are read in another way.
  *
- * @throws PermanentError when a file was deleted.
+ * @throws PermanentError when a file was deleted or replaced.
  */
 export async function fingerprintOf(
   { files: store }: SourceWorld,
@@ -33,7 +33,7 @@ export async function fingerprintOf(
   const heads = await Promise.all(
     files.map(async ({ key, name }) => {
       const head = await store.head(key);
-      if (head === null) throw new PermanentError(`The file “${name}” was deleted`);
+      if (head === null) throw await goneFile(store, { key, name });
       return [name, head.size, head.sha256 ?? head.uploadedAt.toISOString()];
     }),
   );

@@ -42,7 +42,7 @@ export function repeatProblem(name: string, editionId: string, { record, first }
     first?.from === undefined
       ? 'in another part of the import'
       : `in row ${first.from.row}${isSameSource ? '' : ` of ${first.from.source}`}`;
-  return { kind: 'failed', source, row, column: null, message: `${name} is already ${place}` };
+  return { kind: 'skipped', source, row, column: null, message: `${name} is already ${place}` };
 }
 
 /** What people call a verse: `Genesis 1:1`. */

@@ -21,7 +21,7 @@ export interface StandInServer {
 
 /**
  * Starts one server for all stand-ins, on 127.0.0.1 only. The first part of a path names the service:
- * `/sefaria/api/texts/Ruth.1` is `/api/texts/Ruth.1` of Sefaria.
+ * `/sefaria/api/texts/Ruth.1` is `/api/texts/Ruth.1` of Sefaria. An address that cannot be decoded is a 400.
  */
 export async function startStandIns(standIns: typeof STAND_INS = STAND_INS): Promise<StandInServer> {
   const answerTo = async (path: string): Promise<Response> => {
@@ -32,6 +32,7 @@ export async function startStandIns(standIns: typeof STAND_INS = STAND_INS): Pro
   };
   const server = createServer(async (request, reply) => {
     const answer = await answerTo(request.url ?? '/').catch((error: unknown) => {
+      if (error instanceof URIError) return new Response('The address cannot be decoded.\n', { status: 400 });
       console.error(error);
       return new Response('The stand-in failed.\n', { status: 500 });
     });

@@ -32,3 +32,14 @@ test('a service without a stand-in is a 404, and a stand-in that fails is a 500'
   expect(error).toHaveBeenCalledOnce();
   error.mockRestore();
 });
+
+test.each(['packs/%', 'sefaria/api/v3/texts/%'])(
+  'an address that cannot be decoded is a 400: /%s',
+  async (path) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server = await startStandIns();
+    expect((await fetch(new URL(`/${path}`, server.addresses.packs))).status).toBe(400);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  },
+);

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
@@ -46,4 +46,24 @@ test('the log of the database stays below 8 MB under mixed reads and writes, wha
   await client.execute('drop table log_filler');
   client.close();
   expect(largest).toBeLessThan(MAX_LOG_BYTES);
+});
+
+test('the Worker’s log is in the data folder', async () => {
+  const answer = await fetch(`${site.url}/api/no-such-call`);
+  const id = answer.headers.get('X-Request-Id') ?? 'no id';
+  await expect.poll(() => readFileSync(join(site.dataDir, 'app.log'), 'utf8')).toContain(id);
+});
+
+test('of 400 reads at once none is cut off: each is answered, or refused with Retry-After', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 400 }, async (_, at) => {
+      const answer = await fetch(
+        `${site.url}/api/similar/genesis/1/${1 + (at % 31)}?tolerance=${1 + (at % 13)}`,
+      );
+      await answer.arrayBuffer();
+      return answer.status === 503 ? `503 after ${answer.headers.get('Retry-After')}` : answer.status;
+    }),
+  );
+  expect(answers.filter((answer) => answer !== 200 && answer !== '503 after 2')).toEqual([]);
+  expect(answers.filter((answer) => answer === 200).length).toBeGreaterThan(100);
 });

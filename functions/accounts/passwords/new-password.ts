@@ -2,12 +2,13 @@ import { PASSWORD_LENGTH } from '../../../domain/contract/index.ts';
 import { Problem } from '../../http/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { normalised } from './passwords.ts';
+import { sequencesIn } from './sequences.ts';
 
 /**
  * Passwords that a person would guess first on this site and that the list of common passwords does not have. They
  * are in lower case without spaces and hyphens.
  */
-const GUESSED_HERE: ReadonlySet<string> = new Set(['87654321', 'gematriaexplorer', 'scripturebynumber']);
+const GUESSED_HERE: ReadonlySet<string> = new Set(['gematriaexplorer', 'scripturebynumber']);
 
 /**
  * Normalises a new password for hashing. Throws a 400 with a message for its field if the password is too
@@ -22,7 +23,7 @@ export async function acceptedPassword(typed: string, username: string, field: s
 
 /**
  * The reason why a new password is refused, as text for its field. Null if it is accepted. It checks the
- * length, the number of different characters, the username and lists of common passwords, but not kinds of
+ * length, the number of different characters, sequences, the username and lists of common passwords, but not kinds of
  * characters (NIST SP 800-63B-4, 3.1.1.2).
  */
 async function weakness(password: string, username: string): Promise<string | null> {
@@ -31,6 +32,7 @@ async function weakness(password: string, username: string): Promise<string | nu
   if (length > PASSWORD_LENGTH.max) return `must be at most ${PASSWORD_LENGTH.max} characters`;
   const plain = password.toLowerCase();
   if (new Set(plain).size < 4) return 'must have more than three different characters';
+  if (sequencesIn(plain) < 4) return 'must not be a sequence of neighbouring letters, digits or keys';
   const name = username.toLowerCase();
   if (name.length >= 4 && plain.includes(name) && plain.length - name.length <= 3)
     return 'is too close to your username';

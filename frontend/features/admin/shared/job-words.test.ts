@@ -76,6 +76,17 @@ describe('the result of a job', () => {
     expect(countsInWords(job({ editions, rows }, unit))).toBe(`${added} added, 0 changed`);
   });
 
+  test.each([
+    [{ created: 1, failed: 18 }, 19, '1 of 19 rows, 1 verse added, 0 changed, 18 rows failed'],
+    [{ created: 9, failed: 10 }, 19, '9 of 19 rows, 9 verses added, 0 changed, 10 rows failed'],
+    [{ created: 10, failed: 9 }, 19, '10 verses added, 0 changed, 9 rows failed'],
+    [{ unchanged: 10, failed: 9 }, 19, '0 verses added, 0 changed, 10 unchanged, 9 rows failed'],
+    [{ created: 1, skipped: 18 }, 19, '1 verse added, 0 changed, 18 rows skipped'],
+  ])('begins with the part that was taken if more than half failed: %o', (some, done, words) => {
+    const progress = { done, total: done, unit: 'rows' };
+    expect(countsInWords(job({ rows: { ...NONE, ...some }, progress }))).toBe(words);
+  });
+
   test('says that a file has no row for the chapters of its button', () => {
     expect(countsInWords(job())).toBe('0 rows found for this import');
     expect(countsInWords(job({ status: 'failed' }))).toBe('0 verses added, 0 changed');
@@ -86,7 +97,8 @@ describe('the result of a job', () => {
 
   test('of an import from Sefaria counts the verses that failed', () => {
     const rows = { ...NONE, created: 1, unchanged: 4, failed: 2 };
-    const sefaria = job({ kind: 'sefaria', editions: ['mam'], rows }, 'verses');
+    const progress = { done: 7, total: 7, unit: 'verses' };
+    const sefaria = job({ kind: 'sefaria', editions: ['mam'], rows, progress });
     expect(countsInWords(sefaria)).toBe('1 verse added, 0 changed, 4 unchanged, 2 verses failed');
     expect(notImportedInWords(sefaria)).toBe('2 verses not imported');
   });

@@ -79,7 +79,8 @@ export function notImportedInWords(job: Pick<Job, 'kind' | 'progress' | 'rows'>)
 /**
  * The result of a job: `120 verses added, 3 changed, 31 unchanged, 2 rows skipped, 1 row failed`. The last three only if
  * they are not 0. A job that fills no edition has read files or tables: `3 files read`. If a file has no
- * row for the chapters of its button: `0 rows found for this import`.
+ * row for the chapters of its button: `0 rows found for this import`. If more than half of the rows failed, the result
+ * begins with the rows that were taken: `1 of 19 rows`.
  */
 export function countsInWords(job: Pick<Job, 'kind' | 'status' | 'progress' | 'editions' | 'rows'>): string {
   const words = adminText.jobWords;
@@ -87,6 +88,11 @@ export function countsInWords(job: Pick<Job, 'kind' | 'status' | 'progress' | 'e
   const input = readThings(job);
   const rows = created + updated + unchanged + skipped + failed;
   if (rows === 0 && job.status === 'succeeded' && job.editions.length > 0) return words.noneFound(input(0));
+  const { done } = job.progress;
+  const isMostlyFailed = job.status === 'succeeded' && failed * 2 > done;
+  const mostly = isMostlyFailed
+    ? [words.partOf(formatValue(Math.max(0, done - failed - skipped)), input(done))]
+    : [];
   const parts =
     job.editions.length === 0
       ? [words.read(input(job.progress.done))]
@@ -94,7 +100,7 @@ export function countsInWords(job: Pick<Job, 'kind' | 'status' | 'progress' | 'e
   if (unchanged > 0) parts.push(words.unchanged(formatValue(unchanged)));
   if (skipped > 0) parts.push(words.skipped(input(skipped)));
   if (failed > 0) parts.push(words.failed(input(failed)));
-  return parts.join(', ');
+  return [...mostly, ...parts].join(', ');
 }
 
 /** How long a job took that has ended, in words: at least `1 second`. Null if the job has not ended. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { checkLook } from './username.ts';
+
+test.each([
+  ['ΤΟΥΑ', 'Toya'],
+  ['Сосо', 'Coco'],
+  ['ꜱarah', 'Sarah'],
+  ['Ꮪaгah', 'sarah'],
+])('%s looks like %s, also in letters of other alphabets', (name, admin) =>
+  expect(() => checkLook(name, [admin])).toThrow('must not look like an administrator’s'),
+);
+
+test('a name in another alphabet that looks like no administrator’s is accepted', () => {
+  for (const name of ['Μαρία', 'Мария', 'מרים', 'Łukasz']) checkLook(name, ['Maria', 'Miriam', 'admin']);
+});

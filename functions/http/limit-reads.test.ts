@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+
+/** An application whose database answers only when `answer` is called. */
+function slowApp() {
+  const waiting: (() => void)[] = [];
+  const execute = () =>
+    new Promise<never>((_, fail) => {
+      waiting.push(() => fail(new Error('away')));
+    });
+  const app = testApp({ execute, batch: execute });
+  const answer = () => {
+    for (const one of waiting.splice(0)) one();
+  };
+  return { app, waiting, answer };
+}
+
+const MOST = { MAX_READS: '2' };
+const read = (app: ReturnType<typeof slowApp>['app'], verse: number) =>
+  app.request(`/api/verse/genesis/1/${verse}`, {}, MOST);
+
+test('a read is a 503 with Retry-After while the isolate answers as many as it may', async () => {
+  const { app, waiting, answer } = slowApp();
+  const first = [read(app, 1), read(app, 2)];
+  await expect.poll(() => waiting.length).toBe(2);
+  const refused = await read(app, 3);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
+  expect(await refused.json()).toMatchObject({
+    code: 'unavailable',
+    message: 'Too many people are reading right now. Please try again in a moment.',
+  });
+  answer();
+  await Promise.all(first);
+  const later = read(app, 3);
+  await expect.poll(() => waiting.length).toBe(1);
+  answer();
+  await later;
+  expect(app.lines.filter((line) => line.includes('Too many people'))).toEqual([]);
+});
+
+test('other requests are not refused because of reads, and without the setting none is', async () => {
+  const { app, waiting, answer } = slowApp();
+  const reads = [read(app, 1), read(app, 2)];
+  await expect.poll(() => waiting.length).toBe(2);
+  const calculated = await app.request(
+    '/api/calculate',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+      body: JSON.stringify({ text: 'שלום', methods: ['HEBREW_STANDARD'] }),
+    },
+    MOST,
+  );
+  expect(calculated.status).toBe(200);
+  const unlimited = [3, 4, 5].map((verse) => app.request(`/api/verse/genesis/1/${verse}`));
+  await expect.poll(() => waiting.length).toBe(5);
+  answer();
+  await Promise.all([...reads, ...unlimited]);
+});

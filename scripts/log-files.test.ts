@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { logFiles } from './log-files.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(process.env.TEST_DATABASES ?? tmpdir(), 'log-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const read = (): Record<string, string> =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+
+test('a full file becomes the next one at the end of a line, and the oldest of three goes', () => {
+  const log = logFiles(folder, 10);
+  log.write(utf8('line 1\n'));
+  expect(read()).toEqual({ 'app.log': 'line 1\n' });
+  log.write(utf8('line 2\nline 3\n'));
+  expect(read()).toEqual({ 'app.1.log': 'line 1\nline 2\n', 'app.log': 'line 3\n' });
+  log.write(utf8('line 4 ends'));
+  log.write(utf8(' here\nline 5\nline 6\n'));
+  expect(read()).toEqual({
+    'app.2.log': 'line 1\nline 2\n',
+    'app.1.log': 'line 3\nline 4 ends here\n',
+    'app.log': 'line 5\nline 6\n',
+  });
+  log.write(utf8('7\n'));
+  expect(Object.keys(read())).toEqual(['app.1.log', 'app.2.log', 'app.log']);
+  expect(read()['app.2.log']).toBe('line 3\nline 4 ends here\n');
+  log.close();
+});
+
+test('the next start goes on in the same file', () => {
+  for (const line of ['one\n', 'two\n']) {
+    const log = logFiles(folder);
+    log.write(utf8(line));
+    log.close();
+  }
+  expect(read()).toEqual({ 'app.log': 'one\ntwo\n' });
+});
+
+test('a log that cannot be written is no error', () => {
+  const log = logFiles(folder);
+  log.close();
+  expect(() => log.write(utf8('lost\n'))).not.toThrow();
+});

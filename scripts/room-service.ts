@@ -1,0 +1,33 @@
+import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Request, Response } from 'miniflare';
+
+/** The room that files must leave for accounts and notes, in bytes. */
+const LEFT_FREE = 8 * 1024 * 1024;
+/** The size of the reserve, in bytes. To delete a file, the bucket writes some pages of a few KB. */
+const RESERVE = 2 * 1024 * 1024;
+
+/**
+ * Says how many bytes of files a data folder has room for. It keeps a reserve in the folder, and a DELETE removes it. The
+ * reserve comes back when there is room again.
+ */
+export function roomService(dataDir: string): (request: Request) => Promise<Response> {
+  const reserve = join(dataDir, 'reserve');
+  const left = (): number => {
+    const { bavail, bsize } = statfsSync(dataDir);
+    return Math.max(0, bavail * bsize - LEFT_FREE);
+  };
+  const keepReserve = (): void => {
+    if (!existsSync(reserve) && left() > RESERVE)
+      writeFileSync(reserve, new Uint8Array(RESERVE), { mode: 0o600 });
+  };
+  keepReserve();
+  return async ({ method }) => {
+    if (method === 'DELETE') {
+      rmSync(reserve, { force: true });
+      return new Response(null, { status: 204 });
+    }
+    keepReserve();
+    return new Response(String(left()));
+  };
+}
