@@ -1,6 +1,6 @@
 /**
  * `npm run make:hebrew-font` writes the font for pointed Hebrew: the Hebrew letters of Cardo, with rules that move two
- * vowels under one letter apart (docs/decisions/0120) and keep a line in its place after a final kaf (0137).
+ * vowels under one letter apart (docs/decisions/0120) and keep a word in its line after a final kaf (0137).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -3,8 +3,8 @@ import { coverage, lookup, sequence, uint16, withLookups } from './layout-table.
 import type { FontTables } from './woff.ts';
 
 /**
- * Cardo lifts these vowels into a final kaf, and no other mark of any letter. WebKitGTK lifts the whole line by as
- * much, if such a vowel is the first glyph that it draws, at the left end of a text.
+ * Cardo lifts these vowels into a final kaf, and no other mark of any letter. WebKitGTK lifts the whole word by as
+ * much, if such a vowel is the first glyph that it draws, at the left end of the word.
  */
 const LIFTED = '\u05B0\u05B5\u05B6\u05B7\u05B8\u05C7';
 const FINAL_KAF = '\u05DA\uFB3A';
@@ -21,7 +21,7 @@ const CHAIN = 6;
 
 /**
  * The tables of Cardo, with rules in `GSUB` that draw an empty glyph after the vowel of a final kaf. So the first glyph
- * that is drawn is not lifted, and the line stays where it is. The text does not change.
+ * that is drawn is not lifted, and the word stays in its line. The text does not change.
  * @throws if `GSUB` is not laid out as in Cardo.
  */
 export function withEndAfterFinalKaf(tables: FontTables): FontTables {

@@ -15,8 +15,8 @@ export interface Engine {
   act(actions: Actions): Promise<void>;
   /** The window as a PNG file. */
   screenshot(): Promise<Buffer>;
-  /** Errors in the console of every page that was opened. */
-  readonly complaints: readonly string[];
+  /** Errors in the console of every page that was opened. Null if the browser does not report them. */
+  readonly complaints: readonly string[] | null;
   close(): Promise<void>;
 }
 

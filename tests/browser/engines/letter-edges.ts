@@ -11,8 +11,8 @@ export const ENDINGS: readonly string[] = LETTERS.flatMap((letter) => [
 ]);
 
 /**
- * Draws each ending after a he and spaces, in the font of the page's Hebrew text at 60 px, and returns how far below
- * the top of the picture the he begins, in pixels. It runs in the page. A browser draws text of a canvas as it draws
+ * Draws each ending after two hes, in the font of the page's Hebrew text at 60 px, and returns how far below
+ * the top of the picture the first he begins, in pixels. It runs in the page. A browser draws text of a canvas as it draws
  * text of the page: WebKitGTK lifted both.
  */
 export async function edgesOfHe(endings: readonly string[]): Promise<number[]> {
@@ -31,8 +31,8 @@ export async function edgesOfHe(endings: readonly string[]): Promise<number[]> {
     pen.font = font;
     pen.direction = 'rtl';
     pen.textAlign = 'right';
-    pen.fillText(`ה    ${ending}`, 290, 100);
-    // Only the he is in these columns.
+    pen.fillText(`הה${ending}`, 290, 100);
+    // Only the first he is in these columns.
     const { data } = pen.getImageData(250, 0, 50, 150);
     const first = data.findIndex((value, at) => at % 4 === 0 && value < 128);
     return Math.floor(first / 4 / 50);

@@ -1,5 +1,9 @@
-import { eventually } from '../site.ts';
+import { expect } from 'vitest';
 import type { Engine } from './engine.ts';
+
+/** Reads a value again and again until the expectation holds. These browsers are slower than Chromium. */
+export const soon = (read: () => unknown): ReturnType<typeof expect.poll> =>
+  expect.poll(read, { timeout: 30_000 });
 
 /** An element: a selector, and the exact name if there are several. The name is its label or its text. */
 export type Target = readonly [selector: string, name?: string];
@@ -48,7 +52,7 @@ export class Tab {
   /** Opens a path and waits for the heading of its page. */
   async open(path: string): Promise<void> {
     await this.engine.open(this.site + path);
-    await eventually(() => this.text('h1')).toMatch(/./u);
+    await soon(() => this.text('h1')).toMatch(/./u);
   }
 
   /** Calls a function in the page. It sees nothing of the test but its arguments. */
@@ -90,7 +94,7 @@ export class Tab {
 
   private async point(target: Target, then: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
     let found: [number, number] | null = null;
-    await eventually(async () => {
+    await soon(async () => {
       found = await this.run(middleOf, target);
       return found === null ? target : 'found';
     }).toBe('found');
