@@ -1,9 +1,10 @@
 /**
  * `npm run make:hebrew-font` writes the font for pointed Hebrew: the Hebrew letters of Cardo, with rules that move two
- * vowels under one letter apart (docs/decisions/0120).
+ * vowels under one letter apart (docs/decisions/0120) and keep a word in its line after a final kaf (0137).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { withEndAfterFinalKaf } from './hebrew-font/final-kaf.ts';
 import { withRoomForSecondVowel } from './hebrew-font/second-vowel.ts';
 import { readWoff, writeWoff2 } from './hebrew-font/woff.ts';
 import { ROOT } from './settings.ts';
@@ -16,7 +17,7 @@ export const HEBREW_FONT = resolve(ROOT, 'frontend/styles/cardo-hebrew.woff2');
 
 /** The bytes of that file. */
 export const makeHebrewFont = (): Buffer =>
-  writeWoff2(withRoomForSecondVowel(readWoff(readFileSync(resolve(ROOT, CARDO)))));
+  writeWoff2(withEndAfterFinalKaf(withRoomForSecondVowel(readWoff(readFileSync(resolve(ROOT, CARDO))))));
 
 if (import.meta.main) {
   const font = makeHebrewFont();

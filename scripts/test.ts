@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.ts';
 import { findChromium } from './chromium.ts';
+import { OTHER_BROWSERS } from './other-browsers.ts';
 import { BUILD_DIR, ROOT } from './settings.ts';
 import { checkSizes } from './sizes.ts';
 import { durationLines, tooSlow } from './test-durations.ts';
@@ -99,31 +100,41 @@ const passed = sum('numPassedTests');
 const failed = sum('numFailedTests');
 const skipped = sum('numPendingTests');
 
-/** Prints the names of the tests that ended in one of these ways, because the output above them is long. */
-function printTests(title: string, statuses: readonly string[]): void {
-  const names = reports
+/** The names of the tests that ended in one of these ways. */
+const testsThat = (...statuses: readonly string[]): string[] =>
+  reports
     .flatMap((report) => report.testResults.flatMap((file) => file.assertionResults))
     .filter((test) => statuses.includes(test.status))
-    .map((test) => `  ${test.fullName}`);
-  if (names.length > 0) console.log(`\n${title}:\n${names.join('\n')}`);
+    .map((test) => test.fullName);
+
+/** Prints the names of tests, because the output above them is long. */
+function printTests(title: string, names: readonly string[]): void {
+  if (names.length > 0) console.log(`\n${title}:\n${names.map((name) => `  ${name}`).join('\n')}`);
 }
-printTests('Skipped', ['pending', 'skipped']);
+const skippedTests = testsThat('pending', 'skipped');
+printTests('Skipped', skippedTests);
 const withoutBrowser = !only && findChromium() === null;
 if (withoutBrowser)
   console.log(
     '\nNo Chromium found, so no browser test ran. On Debian: apt-get install chromium; on macOS install Google Chrome or Chromium, or set CHROMIUM_PATH.',
   );
 
+const missing = only ? [] : OTHER_BROWSERS.filter(({ isThere }) => !isThere);
+for (const { name, packages } of missing)
+  console.log(`\nNo ${name} found, so no test ran in it. On Debian: apt-get install ${packages}.`);
+
 console.log(`\n${durationLines(seconds).join('\n')}`);
 
-// In CI no test may be skipped that could run. The browser is always installed there; the files of the packs may be
-// missing.
+// In CI no test may be skipped that could run. Chromium is always installed there; another browser or the files of the
+// packs may be missing.
 const inCi = Boolean(process.env.CI);
-const missed = inCi && (withoutBrowser || (skipped > 0 && existsSync(resolve(ROOT, '../shared/data'))));
+const couldRun = skippedTests.filter((test) => !missing.some(({ name }) => test.startsWith(`in ${name}`)));
+const missed =
+  inCi && (withoutBrowser || (couldRun.length > 0 && existsSync(resolve(ROOT, '../shared/data'))));
 if (missed) console.log('\nCI has everything that the skipped tests need, so they must not be skipped.');
 const slow = inCi && !full ? tooSlow(seconds) : [];
 if (slow.length > 0) console.log(`\nMore than twice the time they may take: ${slow.join(', ')}.`);
 const ok = reports.every(({ success }) => success) && passed > 0 && sizesHold && !missed && slow.length === 0;
-printTests('Failed', ['failed']);
+printTests('Failed', testsThat('failed'));
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(ok ? 0 : 1);

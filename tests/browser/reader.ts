@@ -30,7 +30,7 @@ export async function deleteNotes(page: Page): Promise<void> {
   for (const { id } of await notesOf(page)) await ask(page, 'DELETE', `/api/notes/${id}`);
 }
 
-type Site = ReturnType<typeof useSite>;
+type Site = Pick<ReturnType<typeof useSite>, 'at'>;
 
 /** Sends the registration or login of a reader without a browser. The answer has the session cookie. */
 async function send(site: Site, path: '/api/register' | '/api/login', username: string): Promise<Response> {

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { axeViolations, hasBrowser, spaceText } from './browser.ts';
+import { ENDINGS, edgesOfHe } from './engines/letter-edges.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, heading, lead, useSite } from './site.ts';
 import { atRest, heldBack, pause } from './waiting.ts';
@@ -209,6 +210,14 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.goto(site.at('/explorer/psalms/23/3'));
     await hebrew(page).waitFor();
     expect(await selected('p.scripture[lang=he]')).toBe(await hebrew(page).textContent());
+    await context.close();
+  });
+
+  test('a text stands equally high, whatever letter and mark it ends in', async () => {
+    const { page, context } = await open('/explorer/genesis/1/2');
+    const edges = await page.evaluate(edgesOfHe, ENDINGS);
+    expect(ENDINGS.filter((_, index) => edges[index] !== edges[0])).toEqual([]);
+    expect(edges[0]).toBeGreaterThan(0);
     await context.close();
   });
 

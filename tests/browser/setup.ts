@@ -1,8 +1,10 @@
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../scripts/chromium.ts';
+import { OTHER_BROWSERS } from '../../scripts/other-browsers.ts';
 import { startSites } from '../sites.ts';
 
-/** Starts the sites once for all files. Without Chromium, no browser test runs, so no site is needed. */
+/** Starts the sites once for all files. Without any browser no test runs, so no site is needed. */
 export default async function setUp(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  return findChromium() === null ? undefined : startSites(project);
+  const hasAny = findChromium() !== null || OTHER_BROWSERS.some(({ isThere }) => isThere);
+  return hasAny ? startSites(project) : undefined;
 }

@@ -1,0 +1,49 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** Pointer and key actions, in the form that WebDriver and WebDriver BiDi share. */
+export type Actions = readonly Readonly<Record<string, unknown>>[];
+
+/** A browser with one window. */
+export interface Engine {
+  /** Opens an address, and waits until the document has loaded. */
+  open(url: string): Promise<void>;
+  /**
+   * Calls a function in the page and returns its result, a value of JSON. The function is given as its source.
+   * @throws if the function throws.
+   */
+  call(source: string, args: readonly unknown[]): Promise<unknown>;
+  act(actions: Actions): Promise<void>;
+  /** The window as a PNG file. */
+  screenshot(): Promise<Buffer>;
+  /** Errors in the console of every page that was opened. Null if the browser does not report them. */
+  readonly complaints: readonly string[] | null;
+  close(): Promise<void>;
+}
+
+/** The first match of a pattern in what a process prints. Throws if the process ends before it. */
+export function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (bytes: Buffer) => {
+      output += bytes.toString();
+      const found = pattern.exec(output)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    for (const stream of [child.stdout, child.stderr, child.stdio[3]]) stream?.on('data', read);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}: ${output}`)));
+  });
+}
+
+/** Ends a process, also when the tests end without calling the returned function. */
+export function ending(child: ChildProcess): () => Promise<void> {
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  return async () => {
+    process.off('exit', kill);
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    kill();
+    await ended;
+  };
+}

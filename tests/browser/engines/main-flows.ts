@@ -1,0 +1,149 @@
+/** What readers do most, in a browser of any engine. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hebrewLetters } from '../../../domain/hebrew/index.ts';
+import { OTHER_BROWSERS } from '../../../scripts/other-browsers.ts';
+import { BUILD_DIR } from '../../../scripts/settings.ts';
+import { ownSite } from '../../sites.ts';
+import { IS_FULL } from '../browser.ts';
+import { PASSWORD, registerReader } from '../reader.ts';
+import type { Engine } from './engine.ts';
+import { ENDINGS, edgesOfHe } from './letter-edges.ts';
+import { KEYS, soon, Tab } from './tab.ts';
+
+type Name = (typeof OTHER_BROWSERS)[number]['name'];
+/** An address of the site. */
+interface Way {
+  readonly url: string;
+  readonly close: () => void;
+}
+
+const HEBREW = 'p.scripture[lang=he]';
+const FIRST_RESULT = 'section[aria-label="Results"][aria-busy="false"] > div > ol > li';
+const NOTE = '#note textarea';
+
+/**
+ * The tests of a browser. They share one window. They are skipped if the browser is not installed.
+ * @param through gives the browser another address of the site.
+ */
+export function testMainFlows(
+  name: Name,
+  start: () => Promise<Engine>,
+  through: (site: string) => Promise<Way> = async (url) => ({ url, close() {} }),
+): void {
+  const isThere = OTHER_BROWSERS.some((browser) => browser.name === name && browser.isThere);
+  describe.skipIf(!isThere)(`in ${name}`, () => mainFlows(name, start, through));
+}
+
+function mainFlows(name: Name, start: () => Promise<Engine>, through: (site: string) => Promise<Way>): void {
+  let engine: Engine;
+  let site: string;
+  let way: Way;
+  let tab: Tab;
+
+  beforeAll(async () => {
+    site = (await ownSite()).url;
+    way = await through(site);
+    engine = await start();
+    tab = new Tab(engine, way.url);
+  });
+  afterAll(async () => {
+    await engine?.close();
+    way?.close();
+  });
+
+  afterEach(() => expect(engine.complaints ?? []).toEqual([]));
+
+  const keepScreenshot = async (what: string) => {
+    if (!IS_FULL) return;
+    mkdirSync(join(BUILD_DIR, 'screenshots'), { recursive: true });
+    writeFileSync(join(BUILD_DIR, 'screenshots', `${name}-${what}.png`), await engine.screenshot());
+  };
+
+  test('a verse shows its Hebrew, its English and its total, and a card for the word under the mouse', async () => {
+    await tab.open('/explorer/psalms/23/3');
+    expect(await tab.text('h1')).toBe('Psalm 23:3');
+    expect(hebrewLetters(await tab.text(HEBREW))).toContain('נפשיישובב');
+    expect(await tab.text('p.scripture[lang=en]')).toContain('He restoreth my soul');
+    expect(await tab.text('[data-total]')).toBe('1,773');
+    await tab.hover('#w2 > a');
+    const card = () =>
+      tab.run(() => document.querySelector('.word-card')?.getAttribute('aria-label') ?? 'no card');
+    await soon(card).toBe('Word 2 of Psalm 23:3');
+    await keepScreenshot('card');
+    await tab.type(KEYS.escape);
+    await soon(card).toBe('no card');
+  });
+
+  test('a chapter shows its verses, and a number leads to its verse', async () => {
+    await tab.open('/explorer/psalms/23');
+    expect(hebrewLetters(await tab.text('#v3'))).toContain('נפשיישובב');
+    await keepScreenshot('chapter');
+    await tab.click('#v3 a[href^="/explorer/psalms/23/3"]');
+    await soon(() => tab.text('h1')).toBe('Psalm 23:3');
+  });
+
+  test('a search shows results while the reader types, and a result leads to its verse', async () => {
+    await tab.open('/search');
+    await tab.fill('good shepherd', 'main input', 'Words, a phrase, a Strong’s number or a reference');
+    await soon(() => tab.address()).toBe('/search?term=good+shepherd');
+    await soon(() => tab.text(`${FIRST_RESULT} h3`)).toBe('John 10:11');
+    await keepScreenshot('search');
+    await tab.click(`${FIRST_RESULT} a[href^="/explorer/john/10/11"]`);
+    await soon(() => tab.text('h1')).toBe('John 10:11');
+  });
+
+  test('a reader signs in, writes a note, and finds it after a reload', async () => {
+    const { username } = await registerReader({ at: (path) => site + path }, 'naomi');
+    await tab.open('/auth?redirect=/explorer/ruth/3/5');
+    await tab.fill(username, 'input', 'Username');
+    await tab.fill(PASSWORD, 'input', 'Password');
+    await tab.click('button[type=submit]');
+    await soon(() => tab.text('h1')).toBe('Ruth 3:5');
+    await tab.run(() => document.querySelector('#note')?.scrollIntoView({ block: 'center' }));
+    await tab.fill('All that you say', NOTE);
+    await soon(() => tab.text('#note [data-foot]')).toMatch(/Saved \d\d:\d\d/u);
+    await keepScreenshot('note');
+    await tab.open('/explorer/ruth/3/5');
+    await tab.run(() => document.querySelector('#note')?.scrollIntoView({ block: 'center' }));
+    await soon(() => tab.value(NOTE)).toBe('All that you say');
+  });
+
+  test('a theme is shown at once, and Escape restores the one before', async () => {
+    const variant = () => tab.run(() => document.documentElement.dataset.variant ?? '');
+    await tab.open('/explorer/psalms/23/3');
+    const before = await variant();
+    await tab.click('button', 'Theme settings');
+    await tab.click('label', 'Midnight Torah');
+    await soon(variant).toBe('vibrant');
+    await keepScreenshot('theme');
+    await tab.type(KEYS.escape);
+    await soon(variant).toBe(before);
+  });
+
+  test('in print the text and its source are left, and the page around them is not', async () => {
+    await tab.open('/explorer/psalms/23/3');
+    await tab.run(() => {
+      for (const sheet of document.styleSheets) {
+        const open: (CSSRule | CSSStyleSheet)[] = [sheet];
+        for (const one of open) {
+          if (one instanceof CSSMediaRule && one.media.mediaText === 'print') one.media.mediaText = 'all';
+          if ('cssRules' in one) open.push(...(one.cssRules as CSSRuleList));
+        }
+      }
+    });
+    const shown = [HEBREW, '[data-total]', '.print-footer'];
+    const away = ['header', '.explorer-rail', '.explorer-panel', '.place-nav'];
+    for (const selector of [...shown, ...away])
+      expect([selector, await tab.isVisible(selector)]).toEqual([selector, shown.includes(selector)]);
+    await keepScreenshot('print');
+  });
+
+  test('a text stands equally high, whatever letter and mark it ends in', async () => {
+    await tab.open('/explorer/genesis/1/2');
+    const edges = await tab.run(edgesOfHe, ENDINGS);
+    expect(ENDINGS.filter((_, index) => edges[index] !== edges[0])).toEqual([]);
+    expect(edges[0]).toBeGreaterThan(0);
+  });
+}
