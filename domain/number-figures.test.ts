@@ -14,9 +14,9 @@ test.each([
       { kind: 'square', side: 6 },
     ],
   ],
-  [26, [{ kind: 'rectangle', side: 2, other: 13 }]],
-  // 9 × 197 would be nearly a line.
-  [1773, []],
+  // Two rows of 13 would show nothing about 26, and eleven rows of 83 nothing about 913.
+  [26, []],
+  [913, []],
   [1, []],
   [23, []],
   [2 * 9973, []],
@@ -33,5 +33,5 @@ test('each figure has as many points as its number counts, and no point twice', 
       figures++;
     }
   }
-  expect(figures).toBeGreaterThan(400);
+  expect(figures).toBeGreaterThan(70);
 });

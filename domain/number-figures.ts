@@ -1,9 +1,10 @@
-/** Numbers as figures of points: triangles, squares, stars and rectangles. */
+/** Numbers as figures of points: triangles, squares and stars. */
 
 /** A figure whose points a number counts. `side` is its place in the row of such figures: 2701 is the 73rd triangle. */
-export type Figure =
-  | { readonly kind: 'triangle' | 'square' | 'star'; readonly side: number }
-  | { readonly kind: 'rectangle'; readonly side: number; readonly other: number };
+export interface Figure {
+  readonly kind: 'triangle' | 'square' | 'star';
+  readonly side: number;
+}
 
 /** A point of a figure. The distance between neighbours is 1, and y grows downwards. */
 export type Point = readonly [x: number, y: number];
@@ -14,19 +15,14 @@ function sideOf(value: number, root: number, points: (side: number) => number): 
   return side > 1 && points(side) === value ? side : undefined;
 }
 
-/** The most rectangles of which the squarest may be drawn: a longer one would be a line. */
-const MAX_RATIO = 12;
-
 /**
- * The figures of a number: triangle, square and star. A number that is none of them is the rectangle of its two nearest
- * factors, unless that would be nearly a line. 1 and primes that are no figure have none.
+ * The figures of a number: triangle, square and star. Most numbers have none.
  *
  * @example
  * ```ts
  * figuresOf(37) // => [{ kind: 'star', side: 3 }]
  * figuresOf(36) // => [{ kind: 'triangle', side: 8 }, { kind: 'square', side: 6 }]
- * figuresOf(913) // => [{ kind: 'rectangle', side: 11, other: 83 }]
- * figuresOf(23) // => []
+ * figuresOf(913) // => []
  * ```
  */
 export function figuresOf(value: number): readonly Figure[] {
@@ -34,22 +30,11 @@ export function figuresOf(value: number): readonly Figure[] {
   const triangle = sideOf(value, (Math.sqrt(8 * value + 1) - 1) / 2, (n) => (n * (n + 1)) / 2);
   const square = sideOf(value, Math.sqrt(value), (n) => n * n);
   const star = sideOf(value, (1 + Math.sqrt(1 + (2 * (value - 1)) / 3)) / 2, (n) => 6 * n * (n - 1) + 1);
-  const figures: Figure[] = [
+  return [
     ...(triangle === undefined ? [] : [{ kind: 'triangle' as const, side: triangle }]),
     ...(square === undefined ? [] : [{ kind: 'square' as const, side: square }]),
     ...(star === undefined ? [] : [{ kind: 'star' as const, side: star }]),
   ];
-  if (figures.length > 0) return figures;
-  const side = nearestFactor(value);
-  return side > 1 && value / side <= side * MAX_RATIO
-    ? [{ kind: 'rectangle', side, other: value / side }]
-    : [];
-}
-
-/** The largest factor that is not above the square root. */
-function nearestFactor(value: number): number {
-  for (let side = Math.floor(Math.sqrt(value)); side > 1; side--) if (value % side === 0) return side;
-  return 1;
 }
 
 /** The height of a row in a grid of equal triangles. */
@@ -64,8 +49,7 @@ const ROW = Math.sqrt(3) / 2;
  * pointsOf({ kind: 'star', side: 3 }).length // => 37
  * ```
  */
-export function pointsOf(figure: Figure): readonly Point[] {
-  const { kind, side } = figure;
+export function pointsOf({ kind, side }: Figure): readonly Point[] {
   switch (kind) {
     case 'triangle':
       return grid(
@@ -77,12 +61,6 @@ export function pointsOf(figure: Figure): readonly Point[] {
       return grid(
         side,
         () => side,
-        (row, at) => [at, row],
-      );
-    case 'rectangle':
-      return grid(
-        side,
-        () => figure.other,
         (row, at) => [at, row],
       );
     case 'star':

@@ -15,6 +15,7 @@ export {
   type OriginalLanguage,
   type Testament,
 } from './books.ts';
+export { FAMILIARITIES, familiarityOf } from './familiar-order.ts';
 export { BOOK_SPELLINGS, bookKey, findBook, listedKey, otherBookOf } from './find-book.ts';
 export { suggestBook } from './suggest-book.ts';
 export { TANAKH, type TanakhPart } from './tanakh.ts';

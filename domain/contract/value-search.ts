@@ -65,6 +65,10 @@ export const valueSearchQuery = z.object({
     description:
       'With `unit=word`: each spelling is one result, at its first place, and the most frequent come first. `limit` and `offset` count spellings',
   }),
+  order: z.enum(['canonical', 'familiar']).default('canonical').meta({
+    description:
+      'The order of the books: canonical, Hebrew before Greek; or the Torah, Psalms, the Gospels, then the rest',
+  }),
   besides: z.string().regex(VERSE_FORM, 'must be BOOK/CHAPTER/VERSE').optional().meta({
     type: 'string',
     description: 'A verse whose own results `otherCount` leaves out',
@@ -125,6 +129,16 @@ export const valueHit = foundVerse
     occurrences: z.int().optional().meta({
       description: 'With `distinct=spelling`: how many of the found words have this spelling',
     }),
+    word: z
+      .object({
+        translation: z.string().nullable(),
+        strongsNumber: z.string().nullable(),
+      })
+      .optional()
+      .meta({
+        description:
+          'Of a word: its meaning and Strong’s number. With `distinct=spelling`, those of the most frequent use of the spelling',
+      }),
     ending: z.boolean().optional().meta({
       description: 'The words stand in the unnumbered text that the edition sets after this verse',
     }),

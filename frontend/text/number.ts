@@ -19,26 +19,19 @@ export const numberText = {
   factors: 'Number facts',
   prime: 'a prime number',
   none: '–',
-  figure: (figure: Figure) => {
-    if (figure.kind === 'rectangle') return `${figure.side} rows of ${figure.other}`;
-    const kind = figure.kind === 'triangle' ? 'triangular' : figure.kind;
-    return `${ordinal(figure.side)} ${kind} number`;
-  },
-  drawing: (value: number, figure: Figure) => {
-    if (figure.kind === 'rectangle') {
-      return `${formatValue(value)} points in ${figure.side} rows of ${figure.other}`;
-    }
-    return `${formatValue(value)} points in the shape of a ${figure.kind}`;
-  },
+  figure: ({ kind, side }: Figure) => `${ordinal(side)} ${kind === 'triangle' ? 'triangular' : kind} number`,
+  drawing: (value: number, { kind }: Figure) => `${formatValue(value)} points in the shape of a ${kind}`,
   languages: { hebrew: 'Hebrew', greek: 'Greek' },
   firstWord: 'First word',
   firstVerse: 'First verse',
   notInText: (unit: Unit) => `No ${UNITS[unit]} adds up to it.`,
+  inNeither: (unit: Unit) => `No ${UNITS[unit]} adds up to it, in Hebrew or in Greek.`,
   sections: { word: 'Words', span: 'Phrases', verse: 'Verses' },
   about: {
     word: 'Each spelling is listed once, the most frequent first, with the first place where it occurs. Vowels and accents make no difference.',
     span: 'Two or more words in a row, within one verse.',
-    verse: 'Whole verses of the Hebrew Bible and the Greek New Testament.',
+    verse:
+      'Whole verses of the Hebrew Bible and the Greek New Testament: the Torah first, then Psalms, the Gospels and the rest.',
   },
   count: (count: number, unit: Unit) => counted(count, UNITS[unit]),
   inSpellings: (words: number, spellings: number) =>
@@ -78,8 +71,10 @@ export const numberText = {
     facts: 'Facts',
     found: (count: number, unit: Unit, language: string) => `${counted(count, UNITS[unit])} in ${language}`,
     spellings: (count: number) => counted(count, 'spelling'),
-    spelling: (word: string, count: number, first: string) =>
-      count === 1 ? `${word} (${first})` : `${word}, ${formatValue(count)} times (first in ${first})`,
+    spelling: (word: string, meaning: string | null, count: number, first: string) => {
+      const name = meaning === null ? word : `${word} “${meaning}”`;
+      return count === 1 ? `${name} (${first})` : `${name}, ${formatValue(count)} times (first in ${first})`;
+    },
     mostFrequent: (count: number) => `listed: the ${formatValue(count)} most frequent`,
     firstOnes: (count: number) => `listed: the first ${formatValue(count)}`,
     inAnyOrder: (mean: string) => `expected in any other order of the words: ${mean}`,

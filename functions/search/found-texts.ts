@@ -11,6 +11,7 @@ import {
 } from '../../db/read-statement.ts';
 import { bibleVerses, bibleWords, editions, verseAddresses } from '../../db/schema/index.ts';
 import { isVisible } from '../text/core-editions.ts';
+import { dictionaryGloss, LEXICONS } from '../text/dictionary-gloss.ts';
 import { englishAt } from '../text/english-text.ts';
 import { EDITIONS_UNLESS_KNOWN } from './catalogue.ts';
 import { EXPECTATIONS } from './chance/expected.ts';
@@ -34,14 +35,20 @@ export interface Piece extends WordPlace {
   readonly count: number;
 }
 
+/** A word that shows one use of a result's spelling. `hit` is the number of the result. */
+export interface Use extends WordPlace {
+  readonly hit: number;
+}
+
 /**
- * The texts to read for a page: verses with the address of a word, addresses without their verses, words, and expected
- * counts.
+ * The texts to read for a page: verses with the address of a word, addresses without their verses, words, uses of
+ * words, and expected counts.
  */
 export interface TextsWanted {
   readonly verses: readonly WordPlace[];
   readonly ends: readonly WordPlace[];
   readonly pieces: readonly Piece[];
+  readonly uses: readonly Use[];
   /** A value that `expectationArg` made. */
   readonly chance: string;
 }
@@ -49,7 +56,7 @@ export interface TextsWanted {
 /**
  * No texts. The statement then reads the library's revision, and the editions if this revision is not known.
  */
-export const NO_TEXTS: TextsWanted = { verses: [], ends: [], pieces: [], chance: '[]' };
+export const NO_TEXTS: TextsWanted = { verses: [], ends: [], pieces: [], uses: [], chance: '[]' };
 
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
@@ -62,7 +69,7 @@ const o = alias(bibleVerses, 'o');
 /**
  * A table of the places in a list, each with its position in the list. A list is JSON in the form that `entry` writes.
  */
-const placesOf = (list: 'verses' | 'ends' | 'pieces') =>
+const placesOf = (list: 'verses' | 'ends' | 'pieces' | 'uses') =>
   derivedTable(
     'p',
     question(
@@ -74,7 +81,8 @@ const placesOf = (list: 'verses' | 'ends' | 'pieces') =>
         verse: sql<number>`value ->> 3`,
         part: sql<string>`value ->> 4`,
         word: sql<number>`value ->> 5`,
-        count: sql<number>`value ->> 6`,
+        /** Of a piece, how many words it has; of a use, the number of its result. */
+        number: sql<number>`value ->> 6`,
       },
       sql`from json_each(${sql.placeholder(list)})`,
     ),
@@ -82,7 +90,8 @@ const placesOf = (list: 'verses' | 'ends' | 'pieces') =>
 const VERSES = placesOf('verses');
 const ENDS = placesOf('ends');
 const PIECES = placesOf('pieces');
-/** The columns have the same names in all three lists. */
+const USES = placesOf('uses');
+/** The columns have the same names in all lists. */
 const p = VERSES.columns;
 
 /** The part of a statement that joins a list of places with editions and verses. */
@@ -155,16 +164,35 @@ const QUESTIONS = {
       words: jsonRows(
         question(
           { text: s.columns.text, after: s.columns.after },
-          sql`from ${s.inline} where ${s.columns.place} >= ${p.word} and ${s.columns.place} < ${p.word} + ${p.count}
+          sql`from ${s.inline} where ${s.columns.place} >= ${p.word} and ${s.columns.place} < ${p.word} + ${p.number}
             order by ${s.columns.place}`,
         ),
       ),
     },
     sql`${versesOf(PIECES)} where ${AT_PLACE} order by ${p.at}`,
   ),
+  /** The uses of each result's spelling, in the order of their first words. `text` is that of the first word. */
+  uses: question(
+    {
+      first: sql<number>`min(${p.at})`,
+      hit: p.number,
+      edition: e.id,
+      text: w.originalText,
+      letters: w.letters,
+      lemma: w.lemma,
+      strongsNumber: w.strongsNumber,
+      morphology: w.morphology,
+      translation: w.translation,
+      gloss: dictionaryGloss(w),
+      count: sql<number>`count(*)`,
+    },
+    sql`${versesOf(USES)} cross join ${bibleWords} ${w} where ${AT_PLACE} and ${w.verseId} = ${v.id} and ${w.seq} = (
+        select ${s.columns.seq} from ${s.inline} where ${s.columns.place} = ${p.word})
+      group by ${p.number}, ${e.id}, ${w.strongsNumber}, ${w.morphology}, ${w.translation} order by min(${p.at})`,
+  ),
 };
 
-const FOUND_TEXTS = new ReadStatement(QUESTIONS);
+const FOUND_TEXTS = new ReadStatement(QUESTIONS, sql`with ${LEXICONS}`);
 
 /** The rows for the texts of a page. */
 export type TextRows = RowsOf<typeof QUESTIONS>;
@@ -187,7 +215,8 @@ export function planTexts<T>(
   const verses = packed(wanted.verses);
   const ends = packed(wanted.ends);
   const pieces = JSON.stringify(wanted.pieces.map((piece) => [...entry(piece), piece.count]));
-  return FOUND_TEXTS.read({ known, verses, ends, pieces, chance: wanted.chance }, compose);
+  const uses = JSON.stringify(wanted.uses.map((use) => [...entry(use), use.hit]));
+  return FOUND_TEXTS.read({ known, verses, ends, pieces, uses, chance: wanted.chance }, compose);
 }
 
 const entry = ({ edition, book, chapter, verse, isEnding, word }: WordPlace) => [

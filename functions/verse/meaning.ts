@@ -1,6 +1,5 @@
-import type { Book } from '../../domain/canon/index.ts';
 import type { WordAnalysis } from '../../domain/contract/index.ts';
-import { COMPOSERS, hasComposedMeanings, isPoetic } from '../../domain/meanings/index.ts';
+import { COMPOSERS, hasComposedMeanings } from '../../domain/meanings/index.ts';
 import type { EditionFacts } from './compose.ts';
 import type { ContextGloss } from './glosses.ts';
 import type { WordWithFacts } from './passage-statement.ts';
@@ -10,6 +9,12 @@ interface Sourced {
   readonly text: string;
   readonly edition: string | null;
 }
+
+/** The facts of a word from which its meaning is composed. */
+type FormOfWord = Pick<
+  WordWithFacts,
+  'text' | 'letters' | 'morphology' | 'strongsNumber' | 'lemma' | 'translation'
+>;
 
 /** The meanings that are known for one word. */
 interface KnownMeanings {
@@ -66,10 +71,10 @@ export const ownMeaning = (
  * are those of the words.
  */
 export function composedMeanings(
-  place: { readonly book: Book; readonly chapter: number; readonly verse: number | null },
   edition: EditionFacts | null,
-  words: readonly WordWithFacts[],
+  words: readonly FormOfWord[],
   glosses: readonly (Sourced | null)[],
+  isPoetic: () => boolean,
 ): readonly (string | null)[] {
   if (edition === null) return [];
   if (hasComposedMeanings(edition.id)) return words.map(({ translation }) => translation);
@@ -82,8 +87,5 @@ export function composedMeanings(
     lemma: word.lemma,
     gloss: glosses[index]?.text ?? null,
   }));
-  return COMPOSERS[edition.script](
-    facts,
-    isPoetic({ ...place, book: place.book.id, verse: place.verse ?? 0 }),
-  );
+  return COMPOSERS[edition.script](facts, isPoetic());
 }

@@ -8,12 +8,12 @@ import {
   bibleWords,
   editions,
   lemmaFrequencies,
-  lexiconEntries,
   verseAddresses,
   verseMeanings,
 } from '../../db/schema/index.ts';
 import { CHAPTER_COUNTS } from '../text/apocrypha.ts';
 import { coreFirst, editionThatIsRead, isVisible } from '../text/core-editions.ts';
+import { dictionaryGloss, LEXICONS } from '../text/dictionary-gloss.ts';
 
 /** A number that is greater than every verse number. */
 export const CHAPTER_END = 9_999;
@@ -23,12 +23,10 @@ const v = alias(bibleVerses, 'v');
 const a = alias(verseAddresses, 'a');
 const w = alias(bibleWords, 'w');
 const f = alias(lemmaFrequencies, 'f');
-const l = alias(lexiconEntries, 'l');
 const m = alias(verseMeanings, 'm');
 /** The editions to read: at most one original and one English edition, and all dictionaries. */
 const original = alias(editions, 'original');
 const english = alias(editions, 'english');
-const lexicons = alias(editions, 'lexicons');
 
 const book = sql.placeholder('book');
 const chapter = sql.placeholder('chapter');
@@ -39,7 +37,7 @@ const version = sql.placeholder('version');
 const EDITIONS = sql`
   with ${original} as materialized ${editionThatIsRead('original')},
     ${english} as materialized ${editionThatIsRead('translation')},
-    ${lexicons} as materialized (select * from ${editions} where ${editions.role} = 'lexicon' order by ${coreFirst(editions)})`;
+    ${LEXICONS}`;
 
 /**
  * The tables from which rows are read by address. Because of `cross join`, SQLite does not scan the larger tables
@@ -126,12 +124,7 @@ const FACTS = {
   lemma: w.lemma,
   /** The number of times that the word's lemma occurs. Each part of a compound has the count of the compound. */
   occurrences: orNull(f.occurrences),
-  /** The first meaning that a lexicon gives, after the lexicon's id and a space. */
-  gloss: sql<string | null>`(
-    select ${l.editionId} || ' ' || ${l.gloss} from ${lexicons}
-    cross join ${lexiconEntries} ${l} on ${l.editionId} = ${lexicons.id} and ${l.revisionNo} = ${lexicons.revisionNo}
-      and ${l.strongsNumber} = ${w.strongsNumber}
-    where ${l.gloss} is not null limit 1)`,
+  gloss: dictionaryGloss(w),
 };
 
 const FREQUENCY = sql`left join ${lemmaFrequencies} ${f} on ${f.editionId} = ${e.id}

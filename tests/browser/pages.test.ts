@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookList } from '../../domain/contract/index.ts';
 import { SITE_PAGES } from '../../domain/site-pages.ts';
 import { axeAtWidth, axeInEach, hasBrowser, IS_FULL, overflowAt320 } from './browser.ts';
+import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, heading, lead, useSite } from './site.ts';
 
 /** Pages that are not in `SITE_PAGES`, or that share their title and description with other pages. */
@@ -47,6 +48,18 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         if (path === '/chance') expect(apiCalls.every((call) => call.includes('/chance?'))).toBe(true);
         else expect(apiCalls).toEqual([]);
         expect(complaints).toEqual([]);
+        await context.close();
+      },
+    );
+
+    test.each(['/number/913', '/name-explorer?name=Adam'])(
+      'nothing on %s moves while its answers load',
+      async (path) => {
+        const { page, context } = await site.visit({ isFirst: true });
+        await recordShifts(page);
+        await page.goto(site.at(path), { waitUntil: 'networkidle' });
+        await page.evaluate(() => document.fonts.ready);
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.001);
         await context.close();
       },
     );

@@ -11,14 +11,14 @@ const site = await domSite();
 const section = (name: string) => screen.getByRole('region', { name });
 const box = () => screen.getByRole('combobox', { name: 'Go to a verse or search' });
 
-test('has the numerals, the factors and the figure of the number', async () => {
+test('has the numerals and the factors of the number, and no figure of rows', async () => {
   const { complaints } = await site.open('/number/913');
   await eventually(heading).toBe('913');
   const main = document.querySelector('main') as HTMLElement;
   expect(main.textContent).toContain('תתקי״ג');
   expect(main.textContent).toContain('ϡιγʹ');
   expect(main.textContent).toContain('11 × 83');
-  expect(within(main).getByRole('img', { name: '913 points in 11 rows of 83' })).toBeTruthy();
+  expect(within(main).queryByRole('img', { name: /^913 points/u })).toBeNull();
   expect(document.title).toContain('The number 913');
   expect(complaints).toEqual([]);
 });
@@ -26,6 +26,7 @@ test('has the numerals, the factors and the figure of the number', async () => {
 test('lists the first word and verse, and each spelling once', async () => {
   await site.open('/number/913');
   await eventually(() => section('First word').textContent).toContain('Genesis 1:1');
+  expect(section('First word').textContent).toContain('in the beginning');
   const words = section('Words');
   expect(within(words).getAllByRole('link', { name: 'Genesis 1:1' })[0]?.getAttribute('href')).toBe(
     '/explorer/genesis/1/1#w1',
@@ -65,6 +66,45 @@ test('of phrases and verses it says how many are listed', async () => {
   const phrases = () => within(section('Phrases')).getByRole('region', { name: 'Hebrew' });
   await eventually(() => phrases().textContent).toMatch(/These are the first 5 of \d+ phrases\./u);
   expect(within(phrases()).getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('each word has its meaning and Strong’s number, and each phrase and verse its English', async () => {
+  await site.open('/number/913');
+  const row = (name: string) => {
+    const link = within(section(name)).getAllByRole('link', { name: 'Genesis 1:1' })[0];
+    return link?.closest('li');
+  };
+  await eventually(() => row('Words')?.textContent).toContain('in the beginning');
+  const number = within(row('Words') as HTMLElement).getByRole('link', {
+    name: 'All words with Strong’s H7225',
+  });
+  expect(number.getAttribute('href')).toBe('/search?term=H7225');
+  expect(number.textContent).toBe('H7225');
+  await site.open('/number/2701');
+  await eventually(() => row('Phrases')?.textContent).toContain('In the beginning God created');
+  expect(row('Verses')?.textContent).toContain('In the beginning God created');
+});
+
+test('asks for the verses that readers know best, and shows the first of them', async () => {
+  const { apiCalls } = await site.open('/number/2701');
+  await eventually(() => section('First verse').textContent).toContain('Genesis 1:1');
+  const verses = apiCalls.filter((call) => call.includes('unit=verse') && !call.includes('limit=1&'));
+  expect(verses.filter((call) => call.includes('_STANDARD') && call.includes('order=familiar'))).toHaveLength(
+    2,
+  );
+});
+
+test('a list without entries is one line', async () => {
+  await site.open('/number/9999983');
+  await eventually(() => section('Words').textContent).toBe(
+    'WordsNo word adds up to it, in Hebrew or in Greek.',
+  );
+  expect(section('Phrases').textContent).toBe('PhrasesNo phrase adds up to it, in Hebrew or in Greek.');
+  expect(section('Verses').textContent).toBe('VersesNo verse adds up to it, in Hebrew or in Greek.');
+  expect(section('Names').textContent).toBe('NamesNo name in our list adds up to it.');
+  expect(screen.queryByRole('region', { name: 'First word' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'First verse' })).toBeNull();
+  expect(within(section('Compared with its neighbours')).queryByRole('img')).toBeNull();
 });
 
 test('the first word is the first in the Bible, not the most frequent', async () => {

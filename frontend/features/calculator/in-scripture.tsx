@@ -7,6 +7,7 @@ import { type GematriaMethod, methodById } from '../../../domain/gematria/index.
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
+import { FoundWord } from '../../shared/found-word.tsx';
 import { placeParams } from '../../shared/place.ts';
 import { Scripture } from '../../shared/scripture.tsx';
 import { calculatorText } from '../../text/calculator.ts';
@@ -167,6 +168,11 @@ function Hit({ hit }: { readonly hit: ValueHit }) {
         text={text}
         className={`line-clamp-2 max-w-full min-w-0 ${isHebrew ? 'text-lead' : 'text-body'}`}
       />
+      {hit.word !== undefined && (
+        <p className="w-full">
+          <FoundWord word={hit.word} />
+        </p>
+      )}
     </li>
   );
 }

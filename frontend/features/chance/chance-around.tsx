@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ChanceAnswer } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { chanceText } from '../../text/chance.ts';
@@ -15,6 +16,10 @@ export interface AroundProps {
   /** True if this part shows the sentence with the figures, because the answer of the search had none. */
   readonly showsSentence: boolean;
 }
+
+/** True if a value of the plot was found or could be. A plot of zeros shows nothing. */
+const showsSomething = ({ neighbours }: ChanceAnswer): boolean =>
+  neighbours.some(({ observed, mean, inAnyOrder }) => observed > 0 || (inAnyOrder?.mean ?? mean ?? 0) > 0);
 
 /**
  * The counts of the neighbouring values, each with the count that chance would give. The component requests them
@@ -71,7 +76,7 @@ export function ChanceAround({ value, query, showsSentence }: AroundProps) {
       {data.missing === 'no-table' && data.expectedInAnyOrder === null && (
         <p className="text-ui text-muted">{chanceText.around.noMethod}</p>
       )}
-      <ChancePlot answer={data} query={query} />
+      {showsSomething(data) && <ChancePlot answer={data} query={query} />}
     </>
   );
 }

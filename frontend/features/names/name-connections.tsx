@@ -75,8 +75,10 @@ function SameValue({ analysis: { gematriaValues } }: { readonly analysis: NameAn
     <ul className="mt-4 flex flex-wrap gap-2 text-ui">
       {asked.map(({ value, unit, method }, at) => {
         const count = counts[at]?.data;
+        if (count === undefined) {
+          return <li key={`${method} ${unit}`} className="skeleton skeleton-late min-h-11 w-60" />;
+        }
         return (
-          count !== undefined &&
           count > 0 && (
             <li key={`${method} ${unit}`}>
               <Link

@@ -98,15 +98,18 @@ function countsOf({ gematriaValues, biblicalConnections }: NameAnalysis): string
   return namesText.counts(values, verses);
 }
 
+/** Keeps the height of a window free, so that the list below does not move when the answer appears. */
 function Pending() {
   return (
-    <p className="mt-8 flex items-center gap-3" role="status">
-      <span
-        aria-hidden="true"
-        className="size-5 shrink-0 animate-spin rounded-full border-2 border-line border-t-accent"
-      />
-      {namesText.pending}
-    </p>
+    <div className="mt-8 min-h-screen">
+      <p className="flex items-center gap-3" role="status">
+        <span
+          aria-hidden="true"
+          className="size-5 shrink-0 animate-spin rounded-full border-2 border-line border-t-accent"
+        />
+        {namesText.pending}
+      </p>
+    </div>
   );
 }
 

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ValueHit } from '../../../domain/contract/index.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
+import { FoundWord } from '../../shared/found-word.tsx';
 import { placeParams } from '../../shared/place.ts';
-import { Scripture } from '../../shared/scripture.tsx';
+import { Scripture, ScriptureText } from '../../shared/scripture.tsx';
 import { numberText } from '../../text/number.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import type { Unit } from './number-queries.ts';
@@ -11,33 +12,16 @@ import type { FoundPart } from './number-report.ts';
 
 interface FirstFoundProps {
   readonly unit: 'word' | 'verse';
-  /** Null if there is none, undefined while it is not known. */
-  readonly hit: ValueHit | null | undefined;
+  readonly hit: ValueHit;
 }
 
-/** The first word or verse with the value, Hebrew before Greek. */
+/** The first word or verse with the value. */
 export function FirstFound({ unit, hit }: FirstFoundProps) {
+  const title = unit === 'word' ? numberText.firstWord : numberText.firstVerse;
   return (
-    <section
-      aria-label={unit === 'word' ? numberText.firstWord : numberText.firstVerse}
-      className="rounded-(--radius) border border-line p-4"
-    >
-      <h2 className="text-meta text-muted">
-        {unit === 'word' ? numberText.firstWord : numberText.firstVerse}
-      </h2>
-      {hit === undefined || hit === null ? (
-        <p className="mt-1 min-h-16 text-muted">
-          {hit === null ? numberText.notInText(unit) : numberText.loading}
-        </p>
-      ) : (
-        <div className="mt-1 flex min-h-16 flex-wrap items-center justify-between gap-x-4">
-          <Place hit={hit} />
-          <Original
-            hit={hit}
-            className={unit === 'word' ? 'ml-auto text-h2' : 'ml-auto line-clamp-2 text-lead'}
-          />
-        </div>
-      )}
+    <section aria-label={title} className="rounded-(--radius) border border-line p-4">
+      <h2 className="text-meta text-muted">{title}</h2>
+      <Found hit={hit} isLarge={unit === 'word'} />
     </section>
   );
 }
@@ -48,8 +32,11 @@ interface FoundSectionProps {
   readonly parts: readonly FoundPart[];
 }
 
-/** What was found of one unit, Hebrew and Greek side by side. */
+/** What was found of one unit, Hebrew and Greek side by side. A list without entries is one line. */
 export function FoundSection({ unit, value, parts }: FoundSectionProps) {
+  if (parts.every(({ answer }) => answer.resultCount === 0)) {
+    return <EmptySection title={numberText.sections[unit]} text={numberText.inNeither(unit)} />;
+  }
   const heading = `found-${unit}`;
   return (
     <section aria-labelledby={heading} className="mt-10">
@@ -58,25 +45,37 @@ export function FoundSection({ unit, value, parts }: FoundSectionProps) {
       </h2>
       <p className="mt-1 text-ui text-muted">{numberText.about[unit]}</p>
       <div className="mt-3 grid gap-x-12 gap-y-6 md:grid-cols-2">
-        {(['hebrew', 'greek'] as const).map((script) => {
-          const part = parts.find((one) => one.script === script);
-          return (
-            <section key={script} aria-label={numberText.languages[script]} className="min-w-0">
-              <h3 className="flex items-baseline justify-between gap-4 border-b border-line pb-1">
-                <span className="text-ui text-muted">{numberText.languages[script]}</span>
-                <span role="status" className="font-semibold tabular-nums">
-                  {part === undefined ? numberText.loading : shownCountOf(part)}
-                </span>
-              </h3>
-              {part === undefined ? (
-                <span className="skeleton skeleton-late mt-2 h-24 w-full" />
+        {parts.map((part) => (
+          <section key={part.script} aria-label={numberText.languages[part.script]} className="min-w-0">
+            <h3 className="flex items-baseline justify-between gap-4 border-b border-line pb-1">
+              <span className="text-ui text-muted">{numberText.languages[part.script]}</span>
+              {part.answer.resultCount === 0 ? (
+                <span className="text-ui font-normal text-muted">{numberText.notInText(unit)}</span>
               ) : (
-                <FoundList part={part} value={value} />
+                <span role="status" className="font-semibold tabular-nums">
+                  {shownCountOf(part)}
+                </span>
               )}
-            </section>
-          );
-        })}
+            </h3>
+            {part.answer.resultCount > 0 && <FoundList part={part} value={value} />}
+          </section>
+        ))}
       </div>
+    </section>
+  );
+}
+
+interface EmptySectionProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A section with nothing to list, as one line. */
+export function EmptySection({ title, text }: EmptySectionProps) {
+  return (
+    <section aria-label={title} className="mt-6 flex flex-wrap items-baseline gap-x-3">
+      <h2 className="text-h3 font-medium">{title}</h2>
+      <p className="text-ui text-muted">{text}</p>
     </section>
   );
 }
@@ -93,17 +92,18 @@ function FoundList({ part, value }: { readonly part: FoundPart; readonly value: 
   const { unit, answer } = part;
   const { results, resultCount, spellingCount } = answer;
   const [isOpen, setOpen] = useState(false);
-  if (resultCount === 0) return <p className="mt-2 text-muted">{numberText.notInText(unit)}</p>;
   const listed = spellingCount === undefined || isOpen ? results : results.slice(0, FIRST_SPELLINGS);
   const all = spellingCount ?? resultCount;
   return (
     <>
       <ul className="grid">
         {listed.map((hit) => (
-          <Row
+          <li
             key={`${hit.edition} ${hit.reference} ${hit.span?.startWord} ${hit.span?.endWord}`}
-            hit={hit}
-          />
+            className="border-b border-line py-1.5"
+          >
+            <Found hit={hit} />
+          </li>
         ))}
       </ul>
       {all > listed.length && (
@@ -135,16 +135,25 @@ function FoundList({ part, value }: { readonly part: FoundPart; readonly value: 
   );
 }
 
-function Row({ hit }: { readonly hit: ValueHit }) {
-  const { occurrences = 1 } = hit;
+interface FoundProps {
+  readonly hit: ValueHit;
+  readonly isLarge?: boolean;
+}
+
+/** A word with its meaning and Strong's number, or a phrase or verse with the first line of the verse's English. */
+function Found({ hit, isLarge = false }: FoundProps) {
+  const { word, occurrences = 1, text } = hit;
   return (
-    <li className="flex min-h-12 flex-wrap content-center items-baseline justify-between gap-x-4 border-b border-line py-1">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4">
       <span className="flex items-baseline gap-2 text-ui">
         <Place hit={hit} />
         {occurrences > 1 && <span className="text-muted tabular-nums">{numberText.times(occurrences)}</span>}
       </span>
-      <Original hit={hit} className="ml-auto line-clamp-2 text-lead" />
-    </li>
+      <Original hit={hit} className={`justify-self-end line-clamp-2 ${isLarge ? 'text-h2' : 'text-lead'}`} />
+      <p className="col-span-2 line-clamp-1 text-ui">
+        {word === undefined ? <ScriptureText lang="en" text={text} /> : <FoundWord word={word} />}
+      </p>
+    </div>
   );
 }
 

@@ -19,7 +19,8 @@ import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Chance } from '../chance/index.ts';
-import { FirstFound, FoundSection } from './found.tsx';
+import { firstVerseOf } from './first-verse.ts';
+import { EmptySection, FirstFound, FoundSection } from './found.tsx';
 import { namesOfValue } from './names-of-value.ts';
 import { NumberFigure } from './number-figure.tsx';
 import { numberQueries, type Unit } from './number-queries.ts';
@@ -42,22 +43,12 @@ function NumberFacts({ value }: { readonly value: number }) {
   const found = useQueries({
     queries: ASKED.map(({ unit, script }) => numberQueries.found(value, unit, script)),
   });
-  const parts: readonly FoundPart[] = ASKED.flatMap((asked, at) => {
-    const answer = found[at]?.data;
-    return answer === undefined ? [] : [{ ...asked, answer }];
-  });
   const firstWord = useQuery(numberQueries.firstWord(value));
   const asked = [...found, firstWord];
   const error = asked.find((one) => one.error !== null)?.error ?? null;
-  const phrases = parts.find(({ unit, script }) => unit === 'span' && script === 'hebrew')?.answer;
-  const names = namesOfValue(value);
   return (
     <div className="page max-w-tools">
       <NumberHead value={value} />
-      <div className="mt-8 grid gap-4 md:grid-cols-2">
-        <FirstFound unit="word" hit={firstWord.data} />
-        <FirstFound unit="verse" hit={firstVerseOf(parts)} />
-      </div>
       {error !== null && (
         <div className="mt-8">
           <ErrorBox
@@ -67,21 +58,62 @@ function NumberFacts({ value }: { readonly value: number }) {
           />
         </div>
       )}
-      {UNITS.map((unit) => (
-        <FoundSection
-          key={unit}
-          unit={unit}
+      {/* All counts appear together. Parts that appeared one by one would push each other down. */}
+      {asked.some(({ isPending }) => isPending) ? (
+        <Pending />
+      ) : (
+        <Counted
           value={value}
-          parts={parts.filter((part) => part.unit === unit)}
+          firstWord={firstWord.data ?? null}
+          parts={ASKED.flatMap((one, at) => {
+            const answer = found[at]?.data;
+            return answer === undefined ? [] : [{ ...one, answer }];
+          })}
         />
-      ))}
-      <section aria-labelledby="names" className="mt-10">
-        <h2 id="names" className="text-h3 font-medium">
-          {numberText.names}
-        </h2>
-        {names.length === 0 ? (
-          <p className="mt-2 text-muted">{numberText.noNames}</p>
-        ) : (
+      )}
+    </div>
+  );
+}
+
+/** Keeps the height of a window free, so that nothing in it moves when the counts appear. */
+const Pending = () => (
+  <div className="mt-8 min-h-screen">
+    <span className="sr-only" role="status">
+      {numberText.loading}
+    </span>
+    <span className="skeleton skeleton-late h-96 w-full" />
+  </div>
+);
+
+interface CountedProps {
+  readonly value: number;
+  readonly firstWord: ValueHit | null;
+  /** Without the parts that could not be loaded. */
+  readonly parts: readonly FoundPart[];
+}
+
+/** What adds up to the number. */
+function Counted({ value, firstWord, parts }: CountedProps) {
+  const firstVerse = firstVerseOf(parts);
+  const phrases = parts.find(({ unit, script }) => unit === 'span' && script === 'hebrew')?.answer;
+  const names = namesOfValue(value);
+  return (
+    <>
+      <div className="mt-8 grid gap-4 empty:hidden md:grid-cols-2">
+        {firstWord !== null && <FirstFound unit="word" hit={firstWord} />}
+        {firstVerse !== undefined && <FirstFound unit="verse" hit={firstVerse} />}
+      </div>
+      {UNITS.map((unit) => {
+        const ofUnit = parts.filter((part) => part.unit === unit);
+        return ofUnit.length > 0 && <FoundSection key={unit} unit={unit} value={value} parts={ofUnit} />;
+      })}
+      {names.length === 0 ? (
+        <EmptySection title={numberText.names} text={numberText.noNames} />
+      ) : (
+        <section aria-labelledby="names" className="mt-10">
+          <h2 id="names" className="text-h3 font-medium">
+            {numberText.names}
+          </h2>
           <ul className="mt-2 grid md:grid-cols-2 md:gap-x-12">
             {names.map(({ name, spelling, script, meaning }) => (
               <li key={`${name} ${script}`} className="border-b border-line py-2">
@@ -95,16 +127,14 @@ function NumberFacts({ value }: { readonly value: number }) {
               </li>
             ))}
           </ul>
-        )}
-      </section>
-      <section aria-labelledby="neighbours" className="mt-10">
-        <h2 id="neighbours" className="text-h3 font-medium">
-          {numberText.neighbours}
-        </h2>
-        <p className="mt-1 max-w-[45rem] text-ui text-muted">{numberText.neighboursLead}</p>
-        {phrases === undefined ? (
-          <div className="min-h-64" />
-        ) : (
+        </section>
+      )}
+      {phrases !== undefined && (
+        <section aria-labelledby="neighbours" className="mt-10">
+          <h2 id="neighbours" className="text-h3 font-medium">
+            {numberText.neighbours}
+          </h2>
+          <p className="mt-1 max-w-[45rem] text-ui text-muted">{numberText.neighboursLead}</p>
           <Chance
             value={value}
             range={0}
@@ -112,21 +142,12 @@ function NumberFacts({ value }: { readonly value: number }) {
             expected={{ inAnyOrder: phrases.expectedInAnyOrder, letters: phrases.expected }}
             query={{ unit: 'span' }}
           />
-        )}
-      </section>
+        </section>
+      )}
       <OtherMethods value={value} />
       <Report value={value} parts={parts} isComplete={parts.length === ASKED.length} />
-    </div>
+    </>
   );
-}
-
-/** The first verse, Hebrew before Greek. Null if there is none, undefined while it is not known. */
-function firstVerseOf(parts: readonly FoundPart[]): ValueHit | null | undefined {
-  const [hebrew, greek] = SCRIPTS.map((script) => {
-    const part = parts.find((one) => one.unit === 'verse' && one.script === script);
-    return part === undefined ? undefined : (part.answer.results[0] ?? null);
-  });
-  return hebrew === null ? greek : hebrew;
 }
 
 /** The number with its numerals, its facts and its figures, and the way to other numbers. */

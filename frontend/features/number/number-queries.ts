@@ -16,7 +16,7 @@ export const numberQueries = {
 
   /**
    * The query for what has this value by the standard method of a script: the most frequent spellings of words, and the
-   * first phrases or verses.
+   * first phrases, or the verses that readers know best.
    */
   found: (value: number, unit: Unit, script: Script) => {
     const query = {
@@ -24,6 +24,7 @@ export const numberQueries = {
       method: STANDARD_AND_ORDINAL[script][0],
       limit: String(LIMITS[unit]),
       distinct: unit === 'word' ? ('spelling' as const) : undefined,
+      order: unit === 'verse' ? ('familiar' as const) : undefined,
     };
     return queryOptions({
       queryKey: [...numberQueries.all(), value, query],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ValueHit, ValueSearchAnswer } from '../../../domain/contract/index.ts';
+import { firstVerseOf } from './first-verse.ts';
 import { namesOfValue } from './names-of-value.ts';
 import { numberReport } from './number-report.ts';
 
@@ -19,7 +20,11 @@ const hit = (text: string, verse: number): ValueHit => ({
   span: { startWord: 1, endWord: 1, addressWord: 1, text },
 });
 
-const spelling = (text: string, verse: number, occurrences: number) => ({ ...hit(text, verse), occurrences });
+const spelling = (text: string, verse: number, occurrences: number, translation: string | null = null) => ({
+  ...hit(text, verse),
+  occurrences,
+  word: { translation, strongsNumber: null },
+});
 
 const answer = (results: readonly ValueHit[], more: Partial<ValueSearchAnswer> = {}): ValueSearchAnswer => ({
   results: [...results],
@@ -27,6 +32,20 @@ const answer = (results: readonly ValueHit[], more: Partial<ValueSearchAnswer> =
   exactCount: results.length,
   editions: [{ id: 'wlc', revision: 'r7' }],
   ...more,
+});
+
+test.each([
+  ['joshua', 'john', 'john'],
+  ['psalms', 'john', 'psalms'],
+  ['joshua', 'acts', 'joshua'],
+  [null, 'acts', 'acts'],
+])('of a verse of %s and one of %s, the first verse is that of %s', (hebrew, greek, first) => {
+  const part = (script: 'hebrew' | 'greek', book: string | null) => ({
+    unit: 'verse' as const,
+    script,
+    answer: answer(book === null ? [] : [{ ...hit('', 1), book }]),
+  });
+  expect(firstVerseOf([part('hebrew', hebrew), part('greek', greek)])?.book).toBe(first);
 });
 
 test('namesOfValue finds the names with this value in either script', () => {
@@ -42,7 +61,7 @@ test('the report has the facts, what was found, and the editions with their revi
       {
         unit: 'word',
         script: 'hebrew',
-        answer: answer([spelling('בראשית', 1, 5), spelling('ותאשור', 2, 1)], {
+        answer: answer([spelling('בראשית', 1, 5, 'in the beginning'), spelling('ותאשור', 2, 1)], {
           resultCount: 1_206,
           spellingCount: 2,
         }),
@@ -72,7 +91,7 @@ test('the report has the facts, what was found, and the editions with their revi
       '- 11 × 83',
       '## Words',
       '- 1,206 words in Hebrew; 2 spellings',
-      '  - בראשית, 5 times (first in Genesis 1:1)',
+      '  - בראשית “in the beginning”, 5 times (first in Genesis 1:1)',
       '  - ותאשור (Genesis 1:2)',
       '- 19 words in Greek; 13 spellings; listed: the 1 most frequent',
       '  - ολιγω, 4 times (first in Genesis 1:4)',

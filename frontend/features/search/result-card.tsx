@@ -9,6 +9,7 @@ import { editionToName, type OriginalId } from '../../../domain/editions.ts';
 import { DEFAULT_METHODS, type ExplorerQuery } from '../../../domain/explorer-query.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
+import { FoundWord } from '../../shared/found-word.tsx';
 import { methodLabel } from '../../shared/methods.ts';
 import { Scripture, type ScriptureLanguage, ScriptureText } from '../../shared/scripture.tsx';
 import { searchText } from '../../text/search.ts';
@@ -64,6 +65,11 @@ export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
       edition={editionToName(hit.book, edition)}
       methods={DEFAULT_METHODS.some((id) => id === method) ? undefined : methodIds(method)}
     >
+      {hit.word !== undefined && (
+        <p className="text-ui">
+          <FoundWord word={hit.word} />
+        </p>
+      )}
       {isApart && (
         <Marked
           lang={original === 'greekText' ? 'grc' : hebrewOf(hit)}

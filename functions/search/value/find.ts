@@ -1,6 +1,8 @@
+import { FAMILIARITIES, familiarityOf } from '../../../domain/canon/index.ts';
 import { methodName } from '../../../domain/gematria/index.ts';
 import { type LettersFile, wordSpeller } from '../../../domain/letters-file.ts';
 import {
+  bookOfVerse,
   bookSegments,
   holdingWord,
   isQuick,
@@ -10,6 +12,7 @@ import {
   type Span,
   type SpanSearch,
   spanValue,
+  type VerseRange,
   verseOfWord,
   verseSegments,
   walkSpans,
@@ -23,6 +26,18 @@ import type { SearchedText } from './texts.ts';
  */
 const MAX_TESTED = 5_000_000;
 
+/**
+ * The most words of a spelling whose uses are compared. Of every spelling of the core texts, this many words spread
+ * evenly have the same most frequent Strong's number as all words.
+ */
+const MAX_USES = 100;
+
+/** A word that was found, by its number in the text. */
+interface WordFound {
+  readonly text: SearchedText;
+  readonly start: number;
+}
+
 /** A verse, word or span that was found, as a range of word numbers. */
 export interface ValueFound extends Span {
   readonly text: SearchedText;
@@ -30,6 +45,8 @@ export interface ValueFound extends Span {
   readonly value: number;
   /** For a spelling: how many of the found words have it. */
   readonly occurrences?: number;
+  /** For a spelling: words with it, of which `MAX_USES` are spread evenly over all of them. */
+  readonly uses?: readonly WordFound[];
 }
 
 /** A page of results, and the number of all results. */
@@ -123,7 +140,7 @@ class Page implements Collector {
  */
 class SpellingPage implements Collector {
   count = 0;
-  readonly #spellings = new Map<string, { first: ValueFound; occurrences: number }>();
+  readonly #spellings = new Map<string, { first: ValueFound; words: WordFound[] }>();
   readonly #spellers = new Map<LettersFile, (word: number) => string>();
   readonly #offset: number;
   readonly #limit: number;
@@ -141,8 +158,8 @@ class SpellingPage implements Collector {
       const word = hit(at);
       const letters = this.#spell(word);
       const known = this.#spellings.get(letters);
-      if (known === undefined) this.#spellings.set(letters, { first: word, occurrences: 1 });
-      else known.occurrences++;
+      if (known === undefined) this.#spellings.set(letters, { first: word, words: [word] });
+      else known.words.push(word);
     }
   }
 
@@ -153,9 +170,9 @@ class SpellingPage implements Collector {
   get hits(): ValueFound[] {
     const isNear = ({ value }: ValueFound) => (this.#exact === null || value === this.#exact ? 0 : 1);
     return [...this.#spellings.values()]
-      .sort((a, b) => isNear(a.first) - isNear(b.first) || b.occurrences - a.occurrences)
+      .sort((a, b) => isNear(a.first) - isNear(b.first) || b.words.length - a.words.length)
       .slice(this.#offset, this.#offset + this.#limit)
-      .map(({ first, occurrences }) => ({ ...first, occurrences }));
+      .map(({ first, words }) => ({ ...first, occurrences: words.length, uses: spread(words) }));
   }
 
   #spell({ text, start }: ValueFound): string {
@@ -164,6 +181,22 @@ class SpellingPage implements Collector {
     this.#spellers.set(file, speller);
     return speller(start);
   }
+}
+
+/** At most `MAX_USES` entries of a list, spread evenly over it. */
+function spread<T>(list: readonly T[]): readonly T[] {
+  if (list.length <= MAX_USES) return list;
+  return list.filter((_, at) => (at * MAX_USES) % list.length < MAX_USES);
+}
+
+/** The texts in the order of `familiarityOf`. A text may occur several times, each time with other books. */
+export function familiarFirst(texts: readonly TextToSearch[]): TextToSearch[] {
+  return Array.from({ length: FAMILIARITIES }, (_, rank) =>
+    texts.map(({ text, lemma }) => {
+      const isOfRank = ({ first }: VerseRange) => familiarityOf(bookOfVerse(text.index.file, first)) === rank;
+      return { text: { ...text, ranges: text.ranges.filter(isOfRank) }, lemma };
+    }),
+  ).flat();
 }
 
 function runPass(request: ValueRequest, texts: readonly TextToSearch[], pass: Pass, page: Collector): void {

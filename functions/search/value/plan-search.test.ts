@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bibleBooks, bibleVerses, CURRENT, editions } from '../../../db/schema/index.ts';
+import { bibleBooks, bibleVerses, bibleWords, CURRENT, editions } from '../../../db/schema/index.ts';
 import type { TestDatabase } from '../../../db/testing.ts';
 import type {
   ErrorBody,
@@ -225,6 +225,40 @@ describe('what is found', () => {
       });
     });
 
+    test.each([
+      // אל: to, God, not. את: the sign of the object, with, you.
+      ['31', 'HEBREW_STANDARD', 'אל', { translation: 'to', strongsNumber: 'H413' }],
+      ['401', 'HEBREW_STANDARD', 'את', { translation: '(object marker)', strongsNumber: 'H853' }],
+      ['913', 'HEBREW_STANDARD', 'בראשית', { translation: 'in the beginning', strongsNumber: 'H7225' }],
+      ['373', 'GREEK_STANDARD', 'λογοσ', { translation: 'something said', strongsNumber: 'G3056' }],
+    ])(
+      'of the words with %s by %s, %s has the meaning of its most frequent use',
+      async (asked, method, letters, word) => {
+        const { results } = await search(`${asked}?unit=word&method=${method}&distinct=spelling&limit=100`);
+        const hit = results.find(({ span }) => lettersOf(span!.text) === letters);
+        expect(hit?.word).toEqual(word);
+      },
+    );
+
+    test('each spelling has the Strong’s number that most of its words have', async () => {
+      const words = await library.db
+        .select({ letters: bibleWords.letters, number: bibleWords.strongsNumber })
+        .from(bibleWords)
+        .innerJoin(bibleVerses, eq(bibleVerses.id, bibleWords.verseId))
+        .where(and(eq(bibleVerses.editionId, 'wlc'), ne(bibleWords.reading, 'qere')));
+      for (const asked of [26, 31, 70, 401]) {
+        const { results } = await search(`${asked}?unit=word&distinct=spelling&limit=100`);
+        expect(results.length).toBeGreaterThan(0);
+        for (const { span, word } of results) {
+          const of = words.filter(({ letters }) => letters === bare(span!.text));
+          const count = (number: string | null | undefined) =>
+            of.filter((one) => one.number === number).length;
+          const most = Math.max(...of.map(({ number }) => count(number)));
+          expect([span!.text, count(word?.strongsNumber)]).toEqual([span!.text, most]);
+        }
+      }
+    });
+
     test('pages count spellings', async () => {
       const path = '26?unit=word&range=3&distinct=spelling';
       const whole = await search(`${path}&limit=100`);
@@ -239,6 +273,33 @@ describe('what is found', () => {
         { fields: { distinct: 'needs unit=word' } },
       ]);
     });
+  });
+
+  test('a word by its place has the number of that place, and verses and phrases have none', async () => {
+    for (const hit of await all('401?unit=word&book=genesis')) {
+      const { words } = await app.json<VerseAnalysis>(`/api/verse/genesis/${hit.chapter}/${hit.verse}`);
+      const { word } = words[hit.span!.addressWord - 1]!;
+      expect([hit.reference, hit.word?.strongsNumber]).toEqual([hit.reference, word.strongsNumber]);
+    }
+    for (const unit of ['verse', 'span']) {
+      const [hit] = (await search(`2701?unit=${unit}&limit=1`)).results;
+      expect(hit).toBeDefined();
+      expect(hit).not.toHaveProperty('word');
+    }
+  });
+
+  test('in the familiar order the Torah comes first, then Psalms, the Gospels and the rest', async () => {
+    const rankOf = ({ book }: ValueHit) => {
+      if (['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy'].includes(book)) return 0;
+      return book === 'psalms' ? 1 : ['matthew', 'mark', 'luke', 'john'].includes(book) ? 2 : 3;
+    };
+    const path = '26?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD&range=9';
+    const orderOf = (hit: ValueHit) => (hit.gematriaValue === 26 ? 0 : 4) + rankOf(hit);
+    const canonical = await all(path);
+    const familiar = await all(`${path}&order=familiar`);
+    expect(familiar).toEqual(canonical.toSorted((a, b) => orderOf(a) - orderOf(b)));
+    expect(familiar).not.toEqual(canonical);
+    expect(new Set(familiar.map(rankOf))).toEqual(new Set([0, 1, 2, 3]));
   });
 
   test.each([

@@ -23,10 +23,11 @@ import {
 } from '../chance/expected.ts';
 import { byEntry, type Piece, type TextRows, type TextsWanted, type WordPlace } from '../found-texts.ts';
 import { searchThenRead } from '../search-then-read.ts';
-import { findValues, type TextToSearch, type ValueFound, type ValuePage } from './find.ts';
+import { familiarFirst, findValues, type TextToSearch, type ValueFound, type ValuePage } from './find.ts';
 import { checkFound, lemmaWords } from './lemma-words.ts';
 import { type ValueRequest, valueRequest } from './request.ts';
 import { type SearchedText, searchedTexts } from './texts.ts';
+import { mostFrequentUse } from './word-use.ts';
 
 /**
  * The largest number of words of a span that an answer shows. Of a longer span it shows the first 50 and the last
@@ -73,7 +74,7 @@ async function search(ctx: Ctx, ask: Ask, catalogue: Catalogue, request: ValueRe
     toSearch.push({ text, lemma: words });
   }
   if (lemma !== null) checkFound(lemma, toSearch);
-  const page = findValues(request, toSearch);
+  const page = findValues(request, request.familiarFirst ? familiarFirst(toSearch) : toSearch);
   const otherCount = besides === null ? null : page.resultCount - countAt(request, toSearch, besides);
   return { ...page, texts, otherCount, shown: unit === 'verse' ? [] : page.hits.map(shownWords) };
 }
@@ -101,6 +102,12 @@ function wantedTexts(request: ValueRequest, { hits, shown }: Searched): TextsWan
     verses: hits.map((hit) => placeOf(hit.text, hit.start)),
     ends: shown.length === 0 ? [] : hits.map((hit) => placeOf(hit.text, hit.end - 1)),
     pieces: shown.flat(2),
+    uses:
+      request.unit === 'word'
+        ? hits.flatMap((found, hit) =>
+            (found.uses ?? [found]).map(({ text, start }) => ({ ...placeOf(text, start), hit })),
+          )
+        : [],
     chance: expectationArg(request.methods, chanceAsked(request)),
   };
 }
@@ -180,6 +187,8 @@ function expectedFor(
 function answerOf(request: ValueRequest, found: Searched, rows: TextRows): ValueSearchAnswer {
   const [verses, ends] = [byEntry(rows.verses), byEntry(rows.ends)];
   const words = byEntry(rows.pieces).map((row): [word: string, after: string][] => JSON.parse(row.words));
+  const usesOf = (at: number) => rows.uses.filter(({ hit }) => hit === at);
+  const editions = found.texts.map(({ edition }) => edition);
   let piece = 0;
   const textsOf = (runs: readonly (readonly Piece[])[]) =>
     runs.map((run) => joined(run.map(() => words[piece++] ?? []))).join(' … ');
@@ -195,7 +204,9 @@ function answerOf(request: ValueRequest, found: Searched, rows: TextRows): Value
       return {
         ...verse,
         highlights,
-        span: request.unit === 'word' ? span : { ...span, words: hit.end - hit.start },
+        ...(request.unit === 'word'
+          ? { span, word: mostFrequentUse(usesOf(at), editions) }
+          : { span: { ...span, words: hit.end - hit.start } }),
         ...(hit.occurrences === undefined ? {} : { occurrences: hit.occurrences }),
       };
     }),

@@ -30,6 +30,8 @@ export interface ValueRequest {
   readonly lemma: string | null;
   /** True if each spelling of the found words is one result. */
   readonly bySpelling: boolean;
+  /** True if the books that readers know best come first. */
+  readonly familiarFirst: boolean;
   /** A verse without whose results the others are counted. */
   readonly besides: VerseAddress | null;
   readonly limit: number;
@@ -70,6 +72,7 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
     also,
     lemma: query.lemma ?? null,
     bySpelling: query.distinct === 'spelling',
+    familiarFirst: query.order === 'familiar',
     besides: query.besides === undefined ? null : verseFrom(query.besides),
     limit: query.limit,
     offset: query.offset,

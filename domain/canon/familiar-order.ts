@@ -1,0 +1,26 @@
+import { TANAKH } from './tanakh.ts';
+
+/** The books that readers know best: the Torah, then Psalms, then the Gospels. */
+const FAMILIAR: readonly (readonly string[])[] = [
+  TANAKH.find(({ id }) => id === 'torah')?.books ?? [],
+  ['psalms'],
+  ['matthew', 'mark', 'luke', 'john'],
+];
+
+/** The number of ranks of `familiarityOf`. */
+export const FAMILIARITIES = FAMILIAR.length + 1;
+
+/**
+ * How well readers know a book: 0 for the Torah, 1 for Psalms, 2 for the Gospels, 3 for the rest.
+ *
+ * @example
+ * ```ts
+ * familiarityOf('exodus') // => 0
+ * familiarityOf('john') // => 2
+ * familiarityOf('joshua') // => 3
+ * ```
+ */
+export function familiarityOf(book: string): number {
+  const rank = FAMILIAR.findIndex((books) => books.includes(book));
+  return rank === -1 ? FAMILIAR.length : rank;
+}

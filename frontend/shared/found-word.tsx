@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import type { ValueHit } from '../../domain/contract/index.ts';
+import { foundWordText } from '../text/found-word.ts';
+import { ShownEnglish } from '../ui/shown-english.tsx';
+
+interface FoundWordProps {
+  readonly word: NonNullable<ValueHit['word']>;
+}
+
+/** The meaning of a word that a search by value has found, and its Strong's number as a link to all words with it. */
+export function FoundWord({ word: { translation, strongsNumber } }: FoundWordProps) {
+  return (
+    <span lang="en">
+      <ShownEnglish text={translation ?? foundWordText.noMeaning} />
+      {strongsNumber !== null && (
+        <Link
+          to="/search"
+          search={{ term: strongsNumber }}
+          className="ms-2 inline-block text-meta text-muted tabular-nums"
+          aria-label={foundWordText.allWithNumber(strongsNumber)}
+        >
+          {strongsNumber}
+        </Link>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,5 @@
+/** A word that a search by value has found. */
+export const foundWordText = {
+  noMeaning: '–',
+  allWithNumber: (number: string) => `All words with Strong’s ${number}`,
+} as const;

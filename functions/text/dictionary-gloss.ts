@@ -1,0 +1,18 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { editions, lexiconEntries } from '../../db/schema/index.ts';
+import { coreFirst } from './core-editions.ts';
+
+const l = alias(lexiconEntries, 'l');
+const lexicons = alias(editions, 'lexicons');
+
+/** All dictionaries, as an entry of the `with` clause of a statement that uses `dictionaryGloss`. */
+export const LEXICONS = sql`${lexicons} as materialized (
+  select * from ${editions} where ${editions.role} = 'lexicon' order by ${coreFirst(editions)})`;
+
+/** SQL for the first meaning that a dictionary gives, after the dictionary's id and a space. Null if none has one. */
+export const dictionaryGloss = (word: { readonly strongsNumber: Column }): SQL<string | null> => sql`(
+    select ${l.editionId} || ' ' || ${l.gloss} from ${lexicons}
+    cross join ${lexiconEntries} ${l} on ${l.editionId} = ${lexicons.id} and ${l.revisionNo} = ${lexicons.revisionNo}
+      and ${l.strongsNumber} = ${word.strongsNumber}
+    where ${l.gloss} is not null limit 1)`;
