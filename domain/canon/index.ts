@@ -17,6 +17,7 @@ export {
 } from './books.ts';
 export { FAMILIARITIES, familiarityOf } from './familiar-order.ts';
 export { BOOK_SPELLINGS, bookKey, findBook, listedKey, otherBookOf } from './find-book.ts';
+export { booksOfGroup, SEARCH_GROUPS, type SearchGroup } from './search-groups.ts';
 export { suggestBook } from './suggest-book.ts';
 export { TANAKH, type TanakhPart } from './tanakh.ts';
 export { type CountedBookId, ENGLISH_VERSE_COUNTS } from './verse-counts.ts';

@@ -1,5 +1,6 @@
 /** The search for verses by the words of their text, in English, Hebrew and Greek. */
 import { z } from 'zod';
+import { SEARCH_GROUPS } from '../canon/index.ts';
 import { VERSIONS } from '../explorer-query.ts';
 import { bookSegment, editionId, place, queryFlag, queryInteger } from './common.ts';
 import { MAX_TERM } from './limits.ts';
@@ -7,6 +8,10 @@ import { MAX_TERM } from './limits.ts';
 export const testament = z
   .enum(['old', 'new', 'apocrypha'])
   .meta({ description: 'Only books of this testament' });
+
+export const searchGroup = z.enum(SEARCH_GROUPS).meta({
+  description: 'Only books of this group. The Prophets and the Writings are those of the Hebrew canon',
+});
 
 export const textSearchQuery = z.object({
   term: z.string().trim().min(1).max(MAX_TERM).meta({
@@ -22,6 +27,7 @@ export const textSearchQuery = z.object({
   edition: editionId.optional(),
   book: bookSegment.optional(),
   testament: testament.optional(),
+  group: searchGroup.optional(),
   limit: queryInteger(1, 100, 20, 'Most verses to answer'),
   offset: queryInteger(0, 1_000_000, 0, 'Verses to pass over'),
 });
@@ -74,6 +80,7 @@ export const textSearchAnswer = z
     resultCount: count,
     facets: z.object({
       testaments: z.array(z.object({ id: testament, count })),
+      groups: z.array(z.object({ id: searchGroup, count })),
       books: z.array(z.object({ id: z.string(), name: z.string(), count })),
       versions: z.array(z.object({ id: z.string(), name: z.string(), count })),
     }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { withoutSeparators } from '../typed-number.ts';
 import { bookSegment, editionId, queryFlag, queryInteger } from './common.ts';
 import { ALSO_FORM, MAX_ALSO, VALUE_FORM, VERSE_FORM } from './limits.ts';
-import { foundVerse, highlight, testament } from './text-search.ts';
+import { foundVerse, highlight, searchGroup, testament } from './text-search.ts';
 
 /** What the search looks for: a value, or a property that the value must have. */
 export const valueSegment = z
@@ -28,6 +28,7 @@ export const valueSearchQuery = z.object({
   unit: z.enum(['verse', 'word', 'span']).default('verse'),
   book: bookSegment.optional(),
   testament: testament.optional(),
+  group: searchGroup.optional(),
   edition: editionId.optional().meta({
     type: 'string',
     description:
@@ -171,11 +172,16 @@ export const valueSearchAnswer = z
 
 /** The parameters of the call that counts nearby values and compares the counts with chance. */
 export const chanceQuery = valueSearchQuery
-  .pick({ method: true, book: true, testament: true, edition: true, minWords: true, maxWords: true })
-  .extend({
-    unit: z.enum(['word', 'span']).default('span'),
-    group: z.enum(['torah']).optional().meta({ description: 'Only the books of the Torah' }),
-  });
+  .pick({
+    method: true,
+    book: true,
+    testament: true,
+    group: true,
+    edition: true,
+    minWords: true,
+    maxWords: true,
+  })
+  .extend({ unit: z.enum(['word', 'span']).default('span') });
 
 /** The number of neighbouring values on each side of the searched value. */
 export const CHANCE_NEIGHBOURS = 50;

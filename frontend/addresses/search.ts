@@ -1,3 +1,4 @@
+import { SEARCH_GROUPS } from '../../domain/canon/index.ts';
 import type { Testament, ValueSearchQuery } from '../../domain/contract/index.ts';
 import { ALSO_FORM } from '../../domain/contract/limits.ts';
 import { VERSIONS } from '../../domain/explorer-query.ts';
@@ -18,7 +19,7 @@ import { stringifyPlainSearch } from './search-params.ts';
 
 export type Unit = ValueSearchQuery['unit'];
 export const UNITS: readonly Unit[] = ['verse', 'word', 'span'];
-const TESTAMENTS: readonly Testament[] = ['old', 'new', 'apocrypha'];
+export const TESTAMENTS: readonly Testament[] = ['old', 'new', 'apocrypha'];
 
 /**
  * Larger numbers are allowed than the API accepts, so that the API's message about its limits reaches the reader.
@@ -39,6 +40,7 @@ export const SEARCH = {
   maxWords: anyNumber,
   crossVerse: withDefault(yesOrNo, false),
   testament: oneOf(TESTAMENTS),
+  group: oneOf(SEARCH_GROUPS),
   book: trimmedText,
   also: listOf(matching(ALSO_FORM)),
   lemma: withDefault((value) => trimmedText(value)?.toUpperCase(), ''),
@@ -49,6 +51,26 @@ export const SEARCH = {
 
 export type Search = Read<typeof SEARCH>;
 export type SearchLink = Omit<Some<typeof SEARCH>, 'by'>;
+
+/** The books to which a search is limited. `book` is an id or a name, as in the address. */
+export type Scope = Pick<Search, 'book' | 'testament' | 'group'>;
+
+/** Reads a choice from a list of books: a book, `testament=old` or `group=torah`. Empty means all books. */
+export function scopeOf(chosen: string): Scope {
+  const [limit = '', id] = chosen.split('=');
+  return {
+    book: id === undefined ? SEARCH.book(limit) : undefined,
+    testament: limit === 'testament' ? SEARCH.testament(id) : undefined,
+    group: limit === 'group' ? SEARCH.group(id) : undefined,
+  };
+}
+
+/** The choice in a list of books that `scopeOf` reads. */
+export function chosenIn({ book, testament, group }: Scope): string {
+  if (book !== undefined) return book;
+  if (testament !== undefined) return `testament=${testament}`;
+  return group === undefined ? '' : `group=${group}`;
+}
 
 /** The address of a search as text: of a search by this value, or of a text search without it. */
 export const searchHref = (search: SearchLink, value?: number): string =>

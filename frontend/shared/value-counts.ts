@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { SearchGroup } from '../../domain/canon/index.ts';
 import type { Testament, ValueSearchQuery } from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/method-types.ts';
 import { call } from '../api/call.ts';
@@ -11,11 +12,12 @@ interface Counted {
   readonly methods?: readonly MethodId[];
   readonly book?: string | undefined;
   readonly testament?: Testament | undefined;
+  readonly group?: SearchGroup | undefined;
 }
 
 /** The query for the number of verses, words or phrases with a value. */
-export const valueCountQuery = ({ value, unit, methods = STANDARD_METHODS, book, testament }: Counted) => {
-  const query = { unit, method: methods.join(), book, testament, limit: '1' };
+export const valueCountQuery = ({ value, unit, methods = STANDARD_METHODS, ...scope }: Counted) => {
+  const query = { unit, method: methods.join(), ...scope, limit: '1' };
   return queryOptions({
     queryKey: ['value-count', value, query] as const,
     queryFn: ({ signal }) =>

@@ -53,7 +53,7 @@ export const helpText = {
     forms:
       'Words match as you type them. Turn on Include other forms to find “loved” and “loving” for “love” too.',
     narrow:
-      'You can narrow the results by testament, version and book. Your search is part of the link, so you can bookmark it.',
+      'You can narrow the results by part of the Bible (such as the Torah or the Gospels), version and book. Your search is part of the link, so you can bookmark it.',
   },
   byValue: {
     title: 'Finding a value',

@@ -10,7 +10,6 @@ export const searchTabText = {
   filters: 'Advanced Filters', // Fixed.
   book: 'Limit to Book', // Fixed.
   allBooks: 'All books',
-  testaments: { old: 'Old Testament', new: 'New Testament', apocrypha: 'Apocrypha' },
   method: 'Gematria Method', // Fixed.
   version: 'Version',
   allVersions: 'All versions',

@@ -19,6 +19,8 @@ function value(asked: string): string {
 
 const count = (number: number, unit: Unit): string => counted(number, UNIT_NOUNS[unit]);
 
+const the = (part: string): string => `the ${part}`;
+
 const bracketed = (text: string | null): string => (text === null ? '' : `(${text})`);
 const spaced = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
@@ -57,7 +59,7 @@ export const searchText = {
   next: 'Next',
   filters: {
     title: 'Filter the results',
-    testament: 'Testament',
+    part: 'Part of the Bible',
     version: 'Version',
     book: 'Book',
     fewerBooks: 'Fewer books',
@@ -71,7 +73,6 @@ export const searchText = {
     most: (words: number) => `${words} words or fewer`,
     also: (method: string, number: number) => `${method}: ${number}`,
   },
-  testaments: { old: 'Old Testament', new: 'New Testament', apocrypha: 'Apocrypha' },
   versions: {
     original: 'Original',
     [EVERY_EDITION]: 'Every edition',
@@ -95,6 +96,16 @@ export const searchText = {
     syntax: 'What you can search for',
     asked: (term: string, where: string, version: string | null) =>
       spaced(`Verses for ${term}`, where, bracketed(version)),
+  },
+  /** Searches to try, shown while a form is empty. */
+  examples: {
+    title: 'Try one of these',
+    phrase: '“in the beginning”',
+    group: 'light in the Gospels',
+    hebrew: 'אלהים in the Torah',
+    verses: 'verses that add up to 2,701',
+    phrases: 'phrases in the Torah that add up to 913',
+    words: 'Greek words that add up to 888',
   },
   nothing: {
     /** Of a word or a phrase. */
@@ -143,7 +154,7 @@ export const searchText = {
     wholeText: { hebrew: 'the Tanakh', greek: 'the Greek New Testament', both: 'all books' },
     submit: 'Find by Value', // Fixed.
     zero: 'No word adds up to 0: every letter counts at least 1. Type a number from 1 up.',
-    aboutNumber: (number: number) => `All about the number ${formatValue(number)}`,
+    aboutNumber: (number: number) => `All about ${formatValue(number)}`,
     exactFirst: (exact: number, asked: number) =>
       exact === 1
         ? `The one that adds up to exactly ${formatValue(asked)} comes first.`
@@ -177,7 +188,8 @@ export const searchText = {
     what: (asked: string, range: number) =>
       range === 0 ? `that add up to ${value(asked)}` : `within ${formatValue(range)} of ${value(asked)}`,
     inBook: (book: string) => `in ${book}`,
-    inTestament: (testament: string) => `in the ${testament}`,
+    inPart: (part: string) => `in ${the(part)}`,
+    the,
     inTexts: {
       hebrew: 'in the Hebrew text',
       greek: 'in the Greek text',

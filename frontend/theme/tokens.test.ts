@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { THEME_VARIANTS } from '../../domain/theme.ts';
-import { contrast, linearRgb } from './oklch.ts';
+import { contrast, linearRgb, oklchOf } from './oklch.ts';
 import { fillsOf, labelOn, paletteOf } from './palette-for-tests.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -80,13 +80,25 @@ test('the three variants have different colours, and a grey primary colour gives
     for (const variant of THEME_VARIANTS) {
       const grey = paletteOf(css, { hue: 0, saturation: 0, lightness: 50 }, variant, appearance);
       const isPaper = variant === 'professional';
-      for (const name of isPaper ? ['accent'] : ['background', 'accent', 'selected', 'mark']) {
+      for (const name of isPaper ? ['accent', 'mark'] : ['background', 'accent', 'selected', 'mark']) {
         const [red = 0, green = 0, blueChannel = 0] = grey.get(name) ?? [];
         expect(Math.max(red, green, blueChannel) - Math.min(red, green, blueChannel)).toBeLessThan(0.001);
       }
-      for (const name of ['background', 'mark']) {
-        const [red = 0, , blueChannel = 0] = grey.get(name) ?? [];
-        expect(red / blueChannel > 1.02).toBe(isPaper);
+      const [red = 0, , blueChannel = 0] = grey.get('background') ?? [];
+      expect(red / blueChannel > 1.02).toBe(isPaper);
+    }
+  }
+});
+
+test('found words are marked with the theme’s third colour, a third of the circle from its primary colour', () => {
+  for (const variant of THEME_VARIANTS) {
+    for (const appearance of ['light', 'dark'] as const) {
+      for (const hue of [0, 48, 217, 300]) {
+        const primary = { hue, saturation: 91, lightness: 60 };
+        const mark = paletteOf(css, primary, variant, appearance).get('mark');
+        const third = oklchOf(fillsOf(primary)['accent-source']).hue;
+        if (mark === undefined) throw new Error('no mark');
+        expect(Math.cos(((oklchOf(mark).hue - third) * Math.PI) / 180)).toBeGreaterThan(0.97);
       }
     }
   }

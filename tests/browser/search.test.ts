@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, overflowAt320 } from './browser.ts';
-import { eventually, heading, isInWindow, useSite } from './site.ts';
+import { eventually, heading, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
 
 const address = (page: Page) => {
@@ -71,14 +71,51 @@ describe.skipIf(!hasBrowser)('the search', () => {
     });
   });
 
-  describe('by value', () => {
-    test('on a phone the first result is in view without scrolling', async () => {
-      const { page, context } = await open('/search/gematria/913', { width: 360 });
-      await page.locator('section[aria-label="Results"][aria-busy="false"] h2').waitFor();
-      expect(await isInWindow(page, 'section[aria-label="Results"] > div > ol h3')).toBe(true);
+  test.each([
+    { width: 1280, height: 800, most: 400 },
+    { width: 360, height: 740, most: 480 },
+  ])(
+    'the first result is near the top of a window that is $width pixels wide, with its facts beside the reference',
+    async ({ width, height, most }) => {
+      const { page, context } = await open('/search', { width });
+      await page.setViewportSize({ width, height });
+      for (const path of [
+        '/search?term=light',
+        '/search?term=light&group=gospels',
+        '/search?term=%22in+the+beginning%22',
+        '/search/gematria/913',
+        '/search/gematria/913?unit=word',
+        '/search/gematria/913?unit=span',
+        '/search/gematria/913?unit=span&group=writings',
+      ]) {
+        await page.goto(site.at(path));
+        const first = page
+          .locator('section[aria-label="Results"][aria-busy="false"] > div > ol > li')
+          .first();
+        await first.waitFor();
+        await atRest(page);
+        expect((await first.boundingBox())?.y, path).toBeLessThanOrEqual(most);
+        if (width < 700) continue;
+        const reference = await first.getByRole('heading').boundingBox();
+        for (const beside of [
+          first.getByText(path.includes('term') ? 'Relevance: ' : 'Gematria Value: '),
+          first.getByRole('link', { name: /^View / }),
+        ]) {
+          const box = await beside.boundingBox();
+          expect(box?.x, path).toBeGreaterThan(reference?.x ?? 0);
+          // A box of the same line holds the middle of the reference.
+          const middle = (reference?.y ?? 0) + (reference?.height ?? 0) / 2;
+          expect([Number(box?.y) < middle, Number(box?.y) + Number(box?.height) > middle], path).toEqual([
+            true,
+            true,
+          ]);
+        }
+      }
       await context.close();
-    });
+    },
+  );
 
+  describe('by value', () => {
     test('finds the phrases of 2 to 10 words with the value 913, within a verse and across verses', async () => {
       const { page, complaints, context } = await open('/search?by=value');
       await page.getByLabel('What to find').selectOption('span');

@@ -41,6 +41,22 @@ test('makes no call without a query', async () => {
   expect(complaints).toEqual([]);
 });
 
+test.each([
+  ['/search', 'Text Search'],
+  ['/search?by=value', 'Gematria Search'],
+])('%s shows three searches to try, and each has results', async (path, tab) => {
+  await site.open(path);
+  const examples = () => screen.queryByRole('region', { name: 'Try one of these' });
+  await eventually(() => within(examples() as HTMLElement).getAllByRole('link').length).toBe(3);
+  for (const at of [0, 1, 2]) {
+    await site.open(path);
+    fireEvent.click(within(examples() as HTMLElement).getAllByRole('link')[at] as HTMLElement);
+    await eventually(count).toMatch(/^[1-9][\d,]* (?:verse|word|phrase)s?$/u);
+    expect(screen.getByRole('tab', { name: tab }).getAttribute('aria-selected')).toBe('true');
+    expect(examples()).toBeNull();
+  }
+});
+
 describe('of the text', () => {
   test('shows results while the reader types, without replacing the field', async () => {
     const { complaints } = await site.open('/search');
@@ -85,6 +101,25 @@ describe('of the text', () => {
     await screen.findByRole('heading', { name: 'No Results Found' });
     fireEvent.click(within(results() as HTMLElement).getByRole('link', { name: 'What adds up to 913' }));
     await eventually(address).toBe('/search/gematria/913');
+  });
+
+  test('can be narrowed to a group of books, which a testament replaces', async () => {
+    await site.open('/search?term=light');
+    await hasVerses();
+    const part = (name: RegExp) =>
+      within(screen.getByRole('region', { name: 'Part of the Bible' })).getByRole('link', { name });
+    const [, expected] = /(\d+)$/u.exec(part(/^Gospels/u).textContent ?? '') ?? [];
+    fireEvent.click(part(/^Gospels/u));
+    await eventually(address).toBe('/search?term=light&group=gospels');
+    await eventually(count).toBe(`${expected} verses`);
+    expect(part(/^Gospels/u).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Remove the filter Gospels' }).getAttribute('href')).toBe(
+      '/search?term=light',
+    );
+    const [, ofOld] = /(\d+)$/u.exec(part(/^Old Testament/u).textContent ?? '') ?? [];
+    fireEvent.click(part(/^Old Testament/u));
+    await eventually(address).toBe('/search?term=light&testament=old');
+    await eventually(count).toBe(`${ofOld} verses`);
   });
 
   test('a book replaces the testament as the filter', async () => {
@@ -288,6 +323,29 @@ describe('a number in text search', () => {
 });
 
 describe('by value', () => {
+  test('can be limited to the Torah, the Prophets, the Writings or the Gospels', async () => {
+    await site.open('/search/gematria/913?unit=span');
+    await eventually(count).toMatch(/phrases$/u);
+    const everywhere = count();
+    const where = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where' });
+    const names = [...where.options].map(({ text }) => text);
+    expect(names.slice(0, 8)).toEqual([
+      'the Tanakh',
+      'the Old Testament',
+      'the New Testament',
+      'the Apocrypha',
+      'the Torah',
+      'the Prophets',
+      'the Writings',
+      'the Gospels',
+    ]);
+    await userEvent.selectOptions(where, 'the Writings');
+    await eventually(() => asked().group).toBe('writings');
+    await eventually(count).not.toBe(everywhere);
+    await eventually(says).toContain('In any other order, these words would give about');
+    expect(where.value).toBe('group=writings');
+  });
+
   test('says how many words and phrases have a value that no verse has', async () => {
     await site.open('/search/gematria/26');
     await screen.findByRole('heading', { name: 'No Results Found' });

@@ -9,23 +9,40 @@ interface ChanceSentenceProps {
   readonly expected: Expected;
 }
 
-/** Sentences with the number of results, the numbers that chance would give, and a verdict on the difference. */
-export function ChanceSentence({ value, found, expected }: ChanceSentenceProps) {
+/** A sentence with the number that chance would give, and a verdict on the difference. */
+export function ChanceVerdict({ value, found, expected }: ChanceSentenceProps) {
   const words = chanceInWords(value, found, expected);
-  if (words === null) return null;
-  const { sentence, verdict, beside } = words;
   return (
-    <>
-      <p className="max-w-[45rem]">
-        {sentence}
-        {verdict !== null && <span className="font-semibold">{` ${verdict}`}</span>}
+    words && (
+      <p>
+        {words.sentence}
+        {words.verdict !== null && <span className="font-semibold">{` ${words.verdict}`}</span>}
       </p>
-      <p className="max-w-[45rem] text-ui text-muted">
-        {beside !== null && `${beside} `}
+    )
+  );
+}
+
+/** What shuffled letters would give, and the link to the page that explains both numbers. */
+export function ChanceBeside({ value, found, expected }: ChanceSentenceProps) {
+  const words = chanceInWords(value, found, expected);
+  return (
+    words && (
+      <p className="text-ui text-muted">
+        {words.beside !== null && `${words.beside} `}
         <Link to="/chance" className="inline-block py-0.5">
           {chanceText.words.how}
         </Link>
       </p>
-    </>
+    )
+  );
+}
+
+/** Sentences with the numbers that chance would give, and a verdict on the difference. */
+export function ChanceSentence(props: ChanceSentenceProps) {
+  return (
+    <div className="max-w-[45rem]">
+      <ChanceVerdict {...props} />
+      <ChanceBeside {...props} />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { chanceText } from '../../text/chance.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { AroundProps } from './chance-around.tsx';
 import type { ChanceParams } from './chance-queries.ts';
-import { ChanceSentence } from './chance-sentence.tsx';
+import { ChanceBeside, ChanceVerdict } from './chance-sentence.tsx';
 import type { Expected } from './chance-words.ts';
 
 export interface ChanceProps {
@@ -31,26 +31,51 @@ const AROUND = lazyPart<AroundProps>(
  */
 const PAUSE_MS = 400;
 
+const isKnown = ({ inAnyOrder, letters }: Expected): boolean =>
+  inAnyOrder !== undefined || letters !== undefined;
+
 /** Shows the count that chance alone would give, as a sentence and as a plot of the neighbouring values. */
-export function Chance({ value, range, observed, expected, query }: ChanceProps) {
-  const hasPaused = useHasPaused(JSON.stringify([value, query]));
-  const isKnown = expected.inAnyOrder !== undefined || expected.letters !== undefined;
+export function Chance(props: ChanceProps) {
   return (
     <section aria-label={chanceText.around.heading} className="mt-3">
-      {isKnown && <ChanceSentence value={value} found={observed} expected={expected} />}
-      {!isKnown && isTooWide(value, range) && (
-        <p className="text-ui text-muted">{chanceText.around.tooMany(MAX_VALUES)}</p>
-      )}
+      <ChanceInWords {...props} />
+      <Nearby {...props} />
+    </section>
+  );
+}
+
+/** Shows the count that chance alone would give, in one sentence. */
+export function ChanceInWords({ value, range, observed, expected }: ChanceProps) {
+  if (isKnown(expected)) return <ChanceVerdict value={value} found={observed} expected={expected} />;
+  return (
+    isTooWide(value, range) && <p className="text-ui text-muted">{chanceText.around.tooMany(MAX_VALUES)}</p>
+  );
+}
+
+/** The second sentence about chance, and the plot of the neighbouring values with their expected counts. */
+export function ChanceNearby(props: ChanceProps) {
+  return (
+    <section aria-label={chanceText.around.heading} className="mt-3">
+      <Nearby {...props} />
+    </section>
+  );
+}
+
+function Nearby({ value, range, observed, expected, query }: ChanceProps) {
+  const hasPaused = useHasPaused(JSON.stringify([value, query]));
+  return (
+    <>
+      {isKnown(expected) && <ChanceBeside value={value} found={observed} expected={expected} />}
       {hasPaused ? (
         <LazyPart
           part={AROUND}
-          props={{ value, query, showsSentence: !isKnown && range === 0 }}
+          props={{ value, query, showsSentence: !isKnown(expected) && range === 0 }}
           pending={<div className="min-h-64" />}
         />
       ) : (
         <div className="min-h-64" />
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,2 +1,2 @@
-export { Chance } from './chance.tsx';
+export { Chance, ChanceInWords, ChanceNearby } from './chance.tsx';
 export type { ChanceParams } from './chance-queries.ts';

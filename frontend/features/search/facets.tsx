@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
+import { chosenIn, SEARCH, scopeOf } from '../../addresses/search.ts';
 import { searchText } from '../../text/search.ts';
+import { searchScopeText } from '../../text/search-scope.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { formatValue } from '../../ui/format-value.ts';
-import { testamentName, versionLabel } from './in-words.ts';
+import { versionLabel } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { linkOf } from './use-address.ts';
 
@@ -16,41 +18,53 @@ const text = searchText.filters;
 const wide = matchMedia('(min-width: 80rem)');
 
 interface FacetsProps {
-  readonly facets: TextSearchAnswer['facets'];
+  readonly facets: Counts;
   readonly question: TextQuestion;
 }
 
 /**
- * The number of results by testament, version and book. Each entry is a link that sets or removes a filter. A list with
+ * The number of results by part of the Bible, version and book. Each entry is a link that sets or removes a filter. A list with
  * one entry is left out unless it is the chosen filter: it has all results, so it would filter nothing.
  */
 export function Facets({ facets, question }: FacetsProps) {
   const [isOpen] = useState(() => wide.matches);
   const [showsAll, setShowsAll] = useState(false);
-  const filtering = <Entry extends { readonly id: string }>(filter: Filter, entries: readonly Entry[]) =>
-    entries.length > 1 || entries.some(({ id }) => id === question[filter]) ? entries : [];
-  const testaments = filtering('testament', facets.testaments);
+  const filtering = <Entry extends { readonly id: string }>(
+    filter: 'version' | 'book',
+    entries: readonly Entry[],
+  ) => (entries.length > 1 || entries.some(({ id }) => id === question[filter]) ? entries : []);
+  // Each result is in one testament. A part of the Bible with all results would filter nothing.
+  const all = facets.testaments.reduce((sum, { count }) => sum + count, 0);
+  const parts = [...facets.testaments.map(testamentLine), ...facets.groups.map(groupLine)].filter(
+    ({ id, count }) => count < all || id === chosenIn(question),
+  );
   const versions = filtering('version', facets.versions);
   const books = filtering('book', facets.books);
-  if (testaments.length + versions.length + books.length === 0) return null;
+  if (parts.length + versions.length + books.length === 0) return null;
   // The short list has the books with the most results. The full list is in canonical order.
   const topBooks = books.toSorted((one, other) => other.count - one.count).slice(0, SHOWN_BOOKS);
   const shown = showsAll ? books : topBooks;
   return (
-    <Accordion title={text.title} open={isOpen} className="mb-3 self-start text-ui">
+    <Accordion title={text.title} open={isOpen} className="self-start text-ui xl:mb-3">
       <Facet
-        name={text.testament}
-        filter="testament"
-        question={question}
-        lines={testaments.map(({ id, count }) => ({ id, name: testamentName(id), count }))}
+        name={text.part}
+        chosen={chosenIn(question)}
+        lines={parts}
+        search={(part) => ({ ...question, ...scopeOf(part ?? '') })}
       />
       <Facet
         name={text.version}
-        filter="version"
-        question={question}
+        chosen={question.version}
+        search={(version) => ({ ...question, version: SEARCH.version(version) })}
         lines={versions.map(({ id, count }) => ({ id, name: versionLabel(id), count }))}
       />
-      <Facet name={text.book} filter="book" question={question} lines={shown} />
+      {/* A book belongs to one testament, so the filter for a book replaces the filter for a part, and the reverse. */}
+      <Facet
+        name={text.book}
+        chosen={question.book}
+        lines={shown}
+        search={(book) => ({ ...question, ...scopeOf(book ?? '') })}
+      />
       {books.length > SHOWN_BOOKS && (
         <button type="button" className="control -ms-3.5" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? text.fewerBooks : text.allBooks(books.length)}
@@ -60,38 +74,45 @@ export function Facets({ facets, question }: FacetsProps) {
   );
 }
 
-type Filter = 'testament' | 'version' | 'book';
+interface Line {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+type Counts = TextSearchAnswer['facets'];
+const testamentLine = ({ id, count }: Counts['testaments'][number]): Line => ({
+  id: `testament=${id}`,
+  name: searchScopeText.testaments[id],
+  count,
+});
+const groupLine = ({ id, count }: Counts['groups'][number]): Line => ({
+  id: `group=${id}`,
+  name: searchScopeText.groups[id],
+  count,
+});
 
 interface FacetProps {
   readonly name: string;
-  readonly filter: Filter;
-  readonly question: TextQuestion;
-  readonly lines: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+  /** The id of the chosen line. */
+  readonly chosen: string | undefined;
+  readonly lines: readonly Line[];
+  /** The search with the filter of this line, or without it. */
+  readonly search: (id: string | undefined) => TextQuestion;
 }
 
-function Facet({ name, filter, question, lines }: FacetProps) {
+function Facet({ name, chosen, lines, search }: FacetProps) {
   if (lines.length === 0) return null;
   return (
     <section aria-label={name} className="pb-2">
       <h3 className="pb-0.5 text-meta text-muted">{name}</h3>
       <ul>
         {lines.map(({ id, name: line, count }) => {
-          const isChosen = question[filter] === id;
+          const isChosen = chosen === id;
           return (
             <li key={id}>
               <Link
-                {...linkOf({
-                  value: undefined,
-                  search: {
-                    ...question,
-                    // A book belongs to one testament, so the filter for a book replaces the filter for a testament,
-                    // and the reverse.
-                    ...(filter === 'book' ? { testament: undefined } : {}),
-                    ...(filter === 'testament' ? { book: undefined } : {}),
-                    [filter]: isChosen ? undefined : id,
-                    page: 1,
-                  },
-                })}
+                {...linkOf({ value: undefined, search: { ...search(isChosen ? undefined : id), page: 1 } })}
                 resetScroll={false}
                 aria-current={isChosen ? 'true' : undefined}
                 className={`control -mx-2 flex justify-between px-2 xl:min-h-8 ${isChosen ? 'bg-selected font-semibold' : ''}`}

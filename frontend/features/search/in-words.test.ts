@@ -54,6 +54,12 @@ test('textQuestionInWords names the term, book and version of a text search', ()
   const question = readText({ term: '"good shepherd"', book: 'john', version: 'kjv' });
   expect(textQuestionInWords(question)).toBe('Verses for "good shepherd" in John (KJV)');
   expect(textQuestionInWords(readText({ term: 'light' }))).toBe('Verses for light');
+  expect(textQuestionInWords(readText({ term: 'light', group: 'gospels' }))).toBe(
+    'Verses for light in the Gospels',
+  );
+  expect(inWords('26', { group: 'writings' })).toBe(
+    'Verses that add up to 26 by Hebrew Standard in the Writings',
+  );
 });
 
 test('textNotFoundInWords says “contains” of a word and of a phrase, and “matches” of other terms', () => {

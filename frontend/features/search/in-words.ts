@@ -1,11 +1,11 @@
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { EVERY_EDITION } from '../../../domain/contract/limits.ts';
-import type { Unit } from '../../addresses/search.ts';
+import type { Scope, Unit } from '../../addresses/search.ts';
 import { methodLabel, methodScript } from '../../shared/methods.ts';
 import { searchText } from '../../text/search.ts';
-import type { Scope, TextQuestion, ValueQuestion } from './question.ts';
+import { searchScopeText } from '../../text/search-scope.ts';
+import type { TextQuestion, ValueQuestion } from './question.ts';
 
-const TESTAMENTS: Readonly<Record<string, string>> = searchText.testaments;
 const VERSIONS: Readonly<Record<string, string>> = searchText.versions;
 const text = searchText.byValue;
 
@@ -13,7 +13,12 @@ export const bookName = (book: string): string => (isBookId(book) ? bookById(boo
 
 /** The name of a version or edition in results and filters. */
 export const versionLabel = (id: string): string => VERSIONS[id] ?? id.toUpperCase();
-export const testamentName = (testament: string): string => TESTAMENTS[testament] ?? testament;
+
+/** The names of the testament and of the group that limit a search. */
+export const partNames = ({ testament, group }: Partial<Scope>): readonly string[] => [
+  ...(testament === undefined ? [] : [searchScopeText.testaments[testament]]),
+  ...(group === undefined ? [] : [searchScopeText.groups[group]]),
+];
 
 /** A number of results in words: "924 phrases", "1 verse". */
 export const countInWords = (count: number, unit: Unit): string => searchText.count(count, unit);
@@ -21,9 +26,9 @@ export const countInWords = (count: number, unit: Unit): string => searchText.co
 /** A value in words: "913", "a prime number", "a multiple of 37". */
 export const valueInWords = (value: string): string => searchText.value(value);
 
-const scopeInWords = ({ book, testament }: Scope, everywhere: string): string => {
+const scopeInWords = ({ book, ...parts }: Scope, everywhere: string): string => {
   if (book !== undefined) return text.inBook(bookName(book));
-  return testament === undefined ? everywhere : text.inTestament(testamentName(testament));
+  return partNames(parts).map(text.inPart).join(', ') || everywhere;
 };
 
 /** Describes a search by value, without a full stop. */

@@ -16,13 +16,13 @@ const NONE: Readonly<Record<Unit, (value: string) => string>> = {
 
 /** For a value that no verse has: how many words and phrases have it. Likewise for words and phrases. */
 export function OtherUnits({ question }: { readonly question: ValueQuestion }) {
-  const { unit, value, methods, book, testament } = question;
+  const { unit, value, methods, book, testament, group } = question;
   const units = UNITS.filter(
     (other) => other !== unit && (other !== 'span' || methods.every((id) => methodById(id)?.spans === true)),
   );
   const counts = useQueries({
     queries: units.map((other) =>
-      valueCountQuery({ value: Number(value), unit: other, methods, book, testament }),
+      valueCountQuery({ value: Number(value), unit: other, methods, book, testament, group }),
     ),
   });
   const found = units.flatMap((other, at) => {

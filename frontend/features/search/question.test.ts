@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readFields, withoutDefaults } from '../../../domain/parse.ts';
-import { SEARCH, type SearchLink } from '../../addresses/search.ts';
+import { chosenIn, SEARCH, type SearchLink, scopeOf } from '../../addresses/search.ts';
 import {
   chanceParams,
   isValue,
-  scopeOf,
   textCall,
   textQuestion,
   valueCall,
@@ -84,6 +83,20 @@ describe('a search by value', () => {
     expect(address(valueLink({ ...spans, unit: 'verse' }))).toEqual({ method: 'HEBREW_STANDARD' });
   });
 
+  test.each(['text', 'value', 'chance'])(
+    'keeps a group of books in the address and in the call: %s',
+    (kind) => {
+      const group = 'prophets';
+      const [text, value] = [readText({ term: 'light', group }), readValue('26', { group })];
+      const [link, call] =
+        kind === 'text'
+          ? [text, textCall(text)]
+          : [valueLink(value), kind === 'value' ? valueCall(value) : chanceParams(value)];
+      expect([address(link).group, call.group]).toEqual([group, group]);
+      expect(readText({ group: 'epistles' }).group).toBeUndefined();
+    },
+  );
+
   test('ignores unreadable conditions', () => {
     const also = 'NO_SUCH:7,HEBREW_ATBASH:0,:5,HEBREW_ORDINAL:7,HEBREW_GADOL';
     const question = readValue('26', { also, range: '1e3', unit: 'verb', method: 'NO_SUCH' });
@@ -107,9 +120,11 @@ describe('a search by value', () => {
 });
 
 test.each([
-  ['', { book: undefined, testament: undefined }],
-  ['1 esdras', { book: '1 esdras', testament: undefined }],
-  ['testament=old', { book: undefined, testament: 'old' }],
-])('the choice %j in the list of books gives %j', (chosen, scope) => {
-  expect(scopeOf(chosen)).toEqual(scope);
+  ['', {}],
+  ['1 esdras', { book: '1 esdras' }],
+  ['testament=old', { testament: 'old' }],
+  ['group=writings', { group: 'writings' }],
+])('the choice %j in the list of books gives %j, and the reverse', (chosen, scope) => {
+  expect(scopeOf(chosen)).toEqual({ book: undefined, testament: undefined, group: undefined, ...scope });
+  expect(chosenIn(scopeOf(chosen))).toBe(chosen);
 });

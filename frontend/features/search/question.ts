@@ -4,26 +4,14 @@
  */
 import { MAX_VALUE, VALUE_FORM } from '../../../domain/contract/limits.ts';
 import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
-import { trimmedText, wholeNumber, withoutDefaults } from '../../../domain/parse.ts';
+import { wholeNumber, withoutDefaults } from '../../../domain/parse.ts';
 import { SEARCH, type Search, type SearchLink } from '../../addresses/search.ts';
 import type { ChanceParams } from '../chance/index.ts';
-
-/** The books to search. `book` is an id or a name, as in the address. */
-export type Scope = Pick<Search, 'book' | 'testament'>;
-
-/** Reads a choice from the list of books, which also has entries such as `testament=old`. Empty means all books. */
-export function scopeOf(chosen: string): Scope {
-  const [, testament] = chosen.split('testament=');
-  return {
-    book: testament === undefined ? trimmedText(chosen) : undefined,
-    testament: SEARCH.testament(testament),
-  };
-}
 
 /** A text search. */
 export type TextQuestion = Pick<
   Search,
-  'term' | 'forms' | 'testament' | 'book' | 'version' | 'edition' | 'page'
+  'term' | 'forms' | 'testament' | 'group' | 'book' | 'version' | 'edition' | 'page'
 >;
 
 /** A condition: the same letters must also have this value by another method. */
@@ -54,6 +42,7 @@ export const textQuestion = ({
   term,
   forms,
   testament,
+  group,
   book,
   version,
   edition,
@@ -62,6 +51,7 @@ export const textQuestion = ({
   term,
   forms,
   testament,
+  group,
   book,
   version,
   edition,
@@ -102,11 +92,24 @@ export const textCall = ({ page, forms, ...others }: TextQuestion) => ({
 
 /** The parameters of the request for a search by value. */
 export function valueCall(question: ValueQuestion) {
-  const { unit, method, range, minWords, maxWords, crossVerse, testament, book, also, lemma, edition } =
-    withoutDefaults(SEARCH, valueLink(question));
+  const {
+    unit,
+    method,
+    range,
+    minWords,
+    maxWords,
+    crossVerse,
+    testament,
+    group,
+    book,
+    also,
+    lemma,
+    edition,
+  } = withoutDefaults(SEARCH, valueLink(question));
   return {
     unit,
     testament,
+    group,
     book,
     lemma,
     edition,
@@ -122,7 +125,7 @@ export function valueCall(question: ValueQuestion) {
 
 /** The parameters of the chance request. Only for a search that `noChanceReason` allows. */
 export function chanceParams(question: ValueQuestion): ChanceParams {
-  const { unit, method, book, testament, edition, minWords, maxWords } = withoutDefaults(
+  const { unit, method, book, testament, group, edition, minWords, maxWords } = withoutDefaults(
     SEARCH,
     valueLink(question),
   );
@@ -130,6 +133,7 @@ export function chanceParams(question: ValueQuestion): ChanceParams {
     method,
     book,
     testament,
+    group,
     edition,
     minWords,
     maxWords,

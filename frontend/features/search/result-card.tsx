@@ -117,8 +117,8 @@ function Row({
   } as const;
   return (
     <li className="grid gap-1.5 border-b border-line py-4">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <h3 className="text-body leading-snug font-semibold">
             <Link {...link} className="text-ink">
               <bdi>{title}</bdi>
@@ -165,7 +165,7 @@ function Row({
             ))}
           </p>
         </div>
-        <Link {...link} aria-label={searchText.view(title)} className="control -my-2.5 -me-3.5 text-accent">
+        <Link {...link} aria-label={searchText.view(title)} className="control -my-2.5 -me-3.5 text-muted">
           {searchText.viewButton}
         </Link>
       </div>

@@ -31,6 +31,8 @@ interface ResultFrameProps<Question extends { readonly page: number }> {
   readonly instead?: ReactNode;
   /** Shown below the number of results. */
   readonly remark?: ReactNode;
+  /** Shown below the results. */
+  readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -56,6 +58,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
     isOutdated,
     instead,
     remark,
+    after,
     children,
   } = props;
   const { page } = question;
@@ -71,25 +74,8 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
       <p role="status" className="sr-only">
         {isOutdated ? '' : resultCount === 0 ? searchText.noResults : searchText.found(count)}
       </p>
-      {filters.length > 0 && (
-        <ul aria-label={searchText.filters.inUse} className="mb-2 flex flex-wrap gap-2">
-          {filters.map(({ label, without }) => (
-            <li key={label}>
-              <Link
-                {...linkOf(link(without))}
-                resetScroll={false}
-                aria-label={searchText.filters.remove(label)}
-                className="control control-lined"
-              >
-                {label}
-                <Icon name="close" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
       <div className={`transition-opacity duration-150 ${isOutdated ? 'opacity-55' : ''}`}>
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
           {resultCount === 0 ? (
             <h2 id={HEADING} tabIndex={-1} className="text-h3 font-medium">
               {searchText.noResults}
@@ -99,11 +85,32 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
               {count}
             </h2>
           )}
+          {filters.length > 0 && (
+            <ul aria-label={searchText.filters.inUse} className="flex flex-wrap gap-2">
+              {filters.map(({ label, without }) => (
+                <li key={label}>
+                  <Link
+                    {...linkOf(link(without))}
+                    resetScroll={false}
+                    aria-label={searchText.filters.remove(label)}
+                    className="control control-lined"
+                  >
+                    {label}
+                    <Icon name="close" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
           {/* While the results are outdated, the count belongs to the old address and must not be cited with the new one. */}
-          {!isOutdated && <Cite {...computation} />}
+          {!isOutdated && (
+            <div className="ms-auto">
+              <Cite {...computation} />
+            </div>
+          )}
         </div>
         {!isOutdated && <EarlierAnswer {...computation} />}
-        {remark}
+        <div className="text-ui max-md:text-meta">{remark}</div>
         {resultCount === 0 ? (
           <>
             {!isOutdated && instead}
@@ -111,10 +118,11 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
           </>
         ) : (
           <>
-            <ol className="mt-2 border-t border-line">{children}</ol>
+            <ol className="mt-1 border-t border-line">{children}</ol>
             <Pages count={resultCount} question={question} link={link} />
           </>
         )}
+        {after}
       </div>
       <WaysOn />
     </section>

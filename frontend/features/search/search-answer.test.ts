@@ -7,7 +7,7 @@ test('a bare list of results becomes an answer without facets', () => {
   expect(textAnswer(hits)).toEqual({
     results: hits,
     resultCount: 0,
-    facets: { testaments: [], books: [], versions: [] },
+    facets: { testaments: [], groups: [], books: [], versions: [] },
     editions: [],
   });
   const found: ValueSearchAnswer['results'] = [];

@@ -5,7 +5,7 @@ import type {
   ValueSearchAnswer,
 } from '../../../domain/contract/index.ts';
 
-const NO_FACETS: TextSearchAnswer['facets'] = { testaments: [], books: [], versions: [] };
+const NO_FACETS: TextSearchAnswer['facets'] = { testaments: [], groups: [], books: [], versions: [] };
 
 /** The answer of a text search. A bare list of results is accepted too. */
 export const textAnswer = (answer: TextSearchAnswer | TextHit[]): TextSearchAnswer =>

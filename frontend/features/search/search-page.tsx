@@ -31,20 +31,23 @@ export function SearchPage() {
   if (number !== undefined && number !== '' && outside === null && !isValue(number)) return <NotFoundPage />;
   return (
     <div className="page max-w-tools">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PageHeading title={searchText.title}>
-          {badge === null ? searchText.title : searchText.resultsTitle}
-        </PageHeading>
+      <div className="flex items-center gap-x-3 md:gap-x-4">
+        <div className={badge === null ? undefined : 'shrink-0 max-md:[&>h1]:text-h3'}>
+          <PageHeading title={searchText.title}>
+            {badge === null ? searchText.title : searchText.resultsTitle}
+          </PageHeading>
+        </div>
         {badge !== null && (
           <bdi
             data-query
-            className="inline-block rounded-[calc(var(--radius)*2)] border border-line bg-surface px-2.5 py-0.5 text-ui wrap-anywhere"
+            title={badge}
+            className="min-w-0 truncate rounded-[calc(var(--radius)*2)] border border-line bg-surface px-2 py-0.5 text-meta md:px-2.5 md:text-ui"
           >
             {badge}
           </bdi>
         )}
       </div>
-      <div className="mt-4">
+      <div className="mt-1">
         <Tabs
           label={searchText.ways}
           tabs={TABS}

@@ -1,13 +1,15 @@
 import { EVERY_EDITION, MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { readTypedNumber } from '../../../domain/typed-number.ts';
+import { chosenIn, type Scope, scopeOf } from '../../addresses/search.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
 import { searchText } from '../../text/search.ts';
-import { bookName, testamentName, versionLabel } from './in-words.ts';
-import type { Scope, TextQuestion, ValueQuestion } from './question.ts';
+import { bookName, partNames, versionLabel } from './in-words.ts';
+import type { TextQuestion, ValueQuestion } from './question.ts';
 
 const names = searchText.filters;
 const text = searchText.nothing;
+const ALL_BOOKS = scopeOf('');
 
 /** Another search to try after a search without results. */
 export interface Suggestion<Question> {
@@ -32,14 +34,12 @@ export interface Filter<Question> {
 function scopeFilters<Question extends Scope & { readonly page: number }>(
   question: Question,
 ): readonly Filter<Question>[] {
-  const { book, testament } = question;
+  const { book, testament, group } = question;
+  const without = (limit: keyof Scope): Question => ({ ...question, [limit]: undefined, page: 1 });
   return [
-    ...(testament === undefined
-      ? []
-      : [{ label: testamentName(testament), without: { ...question, testament: undefined, page: 1 } }]),
-    ...(book === undefined
-      ? []
-      : [{ label: bookName(book), without: { ...question, book: undefined, page: 1 } }]),
+    ...partNames({ testament }).map((label) => ({ label, without: without('testament') })),
+    ...partNames({ group }).map((label) => ({ label, without: without('group') })),
+    ...(book === undefined ? [] : [{ label: bookName(book), without: without('book') }]),
   ];
 }
 
@@ -136,7 +136,7 @@ function widerText(
     return suggestion(text.anyWord(plain.join(' OR ')), { term: plain.join(' OR ') });
   }
   if (textFilters({ ...question, forms: false }).length > 0) {
-    const everywhere = { book: undefined, testament: undefined, version: undefined, edition: undefined };
+    const everywhere = { ...ALL_BOOKS, version: undefined, edition: undefined };
     return suggestion(text.everywhere, everywhere);
   }
   const beginning = `${[...first].slice(0, 3).join('')}*`;
@@ -168,7 +168,7 @@ function widerValue(
   isNumber: boolean,
   wider: (label: string, change: Partial<ValueQuestion>) => Suggestion<ValueQuestion>,
 ): Suggestion<ValueQuestion> {
-  const { unit, crossVerse, book, testament, methods, edition } = question;
+  const { unit, crossVerse, methods, edition } = question;
   if (unit === 'span')
     return crossVerse
       ? wider(text.anyLength, { minWords: 2, maxWords: undefined })
@@ -176,8 +176,7 @@ function widerValue(
   // For a number, `OtherUnits` offers the phrases, with their count.
   if (!isNumber) return wider(text.phrases, { unit: 'span' });
   // With no other filter, the last suggestion already leaves the books out.
-  if ((book !== undefined || testament !== undefined) && valueFilters(question).length > 1)
-    return wider(text.allBooks, { book: undefined, testament: undefined });
+  if (chosenIn(question) !== '' && valueFilters(question).length > 1) return wider(text.allBooks, ALL_BOOKS);
   if (methods.length === 1) return wider(text.bothScripts, { methods: STANDARD_METHODS });
   return edition === EVERY_EDITION
     ? { kind: 'Wider', label: text.otherValue, question: null }

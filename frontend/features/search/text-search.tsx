@@ -13,6 +13,7 @@ import { searchText } from '../../text/search.ts';
 import { CheckLabel } from '../../ui/check-label.tsx';
 import { FIELD } from '../../ui/page-classes.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { Examples, TEXT_EXAMPLES } from './examples.tsx';
 import { Facets } from './facets.tsx';
 import { countInWords, textNotFoundInWords, textQuestionInWords } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
@@ -60,6 +61,7 @@ export function TextSearch({ question }: { readonly question: TextQuestion }) {
   return (
     <>
       <TextForm question={question} refused={refused} />
+      {!isAsked && <Examples examples={TEXT_EXAMPLES} />}
       {isAsked && data !== undefined && !(isReference && data.resultCount === 0) && (
         <Found answer={data} question={question} isOutdated={isPlaceholderData} />
       )}
@@ -67,6 +69,8 @@ export function TextSearch({ question }: { readonly question: TextQuestion }) {
       {isAsked && error !== null && refused === null && (
         <SearchError error={error} isTrying={isFetching} retry={() => void refetch().then(focusResults)} />
       )}
+      {/* Below the results, so that they begin high on the page. */}
+      <SyntaxHelp isOpen={!isAsked || refused !== null} />
     </>
   );
 }
@@ -101,7 +105,7 @@ function TextForm({ question, refused }: TextFormProps) {
     startSearch.onEnter(addressFor(ready));
   };
   return (
-    <form className="grid gap-2 pt-4 max-xl:max-w-[48rem]" onSubmit={onSubmit}>
+    <form className="grid gap-1 pt-2 max-xl:max-w-[48rem]" onSubmit={onSubmit}>
       <label htmlFor={id} className="text-meta text-muted">
         {searchText.text.label}
       </label>
@@ -169,11 +173,11 @@ function TextForm({ question, refused }: TextFormProps) {
           <NumberCounts value={number.value} />
         </div>
       )}
-      <p id={`${id}-note`} className="text-meta text-muted">
-        {searchText.text.note}
-      </p>
-      {hasForms && (
-        <p className="flex flex-wrap items-center gap-x-3 text-ui">
+      <div className="flex flex-wrap items-center gap-x-3 text-ui">
+        <p id={`${id}-note`} className="text-meta text-muted">
+          {searchText.text.note}
+        </p>
+        {hasForms && (
           <CheckLabel className="min-h-11 text-ui">
             <input
               type="checkbox"
@@ -186,12 +190,13 @@ function TextForm({ question, refused }: TextFormProps) {
             />
             {searchText.text.otherForms}
           </CheckLabel>
-          <span id={`${id}-forms`} className="text-muted">
+        )}
+        {hasForms && (
+          <span id={`${id}-forms`} className="text-muted max-md:sr-only">
             {searchText.text.otherFormsHint}
           </span>
-        </p>
-      )}
-      <SyntaxHelp isOpen={question.term === ''} />
+        )}
+      </div>
     </form>
   );
 }
@@ -214,7 +219,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
   const formsCount = wider.data?.resultCount ?? 0;
   return (
     // Without filters there is no column for them, so the results begin where the form does.
-    <div className="mt-4 grid gap-x-14 xl:has-[>details]:grid-cols-[minmax(0,1fr)_48rem]">
+    <div className="mt-1 grid gap-x-14 xl:has-[>details]:grid-cols-[minmax(0,1fr)_48rem]">
       <Facets facets={facets} question={question} />
       <ResultFrame
         count={countInWords(resultCount, 'verse')}

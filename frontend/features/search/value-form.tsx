@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { type MethodId, methodIds } from '../../../domain/gematria/method-types.ts';
-import { UNITS, type Unit } from '../../addresses/search.ts';
+import { chosenIn, scopeOf, UNITS, type Unit } from '../../addresses/search.ts';
 import { methodLabel, methodScript } from '../../shared/methods.ts';
 import { numberHint } from '../../shared/number-hint.ts';
 import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
 import { searchText } from '../../text/search.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { BookOptions } from '../sidebar/index.ts';
+import { ScopeOptions } from '../sidebar/index.ts';
 import { Conditions } from './conditions.tsx';
 import { type Kind, kindOf, NUMBERED_KINDS, numberIn, valueFrom } from './kinds.ts';
 import { MethodOptions } from './method-options.tsx';
-import { scopeOf, type ValueQuestion } from './question.ts';
+import type { ValueQuestion } from './question.ts';
 import { useStartSearch, valueAddress } from './use-address.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -58,7 +58,7 @@ export function ValueForm({ question, refused, outside }: ValueFormProps) {
   const isNumbered = NUMBERED_KINDS.has(kind);
   const hint = refused ?? (isNumbered ? numberHint(number.text) : null) ?? outside;
   return (
-    <form className="max-w-[48rem] pt-4" onSubmit={onSubmit}>
+    <form className="pt-2 max-xl:max-w-[48rem]" onSubmit={onSubmit}>
       <p className="text-lead leading-12">
         <RichText
           text={text.sentence}
@@ -105,22 +105,22 @@ export function ValueForm({ question, refused, outside }: ValueFormProps) {
               </span>
             ),
           }}
-        />
+        />{' '}
+        <button type="submit" disabled={ready === null} className="control control-lined ms-2 align-middle">
+          {text.submit}
+        </button>
       </p>
       <p id={`${id}-hint`} role="status" className={hint === null ? 'sr-only' : 'text-ui text-danger'}>
         {hint}
       </p>
-      <p className="mt-3 flex flex-wrap items-center gap-x-4">
-        <button type="submit" disabled={ready === null} className="control control-lined">
-          {text.submit}
-        </button>
+      <div className="flex flex-wrap items-center gap-x-4">
         {kind === 'value' && ready !== null && (
           <Link to="/number/$value" params={{ value: ready }} className="control -ms-3.5 text-accent">
             {text.aboutNumber(Number(ready))}
           </Link>
         )}
-      </p>
-      <Conditions question={question} change={change} kind={kind} onKind={chooseKind} />
+        <Conditions question={question} change={change} kind={kind} onKind={chooseKind} />
+      </div>
     </form>
   );
 }
@@ -159,25 +159,19 @@ function MethodField({ question: { methods }, change }: FieldProps) {
 
 const chosenMethods = (value: string): readonly MethodId[] | undefined => methodIds(value);
 
-/** The books: all of the searched texts, a testament or one book. */
+/** The books: all of the searched texts, a testament, a group of books or one book. */
 function ScopeField({ question, change }: FieldProps) {
-  const { book, testament, methods } = question;
-  const scripts = new Set(methods.map(methodScript));
+  const scripts = new Set(question.methods.map(methodScript));
   const whole = scripts.size > 1 ? 'both' : scripts.has('greek') ? 'greek' : 'hebrew';
   return (
     <select
       aria-label={text.scope}
       className={FIELD}
-      value={book ?? (testament === undefined ? '' : `testament=${testament}`)}
+      value={chosenIn(question)}
       onChange={({ target }) => change(scopeOf(target.value))}
     >
       <option value="">{text.wholeText[whole]}</option>
-      {(['old', 'new', 'apocrypha'] as const).map((one) => (
-        <option key={one} value={`testament=${one}`}>
-          {searchText.testaments[one]}
-        </option>
-      ))}
-      <BookOptions />
+      <ScopeOptions label={text.the} />
     </select>
   );
 }

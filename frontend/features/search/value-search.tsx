@@ -3,7 +3,8 @@ import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { recentPlaces } from '../../shared/recent-places.ts';
 import { searchText } from '../../text/search.ts';
-import { Chance } from '../chance/index.ts';
+import { ChanceInWords, ChanceNearby } from '../chance/index.ts';
+import { Examples, VALUE_EXAMPLES } from './examples.tsx';
 import { countInWords, valueQuestionInWords } from './in-words.ts';
 import { OtherUnits } from './instead.tsx';
 import { kindOf } from './kinds.ts';
@@ -35,6 +36,7 @@ export function ValueSearch({ question, outside }: ValueSearchProps) {
   return (
     <>
       <ValueForm question={question} refused={refused} outside={outside} />
+      {!isAsked && <Examples examples={VALUE_EXAMPLES} />}
       {isAsked && data !== undefined && (
         <Found answer={data} question={question} isOutdated={isPlaceholderData} />
       )}
@@ -59,8 +61,16 @@ function Found({ answer, question, isOutdated }: FoundProps) {
   const title = valueQuestionInWords(question);
   const noChance = noChanceReason(question);
   const [last] = recentPlaces();
+  const chance = !isOutdated &&
+    noChance === null && {
+      value: Number(value),
+      range: question.range,
+      observed: resultCount,
+      expected: { inAnyOrder: expectedInAnyOrder, letters: expected },
+      query: chanceParams(question),
+    };
   return (
-    <div className="mt-4">
+    <div className="mt-1">
       <ResultFrame
         count={countInWords(resultCount, unit)}
         resultCount={resultCount}
@@ -76,22 +86,13 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         remark={
           <>
             {isNear && exactCount > 0 && !isOutdated && /^\d+$/u.test(value) && (
-              <p className="text-ui text-muted">{searchText.byValue.exactFirst(exactCount, Number(value))}</p>
+              <p className="text-muted">{searchText.byValue.exactFirst(exactCount, Number(value))}</p>
             )}
-            {!isOutdated && noChance !== null && resultCount > 0 && (
-              <p className="text-ui text-muted">{noChance}</p>
-            )}
-            {!isOutdated && noChance === null && (
-              <Chance
-                value={Number(value)}
-                range={question.range}
-                observed={resultCount}
-                expected={{ inAnyOrder: expectedInAnyOrder, letters: expected }}
-                query={chanceParams(question)}
-              />
-            )}
+            {!isOutdated && noChance !== null && resultCount > 0 && <p className="text-muted">{noChance}</p>}
+            {chance && <ChanceInWords {...chance} />}
           </>
         }
+        after={chance && <ChanceNearby {...chance} />}
       >
         {results.map((hit) => (
           <ValueHit

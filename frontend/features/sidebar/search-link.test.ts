@@ -8,7 +8,7 @@ test('a text is trimmed; spaces alone give no link', () => {
   expect(textSearchLink('  ', ALL)).toBeNull();
 });
 
-test('the link for a text limits the search to a book or a testament, and the link for a value to a book', () => {
+test('the link for a text limits the search to a book, a testament or a group, and the link for a value to a book', () => {
   expect(textSearchLink('light', { ...ALL, within: '1_esdras' })?.search).toEqual({
     term: 'light',
     book: '1_esdras',
@@ -16,6 +16,10 @@ test('the link for a text limits the search to a book or a testament, and the li
   expect(textSearchLink('light', { ...ALL, within: 'testament=old' })?.search).toEqual({
     term: 'light',
     testament: 'old',
+  });
+  expect(textSearchLink('light', { ...ALL, within: 'group=prophets' })?.search).toEqual({
+    term: 'light',
+    group: 'prophets',
   });
   expect(valueSearchLink('26', { ...ALL, within: 'genesis' })?.search).toEqual({
     method: ['HEBREW_STANDARD'],

@@ -2,11 +2,11 @@ import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { trimmedText } from '../../../domain/parse.ts';
 import { readTypedNumber } from '../../../domain/typed-number.ts';
-import { SEARCH, type SearchLink } from '../../addresses/search.ts';
+import { scopeOf } from '../../addresses/search.ts';
 
 /** The books that a search is limited to, and the method of a search by value. */
 export interface Filters {
-  /** The id of a book, a text `testament=…`, or an empty text for all books. */
+  /** A choice that `scopeOf` reads. */
   readonly within: string;
   readonly method: MethodId;
   /** The text to search: a version's, or undefined for all of them. For a search by text only. */
@@ -17,17 +17,12 @@ export interface Filters {
 export const SEARCHED_VERSIONS = ['kjv', 'original'] as const;
 export type SearchedVersion = (typeof SEARCHED_VERSIONS)[number];
 
-function limit(within: string): SearchLink {
-  const [, testament] = within.split('testament=');
-  return testament === undefined ? { book: SEARCH.book(within) } : { testament: SEARCH.testament(testament) };
-}
-
 /** The link of a text search. Null if the term is empty. */
 export function textSearchLink(typed: string, { within, version }: Filters) {
   const term = trimmedText(typed);
   return term === undefined
     ? null
-    : ({ to: '/search', search: { term, ...limit(within), version } } as const);
+    : ({ to: '/search', search: { term, ...scopeOf(within), version } } as const);
 }
 
 /** The link of a search by value. Null unless the text is a whole number above 0. */
@@ -37,6 +32,6 @@ export function valueSearchLink(typed: string, { within, method }: Filters) {
   return {
     to: '/search/gematria/$value',
     params: { value: String(number.value) },
-    search: { method: [method], ...limit(within) },
+    search: { method: [method], ...scopeOf(within) },
   } as const;
 }

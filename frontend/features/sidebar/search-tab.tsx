@@ -11,7 +11,7 @@ import { searchTabText } from '../../text/search-tab.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Labelled } from '../../ui/labelled.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { BookOptions } from './book-options.tsx';
+import { ScopeOptions } from './scope-options.tsx';
 import { type Filters, SEARCHED_VERSIONS, textSearchLink, valueSearchLink } from './search-link.ts';
 import { closeSheet } from './sheet.ts';
 
@@ -102,10 +102,7 @@ export function SearchTab() {
               onChange={(event) => setFilters({ ...filters, within: event.target.value })}
             >
               <option value="">{text.allBooks}</option>
-              <option value="testament=old">{text.testaments.old}</option>
-              <option value="testament=new">{text.testaments.new}</option>
-              <option value="testament=apocrypha">{text.testaments.apocrypha}</option>
-              <BookOptions />
+              <ScopeOptions />
             </select>
           </Labelled>
           <Labelled label={text.method}>

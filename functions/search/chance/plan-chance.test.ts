@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notNull } from '../../../db/fields.ts';
 import { bibleVerses, expectations } from '../../../db/schema/index.ts';
 import type { TestDatabase } from '../../../db/testing.ts';
+import { booksOfGroup } from '../../../domain/canon/index.ts';
 import type { ChanceAnswer, ErrorBody, ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { valueOfWords } from '../../../domain/gematria/index.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
@@ -139,6 +140,16 @@ test('averages for some lengths are computed and agree with shuffled texts; a bo
   const isTorah = (book: string) => ['genesis', 'numbers', 'deuteronomy'].includes(book);
   expect(torah.observed).toBe(recount(400, 1, isTorah));
   expect(torah.expected?.mean).toBeLessThan(computed.expected?.mean ?? 0);
+  const writings = await ask('400/chance?group=writings&minWords=1');
+  expect(writings.observed).toBe(
+    recount(400, 1, (book) => booksOfGroup('writings').some((id) => id === book)),
+  );
+  const inWritings = await app.json<ValueSearchAnswer>(
+    '/api/search/gematria/400?unit=span&group=writings&minWords=1',
+  );
+  expect(inWritings.resultCount).toBe(writings.observed);
+  expect(inWritings.expected).toEqual(writings.expected);
+  expect(inWritings.expectedInAnyOrder).toEqual(writings.expectedInAnyOrder);
   const genesis = await ask('400/chance?book=genesis&maxWords=3');
   expect(genesis.observed).toBeLessThanOrEqual(recount(400, 2, (book) => book === 'genesis'));
   expect(genesis.expected?.sd).toBeGreaterThan(0);

@@ -1,5 +1,4 @@
 import { ReadStatement } from '../../../db/read-statement.ts';
-import { BOOKS } from '../../../domain/canon/index.ts';
 import {
   CHANCE_NEIGHBOURS,
   type ChanceAnswer,
@@ -8,18 +7,11 @@ import {
   type ExpectationInAnyOrder,
   valueSearchQuery,
 } from '../../../domain/contract/index.ts';
-import { booksOf } from '../../../domain/number-index/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import type { PreparedRead } from '../../http/scripture.ts';
-import {
-  type Catalogue,
-  catalogueFrom,
-  EDITIONS_UNLESS_KNOWN,
-  keepCatalogue,
-  keptCatalogue,
-} from '../catalogue.ts';
-import { type ValueRequest, valueRequest } from '../value/request.ts';
+import { catalogueFrom, EDITIONS_UNLESS_KNOWN, keepCatalogue, keptCatalogue } from '../catalogue.ts';
+import { valueRequest } from '../value/request.ts';
 import { type SearchedText, searchedTexts } from '../value/texts.ts';
 import { inAnyOrder } from './any-order.ts';
 import { countAround } from './count.ts';
@@ -35,10 +27,6 @@ import {
 } from './expected.ts';
 
 const STATEMENT = new ReadStatement({ editions: EDITIONS_UNLESS_KNOWN, expectations: EXPECTATIONS });
-
-const TORAH: ReadonlySet<string> = new Set(
-  BOOKS.filter(({ group }) => group === 'torah').map(({ id }) => id),
-);
 
 /**
  * Plans a read of one round trip. It counts a value and its neighbouring values in memory and computes how
@@ -70,35 +58,10 @@ export function planChance(ctx: Ctx, value: number, query: ChanceQuery): Prepare
             : keepCatalogue(ctx, catalogueFrom(revision, editions)),
       })),
     );
-    const texts = await textsOf(ctx, catalogue, request, query.group);
+    const texts = await searchedTexts(ctx, catalogue, request);
     const answer = answerOf(value, query, asked, texts, rows);
     return { answer, willChange: answer.missing === 'not-built' };
   };
-}
-
-async function textsOf(
-  ctx: Ctx,
-  catalogue: Catalogue,
-  request: ValueRequest,
-  group: ChanceQuery['group'],
-): Promise<SearchedText[]> {
-  const texts = await searchedTexts(ctx, catalogue, request);
-  if (group === undefined) return texts;
-  const within = texts
-    .map((text) => ({
-      ...text,
-      ranges: booksOf(text.index.file, (id) => TORAH.has(id) && isSearched(text, id)),
-    }))
-    .filter(({ ranges }) => ranges.length > 0);
-  if (within.length > 0) return within;
-  throw new Problem('invalid', 'Your search does not include any book of the Torah.', {
-    fields: { group: 'leave it out, or choose other books' },
-  });
-}
-
-function isSearched({ index, ranges }: SearchedText, book: string): boolean {
-  const first = index.file.books.find(({ id }) => id === book)?.firstVerse;
-  return ranges.some((range) => range.first === first);
 }
 
 function answerOf(

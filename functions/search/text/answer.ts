@@ -1,11 +1,11 @@
-import { BOOKS } from '../../../domain/canon/index.ts';
+import { BOOKS, bookPosition, booksOfGroup, SEARCH_GROUPS } from '../../../domain/canon/index.ts';
 import type { Testament, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { hasVerses } from '../../../domain/edition-roles.ts';
 import { wantedTerms } from '../../../domain/search-query/index.ts';
 import { versionName } from '../../../domain/version-name.ts';
 import { Problem } from '../../http/errors.ts';
 import { editionNotHere } from '../../text/known-editions.ts';
-import { type AskedSearch, PLACES_A_BOOK, type PlaceRange } from './asked-search.ts';
+import type { AskedSearch } from './asked-search.ts';
 import { grouped, type HitMarks, textHit } from './hit.ts';
 import type { Lookup } from './lookups.ts';
 import { FIRST_BOOK, RANK_STEP } from './sets.ts';
@@ -26,13 +26,14 @@ export function composeTextSearch(
   const original = asked.original === asked.main ? main : countsFrom(rows.original);
   return {
     results: hits(asked, rows, lookups),
-    resultCount: sum(within(main, asked)),
+    resultCount: sum(within(main, asked.books)),
     facets: {
       testaments: testamentCounts(within(main, asked.ofBook)),
-      books: bookCounts(within(main, asked.ofTestament)),
+      groups: groupCounts(within(main, asked.ofBook)),
+      books: bookCounts(within(main, asked.ofGroup)),
       versions: [
-        { id: 'kjv', name: versionName('kjv'), count: sum(within(english, asked)) },
-        { id: 'original', name: versionName('original'), count: sum(within(original, asked)) },
+        { id: 'kjv', name: versionName('kjv'), count: sum(within(english, asked.books)) },
+        { id: 'original', name: versionName('original'), count: sum(within(original, asked.books)) },
       ].filter(({ count }) => count > 0),
     },
     editions: searched(asked, rows.editions),
@@ -63,11 +64,9 @@ function countsFrom([row]: TextRows['main']): number[] {
   return counts;
 }
 
-/** The counts of the books within a range, and 0 for all others. A range never divides a book. */
-const within = (counts: readonly number[], { low, high }: PlaceRange): number[] =>
-  counts.map((count, book) =>
-    (book + 1) * PLACES_A_BOOK >= low && (book + 1) * PLACES_A_BOOK <= high ? count : 0,
-  );
+/** The counts of the books whose digit is 1, and 0 for all others. */
+const within = (counts: readonly number[], digits: string): number[] =>
+  counts.map((count, book) => (digits[book] === '1' ? count : 0));
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
@@ -78,6 +77,12 @@ const testamentCounts = (counts: readonly number[]): TextSearchAnswer['facets'][
   TESTAMENTS.map((id) => ({
     id,
     count: sum(counts.filter((_, at) => BOOKS[at]?.testament === id)),
+  })).filter(({ count }) => count > 0);
+
+const groupCounts = (counts: readonly number[]): TextSearchAnswer['facets']['groups'] =>
+  SEARCH_GROUPS.map((id) => ({
+    id,
+    count: sum(booksOfGroup(id).map((book) => counts[bookPosition(book)] ?? 0)),
   })).filter(({ count }) => count > 0);
 
 /** The editions that were searched: those in the scripts of the query's terms. */

@@ -4,7 +4,7 @@ import { stemmer } from 'stemmer';
 import { describe, expect, test } from 'vitest';
 import { bibleVerses, editions } from '../../../db/schema/index.ts';
 import { migratedDatabase } from '../../../db/testing.ts';
-import { type BookId, bookPosition } from '../../../domain/canon/index.ts';
+import { type BookId, bookPosition, booksOfGroup, SEARCH_GROUPS } from '../../../domain/canon/index.ts';
 import type { ErrorBody, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
 import { testApp } from '../../../tests/support/app.ts';
@@ -281,6 +281,8 @@ describe('the answer', () => {
         expect((await search(term, { book: id })).resultCount, `${term} ${id}`).toBe(count);
       for (const { id, count } of facets.testaments)
         expect((await search(term, { testament: id })).resultCount, `${term} ${id}`).toBe(count);
+      for (const { id, count } of facets.groups)
+        expect((await search(term, { group: id })).resultCount, `${term} ${id}`).toBe(count);
       for (const { id, count } of facets.versions)
         expect((await search(term, { version: id })).resultCount, `${term} ${id}`).toBe(count);
       expect(facets.books.reduce((sum, { count }) => sum + count, 0)).toBe(resultCount);
@@ -293,6 +295,11 @@ describe('the answer', () => {
     const genesis = await search('god', { book: 'Gen' });
     expect(genesis.facets.books).toEqual(all.facets.books);
     expect(genesis.facets.testaments).toEqual([{ id: 'old', count: genesis.resultCount }]);
+    const torah = await search('god', { group: 'torah' });
+    expect([torah.facets.testaments, torah.facets.groups]).toEqual([
+      all.facets.testaments,
+      all.facets.groups,
+    ]);
     const original = await search('god', { version: 'original' });
     expect([original.resultCount, original.facets.versions]).toEqual([0, all.facets.versions]);
   });
@@ -311,6 +318,32 @@ describe('the answer', () => {
     expect((await search('god אלהים', { edition: 'wlc', version: 'kjv' })).results).toEqual(
       (await search('god אלהים')).results,
     );
+  });
+
+  test('can be filtered by a group of books, whose pages have the results of these books alone', async () => {
+    for (const group of SEARCH_GROUPS) {
+      const books = booksOfGroup(group);
+      for (const term of ['god', 'a*', 'god OR θεος OR אלהים']) {
+        const everywhere = await search(term, { limit: 100 });
+        const isOfGroup = ({ id }: { id: string }) => books.some((book) => book === id);
+        const ofGroup = await search(term, { group, limit: 100 });
+        expect(ofGroup.facets.books).toEqual(everywhere.facets.books.filter(isOfGroup));
+        expect(ofGroup.results.every((hit) => isOfGroup({ id: hit.book }))).toBe(true);
+        expect(ofGroup.results).toHaveLength(Math.min(100, ofGroup.resultCount));
+      }
+    }
+    const inGospels = await search('god', { group: 'gospels', testament: 'old' });
+    expect([inGospels.resultCount, inGospels.results]).toEqual([0, []]);
+    expect(await references('shepherd', { group: 'writings' })).toEqual(
+      await references('shepherd', { book: 'psalms' }),
+    );
+  });
+
+  test('refuses a group that it does not know, and names the ones it knows', async () => {
+    const response = await app.request(pathOf('god', { group: 'epistles' }));
+    expect(response.status).toBe(400);
+    const { fields } = (await response.json()) as ErrorBody;
+    for (const group of SEARCH_GROUPS) expect(fields?.group).toContain(group);
   });
 
   test('names the editions that were searched, with their revisions', async () => {

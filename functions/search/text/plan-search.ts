@@ -1,13 +1,13 @@
 import type { ScriptureRead } from '../../../db/read-statement.ts';
-import { BOOKS, type Book, bookPosition } from '../../../domain/canon/index.ts';
-import type { Testament, TextSearchAnswer, TextSearchQuery } from '../../../domain/contract/index.ts';
+import type { TextSearchAnswer, TextSearchQuery } from '../../../domain/contract/index.ts';
 import { parseReference } from '../../../domain/reference/index.ts';
 import { parseSearchQuery } from '../../../domain/search-query/index.ts';
 import { Problem } from '../../http/errors.ts';
 import { bookFromPath, placeOf } from '../../text/address.ts';
 import { versionArgs } from '../../text/versions.ts';
+import { bookDigits } from '../scope.ts';
 import { composeTextSearch } from './answer.ts';
-import { type AskedSearch, PLACES_A_BOOK, type PlaceRange } from './asked-search.ts';
+import type { AskedSearch } from './asked-search.ts';
 import { planSearchStatement } from './statement.ts';
 import { type SearchTable, type Side, searchedOn } from './tree.ts';
 
@@ -15,8 +15,8 @@ import { type SearchTable, type Side, searchedOn } from './tree.ts';
 export function planTextSearch(query: TextSearchQuery): ScriptureRead<TextSearchAnswer> {
   const parsed = parseSearchQuery(query.term, { otherForms: query.forms });
   if (!parsed.ok) throw new Problem('bad_request', parsed.hint, { fields: { term: parsed.hint } });
-  const ofBook = query.book === undefined ? EVERYWHERE : rangeOf([bookFromPath(query.book)]);
-  const ofTestament = query.testament === undefined ? EVERYWHERE : testamentRange(query.testament);
+  const book = query.book === undefined ? null : bookFromPath(query.book);
+  const { testament = null, group = null } = query;
   const { sides, edition, editionOnly } = textsAsked(query);
   const asked: AskedSearch = {
     query: parsed.query,
@@ -25,10 +25,9 @@ export function planTextSearch(query: TextSearchQuery): ScriptureRead<TextSearch
     original: searchedOn(parsed.query, new Set(['original'])),
     edition,
     editionOnly,
-    ofBook,
-    ofTestament,
-    low: Math.max(ofBook.low, ofTestament.low),
-    high: Math.min(ofBook.high, ofTestament.high),
+    books: bookDigits({ book, testament, group }),
+    ofBook: bookDigits({ book, testament: null, group: null }),
+    ofGroup: bookDigits({ book: null, testament, group }),
     limit: query.limit,
     offset: query.offset,
   };
@@ -39,20 +38,6 @@ export function planTextSearch(query: TextSearchQuery): ScriptureRead<TextSearch
     ...place,
   }));
 }
-
-const EVERYWHERE: PlaceRange = { low: 0, high: (BOOKS.length + 1) * PLACES_A_BOOK };
-
-/** The range of places from the first to the last of these books, which follow each other in the canon. */
-function rangeOf(books: readonly Book[]): PlaceRange {
-  const positions = books.map((book) => bookPosition(book.id) + 1);
-  return {
-    low: Math.min(...positions) * PLACES_A_BOOK,
-    high: (Math.max(...positions) + 1) * PLACES_A_BOOK - 1,
-  };
-}
-
-const testamentRange = (testament: Testament): PlaceRange =>
-  rangeOf(BOOKS.filter((book) => book.testament === testament));
 
 const ENGLISH_TABLES: readonly SearchTable[] = ['verse_search_stemmed', 'verse_search_exact'];
 const ORIGINAL_TABLES: readonly (SearchTable | 'value')[] = ['verse_search_original', 'value'];

@@ -47,9 +47,15 @@ const p = alias(versePlaces, 'p');
 const o = alias(versePlaces, 'o');
 const t = alias(verseTotals, 't');
 const edition = sql.placeholder('edition');
-const low = sql.placeholder('low');
-const high = sql.placeholder('high');
+const books = sql.placeholder('books');
 const pageEnd = sql`${sql.placeholder('limit')} + ${sql.placeholder('offset')}`;
+
+/**
+ * The condition that a place is in a book whose digit in `:books` is 1. SQLite computes the first part only once, so a
+ * search of all books does not look at each place.
+ */
+const isSearched = (place: SQL | typeof p.place): SQL =>
+  sql`(instr(${books}, '0') = 0 or substr(${books}, ${place} / 1000000, 1) = '1')`;
 
 const TABLES = {
   verse_search_stemmed: verseSearchStemmed,
@@ -113,7 +119,7 @@ export interface FoundSet {
   /** Gives one row: the number of places in all books, and the two digits of the book of each place. */
   readonly list: Question<typeof LIST>;
   /**
-   * Together these give the places from `:low` to `:high`, each once, with its score. If more than MAX_RANKED places are
+   * Together these give the places in the books of `:books`, each once, with its score. If more than MAX_RANKED places are
    * found, scores may be 0, and places after the page may be missing.
    */
   readonly ranked: readonly Question<Scored>[];
@@ -129,9 +135,7 @@ export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {
   return {
     tables,
     list: question(LIST, sql`from ${set.name}`),
-    ranked: [
-      question(set.columns, sql`from ${set.name} where ${set.columns.place} between ${low} and ${high}`),
-    ],
+    ranked: [question(set.columns, sql`from ${set.name} where ${isSearched(set.columns.place)}`)],
   };
 }
 
@@ -147,7 +151,7 @@ function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
     `${shape.name}_list`,
     question(LIST, sql`from (select distinct ${p.place} from ${rows})`),
   );
-  const isWithin = sql`and ${p.place} between ${low} and ${high}`;
+  const isWithin = sql`and ${isSearched(p.place)}`;
   const end = derivedTable(`${shape.name}_end`, endOfPage(rows, size, isWithin));
   const reach = derivedTable(`${shape.name}_reach`, ...reachOfPage(end));
   const close = closeRows(shape);
@@ -396,11 +400,11 @@ function reachOfPage({ name, columns }: DerivedTable<{ place: SQL<number> }>) {
     question(
       { place: columns.place, first: sql<number>`min(${v.id})`, last: sql<number>`max(${v.id})` },
       sql`from ${name} cross join ${versePlaces} ${p} cross join ${bibleVerses} ${v}
-        where ${p.place} between ${low} and ${columns.place} and ${v.id} = ${p.verseId} group by ${v.editionId}`,
+        where ${p.place} between instr(${books}, '1') * 1000000 and ${columns.place} and ${v.id} = ${p.verseId} group by ${v.editionId}`,
     ),
     question(
       {
-        place: sql<number>`${high}`,
+        place: sql<number>`${Number.MAX_SAFE_INTEGER}`,
         first: sql<number>`0`,
         last: sql<number>`${Number.MAX_SAFE_INTEGER}`,
       },

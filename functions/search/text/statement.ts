@@ -22,9 +22,8 @@ export interface TextSearch {
   readonly edition: string | null;
   /** Tables of which only the edition's rows count. */
   readonly editionOnly: ReadonlySet<SearchTable | 'value'>;
-  /** The range of places that the filters leave, inclusive. */
-  readonly low: number;
-  readonly high: number;
+  /** The books that the filters leave, see `bookDigits`. */
+  readonly books: string;
   readonly limit: number;
   readonly offset: number;
 }
@@ -173,7 +172,7 @@ export function planSearchStatement<T>(
   search: TextSearch,
   compose: (rows: TextRows, lookups: readonly Lookup[]) => T,
 ): ScriptureRead<T> {
-  const { main, english, original, editionOnly, edition, low, high, limit, offset } = search;
+  const { main, english, original, editionOnly, edition, books, limit, offset } = search;
   const maker = new ShapeMaker();
   const nodes = [...new Set([main, english, original])].filter((node) => node !== null);
   const sets = nodes.map((node) => maker.shapeOf(node));
@@ -192,7 +191,5 @@ export function planSearchStatement<T>(
       ),
   });
   const lookups = maker.lookups.map(({ lookup }) => lookup);
-  return statement.read({ ...maker.values, edition, low, high, limit, offset }, (rows) =>
-    compose(rows, lookups),
-  );
+  return statement.read({ ...maker.values, edition, books, limit, offset }, (rows) => compose(rows, lookups));
 }

@@ -1,11 +1,11 @@
-import type { Book } from '../../../domain/canon/index.ts';
-import { EVERY_EDITION, type Testament, type ValueSearchQuery } from '../../../domain/contract/index.ts';
+import { EVERY_EDITION, type ValueSearchQuery } from '../../../domain/contract/index.ts';
 import { type MethodId, methodById, methodName, scriptOf } from '../../../domain/gematria/index.ts';
 import { type NumberProperty, parseNumberProperty } from '../../../domain/number-index/index.ts';
 import type { VerseAddress } from '../../../domain/versification/index.ts';
 import { knownMethod } from '../../gematria/values.ts';
 import { Problem } from '../../http/errors.ts';
 import { bookFromPath } from '../../text/address.ts';
+import type { Scope } from '../scope.ts';
 
 /** The values that a search finds: those at most `range` away from `value`, or those with a property. */
 export type ValueWanted =
@@ -13,13 +13,11 @@ export type ValueWanted =
   | { readonly property: NumberProperty; readonly name: string };
 
 /** A value search whose parameters fit together. */
-export interface ValueRequest {
+export interface ValueRequest extends Scope {
   readonly wanted: ValueWanted;
   readonly unit: 'verse' | 'word' | 'span';
   /** One method for each script to search, Hebrew first. */
   readonly methods: readonly MethodId[];
-  readonly book: Book | null;
-  readonly testament: Testament | null;
   /** The id of an edition, `EVERY_EDITION`, or null for the default ones. */
   readonly edition: string | null;
   readonly minWords: number;
@@ -65,6 +63,7 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
     methods,
     book: query.book === undefined ? null : bookFromPath(query.book),
     testament: query.testament ?? null,
+    group: query.group ?? null,
     edition: query.edition ?? null,
     minWords: query.minWords,
     maxWords,

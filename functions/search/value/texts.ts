@@ -10,6 +10,7 @@ import { checkEditionAsked } from '../../text/edition-asked.ts';
 import { editionNotHere } from '../../text/known-editions.ts';
 import type { Catalogue, SearchableEdition } from '../catalogue.ts';
 import { type NumberIndex, numberIndexOf } from '../number-index.ts';
+import { isInScope } from '../scope.ts';
 import type { ValueRequest } from './request.ts';
 
 /** The books of one edition that are searched with one method. */
@@ -54,16 +55,14 @@ interface EditionBooks {
 }
 
 function editionsFor(catalogue: Catalogue, request: ValueRequest, method: MethodId): EditionBooks[] {
-  const { book, testament, edition: asked } = request;
+  const { edition: asked } = request;
   const isEvery = asked === EVERY_EDITION;
   const editions = catalogue.editions.filter(
     (edition) => edition.script === scriptOf(method) && (asked === null || isEvery || edition.id === asked),
   );
   const taken = new Set<string>();
   const isWanted = (id: string) =>
-    (isEvery || !taken.has(id)) &&
-    (book === null || id === book.id) &&
-    (testament === null || (isBookId(id) && bookById(id).testament === testament));
+    (isEvery || !taken.has(id)) && isBookId(id) && isInScope(request, bookById(id));
   const found = editions.flatMap((edition) => {
     const books = new Set([...edition.books].filter(isWanted));
     for (const id of books) taken.add(id);
@@ -77,7 +76,7 @@ const firstPosition = ({ books }: EditionBooks): number =>
 
 /** The error with the first reason why no edition fits the request. */
 function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Problem {
-  const { book, testament, methods } = request;
+  const { book, testament, group, methods } = request;
   const isOne = request.edition !== null && request.edition !== EVERY_EDITION;
   if (isOne && !editions.some(({ id }) => id === request.edition)) {
     return editionNotHere(request.edition ?? '', 'in an original language here');
@@ -88,6 +87,12 @@ function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Proble
   if (book !== null && testament !== null && book.testament !== testament) {
     return new Problem('invalid', `${book.name} is not in that testament.`, {
       fields: { testament: 'leave it out, or choose another book' },
+    });
+  }
+  if (group !== null) {
+    const name = `${group.charAt(0).toUpperCase()}${group.slice(1)}`;
+    return new Problem('invalid', `Your search does not include any book of the ${name}.`, {
+      fields: { group: 'leave it out, or choose other books' },
     });
   }
   const isThere = (id: BookId) => editions.some((edition) => edition.books.has(id));

@@ -1,0 +1,20 @@
+import type { BookId } from './books.ts';
+import { TANAKH } from './tanakh.ts';
+
+/** The groups of books to which a search can be limited, besides the testaments. */
+export const SEARCH_GROUPS = ['torah', 'prophets', 'writings', 'gospels'] as const;
+export type SearchGroup = (typeof SEARCH_GROUPS)[number];
+
+const GOSPELS: readonly BookId[] = ['matthew', 'mark', 'luke', 'john'];
+
+/**
+ * The books of a group in order. Torah, Prophets and Writings are those of the Hebrew canon.
+ *
+ * @example
+ * ```ts
+ * booksOfGroup('gospels') // => ["matthew", "mark", "luke", "john"]
+ * booksOfGroup('prophets').length // => 21
+ * ```
+ */
+export const booksOfGroup = (group: SearchGroup): readonly BookId[] =>
+  TANAKH.find(({ id }) => id === group)?.books ?? GOSPELS;

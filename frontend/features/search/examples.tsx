@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import type { SearchLink } from '../../addresses/search.ts';
+import { searchText } from '../../text/search.ts';
+import { MixedText } from '../../ui/mixed-text.tsx';
+import { linkOf, type SearchAddress } from './use-address.ts';
+
+interface Example {
+  readonly label: string;
+  readonly address: SearchAddress;
+}
+
+const text = searchText.examples;
+const byText = (label: string, search: SearchLink): Example => ({
+  label,
+  address: { value: undefined, search },
+});
+const byValue = (label: string, value: string, search: SearchLink): Example => ({
+  label,
+  address: { value, search },
+});
+
+export const TEXT_EXAMPLES: readonly Example[] = [
+  byText(text.phrase, { term: '"in the beginning"' }),
+  byText(text.group, { term: 'light', group: 'gospels' }),
+  byText(text.hebrew, { term: 'אלהים', group: 'torah' }),
+];
+
+export const VALUE_EXAMPLES: readonly Example[] = [
+  byValue(text.verses, '2701', { method: ['HEBREW_STANDARD'] }),
+  byValue(text.phrases, '913', { unit: 'span', method: ['HEBREW_STANDARD'], group: 'torah' }),
+  byValue(text.words, '888', { unit: 'word', method: ['GREEK_STANDARD'] }),
+];
+
+/** Three searches to try, below a form in which nothing is typed yet. */
+export function Examples({ examples }: { readonly examples: readonly Example[] }) {
+  return (
+    <section aria-label={text.title} className="mt-4">
+      <h2 className="text-ui font-medium">{text.title}</h2>
+      <ul className="mt-1 flex flex-wrap gap-2">
+        {examples.map(({ label, address }) => (
+          <li key={label}>
+            <Link {...linkOf(address)} className="control control-lined">
+              <MixedText>{label}</MixedText>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
