@@ -9,6 +9,7 @@ import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { DatabaseUnavailable } from './http/errors.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
+import { UNLIMITED } from './imports/room.ts';
 import { addNote, listNotes } from './notes/notes.ts';
 
 let database: TestDatabase;
@@ -33,6 +34,7 @@ function ctxOver(client: Database, lines: string[] = [], opened = { times: 0 }) 
     fetch: async () => new Response(),
     sha256: async () => '',
     largeBody: (bytes) => bytes,
+    room: UNLIMITED,
     computeChance: () => [],
     jobKinds: {},
     log: (line) => lines.push(line),

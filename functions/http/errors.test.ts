@@ -159,3 +159,19 @@ test('a 400 writes one log line without the query string; a successful read writ
   });
   expect(quiet.lines[0]).not.toContain('secret');
 });
+
+test('a sign-in on a full disk is a 503 that says so', async () => {
+  const full = async () => {
+    throw new LibsqlError('database or disk is full', 'SQLITE_FULL');
+  };
+  const answer = await testApp({ execute: full, batch: full }).request('/api/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    body: JSON.stringify({ username: 'Miriam', password: 'still waters and green pastures' }),
+  });
+  expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toMatchObject([
+    503,
+    '2',
+    { message: 'Nothing can be saved right now, because the disk of the site is full. You can still read.' },
+  ]);
+});

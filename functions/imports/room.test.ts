@@ -4,6 +4,8 @@ import { Problem } from '../http/errors.ts';
 import { type Room, roomBeside, withinRoom } from './room.ts';
 
 const FULL = new Problem('unavailable', 'The disk is full. Delete files that nobody needs, then try again.');
+type Service = Parameters<typeof roomBeside>[0];
+
 const bytes = (length: number): Uint8Array => new Uint8Array(length);
 
 /** A room that can be changed. It counts how often its reserve is given free. */
@@ -48,7 +50,7 @@ test('asks the service beside the Worker', async () => {
     asked.push(method);
     return method === 'GET' ? new Response('123') : new Response(null, { status: 204 });
   };
-  const room = roomBeside({ fetch } as unknown as Fetcher);
+  const room = roomBeside({ fetch } as unknown as Service);
   expect(await room.left()).toBe(123);
   await room.giveReserve();
   expect(asked).toEqual(['GET', 'DELETE']);
@@ -56,5 +58,5 @@ test('asks the service beside the Worker', async () => {
 
 test('a service that fails is an error', async () => {
   const fetch = async () => new Response(null, { status: 500 });
-  await expect(roomBeside({ fetch } as unknown as Fetcher).left()).rejects.toThrow('answered 500');
+  await expect(roomBeside({ fetch } as unknown as Service).left()).rejects.toThrow('answered 500');
 });
