@@ -8,17 +8,19 @@ import { eventually, useSite } from './site.ts';
 const SEARCH = '/search/gematria/913?unit=span&method=HEBREW_STANDARD';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Values around' });
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const section = (page: Page) => page.getByRole('region', { name: 'What chance would give' });
 
 describe.skipIf(!hasBrowser)('what chance would give', () => {
   const site = useSite();
 
-  test('is shown beside the count of spans, in words and as a plot with keyboard access', async () => {
+  test('is shown in words below the count of spans, and as a plot with keyboard access below the results', async () => {
     const { page, complaints, context } = await site.open(SEARCH);
     await slider(page).waitFor();
-    expect(await section(page).textContent()).toMatch(
-      /In any other order, these words would give about 925 \(± 4\d\): about what you would expect\.Shuffled letters would give about 8\d\d,/u,
+    expect(await results(page).textContent()).toMatch(
+      /926 phrases.*In any other order, these words would give about 925 \(± 4\d\): about what you would expect\./u,
     );
+    expect(await section(page).textContent()).toMatch(/^Shuffled letters would give about 8\d\d,/u);
     await slider(page).focus();
     await eventually(() => slider(page).getAttribute('aria-valuetext')).toMatch(/^913: 926 found, about/u);
     await page.keyboard.press('ArrowLeft');
@@ -42,17 +44,17 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     const { page, context } = await site.open(
       '/search/gematria/373?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD',
     );
-    await eventually(() => section(page).textContent()).toMatch(
+    await eventually(() => results(page).textContent()).toMatch(
       /Shuffled letters would give about 1\d\d \(± 1\d\)/u,
     );
-    const sentence = section(page).getByText(/^Shuffled letters would give/u);
+    const sentence = results(page).getByText(/^Shuffled letters would give/u);
     expect(await sentence.count()).toBe(1);
     await page.goto(site.at('/search/gematria/373?unit=word&range=50'));
-    await eventually(() => section(page).textContent()).toMatch(
+    await eventually(() => results(page).textContent()).toMatch(
       /Shuffled letters would give about 36,\d{3} \(± \d{3}\)/u,
     );
     await page.goto(site.at('/search/gematria/373?unit=word&range=51'));
-    await section(page).getByText('Expected counts are available for up to 101 values together.').waitFor();
+    await results(page).getByText('Expected counts are available for up to 101 values together.').waitFor();
     await slider(page).waitFor();
     expect(await sentence.count()).toBe(0);
     await context.close();
