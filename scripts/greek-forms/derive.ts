@@ -6,13 +6,13 @@ import {
   type AddedNumber,
   type FormFacts,
   formFinder,
-  formKey,
   type GreekForms,
   type PlaceFacts,
   placeKey,
 } from '../../import-jobs/sources/core/greek-forms/table.ts';
 import { greekStrongs } from '../../import-jobs/sources/packs/greek-words.ts';
 import type { TaggedWord } from '../../import-jobs/sources/packs/tagnt/read-word.ts';
+import { formKey } from '../../import-jobs/words/tidy-greek.ts';
 import { alignWords } from './align.ts';
 import { parsingsOf } from './parsings.ts';
 

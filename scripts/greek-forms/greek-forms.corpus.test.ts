@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { VerseRecord } from '../../import-jobs/records.ts';
 import {
@@ -11,6 +12,8 @@ import { strongsGlosses } from '../../import-jobs/sources/core/strongs.ts';
 import { readText } from '../../import-jobs/sources/core/testing.ts';
 import { sharedData } from '../../tests/support/shared-data.ts';
 import { deriveGreekForms, type TaggedText, writeGreekForms } from './derive.ts';
+import { knownForms, writeKnownForms } from './known-forms.ts';
+import { KNOWN_FORMS_FILE, readSwete } from './swete-text.ts';
 import { readTaggedText } from './tagged-text.ts';
 
 const FOLDER = sharedData();
@@ -110,6 +113,11 @@ describe.skipIf(FOLDER === null)('the tagged text', () => {
     expect(files.places).toBe(committed.places);
     expect(files['added-numbers']).toBe(committed['added-numbers']);
     expect(files.forms === committed.forms).toBe(true);
+  });
+
+  test('and the Greek Apocrypha give exactly the committed known forms', async () => {
+    const written = writeKnownForms(knownForms(verses, readSwete(FOLDER ?? '')));
+    expect(written === (await readFile(KNOWN_FORMS_FILE, 'utf8'))).toBe(true);
   });
 
   test('has the numbers that no dictionary entry has at 81 words', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { greekLetters } from '../../../../domain/greek/index.ts';
-import { tidyGreek } from '../../../words/tidy-greek.ts';
+import { formKey } from '../../../words/tidy-greek.ts';
 import { once } from '../../chunks.ts';
 
 /** What a form of a Greek word can be: a number of Strong's dictionary, with Robinson's parsings, the commonest first. */
@@ -45,9 +45,6 @@ export interface GreekForms {
 const OTHER_SPELLINGS: Readonly<Record<string, string>> = { ἔσθων: 'ἐσθίων' };
 
 type FileName = 'forms' | 'places' | 'added-numbers';
-
-/** The key of a form: the word in small letters with its accents, in the library's form of Unicode. */
-export const formKey = (text: string): string => tidyGreek(text).toLowerCase();
 
 /** The key of a word that has its own line in the table, such as `acts 1:13 25`. */
 export const placeKey = ({ book, chapter, verse, word }: GreekPlace): string =>
