@@ -6,6 +6,8 @@ import type { Composer } from './meaning-word.ts';
 
 export { baseOf } from './english/inflect.ts';
 export { composeGreek } from './greek/compose.ts';
+export { inflectionOf, type Parsing, readParsing } from './greek/parsing.ts';
+export { placeWords } from './greek/phrase.ts';
 export type { Composer, MeaningWord } from './meaning-word.ts';
 
 /** The composer of each script. */

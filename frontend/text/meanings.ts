@@ -26,9 +26,8 @@ export const meaningsText = {
     composed: 'We put these meanings together from Strong’s dictionary and the grammar of each word.',
     sign: 'The sign ° marks a meaning taken unchanged from the dictionary.',
     dictionary: 'Meanings come from Strong’s dictionary and may not fit this verse exactly.',
-    noEntry: 'A dash means that the dictionary has no entry for the word.',
+    noEntry: 'A dash means that we have no meaning for the word.',
     noDictionary: 'Meanings (–) come with Strong’s dictionary, which is not installed here.',
-    noNumbers:
-      'Meanings and Strong’s numbers (–) for this text come with an optional pack that is not installed here.',
+    noNumbers: 'We have no meanings (–) for these words, because this text has no Strong’s numbers for them.',
   },
 } as const;

@@ -13,3 +13,6 @@ const APOSTROPHES = /[\u02BC\u1FBD\u1FBF]/gu;
 export function tidyGreek(text: string): string {
   return text.normalize('NFC').replace(APOSTROPHES, '’');
 }
+
+/** The key of a Greek form: the word in small letters with its accents, in the form that the library stores. */
+export const formKey = (text: string): string => tidyGreek(text).toLowerCase();

@@ -35,7 +35,9 @@ const own = (text: string, verse = 1) =>
     text.split(' ').map((originalText) => ({ originalText, after: ' ' })),
   );
 
-const derived = (text: TaggedText, verses: ReturnType<typeof own>[]) => deriveGreekForms(text, verses);
+const GLOSSES = new Map([['G2064', 'to come']]);
+const derived = (text: TaggedText, verses: ReturnType<typeof own>[]) =>
+  deriveGreekForms(text, verses, GLOSSES);
 const formsOf = (...words: ReturnType<typeof tagged>[]) => derived(new Map([['john 1:1', words]]), []).forms;
 
 describe('the forms of the tagged text', () => {
@@ -96,7 +98,7 @@ describe('a word of the core', () => {
 
   test('whose number is not the commonest of its form has a line with its place', () => {
     const { places } = derived(text, [own('οὗ οὗ'), own('οὗ', 2)]);
-    expect([...places]).toEqual([['john 1:2 1', 'G3757']]);
+    expect([...places]).toEqual([['john 1:2 1', { strongsNumber: 'G3757', parsing: null }]]);
   });
 
   test('gets no number of its own from a word that its edition does not have', () => {
@@ -105,6 +107,35 @@ describe('a word of the core', () => {
       ['john 1:2', [tagged('οὗ', 'G3757', 'ADV', { editions: 'TR+Byz' })]],
     ]);
     expect(derived(other, [own('οὗ', 2)]).places.size).toBe(0);
+  });
+});
+
+describe('a word of the core whose form is ambiguous', () => {
+  const came = (parsing: string) => tagged('ἦλθον', 'G2064', parsing);
+  const they = [came('V-2AAI-3P'), came('V-2AAI-3P')];
+  const derivedFrom = (...words: ReturnType<typeof tagged>[]) =>
+    derived(
+      new Map([
+        ['john 1:1', they],
+        ['john 1:2', words],
+      ]),
+      [own('ἦλθον ἦλθον'), own(words.map(({ originalText }) => originalText).join(' '), 2)],
+    ).places;
+
+  test('has a line with its parsing if its person is read wrongly', () => {
+    expect([...derivedFrom(came('V-2AAI-1S'))]).toEqual([
+      ['john 1:2 1', { strongsNumber: 'G2064', parsing: 'V-2AAI-1S' }],
+    ]);
+  });
+
+  test('has no line if a word beside it shows the person', () => {
+    expect(derivedFrom(tagged('ἐγὼ', 'G1473', 'P-1NS'), came('V-2AAI-1S')).size).toBe(0);
+  });
+
+  test('has no line if its English is the same in both parsings', () => {
+    const light = (parsing: string) => tagged('φῶς', 'G5457', parsing);
+    const text: TaggedText = new Map([['john 1:1', [light('N-NSN'), light('N-NSN'), light('N-ASN')]]]);
+    expect(derived(text, [own('φῶς φῶς φῶς')]).places.size).toBe(0);
   });
 });
 

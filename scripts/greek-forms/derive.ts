@@ -6,13 +6,15 @@ import {
   type AddedNumber,
   type FormFacts,
   formFinder,
-  formKey,
   type GreekForms,
+  type PlaceFacts,
   placeKey,
 } from '../../import-jobs/sources/core/greek-forms/table.ts';
 import { greekStrongs } from '../../import-jobs/sources/packs/greek-words.ts';
 import type { TaggedWord } from '../../import-jobs/sources/packs/tagnt/read-word.ts';
+import { formKey } from '../../import-jobs/words/tidy-greek.ts';
 import { alignWords } from './align.ts';
+import { parsingsOf } from './parsings.ts';
 
 /** The tagged words by English address, such as `john 1:1`. */
 export type TaggedText = ReadonlyMap<string, readonly TaggedWord[]>;
@@ -68,27 +70,51 @@ const taggedAt = (tagged: TaggedText, { addresses }: VerseRecord): TaggedWord[] 
     .flatMap(({ book, chapter, verse }) => tagged.get(`${book} ${chapter}:${verse}`) ?? [])
     .filter(({ editions }) => editions.includes(OWN_EDITION));
 
-/** The words of the edition whose number in the tagged text is not the commonest number of their form. */
+/** The words of the edition whose number or parsing in the tagged text is not the one that their form gives here. */
 function placesOf(
   forms: GreekForms['forms'],
   tagged: TaggedText,
   verses: readonly VerseRecord[],
-): Map<string, string> {
+  glosses: ReadonlyMap<string, string>,
+): Map<string, PlaceFacts> {
   const find = formFinder({ forms, places: new Map(), added: [] });
-  const places = new Map<string, string>();
+  const places = new Map<string, PlaceFacts>();
   for (const record of verses) {
     if (record.part !== '') continue;
     const { book, chapter, verse, words } = record;
     const theirs = taggedAt(tagged, record);
-    const pairs = alignWords(
+    const own = new Map<number, { number: string; parsing: string }>();
+    for (const [here, there] of alignWords(
       words.map(({ letters }) => letters),
       theirs.map(({ originalText }) => greekLetters(originalText)),
+    ))
+      own.set(here, {
+        number: `G${theirs[there]?.number}`,
+        parsing: tidyParsing(theirs[there]?.parsing ?? ''),
+      });
+    const facts = words.map(({ originalText }, at) => {
+      const numbers = forms.get(formKey(originalText)) ?? [];
+      const found = find(originalText, { book, chapter, verse, word: at + 1 });
+      return numbers.find(({ strongsNumber }) => strongsNumber === own.get(at)?.number) ?? found;
+    });
+    const parsings = parsingsOf(
+      words.map(({ originalText, letters }, at) => ({
+        text: originalText,
+        letters,
+        morphology: facts[at]?.parsings.join(',') ?? null,
+        strongs: facts[at]?.strongsNumber ?? null,
+        lemma: facts[at]?.strongsNumber ?? null,
+        gloss: glosses.get(facts[at]?.strongsNumber ?? '') ?? null,
+      })),
+      words.map((_, at) => own.get(at)?.parsing ?? null),
     );
-    for (const [here, there] of pairs) {
-      const { originalText = '' } = words[here] ?? {};
-      const place = { book, chapter, verse, word: here + 1 };
-      const number = `G${theirs[there]?.number}`;
-      if (find(originalText, place)?.strongsNumber !== number) places.set(placeKey(place), number);
+    for (const [at, { originalText }] of words.entries()) {
+      const place = { book, chapter, verse, word: at + 1 };
+      const formNumber = find(originalText, place)?.strongsNumber;
+      const strongsNumber = own.get(at)?.number ?? formNumber;
+      const parsing = parsings.get(at) ?? null;
+      if (strongsNumber !== undefined && (strongsNumber !== formNumber || parsing !== null))
+        places.set(placeKey(place), { strongsNumber, parsing });
     }
   }
   return places;
@@ -113,10 +139,14 @@ function addedOf(tagged: TaggedText): AddedNumber[] {
   return [...added].toSorted(([a], [b]) => a - b).map(([, entry]) => entry);
 }
 
-/** Makes the table from the tagged text, for the words of an edition. */
-export function deriveGreekForms(tagged: TaggedText, verses: readonly VerseRecord[]): GreekForms {
+/** Makes the table from the tagged text, for the words of an edition. `glosses` are those of the dictionary, by number. */
+export function deriveGreekForms(
+  tagged: TaggedText,
+  verses: readonly VerseRecord[],
+  glosses: ReadonlyMap<string, string>,
+): GreekForms {
   const forms = formsOf(tagged);
-  return { forms, places: placesOf(forms, tagged, verses), added: addedOf(tagged) };
+  return { forms, places: placesOf(forms, tagged, verses, glosses), added: addedOf(tagged) };
 }
 
 const CREDIT =
@@ -145,8 +175,11 @@ export function writeGreekForms(
       ),
     ),
     places: file(
-      'Verse of SBLGNT, number of the word, its form, and its Strong’s number, which is not the form’s commonest.',
-      [...places].map(([place, number]) => `${place} ${texts.get(place) ?? ''} ${number}`),
+      'Verse of SBLGNT, number of the word, its form, and its Strong’s number. Then its parsing, where the words around ' +
+        'it do not show it.',
+      [...places].map(([place, { strongsNumber, parsing }]) =>
+        [place, texts.get(place) ?? '', strongsNumber, ...(parsing === null ? [] : [parsing])].join(' '),
+      ),
     ),
     'added-numbers': file(
       'Number that Strong’s dictionary lacks, its dictionary form, and a short meaning.',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { VerseRecord } from '../../import-jobs/records.ts';
 import {
@@ -7,9 +8,12 @@ import {
   readGreekFormsFiles,
 } from '../../import-jobs/sources/core/greek-forms/table.ts';
 import { SBLGNT } from '../../import-jobs/sources/core/sblgnt.ts';
+import { strongsGlosses } from '../../import-jobs/sources/core/strongs.ts';
 import { readText } from '../../import-jobs/sources/core/testing.ts';
 import { sharedData } from '../../tests/support/shared-data.ts';
 import { deriveGreekForms, type TaggedText, writeGreekForms } from './derive.ts';
+import { knownForms, writeKnownForms } from './known-forms.ts';
+import { KNOWN_FORMS_FILE, readSwete } from './swete-text.ts';
 import { readTaggedText } from './tagged-text.ts';
 
 const FOLDER = sharedData();
@@ -19,9 +23,11 @@ if (FOLDER === null)
   );
 
 let verses: readonly VerseRecord[] = [];
+let glosses: ReadonlyMap<string, string> = new Map();
 let find: FindForm = () => null;
 beforeAll(async () => {
   verses = await readText(SBLGNT);
+  glosses = await strongsGlosses();
   find = await greekFormFinder();
 }, 60_000);
 
@@ -31,7 +37,37 @@ const numberOf = (text: string) =>
 describe('the committed table', () => {
   test('has 18,662 forms, 141 words with their own number, and 73 added numbers', async () => {
     const { forms, places, added } = parseGreekForms(await readGreekFormsFiles());
-    expect([forms.size, places.size, added.length]).toEqual([18_662, 141, 73]);
+    const numbers = [...places.values()].filter(({ parsing }) => parsing === null);
+    expect([forms.size, numbers.length, added.length]).toEqual([18_662, 141, 73]);
+  });
+
+  test('has at most 400 words with their own parsing, which is one of their form', async () => {
+    const { forms, places } = parseGreekForms(await readGreekFormsFiles());
+    const own = [...places].filter(([, { parsing }]) => parsing !== null);
+    expect(own).toHaveLength(256);
+    expect(own.length).toBeLessThanOrEqual(400);
+    const known = new Set([...forms.values()].flat().flatMap(({ parsings }) => parsings));
+    expect(own.filter(([, { parsing }]) => !known.has(parsing ?? ''))).toEqual([]);
+  });
+
+  test.each([
+    ['matthew 1:2', 'Abraham begot (the) Isaac'],
+    ['matthew 2:11', 'they saw the child'],
+    ['matthew 5:17', 'do not suppose that I came to destroy'],
+    ['matthew 12:24', 'Pharisees having heard said'],
+    ['matthew 22:32', 'God of Abraham and (the) God of Isaac'],
+    ['acts 2:10', 'those who sojourn Romans'],
+    ['acts 11:20', 'men Cypriots and Cyrenians'],
+    ['hebrews 10:4', 'to take away sins'],
+    ['1corinthians 6:9', 'not be led astray'],
+  ])('reads %s as “%s”', (address, expected) => {
+    const verse = verses.find(
+      ({ book, chapter, verse: number }) => `${book} ${chapter}:${number}` === address,
+    );
+    const meanings = verse?.words.map(
+      ({ translation, strongsNumber }) => translation ?? glosses.get(strongsNumber ?? ''),
+    );
+    expect(meanings?.join(' ')).toContain(expected);
   });
 
   test('has its lines in order, each line once', async () => {
@@ -72,11 +108,16 @@ describe.skipIf(FOLDER === null)('the tagged text', () => {
   }, 60_000);
 
   test('gives exactly the committed table', async () => {
-    const files = writeGreekForms(deriveGreekForms(tagged, verses), verses);
+    const files = writeGreekForms(deriveGreekForms(tagged, verses, glosses), verses);
     const committed = await readGreekFormsFiles();
     expect(files.places).toBe(committed.places);
     expect(files['added-numbers']).toBe(committed['added-numbers']);
     expect(files.forms === committed.forms).toBe(true);
+  });
+
+  test('and the Greek Apocrypha give exactly the committed known forms', async () => {
+    const written = writeKnownForms(knownForms(verses, readSwete(FOLDER ?? '')));
+    expect(written === (await readFile(KNOWN_FORMS_FILE, 'utf8'))).toBe(true);
   });
 
   test('has the numbers that no dictionary entry has at 81 words', () => {

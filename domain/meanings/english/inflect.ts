@@ -123,7 +123,7 @@ export const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
 export function pluralOf(noun: string): string {
   const [, head = noun, rest = ''] = /^(.+?)( (?:of|by|for|in|to) .*)$/u.exec(noun) ?? [];
   const last = head.slice(head.lastIndexOf(' ') + 1);
-  const [, stem = '', end = last] = /^(.*)(man|child|wife|foot|tooth)$/u.exec(last) ?? [];
+  const [, stem = '', end = last] = /^(?!\p{Lu})(.*)(man|child|wife|foot|tooth)$/u.exec(last) ?? [];
   const plural = Object.hasOwn(IRREGULAR_PLURALS, end) ? IRREGULAR_PLURALS[end] : undefined;
   return (
     head.slice(0, head.length - last.length) + (plural === undefined ? withS(last) : stem + plural) + rest

@@ -130,6 +130,30 @@ const WORDS: Readonly<Record<string, readonly [string, string, string]>> = {
   λεγομεν: ['G3004', 'V-PAI-1P', 'to say'],
   οπισω: ['G3694', 'ADV', 'after'],
   επαυριον: ['G1887', 'ADV', 'morrow'],
+  αβρααμ: ['G11', 'N-GSM,N-NSM,N-DSM,N-ASM', 'Abraham'],
+  εγεννησεν: ['G1080', 'V-AAI-3S', 'to beget'],
+  πατερ: ['G3962', 'N-VSM', 'father'],
+  αμαρτιασ: ['G266', 'N-GSF,N-APF', 'sin'],
+  αφιεναι: ['G863', 'V-PAN', 'to send forth'],
+  γενομενησ: ['G1096', 'V-2ADP-GSF', 'to become'],
+  φαρισαιοι: ['G5330', 'N-NPM', 'Pharisee'],
+  ελθοντεσ: ['G2064', 'V-2AAP-NPM', 'to come'],
+  ειδον: ['G1492', 'V-2AAI-1S,V-2AAI-3P', 'to know'],
+  ηγαγον: ['G71', 'V-2AAI-3P,V-2AAI-1S', 'to lead'],
+  συνηχθησαν: ['G4863', 'V-API-3P', 'to lead together'],
+  πλανασθε: ['G4105', 'V-PPM-2P', 'to roam'],
+  εμνησθη: ['G3403', 'V-API-3S', 'to remind'],
+  ενωπιον: ['G1799', 'ADV', 'before'],
+  σταθησεται: ['G2476', 'V-FPI-3S', 'to stand'],
+  ρημα: ['G4487', 'N-NSN,N-ASN', 'utterance'],
+  εντραπη: ['G1788', 'V-2APS-3S', 'to invert'],
+  κυπριοι: ['G2953', 'N-NPM', 'of Cyprus'],
+  τυριοισ: ['G5183', 'N-DPM', 'of Tyre'],
+  ασιανοι: ['G774', 'N-NPM', 'of Asia'],
+  ιεροσολυμιται: ['G2415', 'N-NPM', 'of Jerusalem'],
+  ιεροσολυμα: ['G2414', 'N-APN', 'Jerusalem'],
+  ρωμαιοι: ['G4514', 'N-NPM', 'Roman'],
+  θεοι: ['G2316', 'N-NPM', 'God'],
 };
 
 function read(letters: string): MeaningWord {
@@ -157,6 +181,52 @@ describe('a noun', () => {
     ['has “to” for a person in the dative', 'λεγει τοισ μαθηταισ', 'he says | to the | disciples'],
     ['has “on” for a day', 'τη ημερα', 'on the | day'],
     ['is singular or plural as its article', 'τησ ημερασ', 'of the | day'],
+    ['is singular or plural as its participle', 'γενομενησ ημερασ', 'having become | day'],
+    ['in -ας after a verb is its object', 'αφιεναι αμαρτιασ', 'to leave | sins'],
+  ])('%s', (_, verse, expected) => {
+    expect(meanings(verse)).toBe(expected);
+  });
+});
+
+describe('a name with one form for all cases', () => {
+  test.each([
+    ['is the subject of a verb beside it', 'αβρααμ εγεννησεν', 'Abraham | begot'],
+    ['is the subject of a verb after δέ', 'αβρααμ δε εγεννησεν', 'Abraham | but | begot'],
+    ['has “of” after the noun that it owns', 'ο θεοσ αβρααμ', '(the) | God | of Abraham'],
+    ['has no “of” after a word of address', 'πατερ αβρααμ', 'father | Abraham'],
+  ])('%s', (_, verse, expected) => {
+    expect(meanings(verse)).toBe(expected);
+  });
+});
+
+describe('the name of a people', () => {
+  test.each([
+    ['has a plural', 'κυπριοι', 'Cypriots'],
+    ['has a plural in the dative', 'τυριοισ', 'to Tyrians'],
+    ['has a plural of its own and not of its place', 'ασιανοι', 'Asians'],
+    ['is not the name of its town', 'ιεροσολυμιται', 'Jerusalemites'],
+    ['that ends in -man has a regular plural', 'ρωμαιοι', 'Romans'],
+  ])('%s', (_, word, expected) => {
+    expect(meanings(word)).toBe(expected);
+  });
+
+  test('is not a place, whose plural in Greek is a singular in English', () => {
+    expect(meanings('ιεροσολυμα')).toBe('Jerusalem');
+  });
+
+  test('is not a god, of which there are several', () => {
+    expect(meanings('θεοι')).toBe('gods');
+  });
+});
+
+describe('a passive', () => {
+  test.each([
+    ['is passive in English', 'συνηχθησαν', 'they were gathered together'],
+    ['is passive as a command', 'μη πλανασθε', 'do not | be led astray'],
+    ['is “remembered” before God', 'εμνησθη ενωπιον', 'he was remembered | before'],
+    ['is “established” for a saying', 'σταθησεται ρημα', 'will be established | utterance'],
+    ['is “ashamed” without an object', 'ινα εντραπη', 'so that | he might be ashamed'],
+    ['is “respect” with one', 'ινα εντραπη αυτον', 'so that | he might respect | him'],
   ])('%s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });
@@ -219,6 +289,9 @@ describe('a verb', () => {
     ['has no pronoun beside its subject', 'λεγει ιησουσ', 'says | Jesus'],
     ['has no pronoun after a neuter subject', 'φωσ εδοθη', 'light | was given'],
     ['has the person of a pronoun near it', 'εγω ηλθον', 'I | came'],
+    ['has the number of a plural subject', 'οι φαρισαιοι ειδον', 'the | Pharisees | saw'],
+    ['has the number of a plural participle', 'ελθοντεσ ειδον', 'having come | they saw'],
+    ['has the number of a singular participle', 'ελθων ηγαγον', 'having come | I led'],
     ['has no subject as “to be”', 'ην', 'was'],
     ['is impersonal', 'δει', 'it is necessary'],
     ['happens without a subject', 'εγενετο δε', 'it happened | but'],

@@ -3,7 +3,7 @@ import { article, articleOfParticiple } from './article.ts';
 import { CHOSEN_FORMS } from './chosen-forms.ts';
 import { CHOSEN_GLOSSES, CHOSEN_PASSIVES } from './chosen-glosses.ts';
 import { adjective, DATIVES, noun } from './nominal.ts';
-import { agree, type Nominal, type Verb } from './parsing.ts';
+import { agree, inflectionOf, type Nominal, type Verb } from './parsing.ts';
 import { isConditional, isDenied, isSubordinate, particle } from './particles.ts';
 import { type PlacedWord, placeWords } from './phrase.ts';
 import {
@@ -87,12 +87,33 @@ function subjectFor(words: readonly PlacedWord[], place: number, verb: Verb): st
 
 const SIN = 'G266';
 const NOT = 'G3756';
+const SAYING = 'G4487';
+const BEFORE = 'G1799';
+
+const isPassive = (word: PlacedWord | undefined): boolean =>
+  word?.parsing.kind === 'verb' && word.parsing.voice === 'passive';
+
+/** True if an accusative stands near a verb. */
+const hasObject = (words: readonly PlacedWord[], place: number): boolean =>
+  words
+    .slice(Math.max(0, place - 3), place + 4)
+    .some(({ parsing, preposition }) => preposition === null && inflectionOf(parsing)?.case === 'A');
 
 /** English verbs that depend on the words around them. Null for the verb that it mostly is. */
 function verbHere(words: readonly PlacedWord[], place: number): string | null {
   switch (words[place]?.strongs) {
     case 'G142':
       return words.slice(place + 1, place + 4).some(({ strongs }) => strongs === SIN) ? 'take away' : null;
+    case 'G1788':
+      return isPassive(words[place]) && !hasObject(words, place) ? 'be ashamed' : null;
+    case 'G2476':
+      return isPassive(words[place]) &&
+        words[place + 1]?.parsing.kind === 'nominal' &&
+        words.some(({ strongs }) => strongs === SAYING)
+        ? 'be established'
+        : null;
+    case 'G3403':
+      return words[place + 1]?.strongs === BEFORE ? 'be remembered' : null;
     case 'G3880':
       return words[place - 1]?.strongs === NOT ? 'receive' : null;
     default:
@@ -107,7 +128,7 @@ function baseOf(word: MeaningWord, verb: Verb, glossHere: string | null): string
   const active = known?.replace(/^to /u, '') ?? null;
   if (active === null || verb.voice === 'active') return active;
   const other = CHOSEN_PASSIVES[strongs]?.replace(/^to /u, '');
-  if (other !== undefined) return other;
+  if (other !== undefined && glossHere === null) return other;
   return verb.voice === 'middle' || /^be\b/u.test(active) ? active : passiveOf(active);
 }
 

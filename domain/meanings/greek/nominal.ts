@@ -12,7 +12,7 @@ const NO_PLURAL = new Set(
 );
 /** Names of peoples and groups, which have a plural. Names of persons and places have none. */
 const GROUP =
-  /(?:Jew|Greek|Pharisee|Sadducee|Israelite|Levite|Nicolaitan|Epicurean|Stoic|(?:i|e|a)an|[dgrsz]ene|Cretan|Arab|Elamite|Mede|Herodian|Hebrew|Canaanite|Barbarian|Roman|Gentile)$/u;
+  /(?:Jew|Greek|Pharisee|Sadducee|Stoic|[eai]an|(?:Cre|Samari|Nicolai)tan|Roman|Freedman|[cdgrsz]ene|[nt]ist|ite|Cypriot|Arab|Mede|Hebrew|Gentile)$/u;
 
 const SHORT_COMPARATIVES: Readonly<Record<string, readonly [string, string]>> = {
   great: ['greater', 'greatest'],
@@ -48,6 +48,7 @@ export function adjective(gloss: string, { degree, isPlural, gender }: Nominal):
 /** English for a noun, with its number. */
 export function noun(gloss: string, { isPlural }: Nominal): string {
   if (!isPlural || NO_PLURAL.has(gloss)) return gloss;
+  if (gloss === 'God' || gloss === 'Lord') return pluralOf(gloss.toLowerCase());
   if (/^\p{Lu}/u.test(gloss) && !GROUP.test(gloss) && gloss !== 'Sabbath') return gloss;
   return pluralOf(gloss);
 }

@@ -36,6 +36,7 @@ test.each([
   ['T-GSM', 'N-GSM', true],
   ['T-GSM', 'V-PAP-GSM', true],
   ['P-1GS', 'N-GSF', true],
+  ['T-NSM', 'N-VSM', true],
   ['T-GSM', 'N-GSN', false],
   ['T-NSM', 'N-NPM', false],
   ['T-NSM', 'V-PAI-3S', false],

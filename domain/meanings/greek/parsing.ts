@@ -127,13 +127,16 @@ export function inflectionOf(parsing: Parsing): { case: Case; isPlural: boolean;
   return null;
 }
 
+/** A word of address is a vocative or a nominative, so the two agree. */
+const nominative = (ofCase: Case): Case => (ofCase === 'V' ? 'N' : ofCase);
+
 /** True if two words can belong together: they have the same case and number, and no different genders. */
 export function agree(a: Parsing, b: Parsing): boolean {
   const one = inflectionOf(a);
   const other = inflectionOf(b);
   if (one === null || other === null) return false;
   return (
-    one.case === other.case &&
+    nominative(one.case) === nominative(other.case) &&
     one.isPlural === other.isPlural &&
     (one.gender === '' || other.gender === '' || one.gender === other.gender)
   );

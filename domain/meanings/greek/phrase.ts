@@ -55,6 +55,13 @@ function before(words: readonly MeaningWord[], place: number): number {
   return at;
 }
 
+/** The place of the next word that does not only come second in its clause. */
+function after(words: readonly MeaningWord[], place: number): number {
+  let at = place + 1;
+  for (let word = words[at]; word !== undefined && isSecondWord(word); word = words[at]) at += 1;
+  return at;
+}
+
 const optionsOf = ({ morphology }: MeaningWord): Parsing[] => (morphology ?? '').split(',').map(readParsing);
 
 /** The options that agree with one of the next words, which must be a noun, an adjective or a participle. */
@@ -107,11 +114,13 @@ function chooseParsings(words: readonly MeaningWord[]): Parsing[] {
           options,
           options.filter((option) => inflectionOf(option)?.case === itsCase),
         );
-      } else if (earlier !== undefined && earlier.kind === 'nominal' && !isAlone(words, place)) {
-        options = narrowed(
-          options,
-          options.filter((option) => agree(earlier, option)),
-        );
+      } else if (isNameOfOwner(words, chosen, place, options)) {
+        options = options.filter((option) => caseOf(option) === 'G');
+      } else if (earlier !== undefined && inflectionOf(earlier) !== null && !isAlone(words, place)) {
+        const fits = options.filter((option) => agree(earlier, option));
+        options = fits.length > 0 ? fits : freeOptions(words, chosen, place, options);
+      } else {
+        options = freeOptions(words, chosen, place, options);
       }
       const [first] = options;
       if (first?.kind === 'nominal' && 'TAD'.includes(first.part))
@@ -122,6 +131,66 @@ function chooseParsings(words: readonly MeaningWord[]): Parsing[] {
     chosen.push(options[0] ?? readParsing(''));
   }
   return chosen;
+}
+
+const NAME = 'G3686';
+
+const isNamed = (word: MeaningWord | undefined, options: readonly Parsing[]): boolean =>
+  isName(word) && options.every((option) => option.kind === 'nominal' && option.part === 'N');
+
+/** True for a name with one form for all cases, directly after the noun of what its bearer owns: "God of Abraham". */
+function isNameOfOwner(
+  words: readonly MeaningWord[],
+  chosen: readonly Parsing[],
+  place: number,
+  options: readonly Parsing[],
+): boolean {
+  const earlier = chosen[place - 1];
+  const word = words[place - 1];
+  return (
+    isNamed(words[place], options) &&
+    options.some((option) => caseOf(option) === 'G') &&
+    earlier?.kind === 'nominal' &&
+    earlier.part === 'N' &&
+    earlier.case !== 'V' &&
+    word?.strongs !== NAME &&
+    (!isName(word) || word?.strongs === GOD)
+  );
+}
+
+/**
+ * The options of a word that agrees with no word before it. A name is the subject of a verb in the singular beside it,
+ * and a noun in -ας after a verb is its object: "to forgive sins".
+ */
+function freeOptions(
+  words: readonly MeaningWord[],
+  chosen: readonly Parsing[],
+  place: number,
+  options: readonly Parsing[],
+): readonly Parsing[] {
+  const earlier = chosen[place - 1];
+  if (isNamed(words[place], options)) {
+    const isBesideVerb = [before(words, place), after(words, place)].some((at) =>
+      (words[at] === undefined ? [] : optionsOf(words[at])).some(
+        (one) => one.kind === 'verb' && one.person === 3 && !one.isPlural,
+      ),
+    );
+    if (isBesideVerb || place === 0)
+      return narrowed(
+        options,
+        options.filter((option) => caseOf(option) === 'N'),
+      );
+  }
+  const isObject =
+    earlier?.kind === 'verb' &&
+    !GENITIVE_VERBS.has(words[place - 1]?.strongs ?? '') &&
+    /ασ$/u.test(words[place]?.letters ?? '');
+  return isObject
+    ? narrowed(
+        options,
+        options.filter((option) => caseOf(option) === 'A'),
+      )
+    : options;
 }
 
 /** ἵνα, ὅπως, ἐάν, ἄν, ὅταν, μήποτε: a subjunctive comes after them. */
@@ -144,7 +213,7 @@ function verbOptions(
   )
     return wishes;
   const near = words.slice(Math.max(0, place - 3), place + 4).flatMap(optionsOf);
-  return options.filter(
+  const own = options.filter(
     (option) =>
       option.kind === 'verb' &&
       option.person !== null &&
@@ -157,6 +226,29 @@ function verbOptions(
           one.person === option.person &&
           one.isPlural === option.isPlural,
       ),
+  );
+  return own.length > 0 ? own : ofSubject(words, place, options);
+}
+
+/**
+ * εἶπον is "I said" or "they said": the options with the number of the nominatives near the verb. In the singular only a
+ * participle can belong to "I".
+ */
+function ofSubject(words: readonly MeaningWord[], place: number, options: readonly Parsing[]): Parsing[] {
+  const near = words.slice(Math.max(0, place - 5), place + 5).map(optionsOf);
+  const has = (isPlural: boolean): boolean =>
+    near.some((ones) =>
+      ones.every(
+        (one) =>
+          'NV'.includes(caseOf(one) ?? ' ') &&
+          inflectionOf(one)?.isPlural === isPlural &&
+          (isPlural || one.kind === 'verb'),
+      ),
+    );
+  const isPlural = has(true);
+  if (isPlural === has(false)) return [];
+  return options.filter(
+    (option) => option.kind === 'verb' && option.person !== null && option.isPlural === isPlural,
   );
 }
 
@@ -258,6 +350,7 @@ function verbWithoutMark(
 const caseOf = (parsing: Parsing): string | undefined => inflectionOf(parsing)?.case;
 
 const FATHER = 'G3962';
+const GOD = 'G2316';
 const isName = (word: MeaningWord | undefined): boolean => /^\p{Lu}/u.test(word?.gloss ?? '');
 
 /**

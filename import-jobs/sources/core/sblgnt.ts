@@ -13,7 +13,7 @@ import { STRONGS, strongsGlosses } from './strongs.ts';
 
 const PACKAGE = 'sblgnt';
 /** Raise it also when `composeGreek` composes other meanings. */
-const LOADER_VERSION = 5;
+const LOADER_VERSION = 6;
 const FILE = 'xml/new-testament.xml';
 
 /** The table of forms, and the glosses of the dictionary. */

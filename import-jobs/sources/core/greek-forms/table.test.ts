@@ -4,7 +4,7 @@ import { formFinder, parseGreekForms } from './table.ts';
 const FILES = {
   forms:
     '# A remark.\nκλήματα G2814 N-NPN,N-APN\nλόγος G3056 N-NSM\nοὗ G3739 R-GSM,R-GSN G3757 ADV\nεἶπεν G3004 V-2AAI-3S\nἐσθίων G2068 V-PAP-NSM\n',
-  places: 'matthew 2:9 22 οὗ G3757\nluke 1:1 3 λόγος G3004\n',
+  places: 'matthew 2:9 22 οὗ G3757\nluke 1:1 3 λόγος G3004\nmatthew 2:9 5 κλήματα G2814 N-APN\n',
   'added-numbers': 'G6092 ἐκβαίνω to step out\n',
 };
 const table = parseGreekForms(FILES);
@@ -34,6 +34,11 @@ describe('a word of the Greek New Testament', () => {
     expect(find('οὗ', at(21))).toEqual({ strongsNumber: 'G3739', parsings: ['R-GSM', 'R-GSN'] });
     expect(find('οὗ', at(22))).toEqual({ strongsNumber: 'G3757', parsings: ['ADV'] });
     expect(find('λόγος', at(3, 'luke', 1, 1))).toEqual({ strongsNumber: 'G3004', parsings: [] });
+  });
+
+  test('has the parsing of its place', () => {
+    expect(find('κλήματα', at(5))).toEqual({ strongsNumber: 'G2814', parsings: ['N-APN'] });
+    expect(find('κλήματα', at(6))).toEqual({ strongsNumber: 'G2814', parsings: ['N-NPN', 'N-APN'] });
   });
 
   test('that the table does not have has no facts', () => {

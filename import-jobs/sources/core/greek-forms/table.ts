@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { greekLetters } from '../../../../domain/greek/index.ts';
-import { tidyGreek } from '../../../words/tidy-greek.ts';
+import { formKey } from '../../../words/tidy-greek.ts';
 import { once } from '../../chunks.ts';
 
 /** What a form of a Greek word can be: a number of Strong's dictionary, with Robinson's parsings, the commonest first. */
@@ -25,12 +25,19 @@ export interface GreekPlace {
   word: number;
 }
 
-/** The table of facts: forms, words whose number is not that of their form, and added numbers. */
+/** What is true of a word at its place only. */
+export interface PlaceFacts {
+  strongsNumber: string;
+  /** The parsing of the form that fits here. Null where the words around it show which one fits. It is never shown. */
+  parsing: string | null;
+}
+
+/** The table of facts: forms, words that differ from the commonest use of their form, and added numbers. */
 export interface GreekForms {
   /** The facts of each form in small letters with accents. The commonest number is the first. */
   forms: ReadonlyMap<string, readonly FormFacts[]>;
-  /** The Strong's number by `placeKey`. */
-  places: ReadonlyMap<string, string>;
+  /** The facts of single words, by `placeKey`. */
+  places: ReadonlyMap<string, PlaceFacts>;
   added: readonly AddedNumber[];
 }
 
@@ -38,9 +45,6 @@ export interface GreekForms {
 const OTHER_SPELLINGS: Readonly<Record<string, string>> = { ἔσθων: 'ἐσθίων' };
 
 type FileName = 'forms' | 'places' | 'added-numbers';
-
-/** The key of a form: the word in small letters with its accents, in the library's form of Unicode. */
-export const formKey = (text: string): string => tidyGreek(text).toLowerCase();
 
 /** The key of a word that has its own line in the table, such as `acts 1:13 25`. */
 export const placeKey = ({ book, chapter, verse, word }: GreekPlace): string =>
@@ -67,8 +71,8 @@ export function parseGreekForms(files: Readonly<Record<FileName, string>>): Gree
     forms: new Map(linesOf(files.forms).map(readForm)),
     places: new Map(
       linesOf(files.places).map((line) => {
-        const [book = '', verse = '', word = '', , strongsNumber = ''] = line.split(' ');
-        return [`${book} ${verse} ${word}`, strongsNumber];
+        const [book = '', verse = '', word = '', , strongsNumber = '', parsing = null] = line.split(' ');
+        return [`${book} ${verse} ${word}`, { strongsNumber, parsing }];
       }),
     ),
     added: linesOf(files['added-numbers']).map((line) => {
@@ -96,9 +100,8 @@ export type FindForm = (text: string, place: GreekPlace) => FormFacts | null;
 
 /**
  * Returns the function that finds a word's facts in the table. It looks for the form with its accents (or for the other
- * spelling of the tagged text), then for its bare
- * letters, then for the bare letters with or without a final ν. If the word's place has a number of its own, it returns
- * the facts of this number. Null if the table does not have the word.
+ * spelling of the tagged text), then for its bare letters, then for the bare letters with or without a final ν. If the
+ * word's place has facts of its own, it returns these. Null if the table does not have the word.
  *
  * Source of the rule: ../shared/corpus.md, "Exact facts".
  */
@@ -115,7 +118,9 @@ export function formFinder({ forms, places }: GreekForms): FindForm {
     const facts = forms.get(formKey(text)) ?? byLetters.get(letters) ?? byLetters.get(otherEnd) ?? [];
     const own = places.get(placeKey(place));
     if (own === undefined) return facts[0] ?? null;
-    return facts.find(({ strongsNumber }) => strongsNumber === own) ?? { strongsNumber: own, parsings: [] };
+    const { strongsNumber, parsing } = own;
+    const ofNumber = facts.find((one) => one.strongsNumber === strongsNumber);
+    return { strongsNumber, parsings: parsing === null ? (ofNumber?.parsings ?? []) : [parsing] };
   };
 }
 

@@ -3,6 +3,8 @@ import { toEnglish } from '../../../../domain/versification/index.ts';
 import type { RowProblem, VerseRecord } from '../../../records.ts';
 import { wordsOfText } from '../../../words/complete-words.ts';
 import { tidyGreek } from '../../../words/tidy-greek.ts';
+import { mendMisprints } from './misprints.ts';
+import { numberOfForm } from './number-of-form.ts';
 
 /** The verse of the book that a line belongs to; null if the line is left out. */
 type OwnPlace = { chapter: number; verse: number } | null;
@@ -69,7 +71,8 @@ interface OpenVerse {
 
 /**
  * Reads a book of Swete's Septuagint. Its file has one word in a line. The lines of `16a` and `16b` become one verse,
- * because a verse has one number. If a word has a letter that the scanner did not recognise, the word is imported
+ * because a verse has one number. Words whose form is known from the New Testament have its Strong's number. Known
+ * faults of the scan are mended, and each is reported as a note. If a word has another letter that the scanner did not recognise, the word is imported
  * without this letter, and a note is reported.
  */
 export function readSweteBook(
@@ -81,7 +84,9 @@ export function readSweteBook(
   const report = (kind: RowProblem['kind'], row: number, message: string): void => {
     problems.push({ kind, source: file, row, column: null, message });
   };
-  for (const [index, line] of text.split('\n').entries()) {
+  const { text: mendedText, mended } = mendMisprints(text);
+  for (const { row, note } of mended) report('note', row, note);
+  for (const [index, line] of mendedText.split('\n').entries()) {
     if (line === '') continue;
     const [, chapter, verse, raw] = LINE.exec(line) ?? [];
     if (chapter === undefined || verse === undefined || raw === undefined) {
@@ -108,7 +113,10 @@ function verseRecord(book: BookId, { chapter, verse, words: raw }: OpenVerse): V
     .filter((word) => word !== '')
     .join(' ')
     .replace(/ (?=[,.;·])/gu, '');
-  const words = wordsOfText('greek', tidyGreek(joined));
+  const words = wordsOfText('greek', tidyGreek(joined)).map((word) => {
+    const strongsNumber = numberOfForm(word.originalText);
+    return strongsNumber === null ? word : { ...word, strongsNumber, lemma: strongsNumber };
+  });
   return {
     book,
     chapter,

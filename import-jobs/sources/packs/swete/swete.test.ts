@@ -73,8 +73,65 @@ describe('a line of Swete', () => {
     ]);
   });
 
+  test('has the number of a form that the New Testament knows, also with a capital', () => {
+    const [verse] = versesOf('tobit', ['21.1.3 ἀληθείας', '21.1.3 Ἀλήθεια', '21.1.3 αὐτοῦ']);
+    expect(verse?.words.map(({ strongsNumber, lemma }) => [strongsNumber, lemma])).toEqual([
+      ['G225', 'G225'],
+      ['G225', 'G225'],
+      ['G846', 'G846'],
+    ]);
+  });
+
+  test('has no number if its form has several in the New Testament, or is not there', () => {
+    const [verse] = versesOf('tobit', ['21.1.3 χάριν', '21.1.3 οἰκογενέσιν']);
+    expect(verse?.words.map(({ strongsNumber, lemma }) => [strongsNumber, lemma])).toEqual([
+      [null, 'χαριν'],
+      [null, 'οικογενεσιν'],
+    ]);
+  });
+
   test('has ’ for every character that marks an elision', () => {
     expect(tobit('κατʼ', 'ἀλλ\\᾿', 'οὐδ’')).toBe('κατ’ ἀλλ’ οὐδ’');
+  });
+});
+
+describe('a known fault of the scan', () => {
+  test('in a letter is mended and reported', () => {
+    const { verses, problems } = readPart('prayer of azariah', ['57.3.52 ὁ', '57.3.52 θ??ὸς', '57.3.52 τῶν']);
+    expect(verses?.swete?.[0]?.text).toBe('ὁ θεὸς τῶν');
+    expect(verses?.swete?.[0]?.words[1]?.strongsNumber).toBe('G2316');
+    expect(problems).toEqual([
+      {
+        kind: 'note',
+        source: 'data/57.Daniel_Theodotionis_versio.txt',
+        row: 2,
+        column: null,
+        message:
+          '“θ??ὸς” has two signs for a letter that the scanner did not recognise. It is read as “θεὸς”.',
+      },
+    ]);
+  });
+
+  test('in two lines is mended, and later problems keep their lines', () => {
+    const { verses, problems } = readPart('1 esdras', [
+      '17.3.5 τοῦ',
+      '17.3.5 ἑτέ.',
+      '17.3.5 ρου,',
+      '17.3.5 δώσει',
+      'nonsense',
+    ]);
+    expect(verses?.swete?.[0]?.text).toBe('τοῦ ἑτέρου, δώσει');
+    expect(verses?.swete?.[0]?.words).toHaveLength(3);
+    expect(problems?.map(({ kind, row }) => [kind, row])).toEqual([
+      ['note', 2],
+      ['failed', 5],
+    ]);
+  });
+
+  test('that a later source no longer has changes nothing', () => {
+    const { verses, problems } = readPart('1 esdras', ['17.3.5 τοῦ', '17.3.5 ἑτέρου,', '17.3.5 δώσει']);
+    expect(verses?.swete?.[0]?.text).toBe('τοῦ ἑτέρου, δώσει');
+    expect(problems).toEqual([]);
   });
 });
 

@@ -80,7 +80,7 @@ function bookOf(part: string): SweteBook {
  * exist in Greek.
  */
 export const SWETE_LOADER: PackLoader = {
-  version: 1,
+  version: 2,
   parts: BOOKS.map(({ book, file }) => ({ part: book, book, files: [file] })),
   count(part, read) {
     const book = bookOf(part);
