@@ -12,7 +12,11 @@ interface RichTextProps<Text extends string> {
   readonly parts: Readonly<Record<Marks<Text>, (words: string) => ReactNode>>;
 }
 
-const MARKED = /<(\w+)>([^<]*)<\/\1>/u;
+/**
+ * WebKitGTK 2.50 cannot split a text with letters beyond Latin-1, such as ’, at an expression that repeats a group (`\1`).
+ * So any name ends a mark.
+ */
+const MARKED = /<(\w+)>([^<]*)<\/\w+>/u;
 
 /**
  * A sentence from the text catalogue in which some words are links or have a style. The sentence stays whole in the

@@ -110,6 +110,12 @@ function mainFlows(name: Name, start: () => Promise<Engine>, through: (site: str
     await soon(() => tab.value(NOTE)).toBe('All that you say');
   });
 
+  test('a sentence with links shows no marks of the text catalogue', async () => {
+    await tab.open('/help');
+    await soon(() => tab.text('main')).toContain('anointed, beside נחש, serpent');
+    expect(await tab.text('main')).not.toMatch(/<\/?\w+>/u);
+  });
+
   test('a theme is shown at once, and Escape restores the one before', async () => {
     const variant = () => tab.run(() => document.documentElement.dataset.variant ?? '');
     await tab.open('/explorer/psalms/23/3');
