@@ -5,7 +5,7 @@ import { recentPlaces } from '../../shared/recent-places.ts';
 import { searchText } from '../../text/search.ts';
 import { ChanceInWords, ChanceNearby } from '../chance/index.ts';
 import { Examples, VALUE_EXAMPLES } from './examples.tsx';
-import { countInWords, valueQuestionInWords } from './in-words.ts';
+import { countInWords, valueNotFoundInWords, valueQuestionInWords } from './in-words.ts';
 import { OtherUnits } from './instead.tsx';
 import { kindOf } from './kinds.ts';
 import { noChanceReason } from './no-chance.ts';
@@ -77,7 +77,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         title={title}
         editions={editions}
         filters={valueFilters(question)}
-        nothing={searchText.nothing.searched(title)}
+        nothing={valueNotFoundInWords(question)}
         suggestions={resultCount === 0 ? valueSuggestions(question) : []}
         link={valueAddress}
         question={question}
