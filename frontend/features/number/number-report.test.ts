@@ -52,6 +52,8 @@ test('namesOfValue finds the names with this value in either script', () => {
   expect(namesOfValue(376).map(({ name, script }) => [name, script])).toContainEqual(['Shalom', 'hebrew']);
   expect(namesOfValue(888).map(({ name, script }) => [name, script])).toContainEqual(['Jesus', 'greek']);
   expect(namesOfValue(999_983)).toEqual([]);
+  // Only a dictionary says what the name of Abel means.
+  expect(namesOfValue(37).find(({ name }) => name === 'Abel')?.meaning).toBe('Strong’s: Breath');
 });
 
 test('the report has the facts, what was found, and the editions with their revisions', () => {
