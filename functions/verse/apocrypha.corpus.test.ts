@@ -100,8 +100,8 @@ describe.skipIf(NO_FILES)('the sixteen books of the Apocrypha', () => {
         words.set(id, (words.get(id) ?? 0) + answer.wordCount);
       }
     }
-    expect([...words.values()].reduce((sum, count) => sum + count, 0)).toBe(98_985);
-    expect(words.get('1 esdras')).toBe(8_810);
+    expect([...words.values()].reduce((sum, count) => sum + count, 0)).toBe(98_984);
+    expect(words.get('1 esdras')).toBe(8_809);
     expect(words.get('2 esdras')).toBe(0);
     expect(english).toBe(5_600);
   }, 120_000);
