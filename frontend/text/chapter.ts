@@ -7,7 +7,7 @@ export const chapterText = {
   ketiv: 'Ketiv: what is written',
   otherNumbers: (reference: string) => `In the original: ${reference}`,
   continue: (reference: string) => `Continue with ${reference}`,
-  insightsOn: (book: string) => `Insights on ${book}`,
+  insights: 'Explore Kabbalistic Insights', // Fixed.
   analysisOf: (reference: string) => `Analysis of ${reference}`,
   wordFailed: { title: 'This word could not be loaded', description: 'Check your connection and try again.' },
   options: {

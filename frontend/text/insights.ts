@@ -22,8 +22,7 @@ export const insightsText = {
     notLoaded: 'The insights could not be loaded.',
     retry: 'Retry',
     loading: 'Loading the insights',
-    otherBook: (book: string) => `Choose a book of the Torah. There are no insights on ${book} yet.`,
-    show: (book: string) => `Show the insights on ${book}`,
+    otherBook: (book: string) => `No insights on ${book} yet. Read those on:`,
   },
   working: {
     title: 'How it is counted',

@@ -9,7 +9,8 @@ interface TabsProps<Id extends string> {
   /** The name of the list of tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
-  readonly selected: Id;
+  /** Null if no tab is selected. Then the Tab key reaches the first one. */
+  readonly selected: Id | null;
   readonly onSelect: (id: Id) => void;
   /** The content of the selected tab. */
   readonly children: ReactNode;
@@ -25,8 +26,9 @@ const TAB =
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
+  const reached = selected ?? tabs[0]?.id;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = tabs.findIndex(({ id }) => id === selected);
+    const at = tabs.findIndex(({ id }) => id === reached);
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -51,7 +53,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             id={`${base}-${id}`}
             aria-selected={id === selected}
             aria-controls={`${base}-panel`}
-            tabIndex={id === selected ? 0 : -1}
+            tabIndex={id === reached ? 0 : -1}
             className={TAB}
             onClick={() => onSelect(id)}
           >
@@ -59,7 +61,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`}>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${reached}`}>
         {children}
       </div>
     </div>

@@ -239,6 +239,11 @@ describe.skipIf(!hasBrowser)('reading', () => {
       .locator('[data-total] a')
       .evaluate((link) => getComputedStyle(link).backgroundColor);
     expect(covering).toBe('rgba(0, 0, 0, 0)');
+    await page.goto(site.at('/explorer/genesis/1'));
+    await heading(page).waitFor();
+    expect(await heading(page).evaluate((title) => title.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+      0,
+    );
     await page.goto(site.at('/explorer/psalms/23/3?reading=qere&version=original'));
     await heading(page).waitFor();
     expect(await page.locator('.print-footer').textContent()).toMatch(

@@ -29,17 +29,33 @@ test('open at the book of the explorer, and are requested once', async () => {
 });
 
 test('below a book outside the Torah only the tabs are open, until the reader asks for the insights', async () => {
-  const { apiCalls } = await site.open('/explorer/psalms/117');
-  await screen.findByText('Choose a book of the Torah. There are no insights on Psalms yet.');
-  expect(tab('Genesis').getAttribute('aria-selected')).toBe('true');
+  const { apiCalls } = await site.open('/explorer/psalms/117/1');
+  await screen.findByText('No insights on Psalms yet. Read those on:');
+  expect(tab('Genesis').getAttribute('aria-selected')).toBe('false');
   expect(cards()).toEqual([]);
+  // The page ends where its content ends.
+  expect(document.querySelector('.page.no-print')?.className).not.toContain('min-h');
   expect(apiCalls.filter((call) => call.startsWith(CALL))).toEqual([]);
-  press('Show the insights on Genesis');
-  await hasCards();
-  await site.open('/explorer/psalms/117');
-  fireEvent.click(await screen.findByRole('tab', { name: 'Exodus' }));
+  tab('Genesis').focus();
+  await userEvent.keyboard('{ArrowRight}');
   await hasCards();
   expect(tab('Exodus').getAttribute('aria-selected')).toBe('true');
+  fireEvent.click(tab('Genesis'));
+  await eventually(() => cards()[0]?.textContent).toContain('Genesis 1:1');
+});
+
+test('while reading on, follow the chapter that was opened, folded, and stay there', async () => {
+  const { apiCalls } = await site.open('/explorer/genesis/31');
+  const fold = (await screen.findByText('Explore Kabbalistic Insights')).closest('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.closest('[data-chapter]')?.getAttribute('data-chapter')).toBe('genesis 31');
+  fireEvent.click(screen.getByRole('link', { name: 'Continue with Genesis 32' }));
+  await eventually(() => document.querySelectorAll('[data-chapter]').length).toBe(2);
+  expect(screen.getAllByText('Explore Kabbalistic Insights')).toHaveLength(1);
+  expect(apiCalls.filter((call) => call.startsWith(CALL))).toEqual([]);
+  fireEvent.click(screen.getByText('Explore Kabbalistic Insights'));
+  await hasCards();
+  expect(tab('Genesis').getAttribute('aria-selected')).toBe('true');
 });
 
 test('are shortened; one insight at a time is shown in full, with its measurements', async () => {

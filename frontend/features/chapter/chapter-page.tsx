@@ -1,9 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
-import { INSIGHTS_SEARCH } from '../../addresses/insights.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import type { ChapterPlace } from '../../shared/place.ts';
 import { type ReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
@@ -14,6 +13,7 @@ import { BELOW_TEXT, EXPLORER_TEXT } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
+import type { InsightsProps } from '../insights/index.ts';
 import type { NoteListProps } from '../notes/index.ts';
 import { useHasRail } from '../sidebar/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
@@ -31,6 +31,11 @@ import { markedVerses } from './verse-key.ts';
 const NOTE_LIST = lazyPart<NoteListProps>(
   'note-list',
   async () => (await import('../notes/lazy.ts')).NoteList,
+);
+
+const INSIGHTS = lazyPart<InsightsProps>(
+  'insights',
+  async () => (await import('../insights/lazy.ts')).ExplorerInsights,
 );
 
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
@@ -58,6 +63,8 @@ export function ChapterPage() {
   const { verse } = data;
   const opened = chapters[0] ?? place;
   const heading = referenceOf(opened);
+  // Only the chapter of the address is printed. Another one than the first has its own heading.
+  const isOpenedShown = keyOf(opened) === keyOf(place);
   const marked = markedVerses(hash);
   const firstMarked = marked === null ? null : `v${marked.first}`;
   useEffect(() => {
@@ -76,7 +83,9 @@ export function ChapterPage() {
         className={`${EXPLORER_TEXT} flex w-full flex-col ${settings.readOn ? MIN_HEIGHT : ''}`}
         style={width === null ? {} : { maxInlineSize: `${width}rem` }}
       >
-        <div className="-mt-3 flex items-center justify-between gap-x-3 md:-mt-5 [&>h1]:min-w-0 [&>h1]:text-h3">
+        <div
+          className={`-mt-3 flex items-center justify-between gap-x-3 md:-mt-5 ${isOpenedShown ? 'print:mt-0' : 'print:hidden'} [&>h1]:min-w-0 [&>h1]:text-h3`}
+        >
           <PageHeading title={heading}>
             <bdi>{heading}</bdi>
           </PageHeading>
@@ -156,6 +165,7 @@ interface SectionProps {
 function Section({ place, search, isFirst, isShown, hash, focus, open }: SectionProps) {
   // After a change of the methods the old answer stays until the new one is there, so that nothing moves.
   const { data } = useQuery({ ...verseQueries.chapter(place, search), placeholderData: (before) => before });
+  const { readOn } = useReadingSettings();
   if (data === undefined) return null;
   const { reference, editionName } = data.verse;
   const idPrefix = isFirst ? '' : `${place.book.id.replaceAll(' ', '-')}-${place.chapter}-`;
@@ -175,50 +185,36 @@ function Section({ place, search, isFirst, isShown, hash, focus, open }: Section
         focus={focus}
         open={open}
       />
-      <p className="mt-4 flex flex-wrap gap-x-4 text-meta text-muted empty:hidden print:hidden">
-        {editionName}
-        <InsightsLink place={place} />
-      </p>
-      <Analysis place={place} search={search} reference={reference} />
+      <p className="mt-4 text-meta text-muted empty:hidden print:hidden">{editionName}</p>
+      <Fold title={chapterText.analysisOf(reference)} className="xl:hidden">
+        <AnalysisPanel analysis={data} search={search} />
+      </Fold>
+      {isFirst && readOn && (
+        <Fold title={chapterText.insights}>
+          <LazyPart part={INSIGHTS} props={{ book: place.book.id, isFolded: true }} />
+        </Fold>
+      )}
     </div>
   );
 }
 
-/** While the reader reads on, the gallery below the text moves away with each chapter. This link leads to it. */
-function InsightsLink({ place: { book } }: Pick<SectionProps, 'place'>) {
-  const { readOn } = useReadingSettings();
-  const shown = INSIGHTS_SEARCH.book(book.id);
-  if (!readOn || shown !== book.id) return null;
-  return (
-    <Link
-      to="/insights"
-      search={{ book: shown }}
-      className="inline-flex min-h-6 items-center text-accent"
-      data-chrome=""
-    >
-      {chapterText.insightsOn(book.name)}
-    </Link>
-  );
+interface FoldProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
 }
 
-/** The analysis of a chapter in a window that has no room for it beside the text. It loads when it is opened. */
-function Analysis({
-  place,
-  search,
-  reference,
-}: Pick<SectionProps, 'place' | 'search'> & { readonly reference: string }) {
+/** A part below a chapter that is folded at first. What is in it loads when it is opened. */
+function Fold({ title, className = '', children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
-  const { data } = useQuery(verseQueries.chapter(place, search));
   return (
     <details
-      className="mt-2 xl:hidden print:hidden"
+      className={`mt-2 print:hidden ${className}`}
       data-chrome=""
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="control -ms-3.5 cursor-pointer text-accent">
-        {chapterText.analysisOf(reference)}
-      </summary>
-      {isOpen && data !== undefined && <AnalysisPanel analysis={data} search={search} />}
+      <summary className="control -ms-3.5 cursor-pointer text-accent">{title}</summary>
+      {isOpen && children}
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { insightsText } from '../../text/insights.ts';
 import { InsightGallery } from './insight-gallery.tsx';
-import { TORAH_BOOKS, torahBook } from './torah-books.ts';
+import { TORAH_BOOKS } from './torah-books.ts';
 
 /**
  * The number of insights that are shown at first below a verse or chapter. All insights would be longer than the
@@ -13,37 +13,33 @@ const SHOWN_INSIGHTS = 6;
 export interface InsightsProps {
   /** The book that the reader has open. */
   readonly book: string;
+  /** True if the gallery is in a fold, which has the heading. */
+  readonly isFolded?: boolean;
 }
 
 /**
- * The gallery below a verse or chapter. It opens at the reader’s book. For a book outside the Torah it has only its
- * tabs and a button, because insights on another book would be longer than the rest of the page.
+ * The gallery below a verse or chapter. It opens at the reader’s book. For a book outside the Torah no tab is open,
+ * because insights on another book would be longer than the rest of the page.
  */
-export function ExplorerInsights({ book }: InsightsProps) {
+export function ExplorerInsights({ book, isFolded = false }: InsightsProps) {
   return (
-    <section aria-labelledby="insights" className="border-t border-line pt-6">
-      <h2 id="insights" className="text-lead font-medium">
-        {insightsText.title}
-      </h2>
-      <Gallery key={book} book={book} />
+    <section aria-label={insightsText.title} className={isFolded ? '' : 'border-t border-line pt-6'}>
+      {!isFolded && <h2 className="text-lead font-medium">{insightsText.title}</h2>}
+      <Gallery key={book} book={book} level={isFolded ? 2 : 3} />
     </section>
   );
 }
 
-function Gallery({ book }: InsightsProps) {
-  const [selected, select] = useState(torahBook(book));
-  const [isOpen, setOpen] = useState(TORAH_BOOKS.some(({ id }) => id === book));
+function Gallery({ book, level }: Pick<InsightsProps, 'book'> & { readonly level: 2 | 3 }) {
+  const own = TORAH_BOOKS.find(({ id }) => id === book)?.id ?? null;
+  const [selected, select] = useState(own);
   return (
-    <InsightGallery
-      selected={selected}
-      onSelect={(chosen) => {
-        select(chosen);
-        setOpen(true);
-      }}
-      level={3}
-      first={SHOWN_INSIGHTS}
-      closed={isOpen ? undefined : { book: nameOf(book), open: () => setOpen(true) }}
-    />
+    <>
+      {own === null && (
+        <p className="mt-2 text-ui text-muted">{insightsText.gallery.otherBook(nameOf(book))}</p>
+      )}
+      <InsightGallery selected={selected} onSelect={select} level={level} first={SHOWN_INSIGHTS} />
+    </>
   );
 }
 

@@ -1,2 +1,2 @@
 export { InsightsSection } from './insights-section.tsx';
-export type { VerseInsightsProps } from './lazy.ts';
+export type { InsightsProps, VerseInsightsProps } from './lazy.ts';

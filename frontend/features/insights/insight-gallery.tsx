@@ -8,30 +8,20 @@ import { insightQueries } from './insight-queries.ts';
 import { TORAH_BOOKS, type TorahBook } from './torah-books.ts';
 
 interface InsightGalleryProps {
-  readonly selected: TorahBook;
+  /** Null if no book is open. */
+  readonly selected: TorahBook | null;
   readonly onSelect: (book: TorahBook) => void;
   readonly level: 2 | 3;
   /** The number of cards that are shown at first. Undefined means all cards. */
   readonly first?: number;
-  /** Set if the cards are not shown yet: the name of the reader's book, and a function that shows them. */
-  readonly closed?: { readonly book: string; readonly open: () => void } | undefined;
 }
 
 /** The insights on the five books of the Torah, with a tab for each book. */
-export function InsightGallery({ selected, onSelect, level, first, closed }: InsightGalleryProps) {
+export function InsightGallery({ selected, onSelect, level, first }: InsightGalleryProps) {
   return (
     <div className="mt-3">
       <Tabs label={insightsText.books} tabs={TORAH_BOOKS} selected={selected} onSelect={onSelect}>
-        {closed === undefined ? (
-          <Cards key={selected} book={selected} level={level} first={first} />
-        ) : (
-          <div className="grid justify-items-start gap-2 py-4">
-            <p className="text-ui text-muted">{insightsText.gallery.otherBook(closed.book)}</p>
-            <button type="button" className="control control-lined" onClick={closed.open}>
-              {insightsText.gallery.show(nameOf(selected))}
-            </button>
-          </div>
-        )}
+        {selected !== null && <Cards key={selected} book={selected} level={level} first={first} />}
       </Tabs>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { TORAH } from '../../addresses/insights.ts';
 import { BELOW_TEXT } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
@@ -10,13 +11,14 @@ const INSIGHTS = lazyPart<InsightsProps>(
 );
 
 /**
- * The gallery of insights below the text and the panel. It loads when the reader scrolls near it, and has a minimum
- * height before, so that nothing below it moves.
+ * The gallery of insights below the text and the panel. It loads when the reader scrolls near it. Below a book of the
+ * Torah it has the height of its first cards before, so that Back finds the old place.
  */
 export function InsightsSection(props: InsightsProps) {
   const section = useRef<HTMLDivElement>(null);
+  const hasCards = TORAH.some((id) => id === props.book);
   return (
-    <div ref={section} className={`page no-print min-h-240 ${BELOW_TEXT}`}>
+    <div ref={section} className={`page no-print ${hasCards ? 'min-h-96' : ''} ${BELOW_TEXT}`}>
       {useNear(section, '') && <LazyPart part={INSIGHTS} props={props} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { TORAH_BOOKS, torahBook } from './torah-books.ts';
+import { INSIGHTS_SEARCH } from '../../addresses/insights.ts';
+import { TORAH_BOOKS } from './torah-books.ts';
 
 test('there is a tab for each book of the Torah, in canonical order', () => {
   expect(TORAH_BOOKS.map(({ label }) => label)).toEqual([
@@ -16,6 +17,6 @@ test.each([
   ['ruth', 'genesis'],
   ['Exodus', 'genesis'],
   [undefined, 'genesis'],
-])('%s opens %s', (book, opened) => {
-  expect(torahBook(book)).toBe(opened);
+])('the address of the gallery with the book %s opens %s', (book, opened) => {
+  expect(INSIGHTS_SEARCH.book(book)).toBe(opened);
 });

@@ -1,5 +1,6 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
 import { isLicensed } from '../../../domain/explorer-query.ts';
+import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
@@ -19,6 +20,7 @@ const MISSING_VERSION = lazyPart<MissingVersionProps>(
 export function ExplorerFrame() {
   const search = useSearch({ from: '/explorer-frame' });
   const place = usePlace();
+  const { readOn } = useReadingSettings();
   return (
     <>
       {isLicensed(search.version) && place !== null && place.book.testament !== 'apocrypha' && (
@@ -33,7 +35,8 @@ export function ExplorerFrame() {
         {place !== null && <Sidebar place={place} search={search} />}
       </div>
       <ReaderExit />
-      {place !== null && <InsightsSection book={place.book.id} />}
+      {/* While the reader reads on, the insights follow the first chapter. Below, each new chapter would move them away. */}
+      {place !== null && (place.verse !== null || !readOn) && <InsightsSection book={place.book.id} />}
     </>
   );
 }
