@@ -82,7 +82,7 @@ describe('the King James Version with tags', () => {
     const card = await screen.findByRole('dialog', { name: 'Word 1 of Genesis 1:1' });
     expect(card.textContent).toContain('In the beginning');
     await userEvent.click(within(card).getByRole('button', { name: 'More' }));
-    await within(card).findByText(/the meaning here, from the pack of meanings in context/u);
+    await within(card).findByText(/The meaning here, from the pack of meanings in context/u);
     await within(card).findByText('first: beginning');
     choose('Version', 'King James Version');
     await eventually(asked).toEqual({ version: 'kjv' });
@@ -117,20 +117,35 @@ describe('several editions', () => {
 
   test('are compared, with the difference of their values; a link opens one of them', async () => {
     await site.open('/explorer/john/1/28');
-    const compare = await screen.findByRole('region', { name: 'In 4 editions' });
+    const compare = await screen.findByRole('region', { name: '4 editions' });
     await within(compare).findByText('Values differ');
     const rows = within(compare).getAllByRole('listitem');
-    expect(rows.map((row) => row.querySelector('p')?.textContent?.split('on this page')[0])).toHaveLength(4);
+    within(compare).getByText(
+      '2 of 4 editions have this verse. Without it: Textus Receptus, tagged by STEPBible · Tischendorf, eighth edition.',
+    );
+    expect(rows).toHaveLength(2);
     expect(rows[1]?.textContent).toMatch(/−[\d,]+/u);
-    expect(rows[2]?.textContent).toContain('Not in this edition');
     await userEvent.click(within(compare).getByRole('link', { name: /^Byzantine/u }));
     await eventually(asked).toEqual({ edition: 'byzantine' });
     await eventually(() => textOf('.scripture[lang=grc]')).toContain('Ταῦτα');
   });
 
+  test('a verse that the edition on the page lacks is compared by a Greek method in those that have it', async () => {
+    await site.open('/explorer/acts/8/37?methods=HEBREW_STANDARD,GREEK_ORDINAL');
+    const compare = await screen.findByRole('region', { name: /editions$/u });
+    await within(compare).findByText(
+      /^1 of \d editions has this verse\. Without it: SBL Greek New Testament/u,
+    );
+    const [row, ...others] = within(compare).getAllByRole('listitem');
+    expect(others).toEqual([]);
+    expect(row?.textContent).toMatch(/^Textus Receptus, tagged by STEPBible[\d,]+/u);
+    expect(within(compare).queryByText(/Same value|Hebrew/u)).toBeNull();
+    expect(compare.textContent).not.toContain('–');
+  });
+
   test('a verse with the same value in each says so', async () => {
     await site.open('/explorer/john/1/1');
-    const compare = await screen.findByRole('region', { name: 'In 4 editions' });
+    const compare = await screen.findByRole('region', { name: '4 editions' });
     await within(compare).findByText('Same value');
   });
 

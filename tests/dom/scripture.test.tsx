@@ -73,7 +73,7 @@ test('editions side by side', async () => {
   site.answer('GET', '/api/verse/psalms/23/3', () => Response.json({ ...verse, editions: ['wlc', 'mam'] }));
   site.answer('GET', /^\/api\/compare/u, () => Response.json(comparison));
   await site.open('/explorer/psalms/23/3');
-  await screen.findByRole('region', { name: 'In 2 editions' });
+  await screen.findByRole('region', { name: '2 editions' });
   await eventually(() => shown('[aria-labelledby=editions]', 'he')).toEqual([TEXTS.he.shown]);
 });
 

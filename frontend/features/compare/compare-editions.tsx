@@ -4,13 +4,14 @@ import type { VerseAnalysis, VerseSummary } from '../../../domain/contract/index
 import { ORIGINALS, originalId } from '../../../domain/editions.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
-import { methodLabel } from '../../shared/methods.ts';
+import { MethodName } from '../../shared/method-name.tsx';
 import { placeParams } from '../../shared/place.ts';
 import { Scripture } from '../../shared/scripture.tsx';
 import { compareText } from '../../text/compare.ts';
 import { MARKED_BADGE, PLAIN_BADGE } from '../../ui/badge.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { compareQueries } from './compare-queries.ts';
 import { differenceFrom } from './difference.ts';
 
@@ -21,22 +22,31 @@ export interface CompareProps {
   readonly method: string | undefined;
 }
 
-/** The verse in each edition with its value, and the difference from the value in the edition on the page. */
+/** The verse in each edition that has it with its value, and the difference from the value in the edition on the page. */
 export function CompareEditions({ verse, search, method }: CompareProps) {
   const { data, error, refetch } = useQuery(compareQueries.verse(verse, method));
-  const shown = data?.editions.find((one) => one.verse.edition === verse.edition);
+  const having = data?.editions.filter(hasVerse) ?? [];
+  const lacking = data?.editions.filter((one) => !hasVerse(one)) ?? [];
+  // If the edition on the page lacks the verse, the others are compared with the first one that has it.
+  const base = having.find((one) => one.verse.edition === verse.edition) ?? having[0];
+  const counted = base?.totalValues[0]?.method;
   return (
     <>
-      <p className="my-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        {data !== undefined && (
-          <span className={data.differ ? MARKED_BADGE : PLAIN_BADGE}>
-            {data.differ ? compareText.differ : compareText.same}
+      {lacking.length > 0 && (
+        <p className="mt-2 text-ui">{compareText.lacking(having.length, lacking.map(nameOf))}</p>
+      )}
+      {having.length > 1 && (
+        <p className="my-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <span className={data?.differ ? MARKED_BADGE : PLAIN_BADGE}>
+            {data?.differ ? compareText.differ : compareText.same}
           </span>
-        )}
-        {method !== undefined && (
-          <span className="text-meta text-muted">{compareText.by(methodLabel(method))}</span>
-        )}
-      </p>
+          {counted !== undefined && (
+            <span className="text-meta text-muted">
+              <RichText text={compareText.by(counted)} parts={{ name: (id) => <MethodName id={id} /> }} />
+            </span>
+          )}
+        </p>
+      )}
       {error !== null && (
         <ErrorBox
           message={compareText.failed}
@@ -46,27 +56,41 @@ export function CompareEditions({ verse, search, method }: CompareProps) {
       )}
       {data === undefined && error === null && <div className="min-h-96" />}
       <ul className="mt-2">
-        {data?.editions.map((one) => (
-          <EditionRow key={one.verse.edition} row={one} shown={shown} search={search} />
+        {having.map((one) => (
+          <EditionRow
+            key={one.verse.edition}
+            row={one}
+            base={base}
+            isShown={one.verse.edition === verse.edition}
+            search={search}
+          />
         ))}
       </ul>
     </>
   );
 }
 
+const textOf = ({ verse }: VerseSummary): string | null => verse.hebrewText ?? verse.greekText;
+const hasVerse = (row: VerseSummary): boolean => textOf(row) !== null;
+
+function nameOf({ verse }: VerseSummary): string {
+  const id = originalId(verse.edition);
+  return id === undefined ? (verse.editionName ?? '') : ORIGINALS[id].name;
+}
+
 interface EditionRowProps {
   readonly row: VerseSummary;
-  readonly shown: VerseSummary | undefined;
+  /** The edition with which this one is compared. */
+  readonly base: VerseSummary | undefined;
+  readonly isShown: boolean;
   readonly search: ExplorerSearch;
 }
 
-function EditionRow({ row, shown, search }: EditionRowProps) {
+function EditionRow({ row, base, isShown, search }: EditionRowProps) {
   const { verse, totalValues, wordCount } = row;
   const id = originalId(verse.edition);
-  const name = id === undefined ? (verse.editionName ?? '') : ORIGINALS[id].name;
-  const isShown = row === shown;
-  const difference = isShown ? null : differenceFrom(shown, row);
-  const text = verse.hebrewText ?? verse.greekText;
+  const name = nameOf(row);
+  const difference = differenceFrom(base, row);
   return (
     <li className="border-t border-line py-3 first:border-t-0">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-ui">
@@ -92,11 +116,7 @@ function EditionRow({ row, shown, search }: EditionRowProps) {
           </span>
         </span>
       </p>
-      {text === null ? (
-        <p className="text-ui text-muted">{compareText.missing}</p>
-      ) : (
-        <Scripture lang={verse.language ?? 'grc'} text={text} />
-      )}
+      <Scripture lang={verse.language ?? 'grc'} text={textOf(row) ?? ''} />
     </li>
   );
 }

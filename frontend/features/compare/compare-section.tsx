@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { ExplorerSearch } from '../../addresses/explorer.ts';
-import { mainTotal } from '../../shared/methods.ts';
+import { methodScript } from '../../shared/methods.ts';
 import { compareText } from '../../text/compare.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
@@ -34,7 +35,7 @@ export function CompareSection({ analysis: { verse, editions, totalValues }, sea
       {isNear ? (
         <LazyPart
           part={COMPARE}
-          props={{ verse, search, method: mainTotal(totalValues)?.method }}
+          props={{ verse, search, method: methodOf(verse.book, totalValues) }}
           pending={pending}
         />
       ) : (
@@ -42,4 +43,13 @@ export function CompareSection({ analysis: { verse, editions, totalValues }, sea
       )}
     </section>
   );
+}
+
+/**
+ * The first chosen method that counts the letters of the book. Undefined if there is none, for the usual one. The verse on
+ * the page does not tell: its edition may lack it.
+ */
+function methodOf(book: string, totalValues: VerseAnalysis['totalValues']): string | undefined {
+  const isGreek = isBookId(book) && bookById(book).languageOriginal === 'greek';
+  return totalValues.find(({ method }) => methodScript(method) === (isGreek ? 'greek' : 'hebrew'))?.method;
 }
