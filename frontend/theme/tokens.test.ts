@@ -20,6 +20,7 @@ const PAIRS: readonly (readonly [one: string, other: string, ratio: number])[] =
   ['danger', 'background', 4.5],
   ['danger', 'selected', 4.5],
   ['ring', 'background', 3],
+  ['third', 'background', 3],
   ['control-line', 'background', 3],
   ['control-line', 'selected', 3],
 ];

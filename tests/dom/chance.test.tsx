@@ -46,3 +46,9 @@ test.each([
   await screen.findByText(new RegExp(`^Expected counts are available ${why}`, 'u'));
   expect(section()).toBeNull();
 });
+
+test('the band of what chance would give has the third colour of the theme', async () => {
+  await site.open('/search/gematria/913?unit=span&method=HEBREW_STANDARD');
+  await screen.findByRole('slider', { name: 'Values around' });
+  expect(section()?.querySelector('polygon')?.getAttribute('class')).toContain('fill-third');
+});

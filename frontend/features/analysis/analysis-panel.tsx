@@ -81,7 +81,7 @@ const ContextWithNotes = () => (
     {/* In forced colours a background would disappear, so the dot is a border. */}
     <span
       data-notes-dot
-      className="ms-1.5 inline-block size-2 rounded-full border-4 border-accent motion-safe:animate-pulse"
+      className="ms-1.5 inline-block size-2 rounded-full border-4 border-third motion-safe:animate-pulse"
       aria-hidden="true"
     />
     <span className="sr-only">{analysisPanelText.withInsights}</span>

@@ -117,10 +117,10 @@ function Plot({ answer: { value, neighbours, unit }, query }: ChancePlotProps) {
           {active !== at && <rect x={active} y={0} width={1} height={HEIGHT} className="fill-selected" />}
           {band !== '' && (
             <>
-              <polygon points={band} className="fill-accent opacity-20" />
+              <polygon points={band} className="fill-third opacity-20" />
               <polyline
                 points={line}
-                className="fill-none stroke-accent"
+                className="fill-none stroke-third"
                 strokeWidth={1.5}
                 vectorEffect="non-scaling-stroke"
               />
@@ -164,7 +164,7 @@ function Legend({ expected }: { readonly expected: string | null }) {
       </span>
       {expected !== null && (
         <span>
-          <span aria-hidden="true" className="me-1 inline-block h-0.5 w-4 bg-accent align-middle" />
+          <span aria-hidden="true" className="me-1 inline-block w-4 border-b-2 border-third align-middle" />
           {expected}
         </span>
       )}
