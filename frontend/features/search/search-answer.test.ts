@@ -14,7 +14,20 @@ test('a bare list of results becomes an answer without facets', () => {
   expect(valueAnswer(found)).toEqual({ results: found, resultCount: 0, exactCount: 0, editions: [] });
 });
 
-test('an answer with results is not changed', () => {
-  const answer: ValueSearchAnswer = { results: [], resultCount: 7, exactCount: 7, editions: [] };
-  expect(valueAnswer(answer)).toBe(answer);
+test('an answer with results only, or with their number, gets the fields that it lacks', () => {
+  const results: ValueSearchAnswer['results'] = [];
+  expect(valueAnswer({ results })).toEqual({ results, resultCount: 0, exactCount: 0, editions: [] });
+  expect(valueAnswer({ results, resultCount: 7 })).toEqual({
+    results,
+    resultCount: 7,
+    exactCount: 7,
+    editions: [],
+  });
+  expect(textAnswer({ results: [] })).toEqual(textAnswer([]));
+  expect(textAnswer({ results: [], resultCount: 7 }).resultCount).toBe(7);
+});
+
+test('the fields of an answer are not changed', () => {
+  const answer: ValueSearchAnswer = { results: [], resultCount: 7, exactCount: 3, editions: [] };
+  expect(valueAnswer(answer)).toEqual(answer);
 });

@@ -1,20 +1,21 @@
-import type {
-  TextHit,
-  TextSearchAnswer,
-  ValueHit,
-  ValueSearchAnswer,
-} from '../../../domain/contract/index.ts';
+import type { TextSearchAnswer, ValueSearchAnswer } from '../../../domain/contract/index.ts';
 
 const NO_FACETS: TextSearchAnswer['facets'] = { testaments: [], books: [], versions: [] };
 
-/** The answer of a text search. A bare list of results is accepted too. */
-export const textAnswer = (answer: TextSearchAnswer | TextHit[]): TextSearchAnswer =>
-  Array.isArray(answer)
-    ? { results: answer, resultCount: answer.length, facets: NO_FACETS, editions: [] }
-    : answer;
+/** An answer of which only the results are certain: a bare list of them, or an object with other fields or without. */
+type Loose<Answer extends { readonly results: readonly unknown[] }> =
+  | Answer['results']
+  | (Pick<Answer, 'results'> & Partial<Answer>);
 
-/** The answer of a search by value. A bare list of results is accepted too. */
-export const valueAnswer = (answer: ValueSearchAnswer | ValueHit[]): ValueSearchAnswer =>
-  Array.isArray(answer)
-    ? { results: answer, resultCount: answer.length, exactCount: answer.length, editions: [] }
-    : answer;
+/** The answer of a text search. `{ results }` and a bare list of results are accepted too. */
+export function textAnswer(answer: Loose<TextSearchAnswer>): TextSearchAnswer {
+  const given = Array.isArray(answer) ? { results: answer } : answer;
+  return { resultCount: given.results.length, facets: NO_FACETS, editions: [], ...given };
+}
+
+/** The answer of a search by value. `{ results }`, `{ results, resultCount }` and a bare list are accepted too. */
+export function valueAnswer(answer: Loose<ValueSearchAnswer>): ValueSearchAnswer {
+  const given = Array.isArray(answer) ? { results: answer } : answer;
+  const { resultCount = given.results.length } = given;
+  return { resultCount, exactCount: resultCount, editions: [], ...given };
+}
