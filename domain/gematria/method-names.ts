@@ -57,7 +57,7 @@ const byId = new Map<string, Names>(Object.entries(NAMES));
 const namesOf = (id: string): Names => byId.get(id) ?? [id];
 
 /**
- * A method's English name, for sentences, checkboxes and narrow places. The id itself for an id that is not a method's.
+ * A method's English name, for columns, chips, narrow controls and sentences. The id itself for an id that is not a method's.
  *
  * @example
  * ```ts
@@ -67,7 +67,7 @@ const namesOf = (id: string): Names => byId.get(id) ?? [id];
 export const methodName = (id: string): string => namesOf(id)[0];
 
 /**
- * A method's English name with its Hebrew name after it, for selects, lists, headings, citations and exports. Greek
+ * A method's English name with its Hebrew name after it, for lines of 22 rem or more, citations and exports. Greek
  * methods, and those whose Hebrew name is used in English too, have one name.
  *
  * @example

@@ -57,6 +57,53 @@ test.each(SCREENS)('%s names methods as the table of names does', async (path, l
   expect(text).not.toContain('Millesian');
 });
 
+/** Lines of the page that have room for both names, at least in a wide window. */
+const LINES = [
+  ['/explorer/genesis/1/1', '[data-verse-value] .no-print button', 'HEBREW_STANDARD'],
+  ['/explorer/genesis/1/1?methods=HEBREW_GADOL', '[data-verse-value] .no-print button', 'HEBREW_GADOL'],
+  ['/', 'figcaption a[href^="/methods/"]', 'HEBREW_STANDARD'],
+  ['/calculator?word=שלום', '[aria-label=Results] li', 'HEBREW_STANDARD'],
+  ['/calculator?word=שלום&method=HEBREW_GADOL', 'option[value=HEBREW_GADOL]', 'HEBREW_GADOL'],
+  ['/methods', 'a[href="/methods/HEBREW_GADOL"]', 'HEBREW_GADOL'],
+  ['/name-explorer?name=David', 'a[href="/methods/HEBREW_ORDINAL"]', 'HEBREW_ORDINAL'],
+] as const;
+
+test.each(LINES)('%s: the line %s has the English and the Hebrew name of %s', async (path, line, id) => {
+  await site.open(path);
+  await eventually(() => document.querySelector(line)?.textContent).toContain(methodFullName(id));
+});
+
+test('on a phone, a line of the page has the English name alone', async () => {
+  await site.open('/');
+  const [english, hebrew] = methodFullName('HEBREW_STANDARD').split(' · ');
+  const line = document.querySelector('figcaption a[href^="/methods/"]');
+  expect(line?.firstChild?.textContent).toBe(english);
+  expect(line?.querySelector('.max-md\\:hidden')?.textContent).toBe(` · ${hebrew}`);
+});
+
+/** Columns, chips and narrow controls. */
+const NARROW = [
+  ['/explorer/genesis/1/1', '.explorer-rail', 'Hebrew Standard'],
+  ['/explorer/genesis/1/1', '.explorer-panel', 'Hebrew Standard'],
+  ['/explorer/genesis/1/1', '[aria-labelledby=words]', 'Hebrew Standard'],
+  ['/calculator?word=שלום', 'table', 'Great Value'],
+  ['/search?by=value', 'main form', 'Hebrew Standard'],
+  ['/search/gematria/913?unit=word', 'main ol', ''],
+  ['/hybrid-explorer?book=genesis&chapter=1&verse=1', 'table', 'Hebrew Standard'],
+  ['/number/913', '[aria-labelledby=other-methods]', 'Great Value'],
+] as const;
+const HEBREW_NAMES = METHODS.flatMap(({ name, fullName }) =>
+  fullName === name ? [] : [fullName.slice(name.length)],
+);
+
+test.each(NARROW)('%s: %s has only English names', async (path, part, name) => {
+  await site.open(path);
+  const shown = () => [...document.querySelectorAll(part)].map(({ textContent }) => textContent).join(' ');
+  await eventually(shown).toContain(name);
+  await eventually(shown).not.toBe('');
+  expect(HEBREW_NAMES.filter((hebrew) => shown().includes(hebrew))).toEqual([]);
+});
+
 test('the page of a method has its English and its Hebrew name as heading', async () => {
   await site.open('/methods/HEBREW_GADOL');
   expect(heading()).toBe('Great Value · Mispar Gadol');
@@ -86,4 +133,20 @@ test('a citation names the method as the table does', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Citation' }));
   await eventually(() => copied[0] ?? '').toContain(methodFullName('HEBREW_GADOL'));
+});
+
+test('the citation of a search and the report on a number have both names', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  await site.open('/search/gematria/913?unit=word');
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Citation' }));
+  await eventually(() => copied.at(-1) ?? '').toContain(methodFullName('HEBREW_STANDARD'));
+  await site.open('/number/913');
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Copy the report' });
+  await eventually(() => button.disabled).toBe(false);
+  await userEvent.click(button);
+  await eventually(() => copied.at(-1) ?? '').toContain(
+    `Counted by ${methodFullName('HEBREW_STANDARD')} and Greek Standard.`,
+  );
 });

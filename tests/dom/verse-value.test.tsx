@@ -81,15 +81,15 @@ describe('the sum', () => {
 describe('the method', () => {
   test('can be changed by a menu that shows the value by each method; the choice becomes the first method', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');
-    await userEvent.click(await methodMenu('Hebrew Standard'));
+    await userEvent.click(await methodMenu('Hebrew Standard · Mispar Hechrachi'));
     await userEvent.click(await within(value()).findByRole('button', { name: /^Hebrew Ordinal\s*351$/u }));
     await eventually(total).toBe('351');
     expect(asked()).toEqual({ methods: 'HEBREW_ORDINAL,HEBREW_STANDARD,GREEK_STANDARD' });
-    await userEvent.click(await methodMenu('Hebrew Ordinal'));
+    await userEvent.click(await methodMenu('Hebrew Ordinal · Mispar Siduri'));
     const gadol = await within(value()).findByRole('button', { name: /^Great Value/u });
     const shown = gadol.querySelector('span')?.textContent;
     await userEvent.click(gadol);
-    await methodMenu('Great Value');
+    await methodMenu('Great Value · Mispar Gadol');
     expect(total()).toBe(shown);
     expect(complaints).toEqual([]);
   });

@@ -21,7 +21,7 @@ test('a citation names the edition, and the methods in the order in which they w
     verseComputation(genesis, ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD'], editions),
   ).toEqual({
     title: 'Total gematria values of Genesis 1:1',
-    answer: 'Hebrew Standard 2,701, Hebrew Ordinal 298, Greek Standard –',
+    answer: 'Hebrew Standard · Mispar Hechrachi 2,701, Hebrew Ordinal · Mispar Siduri 298, Greek Standard –',
     editions: [{ id: 'wlc', revision: '0a1b' }],
   });
 });

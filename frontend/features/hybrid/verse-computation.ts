@@ -1,6 +1,6 @@
 import type { EditionList, VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
-import { methodLabel } from '../../shared/methods.ts';
+import { methodFullName } from '../../shared/methods.ts';
 import { hybridText } from '../../text/hybrid.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import type { Computation } from '../cite/index.ts';
@@ -21,7 +21,7 @@ export function verseComputation(
   if (edition === undefined || totals.every(({ value }) => value === null)) return null;
   return {
     title: hybridText.citation(verse.reference),
-    answer: totals.map(({ method, value }) => `${methodLabel(method)} ${formatValue(value)}`).join(', '),
+    answer: totals.map(({ method, value }) => `${methodFullName(method)} ${formatValue(value)}`).join(', '),
     editions: [{ id: edition.id, revision: edition.revision }],
   };
 }

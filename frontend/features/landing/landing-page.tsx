@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { methodLabel } from '../../shared/methods.ts';
+import { MethodName } from '../../shared/method-name.tsx';
 import { recentPlaces } from '../../shared/recent-places.ts';
 import { landingText } from '../../text/landing.ts';
 import { BRAND } from '../../ui/brand.ts';
@@ -112,7 +112,7 @@ function HeroVerse() {
         </Link>
         {' · '}
         <Link to="/methods/$methodId" params={{ methodId: 'HEBREW_STANDARD' }} className="inline-block py-1">
-          {methodLabel('HEBREW_STANDARD')}
+          <MethodName id="HEBREW_STANDARD" />
         </Link>
       </figcaption>
     </figure>

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { METHODS } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/method-groups.ts';
+import { MethodName } from '../../shared/method-name.tsx';
 import { methodLabel } from '../../shared/methods.ts';
 import { byReferenceText } from '../../text/by-reference.ts';
 import { CheckLabel } from '../../ui/check-label.tsx';
@@ -35,7 +36,9 @@ export function MoreMethods({ chosen, onToggle, onClose }: MoreMethodsProps) {
                     <div key={id}>
                       <CheckLabel>
                         <input type="checkbox" checked={chosen.includes(id)} onChange={() => onToggle(id)} />
-                        {methodLabel(id)}
+                        <span>
+                          <MethodName id={id} />
+                        </span>
                       </CheckLabel>
                       <p className="ps-7 pb-2 text-ui leading-normal text-muted">
                         <MixedText>{definition}</MixedText>{' '}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { methodLabel } from '../../shared/methods.ts';
+import { methodFullName, methodLabel } from '../../shared/methods.ts';
 import { wordSound } from '../../shared/word-sound.ts';
 import { directionOf } from '../../shared/words.ts';
 import { similarText } from '../../text/similar.ts';
@@ -24,6 +24,7 @@ export function WordChart({ words, method, reference }: WordChartProps) {
   const [isTable, setTable] = useState(false);
   const bars = wordBars(words, method);
   const name = method === undefined ? '' : methodLabel(method);
+  const fullName = method === undefined ? '' : methodFullName(method);
   return (
     <figure className="mt-8 border-t border-line pt-6">
       <figcaption>
@@ -50,7 +51,11 @@ export function WordChart({ words, method, reference }: WordChartProps) {
               type="button"
               className="control control-lined"
               onClick={() =>
-                download({ name: `${reference} ${name}`, extension: 'csv', content: barsAsCsv(bars, name) })
+                download({
+                  name: `${reference} ${name}`,
+                  extension: 'csv',
+                  content: barsAsCsv(bars, fullName),
+                })
               }
             >
               {similarText.chart.csv}

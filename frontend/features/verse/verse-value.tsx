@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
-import { mainTotal, methodLabel, reasonForNoValue, withMainMethod } from '../../shared/methods.ts';
+import { MethodName } from '../../shared/method-name.tsx';
+import { mainTotal, methodFullName, reasonForNoValue, withMainMethod } from '../../shared/methods.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { verseText } from '../../text/verse.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -82,14 +83,14 @@ interface MethodsProps extends VerseValueProps {
 function Methods({ analysis, main }: MethodsProps) {
   const change = useChangeSearch();
   const preload = usePreload(METHODS);
-  const name = main === undefined ? text.choose : methodLabel(main);
+  const name = main === undefined ? text.choose : <MethodName id={main} />;
   const choose = (id: MethodId) => change(({ methods }) => ({ methods: withMainMethod(methods, id) }));
   return (
     <>
       <span className="hidden text-ui print:inline">{name}</span>
       <div className="no-print" onPointerEnter={preload}>
         <Menu
-          label={main === undefined ? name : text.menu(name)}
+          label={main === undefined ? text.choose : text.menu(methodFullName(main))}
           className="gap-1.5 px-2 text-muted"
           content={(close) => (
             <LazyPart
@@ -106,7 +107,7 @@ function Methods({ analysis, main }: MethodsProps) {
             />
           )}
         >
-          {name}
+          <span>{name}</span>
           <Icon name="down" />
         </Menu>
       </div>
