@@ -1,4 +1,4 @@
-import { counted, formatValue, listed } from './numbers.ts';
+import { counted, formatValue } from './numbers.ts';
 
 const SCRIPTS = { hebrew: 'Hebrew', greek: 'Greek' } as const;
 type Script = keyof typeof SCRIPTS;
@@ -26,7 +26,6 @@ export const calculatorText = {
     outdated: (values: readonly string[]) =>
       `The server gets ${values.join(', ')}. This page is out of date. Please reload it.`,
     noLetters: (script: Script) => `There are no ${SCRIPTS[script]} letters to count.`,
-    confirmed: 'The server gets the same value.',
   },
   letterByLetter: 'Letter by letter',
   answer: {
@@ -50,7 +49,7 @@ export const calculatorText = {
   },
   examples: {
     label: 'Examples',
-    lead: 'Values appear as you type, by every method and letter by letter, with the places in Scripture. Try one:',
+    lead: 'Type a word to see its value by every method, and where that value occurs. Try one:',
     peace: 'שלום, peace',
     beginning: 'בראשית ברא אלהים, in the beginning God created',
     beginningText: 'בראשית ברא אלהים',
@@ -105,7 +104,7 @@ export const calculatorText = {
     title: 'Every method',
     comparison: 'Both texts by every method',
     equalGroup: 'Equal in both',
-    noneEqual: 'The two are not equal by any method.',
+    noneEqual: 'No method makes them equal.',
     someEqual: (equal: number, all: number) => `The two are equal by ${equal} of ${all} methods.`,
     caption: (script: Script) => `Values by every ${SCRIPTS[script]} method`,
     method: 'Method',
@@ -123,24 +122,5 @@ export const calculatorText = {
     more: (words: number) => `Show ${counted(words, 'more word', 'more words')}`,
     together: (words: number) => `The ${formatValue(words)} words together: `,
     afterwards: (step: string) => `Then ${step}: `,
-  },
-  notCounted: {
-    sentence: (parts: readonly string[]) => `Not counted: ${parts.join(', ')}.`,
-    letters: (count: number, scripts: readonly string[]) => counted(count, `${listed(scripts)} letter`),
-    otherScript: 'other',
-    reasons: {
-      'section mark': ['letter of a section mark', 'letters of section marks'],
-      'points and accents': ['vowel point or accent', 'vowel points and accents'],
-      'iota subscript': ['iota subscript', 'iota subscripts'],
-      punctuation: ['punctuation mark', 'punctuation marks'],
-      digit: ['digit', 'digits'],
-      'invisible character': ['invisible character', 'invisible characters'],
-      'not in the alphabet of this method': [
-        'sign that this method does not use',
-        'signs that this method does not use',
-      ],
-    },
-    count: (count: number, [one, many]: readonly [string, string]) => counted(count, one, many),
-    which: (counted: string, signs: string) => `${counted} (${signs})`,
   },
 } as const;

@@ -19,7 +19,6 @@ export const methodPagesText = {
     sentence: (word: string, meaning: string, value: string) =>
       `<a>${word}</a>, ${meaning}, adds up to <b>${value}</b>.`,
     step: (step: string, value: string) => `Then ${step}: <a>${value}</a>`,
-    leftOut: (reasons: string) => `Not counted: ${reasons}.`,
     read: (reference: string) => `Read ${reference} by this method`,
   },
   meanings: {

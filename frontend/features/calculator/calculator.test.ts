@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explain, gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
+import { leftOut } from '../../shared/left-out.ts';
 import { eraseAt, insertAt } from './edit-text.ts';
-import { leftOut } from './left-out.ts';
 import { LETTER_KEYS } from './letter-keys.ts';
 import { isEqual, methodRows } from './values.ts';
 import { workingByWord } from './working-by-word.ts';
@@ -68,17 +68,17 @@ describe('the list of ignored characters', () => {
 
   test.each([
     ['שלום', null],
-    ['שלום abc', 'Not counted: 3 Latin letters.'],
-    ['שלום a', 'Not counted: 1 Latin letter.'],
-    ['ab λ שלום', 'Not counted: 3 Latin and Greek letters.'],
-    ['שלום 中 x', 'Not counted: 2 Latin and other letters.'],
-    ['שָׁלוֹם, 26', 'Not counted: 1 punctuation mark, 2 digits, 3 vowel points and accents.'],
+    ['שלום abc', '3 Latin letters are not counted.'],
+    ['שלום a', '1 Latin letter is not counted.'],
+    ['ab λ שלום', '3 Latin and Greek letters are not counted.'],
+    ['שלום 中 x', '2 Latin and other letters are not counted.'],
+    ['שָׁלוֹם, 26', '1 punctuation mark, 2 digits and 3 points and accents are not counted.'],
   ])('of %j is %j', (text, words) => {
     expect(of(text)).toBe(words);
   });
 
   test('names the signs of the script that a method does not count', () => {
-    expect(of('χξϛ', 'GREEK_ORDINAL')).toBe('Not counted: 1 sign that this method does not use (ϛ).');
+    expect(of('χξϛ', 'GREEK_ORDINAL')).toBe('1 sign that this method does not use (ϛ) is not counted.');
   });
 });
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
 import type { GematriaOptions, GematriaScript } from '../../../domain/gematria/index.ts';
+import { MethodName } from '../../shared/method-name.tsx';
 import { calculatorText } from '../../text/calculator.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { formatValue } from '../../ui/format-value.ts';
@@ -48,8 +49,9 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
   const sent = counted.variables;
   const isCurrent = sent?.text === text.trim() && sent.script === script && sent.options === options;
 
-  // Folded until it is used: one field and its answer are enough to begin with. Only the reader closes it again.
-  const [isOpen, setOpen] = useState(text.trim() !== '');
+  // Below the other card it is folded until it is used: one field and its answer are enough to begin with. Beside the
+  // other card it is open. Only the reader closes it again.
+  const [isOpen, setOpen] = useState(() => text.trim() !== '' || matchMedia('(min-width: 80rem)').matches);
   if (!isOpen && text.trim() !== '') setOpen(true);
 
   const submit = (event: FormEvent) => {
@@ -95,7 +97,9 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
       <ul className="border-t border-line" aria-label={words.results}>
         {rows.map(({ method, value }) => (
           <li key={method.id} className="relative flex items-center gap-1 border-line not-last:border-b">
-            <span className="text-ui">{method.name}</span>
+            <span className="text-ui">
+              <MethodName id={method.id} />
+            </span>
             <MethodInfo method={method} />
             <span
               className={`ms-auto text-lead tabular-nums ${value === null ? 'text-muted' : 'font-semibold text-accent'}`}
@@ -135,8 +139,8 @@ const inputRequired = (card: Card, script: GematriaScript): string =>
   card === 'word' ? words.enterWord(script) : words.enterText;
 
 /**
- * Compares the page's values with those of the API. Both use the same code, so they differ only if the page is older
- * than the server.
+ * Compares the page's values with those of the API, and says so if they differ. Both use the same code, so they differ only
+ * if the page is older than the server.
  */
 function verdict(
   rows: readonly MethodRow[],
@@ -150,5 +154,5 @@ function verdict(
     return words.outdated(differing.map(({ value }) => formatValue(value)));
   }
   if (rows.every(({ value }) => value === null)) return words.noLetters(script);
-  return words.confirmed;
+  return '';
 }

@@ -6,6 +6,7 @@ import {
   type GematriaOptions,
   methodById,
 } from '../../../domain/gematria/index.ts';
+import { leftOut } from '../../shared/left-out.ts';
 import { methodPagesText } from '../../text/method-pages.ts';
 import { FACTS, Fact } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
@@ -96,7 +97,7 @@ function Example({ method, options, lang }: ExampleProps) {
   const parts = letters.map(({ letter, value: counted, as }) =>
     as === undefined ? { text: letter, value: counted } : { text: letter, value: counted, as },
   );
-  const leftOut = ignored.map(({ reason, count }) => `${reason} (${count})`).join(', ');
+  const notCounted = leftOut(ignored);
   return (
     <section aria-labelledby="example">
       <h2 id="example">{methodPagesText.example.title}</h2>
@@ -132,9 +133,7 @@ function Example({ method, options, lang }: ExampleProps) {
           />
         </p>
       ))}
-      {leftOut !== '' && (
-        <p className="mt-3 text-ui text-muted">{methodPagesText.example.leftOut(leftOut)}</p>
-      )}
+      {notCounted !== null && <p className="mt-3 text-ui text-muted">{notCounted}</p>}
       <p className="mt-3 text-ui">
         <Link
           to="/explorer/$book/$chapter/$verse"

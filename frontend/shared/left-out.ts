@@ -1,11 +1,11 @@
-import type { Explanation } from '../../../domain/gematria/index.ts';
-import { calculatorText } from '../../text/calculator.ts';
+import type { Explanation } from '../../domain/gematria/index.ts';
+import { notCountedText } from '../text/not-counted.ts';
 
 type Ignored = Explanation['ignored'][number];
 
 const SCRIPTS = ['Latin', 'Hebrew', 'Greek', 'Cyrillic', 'Arabic'] as const;
 
-const text = calculatorText.notCounted;
+const text = notCountedText;
 const NAMES: Readonly<Record<Exclude<Ignored['reason'], 'other script'>, readonly [string, string]>> =
   text.reasons;
 
@@ -20,7 +20,7 @@ function scriptsIn(signs: string): readonly string[] {
 }
 
 /**
- * A sentence about the characters that did not count: "Not counted: 3 Latin letters, 1 digit." Null if all characters
+ * A sentence about the characters that did not count: "3 Latin letters and 1 digit are not counted." Null if all characters
  * counted. Points and accents come last, because nearly every text has them.
  */
 export function leftOut(ignored: readonly Ignored[]): string | null {
@@ -33,5 +33,5 @@ export function leftOut(ignored: readonly Ignored[]): string | null {
       const named = text.count(count, NAMES[reason]);
       return reason === 'not in the alphabet of this method' ? text.which(named, signs) : named;
     });
-  return text.sentence(parts);
+  return text.sentence(parts, ignored.length === 1 && ignored[0]?.count === 1);
 }
