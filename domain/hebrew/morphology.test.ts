@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parsingInWords, parsingParts } from './morphology.ts';
+import { parsingInBrief, parsingInWords, parsingParts } from './morphology.ts';
 
 const folder = new URL('../../node_modules/morphhb/wlc/', import.meta.url);
 const codes = new Set(
@@ -71,4 +71,32 @@ test('a code that cannot be read completely has no text', () => {
     'HNconstructor',
   ])
     expect(parsingParts(code), code).toBeNull();
+});
+
+test.each([
+  ['HNcbsc/Sp1cs', 'noun, singular, “my”'],
+  ['HNcmpc/Sp3fs', 'noun, plural, “her”'],
+  ['HR/Sp3mp', 'preposition, “them”'],
+  ['HC/Vqp3ms/Sp2ms', 'conjunction + verb, qal, perfect (qatal), 3rd person masculine singular, “you”'],
+  ['HNp', 'proper name'],
+  ['HRd/Ncmsa', 'preposition + noun, singular'],
+  ['HTd/Aamsa', 'definite article + adjective, singular'],
+  ['HAcfda', 'adjective, cardinal number, dual'],
+  ['HNcmsa/Sd', 'noun, singular, directional he'],
+  ['HT', 'particle'],
+])('the code %s is in brief: %s', (code, words) => {
+  expect(parsingInBrief(code)).toBe(words);
+});
+
+test('every morphology code of the Westminster Leningrad Codex has a brief text, never a longer one', () => {
+  // The code of Daniel 5:17 leaves out the number of the suffix.
+  expect([...codes].filter((code) => parsingInBrief(code)?.includes('pronominal'))).toEqual([
+    'AC/Ncfpc/Sp2m',
+  ]);
+  for (const code of codes) {
+    const brief = parsingInBrief(code);
+    expect(brief, code).not.toBeNull();
+    expect(brief, code).not.toMatch(/, ,|undefined|^$/u);
+    expect(brief?.length, code).toBeLessThanOrEqual(parsingInWords(code)?.length ?? 0);
+  }
 });

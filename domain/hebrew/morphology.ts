@@ -202,6 +202,57 @@ export function parsingInWords(code: string): string | null {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What a pronominal suffix means, by its person and number: after a noun, and after any other word. */
+const SUFFIXES: Readonly<Record<string, readonly [ofNoun: string, other: string]>> = {
+  '1s': ['my', 'me'],
+  '2s': ['your', 'you'],
+  '3ms': ['his', 'him'],
+  '3fs': ['her', 'her'],
+  '3cs': ['its', 'it'],
+  '1p': ['our', 'us'],
+  '2p': ['your', 'you'],
+  '3p': ['their', 'them'],
+};
+
+/**
+ * A morphology code in a few words: nouns and adjectives with their number only, suffixes by their meaning. Null for a
+ * code that cannot be read.
+ *
+ * @example
+ * ```ts
+ * parsingInBrief('HNcbsc/Sp1cs') // => 'noun, singular, “my”'
+ * parsingInBrief('HR/Ncfsc') // => "preposition + noun, singular"
+ * parsingInBrief('HVqp3ms/Sp3mp') // => 'verb, qal, perfect (qatal), 3rd person masculine singular, “them”'
+ * parsingInBrief('V-AAI-3S') // => null
+ * ```
+ */
+export function parsingInBrief(code: string): string | null {
+  const parts = parsingParts(code);
+  if (parts === null) return null;
+  return parts
+    .map((part, at) => {
+      const words = partInBrief(part, parts[at - 1]);
+      if (at === 0) return words;
+      return part.code.startsWith('S') ? `, ${words}` : ` + ${words}`;
+    })
+    .join('');
+}
+
+function partInBrief({ code, partOfSpeech, details, words }: ParsingPart, before?: ParsingPart): string {
+  const [letter = '', type, third = '', number = ''] = code;
+  if (letter === 'S' && type === 'p') {
+    const gender = third === '3' && code[4] === 's' ? number : '';
+    const meant = SUFFIXES[`${third}${gender}${code[4]}`]?.[/^[AN]/u.test(before?.code ?? '') ? 0 : 1];
+    return meant === undefined ? words : `“${meant}”`;
+  }
+  if (letter === 'S' || letter === 'T' || code === 'Np') return details.join(', ') || partOfSpeech;
+  if (letter === 'C' || letter === 'R') return partOfSpeech;
+  if (letter !== 'N' && letter !== 'A') return words;
+  const kinds = type === 'c' && letter === 'N' ? [] : [describeType(letter, type ?? '')?.[0] ?? ''];
+  const inNumber = (SLOTS.number as Letters)[number] ?? '';
+  return [partOfSpeech, ...kinds, inNumber].filter((word) => word !== '').join(', ');
+}
+
 function parsePart(language: Language, code: string): ParsingPart | null {
   const [letter = '', type = '', conjugation = ''] = code;
   const partOfSpeech = PARTS_OF_SPEECH[letter];

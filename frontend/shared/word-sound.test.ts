@@ -21,3 +21,8 @@ test('a written word without vowels has no sound, and one with vowels has', () =
 test('a word of a text without vowels keeps its consonants', () => {
   expect(wordSound({ ...hebrew, originalText: 'דבר', transliteration: 'dvr' })).toBe('dvr');
 });
+
+test('the apostrophes of a transliteration are curly', () => {
+  const paths = { originalText: 'בְּמַעְגְּלֵי', transliteration: "vema'gele" };
+  expect(wordSound({ ...hebrew, ...paths })).toBe('vema’gele');
+});

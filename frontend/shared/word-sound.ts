@@ -5,7 +5,7 @@ const VOWEL = /[\u05B0-\u05BB\u05C7]/u;
 
 /**
  * How a word sounds, in Latin letters. "–" for a written word (ketiv) without vowels: nobody reads it, and its
- * consonants alone (“my” for מי) would look like a sound. The form that is read is shown beside it.
+ * consonants alone (“my” for מי) would look like a sound. The form that is read is shown beside it. Apostrophes are curly.
  */
 export function wordSound({
   reading,
@@ -14,5 +14,5 @@ export function wordSound({
   transliteration,
 }: Pick<WordAnalysis['word'], 'reading' | 'language' | 'originalText' | 'transliteration'>): string {
   const isSilent = reading === 'ketiv' && language !== 'grc' && !VOWEL.test(originalText);
-  return isSilent ? '–' : transliteration;
+  return isSilent ? '–' : transliteration.replaceAll("'", '’');
 }

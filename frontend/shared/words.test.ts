@@ -84,11 +84,9 @@ test('the note on meanings gives their source, or the reason why they are missin
     translationSource: 'composed',
     translationEdition: 'strongs',
   });
-  expect(glossNote([composed])).toBe(
-    'We put these meanings together from Strong’s dictionary and the grammar of each word.',
-  );
+  expect(glossNote([composed])).toBe('Meanings are built from Strong’s dictionary and each word’s grammar.');
   expect(glossNote([composed, other])).toBe(
-    'We put these meanings together from Strong’s dictionary and the grammar of each word. The sign ° marks a meaning taken unchanged from the dictionary.',
+    'Meanings are built from Strong’s dictionary and each word’s grammar. ° means straight from the dictionary.',
   );
   expect(glossNote([composed, word({ language: 'he' })])).toContain('A dash means');
   expect(glossNote([inContext, composed])).toContain(
@@ -105,7 +103,7 @@ test('the source of a meaning is named', () => {
   ) => meaningSource({ translationSource, translationEdition });
   expect(source('edition', 'tagnt')).toBe('this edition’s meaning here');
   expect(source('pack', 'meanings')).toBe('the meaning here, from the pack of meanings in context');
-  expect(source('composed', 'strongs')).toBe('put together from Strong’s dictionary and the word’s grammar');
+  expect(source('composed', 'strongs')).toBe('built from Strong’s dictionary and the grammar');
   expect(source('lexicon', 'strongs')).toBe('Strong’s first sense');
   expect(source('lexicon', 'tbesh')).toBe('STEPBible’s short gloss');
 });

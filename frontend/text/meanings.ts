@@ -14,7 +14,7 @@ export const meaningsText = {
   source: {
     edition: 'this edition’s meaning here',
     context: (source: string) => `the meaning here, from ${source}`,
-    composed: 'put together from Strong’s dictionary and the word’s grammar',
+    composed: 'built from Strong’s dictionary and the grammar',
     stepBible: 'STEPBible’s short gloss',
     strongs: 'Strong’s first sense',
   },
@@ -23,8 +23,8 @@ export const meaningsText = {
     context: (sources: readonly string[]) =>
       `These are the meanings of each word in this verse, from ${listed(sources)}.`,
     contextAndComposed: 'Words without one have a meaning from Strong’s dictionary.',
-    composed: 'We put these meanings together from Strong’s dictionary and the grammar of each word.',
-    sign: 'The sign ° marks a meaning taken unchanged from the dictionary.',
+    composed: 'Meanings are built from Strong’s dictionary and each word’s grammar.',
+    sign: '° means straight from the dictionary.',
     dictionary: 'Meanings come from Strong’s dictionary and may not fit this verse exactly.',
     noEntry: 'A dash means that the dictionary has no entry for the word.',
     noDictionary: 'Meanings (–) come with Strong’s dictionary, which is not installed here.',

@@ -13,10 +13,10 @@ export const wordCardText = {
   compare: 'Compare',
   stopComparing: 'Stop comparing',
   chooseOther: 'Now choose another word to compare.',
-  /** The word whose card was open before, with its value. */
-  beside: (word: string, value: string, difference: string, sum: string) =>
-    `With <word>${word}</word> ${value}: difference ${difference}, together ${sum}`,
-  difference: (difference: string, sum: string) => `Difference ${difference}, together ${sum}`,
+  /** Below the value of the word, with that of the word whose card was open before. */
+  beside: (value: string, before: string, difference: string, sum: string) =>
+    `${value} and ${before}: ${difference} apart, ${sum} together`,
+  difference: (difference: string, sum: string) => `${difference} apart, ${sum} together`,
   copy: 'Copy',
   share: 'Share this word',
   theWord: 'The word',
@@ -34,6 +34,6 @@ export const wordCardText = {
     suspended: (letter: string) => `with ${letter} above the line`,
   },
   /** Behind “More”: where the meaning of the word comes from. */
-  meaningFrom: (source: string) => `Meaning: ${source}`,
+  meaningFrom: (source: string) => `${source.charAt(0).toUpperCase()}${source.slice(1)}`,
   languages: { he: 'Hebrew', arc: 'Aramaic', grc: 'Greek' },
 } as const;

@@ -95,7 +95,7 @@ const TASKS: readonly Task[] = [
       await eventually(() => wordCard(page).getAttribute('aria-label')).toBe('Word 1 of Psalm 23:3');
       await reader.tap(number(page, 2));
       await eventually(() => wordCard(page).locator('[data-beside]').textContent()).toMatch(
-        / 440: difference 120, together 760$/u,
+        /^320 and 440: 120 apart, 760 together$/u,
       );
       expect(await isInWindow(page, '[data-beside]')).toBe(true);
     },

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
-import { parsingInWords, unusualLetter } from '../../../domain/hebrew/index.ts';
+import { parsingInBrief, unusualLetter } from '../../../domain/hebrew/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { Meaning } from '../../shared/meaning.tsx';
 import { mainTotal, methodLabel } from '../../shared/methods.ts';
@@ -17,7 +17,6 @@ import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
 import { cardPosition } from './card-position.ts';
 import type { LetterWorkingProps } from './letter-working.tsx';
@@ -211,14 +210,14 @@ const Button = ({ onClick, isExpanded, children }: ButtonProps) => (
   </button>
 );
 
-/** The lemma, the Strong's number and the parsing in words. A word without a number is counted by its letters. */
+/** The lemma, the Strong's number and the parsing in brief. A word without a number is counted by its letters. */
 function Grammar({ word }: { readonly word: WordAnalysis['word'] }) {
   const { strongsNumber, morphology, language } = word;
   const { data } = useQuery({
     ...lexiconQueries.entry(strongsNumber ?? ''),
     enabled: strongsNumber !== null,
   });
-  const parsing = morphology === null ? null : (parsingInWords(morphology) ?? morphology);
+  const parsing = morphology === null ? null : (parsingInBrief(morphology) ?? morphology);
   return (
     <p className="text-meta text-muted">
       {strongsNumber === null ? (
@@ -345,24 +344,19 @@ interface BesideProps {
   readonly analysis: WordAnalysis;
 }
 
-/** The word whose card was open before, and what the values of both are together. */
+/** The value of the word and that of the word whose card was open before: their difference and their sum. */
 function Beside({ before, analysis }: BesideProps) {
   const [first, second] = [mainValue(before), mainValue(analysis)];
-  const marks = useMarks();
   if (first === null || second === null || before.word.wordPosition === analysis.word.wordPosition)
     return null;
-  const { language, originalText } = before.word;
   return (
     <p data-beside="" className="text-meta text-muted tabular-nums">
-      <RichText
-        text={text.beside(
-          withMarks(originalText, marks),
-          formatValue(first),
-          formatValue(Math.abs(first - second)),
-          formatValue(first + second),
-        )}
-        parts={{ word: (form) => <bdi lang={language}>{form}</bdi> }}
-      />
+      {text.beside(
+        formatValue(second),
+        formatValue(first),
+        formatValue(Math.abs(first - second)),
+        formatValue(first + second),
+      )}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { wordCardText } from '../../text/word-card.ts';
 import { shareLink } from '../../ui/share-link.ts';
 import { LexiconEntry } from '../lexicon/index.ts';
 import { LetterWorking } from './letter-working.tsx';
+import { Parsing } from './parsing.tsx';
 
 const text = wordCardText;
 
@@ -16,7 +17,7 @@ export interface WordDetailsProps {
 }
 
 /**
- * What the card of a word shows behind “More”: the language, the source of the meaning, the values by all chosen
+ * What the card of a word shows behind “More”: the language, the full parsing, the source of the meaning, the values by all chosen
  * methods with their working, the dictionary's entry, and the link to the word.
  */
 export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDetailsProps) {
@@ -24,6 +25,11 @@ export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDe
     <div className="grid gap-2 border-t border-line pt-2">
       <div className="text-meta text-muted">
         <p>{text.languages[word.language]}</p>
+        {word.morphology !== null && (
+          <p>
+            <Parsing code={word.morphology} />
+          </p>
+        )}
         {word.translation !== null && <p>{text.meaningFrom(meaningSource(word))}</p>}
       </div>
       <section aria-label={text.gematria}>
