@@ -140,7 +140,7 @@ export const PERSONS: readonly WrittenName[] = [
   { name: 'Boaz', variants: ['Booz'], hebrew: 'בעז', greek: 'Βόες', greekForms: ['βοοσ'], strongs: ['H1162', 'G1003'], meaning: 'Of uncertain origin', first: 'ruth 2:1' },
   { name: 'Obed', variants: ['Oved'], hebrew: 'עובד', greek: 'Ἰωβήδ', strongs: ['H5744', 'G5601'], meaning: 'Serving', first: 'ruth 4:17' },
   { name: 'Jesse', variants: ['Yishai'], hebrew: 'ישי', greek: 'Ἰεσσαί', strongs: ['H3448', 'G2421'], meaning: 'Probably: he exists', first: 'ruth 4:17' },
-  { name: 'Hannah', variants: ['Anna', 'Hanna', 'Anne', 'Ann', 'Channah'], hebrew: 'חנה', greek: 'Ἅννα', strongs: ['H2584', 'G451'], meaning: 'Favoured; grace', first: '1samuel 1:2', isWordBefore: true },
+  { name: 'Hannah', variants: ['Anna', 'Hanna', 'Anne', 'Ann', 'Channah'], hebrew: 'חנה', greek: 'Ἅννα', strongs: ['H2584', 'G451'], meaning: 'Favored; grace', first: '1samuel 1:2', isWordBefore: true },
   { name: 'Elkanah', hebrew: 'אלקנה', strongs: ['H511'], meaning: 'God has obtained', first: 'exodus 6:24' },
   { name: 'Eli', variants: ['Heli'], hebrew: 'עלי', greek: 'Ἠλί', strongs: ['H5941', 'G2242'], meaning: 'Lofty', first: '1samuel 1:3', isWordBefore: true },
   { name: 'Samuel', variants: ['Shmuel', 'Shemuel'], hebrew: 'שמואל', greek: 'Σαμουήλ', strongs: ['H8050', 'G4545'], meaning: 'Asked, or heard, of God', source: '1samuel 1:20', first: 'numbers 34:20' },

@@ -15,7 +15,7 @@ export const pagesText = {
   },
   about: {
     title: 'About the texts',
-    description: 'The editions on this site: their sources, their licences and what we count in them.',
+    description: 'The editions on this site: their sources, their licenses and what we count in them.',
   },
   search: {
     title: 'Search',

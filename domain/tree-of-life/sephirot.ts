@@ -49,7 +49,7 @@ const WRITTEN: Readonly<Record<SephirahId, Written>> = {
     description:
       'The first flash of a thought, a single point without parts. It comes from nothing we can name, and everything is in it at once.',
     source: 'Zohar 1:15a; Bahir 3',
-    colour: { name: 'grey', fill: '#b4b6bd' },
+    colour: { name: 'gray', fill: '#b4b6bd' },
     correspondences: { planet: 'the fixed stars', direction: null, element: 'root of fire' },
     witness: {
       place: { book: 'job', chapter: 28, verse: 12 },
@@ -95,7 +95,7 @@ const WRITTEN: Readonly<Record<SephirahId, Written>> = {
     name: 'Geburah',
     title: 'Strength',
     description:
-      'The measure that giving needs: judgement (din), the left arm, the fear of Isaac. Without it mercy would drown what it feeds.',
+      'The measure that giving needs: judgment (din), the left arm, the fear of Isaac. Without it mercy would drown what it feeds.',
     source: `${ELIJAH_OPENED}; Pardes Rimonim, gate 23; Genesis 31:42`,
     colour: { name: 'red', fill: '#b8353a' },
     correspondences: { planet: 'Mars', direction: 'north', element: 'fire' },

@@ -180,7 +180,7 @@ export const adminText = {
   packCard: {
     import: (title: string | number) => `Import of ${title}`,
     size: 'Size',
-    licence: 'Licence',
+    licence: 'License',
     source: 'Source',
     version: 'Version',
     contents: 'Contents',
@@ -211,7 +211,7 @@ export const adminText = {
     importRunning: 'The import is running.',
     importFinished: 'the import has finished',
     importFailed: 'the import failed.',
-    importCancelled: 'The import was cancelled.',
+    importCancelled: 'The import was canceled.',
   },
   missingBatch: {
     import: (book: string | number, words: string | number) => `Import of ${book} ${words}`,
@@ -270,7 +270,7 @@ export const adminText = {
     finishedIn: (duration: string, counts: string) => `Finished in ${duration}: ${counts}.`,
     openExplorer: 'Open in the explorer',
     downloadReport: 'Download the report',
-    cancelled: (job: string | number) => `Cancelled. ${job}`,
+    cancelled: (job: string | number) => `Canceled. ${job}`,
     failed: 'Failed',
     importFailed: 'The import failed.',
     noRemarks: 'There are no remarks.',

@@ -6,13 +6,13 @@ export const helpText = {
     verse:
       'Each verse is shown in its original language, in English, and word by word. Choose a book and a chapter on <a>Books</a>, or type a reference in the box at the top. Select a word to see its form, its meaning, and the value of each letter. Below the text you see the value of each word and the total. Select the name of the method to count by another one.',
     place:
-      'The reference at the top of the explorer is a button. It opens a list of all books with the current one marked. Choose a book and a chapter, and the chapter opens. Order of the books changes between English Bible and Tanakh. In a wide window, By Reference in the sidebar has the same choices. Hide the sidebar gives the text more room, and Choose brings the sidebar back.',
+      'The reference at the top of the explorer is a button. It opens a list of all books with the current one marked. Choose a book and a chapter, and the chapter opens. <c>Order of the books</c> changes between <c>English Bible</c> and <c>Tanakh</c>. In a wide window, <c>By Reference</c> in the sidebar has the same choices. <c>Hide the sidebar</c> gives the text more room, and <c>Choose</c> brings the sidebar back.',
     chapter:
-      'Whole chapter opens the chapter of a verse. In a wide window the original and the English are side by side. When you scroll past the end of a chapter, the next one follows.',
+      '<c>Whole chapter</c> opens the chapter of a verse. In a wide window the original and the English are side by side. When you scroll past the end of a chapter, the next one follows.',
     options:
-      'Aa, beside the title, has the text size, Hebrew vowels and accents, and what you see under each word. In a chapter it also lets you choose which texts to show, set verses as lines or paragraphs, show or hide verse values, read on into the next chapter or stop at the end, and keep the analysis beside the text. Reader mode hides everything but the text. Press r to start it, and r or Esc to leave it.',
+      '<c>Aa</c>, beside the title, has the text size, Hebrew vowels and accents, and what you see under each word. In a chapter it also lets you choose which texts to show, set verses as lines or paragraphs, show or hide verse values, read on into the next chapter or stop at the end, and keep the analysis beside the text. <c>Reader mode</c> hides everything but the text. Press r to start it, and r or Esc to leave it.',
     settings:
-      'Theme settings, at the top of every page, has three parts. Theme is about colours, light or dark, and corners. You see changes right away, and Save Changes saves them, with your account if you are signed in. Reading has the same choices as Aa, and the font for Hebrew: Cardo, or Ezra SIL or Taamey D if they are installed on your device. These changes apply right away and stay in this browser. Export & import takes your settings to another browser.',
+      '<c>Theme settings</c>, at the top of every page, has three parts. <c>Theme</c> is about colours, light or dark, and corners. You see changes right away, and <c>Save Changes</c> saves them, with your account if you are signed in. <c>Reading</c> has the same choices as <c>Aa</c>, and the font for Hebrew: Cardo, or Ezra SIL or Taamey D if they are installed on your device. These changes apply right away and stay in this browser. <c>Export & import</c> takes your settings to another browser.',
   },
   account: {
     title: 'Your account',
@@ -45,28 +45,28 @@ export const helpText = {
   },
   keys: {
     title: 'Keyboard shortcuts',
-    note: 'They are off while you type. You can turn them off completely in Theme settings, under Reading.',
+    note: 'They are off while you type. You can turn them off completely in <c>Theme settings</c>, under <c>Reading</c>.',
   },
   search: {
     title: 'Search',
     lead: '<a>Search</a> finds words in the English, Hebrew and Greek texts. You can also type them in the box at the top. It understands:',
     forms:
-      'Words match as you type them. Turn on Include other forms to find “loved” and “loving” for “love” too.',
+      'Words match as you type them. Turn on <c>Include other forms</c> to find “loved” and “loving” for “love” too.',
     narrow:
       'You can narrow the results by testament, version and book. Your search is part of the link, so you can bookmark it.',
   },
   byValue: {
     title: 'Finding a value',
     lead: 'Under <a>Gematria Search</a>, complete the sentence: choose verses, words, or phrases, which are words in a row. Then choose a number, a method and where to look.',
-    more: 'More conditions lets you ask for multiples of the number, or for prime, triangular or square numbers, accept values near yours, choose how long phrases are and whether they may cross verses, ask for a certain Hebrew word by its Strong’s number, and ask for a value by a second method too. A few methods cannot find phrases. The page tells you when you choose one.',
+    more: '<c>More conditions</c> lets you ask for multiples of the number, or for prime, triangular or square numbers, accept values near yours, choose how long phrases are and whether they may cross verses, ask for a certain Hebrew word by its Strong’s number, and ask for a value by a second method too. A few methods cannot find phrases. The page tells you when you choose one.',
   },
   number: {
     title: 'The page of a number',
-    text: 'Every number has a page, such as <a>913</a>. Type a number in the box at the top, or select a value, such as the total of a verse. The page shows its Hebrew and Greek numeral, its factors and its figure, and the words, phrases, verses and names that add up to it. It compares the number with its neighbours and with chance. The left and right arrow keys go to the numbers before and after. You can copy or download a report with its sources.',
+    text: 'Every number has a page, such as <a>913</a>. Type a number in the box at the top, or select a value, such as the total of a verse. The page shows its Hebrew and Greek numeral, its factors and its figure, and the words, phrases, verses and names that add up to it. It compares the number with its neighbors and with chance. The left and right arrow keys go to the numbers before and after. You can copy or download a report with its sources.',
   },
   chance: {
     title: 'Chance',
-    lead: 'Look for any number in a long text and you will find it. So beside the count of phrases you see how many the same words would give in any other order, and whether we found more or fewer. Single words are compared with shuffled letters. Below it is a chart of nearby values. Show as table lists its figures, and Download CSV saves them.',
+    lead: 'Look for any number in a long text and you will find it. So beside the count of phrases you see how many the same words would give in any other order, and whether we found more or fewer. Single words are compared with shuffled letters. Below it is a chart of nearby values. <c>Show as table</c> lists its figures, and <c>Download CSV</c> saves them.',
     missing:
       'Expected counts are available for words and phrases, by most methods. <a>What chance would give</a> explains how we compute them and how to read them.',
   },
@@ -75,38 +75,38 @@ export const helpText = {
     calculator:
       'The <a>Calculator</a> adds up any Hebrew or Greek text as you type, by every method of its script. It shows the method you choose letter by letter, and where that value occurs in the Bible. If you have no Hebrew or Greek keyboard, use the keys on the screen.',
     greek:
-      '<a>Greek Gematria Analysis</a> has a smaller calculator. Type a text under Input, choose from four methods, and press Calculate Gematria. Results shows the totals and the value of each word.',
+      '<a>Greek Gematria Analysis</a> has a smaller calculator. Type a text under <c>Input</c>, choose from four methods, and press <c>Calculate Gematria</c>. <c>Results</c> shows the totals and the value of each word.',
   },
   comparing: {
     title: 'Comparing two texts',
-    text: 'In the <a>Calculator</a>, press Compare with another text and type the second text. The table then shows both values and their difference by every method. Methods that make the two equal come first. Try <b>משיח, anointed, beside נחש, serpent</b>.',
+    text: 'In the <a>Calculator</a>, press <c>Compare with another text</c> and type the second text. The table then shows both values and their difference by every method. Methods that make the two equal come first. Try <b>משיח, anointed, beside נחש, serpent</b>.',
   },
   names: {
     title: 'Names',
-    text: 'In <a>Names</a>, type a name in English, Hebrew or Greek letters and press Explore. You see its Hebrew and Greek spelling, its meaning, its values, the verses with the same value, and the verses with the name. Change the spelling lets you try another form. Search range also finds verses near the value. Browse names lists names that you can filter.',
+    text: 'In <a>Names</a>, type a name in English, Hebrew or Greek letters and press <c>Explore</c>. You see its Hebrew and Greek spelling, its meaning, its values, the verses with the same value, and the verses with the name. <c>Change the spelling</c> lets you try another form. <c>Search range</c> also finds verses near the value. <c>Browse names</c> lists names that you can filter.',
   },
   tree: {
     title: 'Tree of Life',
-    text: 'The <a>Tree of Life</a> shows the ten sephirot and the twenty-two letters that join them. Under Visual Reference, select a sphere or a path to see what it means, its value, and where it is in the Bible. List view shows the same in words. The Study Guide explains the diagram and its sources.',
+    text: 'The <a>Tree of Life</a> shows the ten sephirot and the twenty-two letters that join them. Under <c>Visual Reference</c>, select a sphere or a path to see what it means, its value, and where it is in the Bible. <c>List view</c> shows the same in words. The <c>Study Guide</c> explains the diagram and its sources.',
   },
   notes: {
     title: 'Study notes',
     editor:
-      'Below each verse is your Personal Study Journal. Sign in to write in it. You can use Markdown, and Preview shows how it looks. Your note is saved as you type. Without a connection it stays on your device and is saved when you are back online. If you changed a note on another device too, you see both versions and choose.',
+      'Below each verse is your Personal Study Journal. Sign in to write in it. You can use Markdown, and <c>Preview</c> shows how it looks. Your note is saved as you type. Without a connection it stays on your device and is saved when you are back online. If you changed a note on another device too, you see both versions and choose.',
     list: 'In a chapter, verses with a note are marked. <a>My Study Notes</a> lists all your notes. You can search them, export them as JSON, Markdown or a spreadsheet, and import them again. An import never overwrites a note.',
   },
   insights: {
     title: 'Insights',
-    text: '<a>Insights</a> shows what Jewish tradition finds in the words and numbers of the Torah. You also find them below the verses of the Torah. Show more opens the whole insight and how it is counted. View opens its verse. Verses with insights are marked Kabbalistic. Two words that share a number prove nothing on their own.',
+    text: '<a>Insights</a> shows what Jewish tradition finds in the words and numbers of the Torah. You also find them below the verses of the Torah. <c>Show more</c> opens the whole insight and how it is counted. <c>View</c> opens its verse. Verses with insights are marked Kabbalistic. Two words that share a number prove nothing on their own.',
   },
   citing: {
     title: 'Sharing and citing',
     passage:
-      'Share, above a verse or chapter, sends the text and its link with the share menu of your device. If your device has none, both are copied. Copy copies the reference and the text. Copy options lets you choose the text, the format and the Hebrew marks, and adds the edition and the link. To share one word, open its card and select More.',
-    text: 'The link to a page is also a link to its answer. Share, beside an answer, gives you a link that remembers the answer and the revision of the texts, or a citation as plain text, in Markdown or in BibTeX. If the answer has changed since then, the page says so.',
+      '<c>Share</c>, above a verse or chapter, sends the text and its link with the share menu of your device. If your device has none, both are copied. <c>Copy</c> copies the reference and the text. <c>Copy options</c> lets you choose the text, the format and the Hebrew marks, and adds the edition and the link. To share one word, open its card and select <c>More</c>.',
+    text: 'The link to a page is also a link to its answer. <c>Share</c>, beside an answer, gives you a link that remembers the answer and the revision of the texts, or a citation as plain text, in Markdown or in BibTeX. If the answer has changed since then, the page says so.',
   },
   printing: {
     title: 'Printing',
-    text: 'Print gives you the text, and for a verse its total, black on white, with its reference and edition. You can also use your browser’s own print command.',
+    text: '<c>Print</c> gives you the text, and for a verse its total, black on white, with its reference and edition. You can also use your browser’s own print command.',
   },
 } as const;

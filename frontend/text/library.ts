@@ -4,12 +4,12 @@ import { counted } from './numbers.ts';
 export const libraryText = {
   about: {
     title: 'About the texts',
-    lead: 'These texts belong to their publishers and keep their licences. Every value is computed from them.',
+    lead: 'These texts belong to their publishers and keep their licenses. Every value is computed from them.',
     none: 'No text is available yet.',
     language: 'Language',
     languages: { he: 'Hebrew and Aramaic' },
     source: 'Source',
-    licence: 'Licence',
+    licence: 'License',
     verses: 'Verses',
     words: 'Words',
     letters: 'Letters',
@@ -44,7 +44,7 @@ export const libraryText = {
     nehemiahText: 'This verse is not in our edition of the Hebrew text.',
     lexicon: 'Lexicon and fonts',
     lexiconText:
-      'Meanings come from Strong’s dictionaries of Hebrew and Greek (1890, 1894), in the public domain, in files by Open Scriptures and Ulrik Sandborg-Petersen under <a>CC BY-SA</a>. Our short meanings are derived from them and keep that licence. The transliteration is our own.',
+      'Meanings come from Strong’s dictionaries of Hebrew and Greek (1890, 1894), in the public domain, in files by Open Scriptures and Ulrik Sandborg-Petersen under <a>CC BY-SA</a>. Our short meanings are derived from them and keep that license. The transliteration is our own.',
     fontsText:
       'English, Greek and transliteration are set in Literata, © The Literata Project Authors. Hebrew is set in Cardo, © David J. Perry, with our own rule for two vowels under one letter. Both are under the SIL Open Font License 1.1.',
   },
@@ -62,7 +62,7 @@ export const libraryText = {
   texts: {
     title: 'Texts on this site',
     editions: 'Editions',
-    ownLicences: 'Available. Each edition has its own licence',
+    ownLicences: 'Available. Each edition has its own license',
     available: (licence: string) => `Available. ${licence}`,
   },
 } as const;

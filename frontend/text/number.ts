@@ -1,6 +1,6 @@
 import type { Figure } from '../../domain/number-figures.ts';
 import { ordinal } from '../../domain/text/index.ts';
-import { counted, formatValue } from './numbers.ts';
+import { counted, formatValue, listed } from './numbers.ts';
 
 const UNITS = { word: 'word', span: 'phrase', verse: 'verse' } as const;
 type Unit = keyof typeof UNITS;
@@ -9,7 +9,7 @@ type Unit = keyof typeof UNITS;
 export const numberText = {
   /** The name of the page in the browser's tab. */
   title: (value: number) => `The number ${formatValue(value)}`,
-  lead: 'What adds up to this number in the Bible, in Hebrew and in Greek.',
+  lead: (value: number) => `Everything in the Bible that adds up to ${formatValue(value)}`,
   steps: 'Other numbers',
   previous: (value: number) => `Previous number: ${formatValue(value)}`,
   next: (value: number) => `Next number: ${formatValue(value)}`,
@@ -33,10 +33,10 @@ export const numberText = {
   languages: { hebrew: 'Hebrew', greek: 'Greek' },
   firstWord: 'First word',
   firstVerse: 'First verse',
-  notInText: (unit: Unit) => `No ${UNITS[unit]} adds up to it.`,
+  notInText: (unit: Unit) => `No ${UNITS[unit]}s.`,
   sections: { word: 'Words', span: 'Phrases', verse: 'Verses' },
   about: {
-    word: 'Each spelling is listed once, the most frequent first, with the first place where it occurs. Vowels and accents make no difference.',
+    word: 'Most frequent first, each with its first place.',
     span: 'Two or more words in a row, within one verse.',
     verse: 'Whole verses of the Hebrew Bible and the Greek New Testament.',
   },
@@ -57,14 +57,13 @@ export const numberText = {
     `These are the first ${formatValue(shown)} of ${counted(all, UNITS[unit])}.`,
   names: 'Names',
   noNames: 'No name in our list adds up to it.',
-  neighbours: 'Compared with its neighbours',
+  neighbours: 'Compared with its neighbors',
   neighboursLead:
     'Look for any number in a long text and you will find it. Here is how many Hebrew phrases add up to this one, and how many the same words would give in any other order.',
-  others: 'By other methods',
-  othersLead: 'The same number, counted in another way.',
+  others: (value: number) => `${formatValue(value)} by other methods`,
   moreMethods: (count: number) => counted(count, 'more method'),
   method: 'Method',
-  report: 'Take it with you',
+  report: 'Report',
   reportLead: 'A report on this number in Markdown, with its sources.',
   copyReport: 'Copy the report',
   downloadReport: 'Download the report',
@@ -84,7 +83,7 @@ export const numberText = {
     firstOnes: (count: number) => `listed: the first ${formatValue(count)}`,
     inAnyOrder: (mean: string) => `expected in any other order of the words: ${mean}`,
     sources: 'Sources',
-    method: 'Counted by Hebrew Standard and Greek Standard.',
+    method: (names: readonly string[]) => `Counted by ${listed(names)}.`,
     edition: (id: string, revision: string) => `${id.toUpperCase()}, revision ${revision}`,
     read: (brand: string, date: string, link: string) => `${brand}, ${date}, <${link}>`,
   },

@@ -103,12 +103,15 @@ export const searchText = {
     /** Of several words, a number or a term with operators. */
     matches: (term: string, where: string, version: string | null) =>
       spaced('No verse', where, bracketed(version), `matches “<bdi>${term}</bdi>”.`),
-    searched: (title: string) => `You searched for: <bdi>${title}</bdi>.`,
+    /** Of a search by value. Its other conditions are shown as filters. */
+    adds: ({ unit, length, asked, range, by, where }: NothingAdds) => {
+      const does =
+        range === 0 ? `adds up to ${value(asked)}` : `is within ${formatValue(range)} of ${value(asked)}`;
+      return `${spaced('No', UNIT_NOUNS[unit], length, where, does)} (${listed(by)}).`;
+    },
     tryThis: 'Try:',
     otherForms: (found: number) => `Include other forms: ${count(found, 'verse')}`,
-    noVerse: (asked: string) => `No verse adds up to ${value(asked)}. These do:`,
-    noWord: (asked: string) => `No word adds up to ${value(asked)}. These do:`,
-    noPhrase: (asked: string) => `No phrase adds up to ${value(asked)}. These do:`,
+    others: (asked: string) => `These add up to ${value(asked)}:`,
     counting: 'Counting…',
     otherEndings: (term: string) => `Other endings: ${term}`,
     spelling: 'Another spelling',
@@ -118,7 +121,12 @@ export const searchText = {
     beginning: (term: string) => `Words that begin with ${term}`,
     byValue: 'A search by value',
     byThisValue: (number: number) => `What adds up to ${formatValue(number)}`,
-    near: (range: number) => `Values up to ${formatValue(range)} away`,
+    near: (range: number, number: number) => {
+      if (range > 1) return `Values up to ${formatValue(range)} away`;
+      return number === 1
+        ? 'Also 2'
+        : `Also ${listed([number - 1, number + 1].map((one) => formatValue(one)))}`;
+    },
     otherValue: 'Another value',
     anyLength: 'Phrases of any length',
     acrossVerses: 'Phrases that cross verses',
@@ -142,7 +150,7 @@ export const searchText = {
     severalMethods: (names: readonly string[]) => listed(names),
     wholeText: { hebrew: 'the Tanakh', greek: 'the Greek New Testament', both: 'all books' },
     submit: 'Find by Value', // Fixed.
-    zero: 'No word adds up to 0: every letter counts at least 1. Type a number from 1 up.',
+    zero: 'Every letter is worth at least 1. Enter 1 or more.',
     aboutNumber: (number: number) => `All about the number ${formatValue(number)}`,
     exactFirst: (exact: number, asked: number) =>
       exact === 1
@@ -166,7 +174,7 @@ export const searchText = {
     lemma: 'With the word (Strong’s number)',
     lemmaExample: 'H430',
     everyEdition: 'In every edition',
-    add: 'And a value by a second method…',
+    add: 'Add a second method',
     second: 'A value by a second method',
     andBy: 'And by',
     alsoWorth: 'they also add up to',
@@ -222,4 +230,11 @@ interface AskedByValue {
   readonly by: readonly string[];
   readonly where: string;
   readonly conditions: readonly string[];
+}
+
+interface NothingAdds extends Pick<AskedByValue, 'unit' | 'by' | 'where'> {
+  /** The length of phrases, or an empty string. */
+  readonly length: string;
+  readonly asked: string;
+  readonly range: number;
 }

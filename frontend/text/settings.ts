@@ -8,10 +8,10 @@ export const settingsText = {
     presets: 'Theme Presets', // Fixed.
     presetsAbout: 'Changes preview instantly. Save to keep them.',
     variant: 'Style Variant', // Fixed.
-    variantAbout: 'How much colour you see',
+    variantAbout: 'Amount of color',
     appearance: 'Light/Dark Mode', // Fixed.
     appearanceAbout: 'Choose System to match your device',
-    colour: 'Custom colour',
+    colour: 'Custom color',
     radius: 'Border Radius', // Fixed.
     radiusAbout: 'How round buttons, cards and fields are',
     radiusValue: (radius: number) => `${radius}px`, // Fixed.
@@ -36,7 +36,7 @@ export const settingsText = {
     chapters: 'Chapters',
     valuesAbout: 'The value of each verse beside its number',
     readOnAbout: 'The next chapter follows when you scroll past the end',
-    panelAbout: 'In a wide window, the study panel is next to the chapter',
+    panelAbout: 'Show the study panel beside the chapter (wide screens)',
     keyboard: 'Keyboard',
     shortcuts: 'Shortcuts',
     shortcutsAbout: 'Turn on keyboard shortcuts. Press ? to see them.',

@@ -8,10 +8,8 @@ export const similarText = {
   more: 'Show more related verses', // Fixed.
   loadingList: 'Loading similar verses',
   sameValue: 'same value',
-  range: (low: string, high: string, value: string) =>
-    `Values from <number>${low}</number> to <number>${high}</number>, within 1% of ${value}`,
-  rangeOfWritten: (low: string, high: string, value: string) =>
-    `As written (ketiv): <number>${low}</number> to <number>${high}</number>, within 1% of ${value}`,
+  range: (value: string) => `Values within 1% of <number>${value}</number>`,
+  rangeOfWritten: (value: string) => `As written (ketiv): values within 1% of <number>${value}</number>`,
   compareBy: 'Compare by',
   chart: {
     title: 'Values of the words',

@@ -30,7 +30,7 @@ export const treeText = {
     planet: 'Planet',
     direction: 'Direction',
     element: 'Element',
-    colour: 'Colour',
+    colour: 'Color',
     paths: 'Paths',
     source: 'Source',
     kinds: {
@@ -76,7 +76,7 @@ export const treeText = {
     planets: 'Planets',
     directions: 'Directions',
     elements: 'Elements',
-    colours: 'Colours',
+    colours: 'Colors',
     study: 'A way to study',
     studySpheres:
       'Start at Malkuth and go up, one sphere a day. Read its verse in the chapter it comes from.',

@@ -85,7 +85,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     expect(apiCalls.filter((path) => path.startsWith('/api/similar'))).toEqual([
       '/api/similar/psalms/23/3?method=HEBREW_STANDARD&limit=5&offset=0',
     ]);
-    expect(await similar(page).textContent()).toContain('Values from 1,755 to 1,791');
+    expect(await similar(page).textContent()).toContain('Values within 1% of 1,773');
     const rows = similar(page).locator(':scope > ol > li');
     expect(await rows.count()).toBe(5);
     expect(await rows.first().textContent()).toMatch(/1,773.*same value/u);

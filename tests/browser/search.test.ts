@@ -107,7 +107,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
     test('the field of a second value keeps the focus during typing, and this value and a required word can be removed', async () => {
       const { page, context } = await open('/search/gematria/913?unit=span&maxWords=10');
       await eventually(() => count(page)).toBe('924 phrases');
-      await page.getByRole('button', { name: 'And a value by a second method…' }).click();
+      await page.getByRole('button', { name: 'Add a second method' }).click();
       const worth = page.getByLabel('they also add up to');
       await worth.click();
       await page.keyboard.type('76', { delay: 20 });

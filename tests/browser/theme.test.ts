@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     }
     await page.getByRole('combobox', { name: 'Style Variant' }).selectOption('Vibrant');
     await page.getByRole('combobox', { name: 'Light/Dark Mode' }).selectOption('Dark');
-    await page.getByLabel('Custom colour').fill('#00ff00');
+    await page.getByLabel('Custom color').fill('#00ff00');
     await eventually(() => shown(page)).toEqual({
       appearance: 'dark',
       variant: 'vibrant',

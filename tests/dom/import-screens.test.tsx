@@ -592,7 +592,7 @@ describe('Missing Chapters', () => {
     openTab('Genesis');
     await eventually(() => panel()?.textContent).toContain('2 of 5 imported');
     await server.changeNewest({ status: 'cancelled', finishedAt: FINISHED.finishedAt });
-    await eventually(() => lines().at(-1)?.slice(9)).toBe('Leviticus, batch 3: The import was cancelled.');
+    await eventually(() => lines().at(-1)?.slice(9)).toBe('Leviticus, batch 3: The import was canceled.');
   });
 });
 

@@ -106,7 +106,7 @@ test('an address in the form that the app writes is corrected, and what is no nu
 
 test('the methods that readers use most are counted at once, and the others by group when they are unfolded', async () => {
   const { apiCalls } = await site.open('/number/26');
-  const others = section('By other methods');
+  const others = screen.getByRole('region', { name: /^[\d,]+ by other methods$/u });
   const methods = () =>
     [...others.querySelectorAll<HTMLAnchorElement>('a[href^="/methods/"]')].map(({ pathname }) =>
       pathname.slice('/methods/'.length),

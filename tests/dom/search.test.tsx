@@ -291,7 +291,9 @@ describe('by value', () => {
   test('says how many words and phrases have a value that no verse has', async () => {
     await site.open('/search/gematria/26');
     await screen.findByRole('heading', { name: 'No Results Found' });
-    await screen.findByText('No verse adds up to 26. These do:');
+    await screen.findByText('These add up to 26:');
+    expect(document.body.textContent).toContain('No verse adds up to 26 (Hebrew Standard). Try:');
+    screen.getByRole('link', { name: 'Also 25 and 27' });
     const words = await screen.findByRole('link', { name: /^[\d,]+ words$/u });
     expect(screen.getAllByRole('link', { name: /phrases/iu })).toHaveLength(1);
     fireEvent.click(words);
@@ -303,7 +305,7 @@ describe('by value', () => {
     await site.open('/search/gematria/1,773');
     await eventually(() => document.querySelector('[data-query]')?.textContent).toBe('Gematria value 1,773');
     await site.open('/search/gematria/0');
-    await screen.findByText(/^No word adds up to 0/u);
+    await screen.findByText('Every letter is worth at least 1. Enter 1 or more.');
     expect(button('Find by Value').disabled).toBe(true);
   });
 
@@ -338,7 +340,7 @@ describe('by value', () => {
     await site.open('/search/gematria/913?unit=span&maxWords=10');
     await eventually(count).toMatch(/phrases?$/u);
     const all = count();
-    fireEvent.click(button('And a value by a second method…'));
+    fireEvent.click(button('Add a second method'));
     fill(await screen.findByLabelText('they also add up to'), '76');
     await eventually(() => asked().also).toBe('HEBREW_ORDINAL:76');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove this condition' }));

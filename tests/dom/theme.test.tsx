@@ -51,7 +51,7 @@ test('the dialog has the fixed texts', async () => {
     'Ancient Parchment',
     'Midnight Torah',
     'Burning Bush Red',
-    'Custom colour',
+    'Custom color',
   ]);
   expect(within(presets).getByLabelText<HTMLInputElement>('Royal Blue & Gold').checked).toBe(true);
   const options = (label: string) => [...option(label).options].map(({ textContent }) => textContent);
@@ -69,7 +69,7 @@ test('the dialog has the fixed texts', async () => {
     (label) => document.getElementById(option(label).getAttribute('aria-describedby') ?? '')?.textContent,
   );
   expect(described).toEqual([
-    'How much colour you see',
+    'Amount of color',
     'Choose System to match your device',
     'How round buttons, cards and fields are',
   ]);
@@ -103,7 +103,7 @@ test('every choice is shown at once, and Reset shows the default theme', async (
   expect(option('Border Radius').getAttribute('aria-valuetext')).toBe('24 px');
   fill(option('Style Variant'), 'vibrant');
   fill(option('Light/Dark Mode'), 'dark');
-  fill(within(dialog()).getByLabelText('Custom colour'), '#00ff00');
+  fill(within(dialog()).getByLabelText('Custom color'), '#00ff00');
   expect(shown()).toEqual({
     appearance: 'dark',
     variant: 'vibrant',

@@ -17,7 +17,7 @@ const INSIGHTS = lazyPart<VerseInsightsProps>(
   async () => (await import('../insights/lazy.ts')).VerseInsights,
 );
 
-/** The insights on the verse, the description of its book, and links to the previous and next place. */
+/** The description of the book, the insights on the verse, and links to the previous and next place. */
 export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProps) {
   const { paragraphs, sources } = isBookId(verse.book)
     ? bookContext(verse.book)
@@ -25,9 +25,6 @@ export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProp
   const isChapter = verse.verse === null;
   return (
     <>
-      {verse.notes !== null && (
-        <LazyPart part={INSIGHTS} props={{ verse, notes: verse.notes }} pending={<PartSkeleton />} />
-      )}
       {paragraphs.length > 0 && (
         <section>
           <h3 className="text-lead font-medium">{analysisText.book.title}</h3>
@@ -40,6 +37,9 @@ export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProp
             <p className="mt-3 text-meta text-muted">{analysisText.book.sources(sources.join('; '))}</p>
           )}
         </section>
+      )}
+      {verse.notes !== null && (
+        <LazyPart part={INSIGHTS} props={{ verse, notes: verse.notes }} pending={<PartSkeleton />} />
       )}
       <div className="no-print grid grid-cols-2 gap-3">
         <Step

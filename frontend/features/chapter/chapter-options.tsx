@@ -33,7 +33,10 @@ export function ChapterOptions({ close }: { readonly close: () => void }) {
         onChoose={(chapterFlow) => changeReadingSettings({ chapterFlow })}
       />
       {SWITCHES.map(({ name, label }) => (
-        <label key={name} className="control w-full justify-between">
+        <label
+          key={name}
+          className={`control w-full justify-between ${name === 'chapterPanel' ? 'max-xl:hidden' : ''}`}
+        >
           {label}
           <input
             type="checkbox"

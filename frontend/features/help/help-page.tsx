@@ -19,6 +19,15 @@ const REFERENCES = [
   { typed: ['Joel 4:1', 'Mal 3:1-24'], means: helpText.references.masoretic },
 ] as const;
 
+/** The names of controls are bold, so that a sentence with several of them can be read. */
+const CONTROLS = { c: (name: string) => <b>{name}</b> };
+
+const Text = ({ text }: { readonly text: string }) => (
+  <p>
+    <RichText text={text} parts={CONTROLS} />
+  </p>
+);
+
 /** Explains every screen to the reader. */
 export function HelpPage() {
   return (
@@ -28,30 +37,30 @@ export function HelpPage() {
         <p>
           <RichText
             text={helpText.reading.verse}
-            parts={{ a: (words) => <TextLink to="/bible">{words}</TextLink> }}
+            parts={{ ...CONTROLS, a: (words) => <TextLink to="/bible">{words}</TextLink> }}
           />
         </p>
-        <p>{helpText.reading.place}</p>
-        <p>{helpText.reading.chapter}</p>
-        <p>{helpText.reading.options}</p>
-        <p>{helpText.reading.settings}</p>
+        <Text text={helpText.reading.place} />
+        <Text text={helpText.reading.chapter} />
+        <Text text={helpText.reading.options} />
+        <Text text={helpText.reading.settings} />
       </Section>
       <Section id="account" title={helpText.account.title}>
         <p>
           <RichText
             text={helpText.account.signIn}
-            parts={{ a: (words) => <TextLink to="/auth">{words}</TextLink> }}
+            parts={{ ...CONTROLS, a: (words) => <TextLink to="/auth">{words}</TextLink> }}
           />
         </p>
         <p>
           <RichText
             text={helpText.account.profile}
-            parts={{ a: (words) => <TextLink to="/profile">{words}</TextLink> }}
+            parts={{ ...CONTROLS, a: (words) => <TextLink to="/profile">{words}</TextLink> }}
           />
         </p>
       </Section>
       <Section id="references" title={helpText.references.title}>
-        <p>{helpText.references.lead}</p>
+        <Text text={helpText.references.lead} />
         <dl className={`${FACTS} mt-3`}>
           {REFERENCES.map(({ typed, means, ...more }) => (
             <div key={means}>
@@ -72,7 +81,7 @@ export function HelpPage() {
         <ul>
           <li>{helpText.values.letters}</li>
           <li>
-            <RichText text={helpText.values.ketiv} parts={{ a: (words) => <i>{words}</i> }} />
+            <RichText text={helpText.values.ketiv} parts={{ ...CONTROLS, a: (words) => <i>{words}</i> }} />
           </li>
           <li>{helpText.values.maqaf}</li>
           <li>{helpText.values.finals}</li>
@@ -82,6 +91,7 @@ export function HelpPage() {
           <RichText
             text={helpText.values.methods(METHOD_IDS.length)}
             parts={{
+              ...CONTROLS,
               a: (words) => <TextLink to="/methods">{words}</TextLink>,
               b: (words) => <TextLink to="/about">{words}</TextLink>,
             }}
@@ -90,13 +100,15 @@ export function HelpPage() {
       </Section>
       <Section id="keys" title={helpText.keys.title}>
         <KeyList className={FACTS} />
-        <p className="mt-3">{helpText.keys.note}</p>
+        <div className="mt-3">
+          <Text text={helpText.keys.note} />
+        </div>
       </Section>
       <Section id="search" title={helpText.search.title}>
         <p>
           <RichText
             text={helpText.search.lead}
-            parts={{ a: (words) => <TextLink to="/search">{words}</TextLink> }}
+            parts={{ ...CONTROLS, a: (words) => <TextLink to="/search">{words}</TextLink> }}
           />
         </p>
         <dl className={`${FACTS} mt-3`}>
@@ -113,14 +125,17 @@ export function HelpPage() {
             </div>
           ))}
         </dl>
-        <p className="mt-3">{helpText.search.forms}</p>
-        <p>{helpText.search.narrow}</p>
+        <div className="mt-3">
+          <Text text={helpText.search.forms} />
+          <Text text={helpText.search.narrow} />
+        </div>
       </Section>
       <Section id="by-value" title={helpText.byValue.title}>
         <p>
           <RichText
             text={helpText.byValue.lead}
             parts={{
+              ...CONTROLS,
               a: (words) => (
                 <Link to="/search" search={{ by: 'value' }} className="inline-block">
                   {words}
@@ -129,13 +144,14 @@ export function HelpPage() {
             }}
           />
         </p>
-        <p>{helpText.byValue.more}</p>
+        <Text text={helpText.byValue.more} />
       </Section>
       <Section id="number" title={helpText.number.title}>
         <p>
           <RichText
             text={helpText.number.text}
             parts={{
+              ...CONTROLS,
               a: (words) => (
                 <Link to="/number/$value" params={{ value: words }} className="inline-block">
                   {words}
@@ -146,11 +162,11 @@ export function HelpPage() {
         </p>
       </Section>
       <Section id="chance" title={helpText.chance.title}>
-        <p>{helpText.chance.lead}</p>
+        <Text text={helpText.chance.lead} />
         <p>
           <RichText
             text={helpText.chance.missing}
-            parts={{ a: (words) => <TextLink to="/chance">{words}</TextLink> }}
+            parts={{ ...CONTROLS, a: (words) => <TextLink to="/chance">{words}</TextLink> }}
           />
         </p>
       </Section>
@@ -158,13 +174,13 @@ export function HelpPage() {
         <p>
           <RichText
             text={helpText.calculators.calculator}
-            parts={{ a: (words) => <TextLink to="/calculator">{words}</TextLink> }}
+            parts={{ ...CONTROLS, a: (words) => <TextLink to="/calculator">{words}</TextLink> }}
           />
         </p>
         <p>
           <RichText
             text={helpText.calculators.greek}
-            parts={{ a: (words) => <TextLink to="/greek-gematria">{words}</TextLink> }}
+            parts={{ ...CONTROLS, a: (words) => <TextLink to="/greek-gematria">{words}</TextLink> }}
           />
         </p>
       </Section>
@@ -173,6 +189,7 @@ export function HelpPage() {
           <RichText
             text={helpText.comparing.text}
             parts={{
+              ...CONTROLS,
               a: (words) => <TextLink to="/calculator">{words}</TextLink>,
               b: (words) => (
                 <Link to="/calculator" search={{ word: 'משיח', with: 'נחש' }} className="inline-block">
@@ -187,7 +204,7 @@ export function HelpPage() {
         <p>
           <RichText
             text={helpText.names.text}
-            parts={{ a: (words) => <TextLink to="/name-explorer">{words}</TextLink> }}
+            parts={{ ...CONTROLS, a: (words) => <TextLink to="/name-explorer">{words}</TextLink> }}
           />
         </p>
       </Section>
@@ -195,16 +212,16 @@ export function HelpPage() {
         <p>
           <RichText
             text={helpText.tree.text}
-            parts={{ a: (words) => <TextLink to="/tree-of-life">{words}</TextLink> }}
+            parts={{ ...CONTROLS, a: (words) => <TextLink to="/tree-of-life">{words}</TextLink> }}
           />
         </p>
       </Section>
       <Section id="notes" title={helpText.notes.title}>
-        <p>{helpText.notes.editor}</p>
+        <Text text={helpText.notes.editor} />
         <p>
           <RichText
             text={helpText.notes.list}
-            parts={{ a: (words) => <TextLink to="/my-notes">{words}</TextLink> }}
+            parts={{ ...CONTROLS, a: (words) => <TextLink to="/my-notes">{words}</TextLink> }}
           />
         </p>
       </Section>
@@ -212,16 +229,16 @@ export function HelpPage() {
         <p>
           <RichText
             text={helpText.insights.text}
-            parts={{ a: (words) => <TextLink to="/insights">{words}</TextLink> }}
+            parts={{ ...CONTROLS, a: (words) => <TextLink to="/insights">{words}</TextLink> }}
           />
         </p>
       </Section>
       <Section id="citing" title={helpText.citing.title}>
-        <p>{helpText.citing.passage}</p>
-        <p>{helpText.citing.text}</p>
+        <Text text={helpText.citing.passage} />
+        <Text text={helpText.citing.text} />
       </Section>
       <Section id="printing" title={helpText.printing.title}>
-        <p>{helpText.printing.text}</p>
+        <Text text={helpText.printing.text} />
       </Section>
     </div>
   );

@@ -144,7 +144,7 @@ function NumberHead({ value }: { readonly value: number }) {
           </PageHeading>
           <Steps value={value} />
         </div>
-        <p className="mt-3 max-w-[38rem] text-muted">{numberText.lead}</p>
+        <p className="mt-3 max-w-[38rem] text-muted">{numberText.lead(value)}</p>
         <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
           <Numeral name={numberText.hebrewNumeral} lang="he" text={hebrewNumeralOf(value)} />
           <Numeral name={numberText.greekNumeral} lang="grc" text={greekNumeralOf(value)} />

@@ -1,7 +1,8 @@
 import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { numberFacts } from '../../../domain/number-facts.ts';
 import { greekNumeralOf, hebrewNumeralOf } from '../../../domain/numerals.ts';
-import type { Script } from '../../shared/methods.ts';
+import { methodFullName, type Script } from '../../shared/methods.ts';
+import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
 import { numberText } from '../../text/number.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { escapeMarkdown } from '../../ui/escape.ts';
@@ -42,7 +43,7 @@ export function numberReport(value: number, parts: readonly FoundPart[], link: s
           names.map(({ name, spelling, meaning }) => `${name} (${spelling}): ${meaning}`),
         )),
     ...section(text.sources, [
-      text.method,
+      text.method(STANDARD_METHODS.map(methodFullName)),
       ...editionsOf(parts).map(([id, revision]) => text.edition(id, revision)),
       text.read(BRAND, date, link),
     ]),

@@ -31,9 +31,8 @@ export function OtherMethods({ value }: { readonly value: number }) {
   return (
     <section aria-labelledby="other-methods" className="mt-10 max-w-[36rem]">
       <h2 id="other-methods" className="text-h3 font-medium">
-        {numberText.others}
+        {numberText.others(value)}
       </h2>
-      <p className="mt-1 text-ui text-muted">{numberText.othersLead}</p>
       <Counts value={value} methods={FIRST} />
       <details className="mt-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="w-fit cursor-pointer py-2 text-ui text-accent">

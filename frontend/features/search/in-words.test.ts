@@ -6,6 +6,7 @@ import {
   textNotFoundInWords,
   textQuestionInWords,
   valueInWords,
+  valueNotFoundInWords,
   valueQuestionInWords,
 } from './in-words.ts';
 import { textQuestion, valueQuestion } from './question.ts';
@@ -16,7 +17,9 @@ const inWords = (value: string, search: Record<string, string> = {}) =>
   valueQuestionInWords(valueQuestion(value, readFields(SEARCH, search)));
 
 test('valueQuestionInWords names the unit, value, method and filters of a search by value', () => {
-  expect(inWords('26')).toBe('Verses that add up to 26 by Hebrew Standard in the Hebrew text');
+  expect(inWords('26')).toBe(
+    'Verses that add up to 26 by Hebrew Standard · Mispar Hechrachi in the Hebrew text',
+  );
   expect(
     inWords('913', {
       unit: 'span',
@@ -26,13 +29,13 @@ test('valueQuestionInWords names the unit, value, method and filters of a search
       lemma: 'h430',
     }),
   ).toBe(
-    'Phrases of 2 to 10 words that add up to 913 by Hebrew Standard in the Old Testament, within a verse, also 620 by Atbash, with H430 among the words',
+    'Phrases of 2 to 10 words that add up to 913 by Hebrew Standard · Mispar Hechrachi in the Old Testament, within a verse, also 620 by Atbash, with H430 among the words',
   );
   expect(
     inWords('888', { unit: 'word', method: 'HEBREW_STANDARD,GREEK_STANDARD', range: '1', book: 'luke' }),
-  ).toBe('Words within 1 of 888 by Hebrew Standard and Greek Standard in Luke');
+  ).toBe('Words within 1 of 888 by Hebrew Standard · Mispar Hechrachi and Greek Standard in Luke');
   expect(inWords('multiple-of-37', { unit: 'span', crossVerse: 'true', minWords: '3' })).toBe(
-    'Phrases of 3 words or more that add up to a multiple of 37 by Hebrew Standard in the Hebrew text, across verses',
+    'Phrases of 3 words or more that add up to a multiple of 37 by Hebrew Standard · Mispar Hechrachi in the Hebrew text, across verses',
   );
 });
 
@@ -64,4 +67,16 @@ test('textNotFoundInWords says “contains” of a word and of a phrase, and “
   );
   for (const term of ['light NOT darkness', '"a b" OR "c d"', 'shep*', 'H9999'])
     expect(said({ term })).toBe(`No verse matches “<bdi>${term}</bdi>”.`);
+});
+
+test('valueNotFoundInWords says what no verse, word or phrase adds up to', () => {
+  const nothing = (value: string, search: object = {}) =>
+    valueNotFoundInWords(valueQuestion(value, readFields(SEARCH, search)));
+  expect(nothing('26')).toBe('No verse adds up to 26 (Hebrew Standard).');
+  expect(nothing('4', { unit: 'span', maxWords: '3', book: 'ruth', range: '1' })).toBe(
+    'No phrase of 2 to 3 words in Ruth is within 1 of 4 (Hebrew Standard).',
+  );
+  expect(nothing('prime', { unit: 'word', method: 'HEBREW_STANDARD,GREEK_STANDARD' })).toBe(
+    'No word adds up to a prime number (Hebrew Standard and Greek Standard).',
+  );
 });

@@ -1,7 +1,7 @@
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { EVERY_EDITION } from '../../../domain/contract/limits.ts';
 import type { Unit } from '../../addresses/search.ts';
-import { methodLabel, methodScript } from '../../shared/methods.ts';
+import { methodFullName, methodLabel, methodScript } from '../../shared/methods.ts';
 import { searchText } from '../../text/search.ts';
 import type { Scope, TextQuestion, ValueQuestion } from './question.ts';
 
@@ -26,7 +26,7 @@ const scopeInWords = ({ book, testament }: Scope, everywhere: string): string =>
   return testament === undefined ? everywhere : text.inTestament(testamentName(testament));
 };
 
-/** Describes a search by value, without a full stop. */
+/** Describes a search by value for its citation, without a full stop. */
 export function valueQuestionInWords(question: ValueQuestion): string {
   const { unit, methods, range, minWords, maxWords, crossVerse, also, lemma, value, edition } = question;
   const scripts = new Set(methods.map(methodScript));
@@ -36,14 +36,28 @@ export function valueQuestionInWords(question: ValueQuestion): string {
   return text.asked({
     unit,
     what: `${isSpan ? `${length} ` : ''}${text.what(value, range)}`,
-    by: methods.map(methodLabel),
+    by: methods.map(methodFullName),
     where: scopeInWords(question, texts),
     conditions: [
       ...(edition === undefined ? [] : [edition === EVERY_EDITION ? text.inEvery : versionLabel(edition)]),
       ...(isSpan ? [crossVerse ? text.crossing : text.inVerse] : []),
-      ...also.map((one) => text.also(one.value, methodLabel(one.method))),
+      ...also.map((one) => text.also(one.value, methodFullName(one.method))),
       ...(lemma === '' ? [] : [unit === 'word' ? text.ofWord(lemma) : text.withWord(lemma)]),
     ],
+  });
+}
+
+/** Says that a search by value found nothing. */
+export function valueNotFoundInWords(question: ValueQuestion): string {
+  const { unit, methods, range, minWords, maxWords, value } = question;
+  const length = maxWords === undefined ? '' : text.wordsFromTo(minWords, maxWords);
+  return searchText.nothing.adds({
+    unit,
+    length: unit === 'span' ? length : '',
+    asked: value,
+    range,
+    by: methods.map(methodLabel),
+    where: scopeInWords(question, ''),
   });
 }
 

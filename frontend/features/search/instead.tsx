@@ -1,19 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { methodById } from '../../../domain/gematria/index.ts';
-import { UNITS, type Unit } from '../../addresses/search.ts';
+import { UNITS } from '../../addresses/search.ts';
 import { valueCountQuery } from '../../shared/value-counts.ts';
 import { searchText } from '../../text/search.ts';
 import type { ValueQuestion } from './question.ts';
 import { linkOf, valueAddress } from './use-address.ts';
 
 const text = searchText.nothing;
-const NONE: Readonly<Record<Unit, (value: string) => string>> = {
-  verse: text.noVerse,
-  word: text.noWord,
-  span: text.noPhrase,
-};
-
 /** For a value that no verse has: how many words and phrases have it. Likewise for words and phrases. */
 export function OtherUnits({ question }: { readonly question: ValueQuestion }) {
   const { unit, value, methods, book, testament } = question;
@@ -32,7 +26,7 @@ export function OtherUnits({ question }: { readonly question: ValueQuestion }) {
   if (found.length === 0) return null;
   return (
     <div className="mt-2">
-      <p>{NONE[unit](value)}</p>
+      <p>{text.others(value)}</p>
       <ul className="mt-1 flex flex-wrap gap-2">
         {found.map(({ unit: other, count }) => (
           <li key={other}>

@@ -153,7 +153,7 @@ export function valueSuggestions(question: ValueQuestion): readonly Suggestion<V
   const isNumber = /^\d+$/u.test(question.value);
   const range = question.range === 0 ? 1 : Math.min(1_000_000, question.range * 10);
   const near: Suggestion<ValueQuestion> = isNumber
-    ? { kind: 'Spelling', label: text.near(range), question: ask({ range }) }
+    ? { kind: 'Spelling', label: text.near(range, Number(question.value)), question: ask({ range }) }
     : { kind: 'Spelling', label: text.otherValue, question: null };
   const wider = (label: string, change: Partial<ValueQuestion>): Suggestion<ValueQuestion> => ({
     kind: 'Wider',

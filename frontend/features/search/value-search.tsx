@@ -4,7 +4,7 @@ import { isPassing } from '../../api/failure-in-words.ts';
 import { recentPlaces } from '../../shared/recent-places.ts';
 import { searchText } from '../../text/search.ts';
 import { Chance } from '../chance/index.ts';
-import { countInWords, valueQuestionInWords } from './in-words.ts';
+import { countInWords, valueNotFoundInWords, valueQuestionInWords } from './in-words.ts';
 import { OtherUnits } from './instead.tsx';
 import { kindOf } from './kinds.ts';
 import { noChanceReason } from './no-chance.ts';
@@ -67,7 +67,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         title={title}
         editions={editions}
         filters={valueFilters(question)}
-        nothing={searchText.nothing.searched(title)}
+        nothing={valueNotFoundInWords(question)}
         suggestions={resultCount === 0 ? valueSuggestions(question) : []}
         link={valueAddress}
         question={question}

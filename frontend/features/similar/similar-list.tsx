@@ -11,8 +11,8 @@ import { similarText } from '../../text/similar.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
+import { differenceInWords } from './difference-in-words.ts';
 import { similarQueries } from './similar-queries.ts';
-import { differenceInWords } from './similar-range.ts';
 
 /** One line with the reference and two lines of text. The height does not change when the verses have loaded. */
 const ROW = 'block h-24 border-t border-line py-2.5 first:border-t-0';

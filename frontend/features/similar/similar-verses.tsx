@@ -7,7 +7,6 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { type CountedTotal, countedTotals, scriptOf } from '../analysis/index.ts';
 import { SimilarList } from './similar-list.tsx';
 import { similarQueries } from './similar-queries.ts';
-import { similarRange } from './similar-range.ts';
 import { WordChart } from './word-chart.tsx';
 
 export interface SimilarProps {
@@ -61,12 +60,11 @@ function Range({ verse, total }: RangeProps) {
   const { data } = useInfiniteQuery(similarQueries.near(verse, total.method));
   const value = data?.pages[0]?.compared ?? total.value;
   const isKnown = data !== undefined || verse.reading === 'ketiv';
-  const { low, high } = similarRange(value);
   const sentence = value === total.value ? similarText.range : similarText.rangeOfWritten;
   return (
     <p className={isKnown ? undefined : 'invisible'}>
       <RichText
-        text={sentence(formatValue(low), formatValue(high), formatValue(value))}
+        text={sentence(formatValue(value))}
         parts={{ number: (words) => <span className="tabular-nums">{words}</span> }}
       />
     </p>

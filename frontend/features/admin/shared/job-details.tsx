@@ -13,7 +13,13 @@ import { adminQueries } from './admin-queries.ts';
 import { FAILURE, JOB, TALL_LINK } from './classes.ts';
 import { JobControls } from './job-controls.tsx';
 import { JobProgress } from './job-progress.tsx';
-import { countsInWords, durationInWords, notImportedInWords, whatReadersSee } from './job-words.ts';
+import {
+  countsInWords,
+  durationInWords,
+  notImportedInWords,
+  whatReadersSee,
+  withoutChunk,
+} from './job-words.ts';
 import { Cell, ScrollTable } from './scroll-table.tsx';
 
 /** A job with everything an administrator needs: its progress or its result, its problems, and what can be done. */
@@ -93,7 +99,7 @@ function Reason({ of }: { readonly of: Placed }) {
   return (
     <p className="wrap-anywhere">
       {place.length > 0 && <span className="text-muted">{`${place.join(', ')}: `}</span>}
-      {of.message}
+      {withoutChunk(of.message)}
     </p>
   );
 }

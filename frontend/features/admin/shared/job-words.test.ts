@@ -11,6 +11,7 @@ import {
   quietSince,
   stepInWords,
   whatReadersSee,
+  withoutChunk,
 } from './job-words.ts';
 
 test.each([
@@ -150,4 +151,12 @@ describe('the speed', () => {
     const samples = withSample([{ at: 0, done: 500 }], { at: 5_000, done: 10 });
     expect(samples).toEqual([{ at: 5_000, done: 10 }]);
   });
+});
+
+test('a failure is shown with its place first, without the phase and the chunk', () => {
+  expect(withoutChunk('truncated JSON (load, chunk 12, row 501)')).toBe('row 501: truncated JSON');
+  expect(withoutChunk('the address answers 403 (fetch, chunk 1). The server has asked to wait')).toBe(
+    'the address answers 403. The server has asked to wait',
+  );
+  expect(withoutChunk('no such verse (yet)')).toBe('no such verse (yet)');
 });

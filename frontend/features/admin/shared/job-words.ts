@@ -142,3 +142,18 @@ export function bytesInWords(bytes: number): string {
 /** What readers see of a job that did not succeed. The phase of chance comes after the publication. */
 export const whatReadersSee = ({ phase }: Pick<Job, 'phase'>): string =>
   phase === 'chance' ? adminText.jobWords.newText : adminText.jobWords.oldText;
+
+/**
+ * The message of a failed job with its place first, without the phase and the chunk, which are in the report.
+ *
+ * @example
+ * ```ts
+ * withoutChunk('truncated JSON (load, chunk 12, row 501)') // => 'row 501: truncated JSON'
+ * withoutChunk('403 (fetch, chunk 1)') // => '403'
+ * ```
+ */
+export const withoutChunk = (message: string): string =>
+  message.replace(
+    /^(.*) \(\w+, chunk [\d,]+(?:, ([^)]*))?\)/su,
+    (_, cause: string, place: string | undefined) => (place === undefined ? cause : `${place}: ${cause}`),
+  );
