@@ -65,10 +65,13 @@ test('both cards compute during typing without a call, and the text is put into 
   const { apiCalls, complaints } = await open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Hebrew', 'Greek']);
   fill(field('Hebrew word'), 'שלום');
-  expect(values('Single Word')).toEqual(['Hebrew Standard · Mispar Hechrachi376', 'Hebrew Ordinal · Mispar Siduri52']);
+  expect(values('Single Word')).toEqual([
+    'Hebrew Standard · Mispar Hechrachi376',
+    'Hebrew Ordinal · Mispar Siduri52',
+  ]);
   fill(field('Hebrew text'), 'בראשית ברא אלהים');
   expect(values('Full Text')[0]).toBe(
-    `Hebrew Standard${grouped(gematriaValue('HEBREW_STANDARD', 'בראשית ברא אלהים'))}`,
+    `Hebrew Standard · Mispar Hechrachi${grouped(gematriaValue('HEBREW_STANDARD', 'בראשית ברא אלהים'))}`,
   );
   await eventually(asked).toEqual({ word: 'שלום', text: 'בראשית ברא אלהים', about: 'text' });
   expect(apiCalls.filter((call) => call.startsWith('/api/calculate'))).toEqual([]);

@@ -82,7 +82,7 @@ describe('the King James Version with tags', () => {
     const card = await screen.findByRole('dialog', { name: 'Word 1 of Genesis 1:1' });
     expect(card.textContent).toContain('In the beginning');
     await userEvent.click(within(card).getByRole('button', { name: 'More' }));
-    await within(card).findByText(/the meaning here, from the pack of meanings in context/u);
+    await within(card).findByText(/The meaning here, from the pack of meanings in context/u);
     await within(card).findByText('first: beginning');
     choose('Version', 'King James Version');
     await eventually(asked).toEqual({ version: 'kjv' });

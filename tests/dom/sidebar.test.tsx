@@ -108,7 +108,7 @@ describe('methods', () => {
     await eventually(asked).toEqual({});
     fireEvent.click(button('More methods…'));
     const dialog = await screen.findByRole('dialog', { name: 'Gematria methods' });
-    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Great Value' }));
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Great Value · Mispar Gadol' }));
     await eventually(() => asked().methods).toContain('HEBREW_GADOL');
     const more = within(dialog).getByRole('link', { name: 'More about Great Value' });
     expect(more.getAttribute('href')).toBe('/methods/HEBREW_GADOL');

@@ -127,8 +127,8 @@ export function HelpPage() {
         </dl>
         <div className="mt-3">
           <Text text={helpText.search.forms} />
+          <Text text={helpText.search.narrow} />
         </div>
-        <Text text={helpText.search.narrow} />
       </Section>
       <Section id="by-value" title={helpText.byValue.title}>
         <p>

@@ -107,7 +107,7 @@ function Methods({ analysis, main }: MethodsProps) {
             />
           )}
         >
-          {name}
+          <span>{name}</span>
           <Icon name="down" />
         </Menu>
       </div>
