@@ -82,7 +82,7 @@ export function Conditions({ question, change, kind, onKind }: ConditionsProps) 
     setRemoved(false);
   }, [isRemoved]);
   return (
-    <Accordion title={text.more} open={isOpen} className="open:basis-full">
+    <Accordion title={text.more} open={isOpen}>
       <div className="grid gap-3 pb-3">
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
           <Labelled label={text.kind}>

@@ -45,7 +45,7 @@ export function Facets({ facets, question }: FacetsProps) {
   const topBooks = books.toSorted((one, other) => other.count - one.count).slice(0, SHOWN_BOOKS);
   const shown = showsAll ? books : topBooks;
   return (
-    <Accordion title={text.title} open={isOpen} className="self-start text-ui xl:mb-3">
+    <Accordion title={text.title} open={isOpen} className="self-start text-ui">
       <Facet
         name={text.part}
         chosen={chosenIn(question)}

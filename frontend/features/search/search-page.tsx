@@ -31,7 +31,7 @@ export function SearchPage() {
   if (number !== undefined && number !== '' && outside === null && !isValue(number)) return <NotFoundPage />;
   return (
     <div className="page max-w-tools">
-      <div className="flex items-center gap-x-3 md:gap-x-4">
+      <div className="flex items-center gap-x-3">
         <div className={badge === null ? undefined : 'shrink-0 max-md:[&>h1]:text-h3'}>
           <PageHeading title={searchText.title}>
             {badge === null ? searchText.title : searchText.resultsTitle}
@@ -41,7 +41,7 @@ export function SearchPage() {
           <bdi
             data-query
             title={badge}
-            className="min-w-0 truncate rounded-[calc(var(--radius)*2)] border border-line bg-surface px-2 py-0.5 text-meta md:px-2.5 md:text-ui"
+            className="min-w-0 truncate rounded-[calc(var(--radius)*2)] border border-line bg-surface px-2 py-0.5 text-meta"
           >
             {badge}
           </bdi>

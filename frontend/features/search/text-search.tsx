@@ -192,7 +192,7 @@ function TextForm({ question, refused }: TextFormProps) {
           </CheckLabel>
         )}
         {hasForms && (
-          <span id={`${id}-forms`} className="text-muted max-md:sr-only">
+          <span id={`${id}-forms`} className="text-muted max-md:hidden">
             {searchText.text.otherFormsHint}
           </span>
         )}

@@ -113,7 +113,7 @@ export function ValueForm({ question, refused, outside }: ValueFormProps) {
       <p id={`${id}-hint`} role="status" className={hint === null ? 'sr-only' : 'text-ui text-danger'}>
         {hint}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-start gap-x-4">
         {kind === 'value' && ready !== null && (
           <Link to="/number/$value" params={{ value: ready }} className="control -ms-3.5 text-accent">
             {text.aboutNumber(Number(ready))}
