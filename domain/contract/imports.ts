@@ -7,9 +7,13 @@ const placedMessage = z.object({
   source: z
     .string()
     .meta({ description: 'The file, address or reference. It is `import` if the job itself failed' }),
-  row: z.int().nullable().meta({ description: 'Counts from 1' }),
+  row: z.int().nullable().meta({ description: 'Counts from 1, as a spreadsheet does: the header is row 1' }),
   column: z.string().nullable(),
   message: z.string(),
+  imported: z
+    .boolean()
+    .nullable()
+    .meta({ description: 'True if the row was imported all the same; null if the message is about no row' }),
 });
 
 export const job = z

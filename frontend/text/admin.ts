@@ -278,8 +278,9 @@ export const adminText = {
     file: 'File',
     row: 'Row',
     column: 'Column',
+    imported: 'Imported',
+    isImported: (imported: boolean) => (imported ? 'Yes' : 'No'),
     reason: 'Reason',
-    alsoRemarks: 'Some of these rows were imported, with a remark.',
     firstOnly: 'These are the first ones. Download the report to see them all.',
   },
   jobProgress: {

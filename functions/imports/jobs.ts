@@ -78,6 +78,10 @@ export const problemRows = (jobId: string, limit: number, after?: { chunkNo: num
     .orderBy(asc(importProblems.chunkNo), asc(importProblems.number))
     .limit(limit);
 
+/** True if the row of a problem was imported all the same. Null if the problem is about no single row. */
+export const isImported = ({ kind, row }: Pick<ProblemRow, 'kind' | 'row'>): boolean | null =>
+  kind !== 'note' ? false : row === null ? null : true;
+
 type JobRow = Awaited<ReturnType<ReturnType<typeof jobRows>['all']>>[number];
 type EditionRow = Awaited<ReturnType<ReturnType<typeof editionRows>['all']>>[number];
 type ProblemRow = typeof importProblems.$inferSelect;
@@ -104,8 +108,14 @@ function jobFrom(
     progress: { done, total, unit },
     rows: { created, updated, unchanged, skipped, failed },
     errors: [
-      ...errors,
-      ...problems.map(({ source, row, column, message }) => ({ source, row, column, message })),
+      ...errors.map((error) => ({ ...error, imported: null })),
+      ...problems.map(({ source, row, column, message, ...problem }) => ({
+        source,
+        row,
+        column,
+        message,
+        imported: isImported({ ...problem, row }),
+      })),
     ],
     editions: filled.map((edition) => edition.id),
     input: params?.files.map(({ name, size }) => ({ name, bytes: size })) ?? [],

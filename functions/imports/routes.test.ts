@@ -440,13 +440,13 @@ describe('a report', () => {
     );
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     const lines = (await answer.text()).split('\r\n');
-    expect(lines[0]).toBe('"kind","source","row","column","message"');
+    expect(lines[0]).toBe('"kind","imported","source","row","column","message"');
     expect(lines[1]).toContain('unreadable');
     expect(lines.slice(2)).toEqual([
-      '"failed","Complete.csv","2","verse","\'=1+1"',
-      '"failed","Complete.csv","3","verse","a ""quoted"", text"',
-      '"failed","Complete.csv","4","verse","\'@cmd"',
-      '"failed","Complete.csv","5","verse","plain"',
+      '"failed","no","Complete.csv","2","verse","\'=1+1"',
+      '"failed","no","Complete.csv","3","verse","a ""quoted"", text"',
+      '"failed","no","Complete.csv","4","verse","\'@cmd"',
+      '"failed","no","Complete.csv","5","verse","plain"',
       '',
     ]);
     expect((await jobOf(ask, id)).errors).toHaveLength(5);

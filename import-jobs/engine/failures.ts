@@ -11,8 +11,8 @@ import { messageOf, PermanentError, ToldToWaitError } from './errors.ts';
 /** Names the place that a chunk reads, as far as people can use it. A descriptor can also have keys of stored objects. */
 function placeOf(descriptor: unknown): string {
   const { book, chapter, part, table, from, chunk }: Record<string, unknown> = { ...Object(descriptor) };
-  const { line, first }: Record<string, unknown> = { ...Object(chunk) };
-  const row = typeof from === 'number' ? from + 1 : (line ?? first);
+  const { row: csvRow, first }: Record<string, unknown> = { ...Object(chunk) };
+  const row = typeof from === 'number' ? from + 1 : (csvRow ?? first);
   return [
     typeof book === 'string' ? `${book} ${chapter}` : (table ?? part),
     typeof row === 'number' ? `row ${row}` : undefined,

@@ -253,7 +253,9 @@ describe('a started import', () => {
     await screen.findByRole('progressbar');
     server.change('job-1', {
       status: 'failed',
-      errors: [{ source: 'import', row: null, column: null, message: 'The address answered 404.' }],
+      errors: [
+        { source: 'import', row: null, column: null, message: 'The address answered 404.', imported: null },
+      ],
     });
     await screen.findByText('The address answered 404.');
     expect(button(/^Import:/u).getAttribute('aria-disabled')).toBe('false');
@@ -285,7 +287,15 @@ describe('Jobs', () => {
           id: 'b',
           status: 'failed',
           title: 'Check database structure',
-          errors: [{ source: 'x.sqlite', row: 812, column: 'book', message: 'The column is missing.' }],
+          errors: [
+            {
+              source: 'x.sqlite',
+              row: 812,
+              column: 'book',
+              message: 'The column is missing.',
+              imported: false,
+            },
+          ],
         }),
         jobWith({
           id: 'c',
@@ -293,7 +303,9 @@ describe('Jobs', () => {
           startedBy: null,
           finishedAt: '2026-11-23T01:00:30.000Z',
           rows: { created: 90, updated: 3, unchanged: 7, skipped: 2, failed: 10 },
-          errors: [{ source: 'complete.csv', row: 5, column: 'vnum', message: 'x is no number.' }],
+          errors: [
+            { source: 'complete.csv', row: 5, column: 'vnum', message: 'x is no number.', imported: false },
+          ],
           opens: { book: 'genesis', chapter: 1, edition: 'csv-hebrew', version: null },
         }),
       ),
@@ -325,7 +337,7 @@ describe('Jobs', () => {
     within(done).getByText('These are the first ones. Download the report to see them all.');
   });
 
-  test('says that rows with only a remark were imported, if the list also has rows that were not', async () => {
+  test('says of each row with a problem or remark if it was imported', async () => {
     const at = { source: 'complete.csv', column: 'book' };
     await openAdmin('/admin/jobs', ({ setJobs }) =>
       setJobs(
@@ -334,8 +346,8 @@ describe('Jobs', () => {
           finishedAt: '2026-11-23T01:00:30.000Z',
           rows: { created: 9, updated: 0, unchanged: 0, skipped: 0, failed: 1 },
           errors: [
-            { ...at, row: 4, message: 'Genesis was used.' },
-            { ...at, row: 5, message: 'Not a book.' },
+            { ...at, row: 4, message: 'Genesis was used.', imported: true },
+            { ...at, row: 5, message: 'Not a book.', imported: false },
           ],
         }),
       ),
@@ -344,13 +356,24 @@ describe('Jobs', () => {
     if (problems === null) throw new Error('no details');
     problems.open = true;
     fireEvent(problems, new Event('toggle'));
-    await screen.findByText('Some of these rows were imported, with a remark.');
+    await screen.findByText('Genesis was used.');
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'FileRowColumnImportedReason',
+      'complete.csv4bookYesGenesis was used.',
+      'complete.csv5bookNoNot a book.',
+    ]);
     expect(screen.queryByText(/These are the first ones/u)).toBeNull();
   });
 
   test('shows what a check of the database says, and that a job has no remarks', async () => {
     const finished = { status: 'succeeded', finishedAt: '2026-11-23T01:00:30.000Z' } as const;
-    const table = { source: 'bible.sqlite', row: null, column: null, message: 'Complete: 31,102 rows.' };
+    const table = {
+      source: 'bible.sqlite',
+      row: null,
+      column: null,
+      message: 'Complete: 31,102 rows.',
+      imported: null,
+    };
     await openAdmin('/admin/jobs', ({ setJobs }) =>
       setJobs(
         jobWith({ ...finished, id: 'a', kind: 'database-check', errors: [table] }),

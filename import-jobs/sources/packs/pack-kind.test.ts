@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { bibleVerses, editions } from '../../../db/schema/index.ts';
+import { bibleVerses, editions, importProblems } from '../../../db/schema/index.ts';
 import { targetOf } from '../../../domain/imports/index.ts';
 import { type EngineBench, engineBench } from '../../../tests/imports/engine-bench.ts';
 import {
@@ -97,6 +97,14 @@ test.each<[string, Pack, Record<string, Answer>, string[], number]>([
     expect(await published()).toEqual(before);
   },
 );
+
+test('a pack whose source lacks books names them once in the report', async () => {
+  const { run, db } = await packBench({ pack: { ...tinyPack(FILES), lacks: ['genesis', 'psalms'] } });
+  expect(await run()).toMatchObject({ status: 'succeeded', failed: 0, skipped: 0 });
+  expect(await db.select().from(importProblems)).toMatchObject([
+    { kind: 'note', row: null, message: 'The source has no file for Genesis and Psalms.' },
+  ]);
+});
 
 /** A pack whose second file is needed only for chapters of Exodus. */
 function packOfTwoBooks(): Pack {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { bookById } from '../../../domain/canon/index.ts';
 import type { ImportTask } from '../../../domain/imports/index.ts';
 import { PermanentError } from '../../engine/errors.ts';
 import type { JobKind, SourceWorld } from '../../job-kind.ts';
-import type { ChunkRecords, ImportSource, PlannedChunk, VerseRecord } from '../../records.ts';
+import type { ChunkRecords, ImportSource, PlannedChunk, RowProblem, VerseRecord } from '../../records.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { PACKS } from './index.ts';
 import type { Pack, PackPart, ReadFile } from './pack.ts';
@@ -60,6 +61,20 @@ const onlyIn = (chapters: Chapters, records: ChunkRecords): ChunkRecords => ({
     ]),
   ),
 });
+
+/** A remark that names the books which the source of a pack lacks. */
+const lackingBooks = ({ title, lacks = [] }: Pack): RowProblem[] =>
+  lacks.length === 0
+    ? []
+    : [
+        {
+          kind: 'note',
+          source: title,
+          row: null,
+          column: null,
+          message: `The source has no file for ${new Intl.ListFormat('en').format(lacks.map((id) => bookById(id).name))}.`,
+        },
+      ];
 
 /** Reads the files of a part from the bucket. */
 async function readPart(world: SourceWorld, pack: Pack, part: PackPart): Promise<ReadFile> {
@@ -137,7 +152,7 @@ export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
           for (const stretch of stretches) chunks.push({ phase: 'load', ...stretch });
         }
         if (hasList) await checkList(world, pack, objects, sums);
-        return { chunks };
+        return { chunks, problems: from === 0 && chapters === null ? lackingBooks(pack) : [] };
       },
       read: async (descriptor) => {
         const stretch = readStretch(descriptor);

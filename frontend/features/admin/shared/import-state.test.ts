@@ -47,7 +47,10 @@ describe('the state of a button', () => {
   test.each([
     [{ status: 'succeeded' }, 'success', '1 verse added, 0 changed'],
     [
-      { status: 'failed', errors: [{ source: 'import', row: null, column: null, message: 'why' }] },
+      {
+        status: 'failed',
+        errors: [{ source: 'import', row: null, column: null, message: 'why', imported: null }],
+      },
       'error',
       'why',
     ],
@@ -55,8 +58,8 @@ describe('the state of a button', () => {
       {
         status: 'failed',
         errors: [
-          { source: 'import', row: null, column: null, message: 'why it failed first' },
-          { source: 'import', row: null, column: null, message: 'why it failed again' },
+          { source: 'import', row: null, column: null, message: 'why it failed first', imported: null },
+          { source: 'import', row: null, column: null, message: 'why it failed again', imported: null },
         ],
       },
       'error',

@@ -130,22 +130,21 @@ function Problems({ job }: { readonly job: Job }) {
             adminText.jobDetails.file,
             adminText.jobDetails.row,
             adminText.jobDetails.column,
+            adminText.jobDetails.imported,
             adminText.jobDetails.reason,
           ]}
         >
-          {problems.map(({ source, row, column, message }, index) => (
+          {problems.map(({ source, row, column, message, imported }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished job does not change.
             <tr key={index}>
               <Cell>{source}</Cell>
               <Cell isNumber>{formatValue(row)}</Cell>
               <Cell>{column ?? '–'}</Cell>
+              <Cell>{imported === null ? '–' : adminText.jobDetails.isImported(imported)}</Cell>
               <Cell>{message}</Cell>
             </tr>
           ))}
         </ScrollTable>
-      )}
-      {count > 0 && problems.length > count && (
-        <p className="text-meta text-muted">{adminText.jobDetails.alsoRemarks}</p>
       )}
       {count > problems.length && problems.length > 0 && (
         <p className="text-meta text-muted">{adminText.jobDetails.firstOnly}</p>
