@@ -30,6 +30,10 @@ export const job = z
       total: z.int().meta({ description: 'Grows while the job still divides its input' }),
       unit: z.string().meta({ example: 'verses' }),
     }),
+    step: z.object({ done: z.int(), total: z.int() }).nullable().meta({
+      description:
+        'How much of the phase is done: in bytes while files are fetched, otherwise in chunks; null if the job has ended',
+    }),
     rows: z.object({
       created: z.int(),
       updated: z.int(),
@@ -65,7 +69,15 @@ export const job = z
   })
   .meta({ id: 'Job' });
 
-export const jobs = z.object({ jobs: z.array(job) }).meta({ id: 'Jobs' });
+export const jobs = z
+  .object({
+    jobs: z.array(job),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: 'The `before` of the older jobs; null if there are none' }),
+  })
+  .meta({ id: 'Jobs' });
 
 /** The answer to a button that has started a job. */
 export const startedJob = z
@@ -193,6 +205,7 @@ export const chapterRangeBody = z
 export type PassageBody = z.infer<typeof passageBody>;
 export type ChapterRangeBody = z.infer<typeof chapterRangeBody>;
 export type Job = z.infer<typeof job>;
+export type Jobs = z.infer<typeof jobs>;
 export type StartedJob = z.infer<typeof startedJob>;
 export type FileFolder = z.infer<typeof fileFolder>;
 export type StoredFile = z.infer<typeof storedFile>;

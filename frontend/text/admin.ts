@@ -200,6 +200,8 @@ export const adminText = {
     jobs: 'Jobs',
     everyImportNewestFirst: 'All imports, newest first.',
     noImportsYetChoose: 'No imports yet. <a>Choose what to import</a>',
+    olderJobs: 'Older jobs',
+    showOlder: 'Show older jobs',
     startedSite: 'Started by the site, ',
     started: 'Started by ',
   },
@@ -251,6 +253,7 @@ export const adminText = {
   },
   importOutcome: {
     starting: 'Starting…',
+    lastImport: (time: string) => `Last import: ${time}`,
   },
   importState: {
     importFailed: 'The import failed.',
@@ -298,6 +301,7 @@ export const adminText = {
     addingUpValues: 'Adding up the values',
     computingWhatChanceWould: 'Computing expected counts',
     waitingStart: 'Waiting to start',
+    bytesOf: (done: string, total: string) => `${done} of ${total}`,
     things: {
       verses: (count: number) => counted(count, 'verse'),
       entries: (count: number) => counted(count, 'entry', 'entries'),

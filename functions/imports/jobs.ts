@@ -5,13 +5,15 @@ import {
   bibleBooks,
   bibleVerses,
   editions,
+  importChunks,
   importJobEditions,
   importJobs,
   importProblems,
   users,
 } from '../../db/schema/index.ts';
 import { bookPosition, isBookId } from '../../domain/canon/index.ts';
-import type { Job } from '../../domain/contract/index.ts';
+import type { Job, Jobs } from '../../domain/contract/index.ts';
+import { UNFINISHED_STATES } from '../../domain/job-states.ts';
 import { cancelJob, pauseJob, resumeJob } from '../../import-jobs/engine/control.ts';
 import { readJobParams } from '../../import-jobs/open-job.ts';
 import type { ReaderCtx } from '../ctx.ts';
@@ -25,14 +27,25 @@ const MOST_LISTED = 50;
 /** The most problems of single rows that are shown with a job. The report has all of them. */
 const MOST_SHOWN = 20;
 
+/** The size of a chunk in its phase: its bytes while files are fetched, otherwise 1. */
+const SIZE = sql`iif(${importJobs.phase} = 'stage', ${importChunks.units}, 1)`;
+
+/** How much of its phase an unfinished job has done. */
+const STEP = sql<string | null>`iif(${inArray(importJobs.status, UNFINISHED_STATES)},
+  (select json_object('done', coalesce(sum(iif(${importChunks.doneAt} is null, 0, ${SIZE})), 0),
+      'total', coalesce(sum(${SIZE}), 0))
+    from ${importChunks}
+    where ${importChunks.jobId} = ${importJobs.id} and ${importChunks.phase} = ${importJobs.phase}), null)`;
+
+/** One job more than a list has, to know if there are older ones. */
 const jobRows = (where: SQL | undefined) =>
   build
-    .select({ job: importJobs, startedBy: users.username })
+    .select({ job: importJobs, startedBy: users.username, step: STEP })
     .from(importJobs)
     .leftJoin(users, eq(users.id, importJobs.startedBy))
     .where(where)
     .orderBy(desc(importJobs.sequence))
-    .limit(MOST_LISTED);
+    .limit(MOST_LISTED + 1);
 
 /** The editions of jobs. A job that has succeeded also says where each text begins. */
 function editionRows(where: SQL | undefined) {
@@ -87,7 +100,7 @@ type EditionRow = Awaited<ReturnType<ReturnType<typeof editionRows>['all']>>[num
 type ProblemRow = typeof importProblems.$inferSelect;
 
 function jobFrom(
-  { job, startedBy }: JobRow,
+  { job, startedBy, step }: JobRow,
   filled: readonly EditionRow[],
   problems: readonly ProblemRow[],
 ): Job {
@@ -106,6 +119,7 @@ function jobFrom(
     finishedAt,
     startedBy,
     progress: { done, total, unit },
+    step: step === null ? null : JSON.parse(step),
     rows: { created, updated, unchanged, skipped, failed },
     errors: [
       ...errors.map((error) => ({ ...error, imported: null })),
@@ -149,16 +163,34 @@ function placeOf(
   };
 }
 
-/** The newest jobs, without the problems of single rows. */
-export async function listJobs(ctx: ReaderCtx): Promise<Job[]> {
-  const [rows, filled] = await sendBatch(ctx.db, 'read', [jobRows(undefined), editionRows(undefined)]);
-  return rows.map((row) =>
-    jobFrom(
-      row,
-      filled.filter(({ jobId }) => jobId === row.job.id),
-      [],
+/**
+ * The newest jobs, or those that began before a given one, without the problems of single rows.
+ * @throws Problem 404 if there is no such job.
+ */
+export async function listJobs(ctx: ReaderCtx, before?: string): Promise<Jobs> {
+  const cursor = alias(importJobs, 'cursor');
+  const isThere = build
+    .select({ sequence: cursor.sequence })
+    .from(cursor)
+    .where(eq(cursor.id, before ?? ''));
+  const where = before === undefined ? undefined : sql`${importJobs.sequence} < (${isThere})`;
+  const [rows, filled, found] = await sendBatch(ctx.db, 'read', [
+    jobRows(where),
+    editionRows(where),
+    isThere,
+  ]);
+  if (before !== undefined && found.length === 0) throw noSuchJob();
+  const listed = rows.slice(0, MOST_LISTED);
+  return {
+    jobs: listed.map((row) =>
+      jobFrom(
+        row,
+        filled.filter(({ jobId }) => jobId === row.job.id),
+        [],
+      ),
     ),
-  );
+    next: rows.length > MOST_LISTED ? (listed.at(-1)?.job.id ?? null) : null,
+  };
 }
 
 /** A job with its first problems. Throws a 404 `Problem` if there is no such job. */

@@ -391,15 +391,57 @@ describe('Jobs', () => {
   test('is polled while a job is active, and no longer afterwards', async () => {
     const { server, apiCalls } = await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
     const bar = await screen.findByRole('progressbar');
-    expect(bar.getAttribute('aria-valuetext')).toBe('39 %: 12,400 / 31,102 verses. Importing');
+    expect(bar.getAttribute('aria-valuetext')).toBe('24 %: 12,400 / 31,102 verses. Importing');
     server.change('job-1', { progress: { done: 31_102, total: 31_102, unit: 'verses' }, phase: 'publish' });
     await screen.findByText('Publishing');
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('87');
     server.change('job-1', { status: 'succeeded', finishedAt: '2026-11-23T01:02:00.000Z' });
     await screen.findByText(/^Finished in/u);
     const calls = apiCalls.filter((call) => call === '/api/admin/jobs').length;
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(apiCalls.filter((call) => call === '/api/admin/jobs')).toHaveLength(calls);
+  });
+
+  test('shows the rows that have failed while the job runs', async () => {
+    const { server } = await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
+    await screen.findByRole('progressbar');
+    expect(screen.queryByText(/not imported/u)).toBeNull();
+    const row = (at: number) => ({
+      source: 'a.csv',
+      row: at,
+      column: 'vnum',
+      message: `Row ${at} is bad.`,
+      imported: false,
+    });
+    const rows = { created: 9, updated: 0, unchanged: 0, skipped: 0 };
+    server.change('job-1', { rows: { ...rows, failed: 1 }, errors: [row(7)] });
+    const problems = (await screen.findByText('1 row not imported')).closest('details');
+    if (problems === null) throw new Error('no details');
+    problems.open = true;
+    fireEvent(problems, new Event('toggle'));
+    await screen.findByText('Row 7 is bad.');
+    server.change('job-1', { rows: { ...rows, failed: 2 }, errors: [row(7), row(8)] });
+    await screen.findByText('Row 8 is bad.');
+    screen.getByRole('progressbar');
+  });
+
+  test('shows older jobs, 50 more with each click, until there are none', async () => {
+    const ended = { status: 'succeeded', finishedAt: '2026-11-23T01:00:30.000Z' } as const;
+    await openAdmin('/admin/jobs', ({ setJobs }) =>
+      setJobs(
+        ...Array.from({ length: 120 }, (_, at) => jobWith({ ...ended, id: `j${at}`, title: `Job ${at}` })),
+      ),
+    );
+    expect(await articles()).toHaveLength(50);
+    fireEvent.click(button('Show older jobs'));
+    await screen.findByText('Job 99');
+    expect(await articles()).toHaveLength(100);
+    fireEvent.click(button('Show older jobs'));
+    await screen.findByText('Job 119');
+    expect((await articles()).map((job) => job.getAttribute('aria-labelledby'))).toEqual(
+      Array.from({ length: 120 }, (_, at) => `job-j${at}`),
+    );
+    expect(screen.queryByRole('button', { name: 'Show older jobs' })).toBeNull();
   });
 
   test('without jobs it says so; without an answer it offers a retry', async () => {

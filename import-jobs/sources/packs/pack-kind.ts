@@ -43,8 +43,17 @@ function cut(loads: readonly Load[]): Range[] {
   return ranges;
 }
 
-const chunksOf = (phase: 'stage' | 'plan', ranges: readonly Range[]): PlannedChunk[] =>
-  ranges.map((descriptor) => ({ phase, descriptor, units: descriptor.to - descriptor.from }));
+/** Chunks for these ranges of a list. The units of a chunk are the bytes of its items. */
+const chunksOf = (
+  phase: 'stage' | 'plan',
+  ranges: readonly Range[],
+  loads: readonly Load[],
+): PlannedChunk[] =>
+  ranges.map(({ from, to }) => ({
+    phase,
+    descriptor: { from, to },
+    units: loads.slice(from, to).reduce((sum, { bytes }) => sum + bytes, 0),
+  }));
 
 /** True if a verse or one of its English addresses is in these chapters. */
 const isIn = (chapters: Chapters, { book, chapter, addresses }: VerseRecord): boolean =>
@@ -119,7 +128,9 @@ export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
       fingerprint: async () =>
         `${pack.id} ${upstream.commit} loader ${version}${chapters === null ? '' : ` of ${JSON.stringify(chapters)}`}`,
       begin: async () => {
-        const sizes = new Map(pack.files.map(({ path, bytes }) => [path, bytes ?? 0]));
+        // A pack of thousands of files has only one size for all of them.
+        const usual = Math.round(pack.bytes / pack.files.length);
+        const sizes = new Map(pack.files.map(({ path, bytes }) => [path, bytes ?? usual]));
         const bytesOf = (paths: readonly string[]): number =>
           paths.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
         const fetched = objects.map(({ files }) => ({
@@ -128,8 +139,8 @@ export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
         }));
         const planned = needed.map(({ files }) => ({ files: files.length, bytes: bytesOf(files) }));
         return [
-          ...chunksOf('stage', cut(fetched)),
-          ...chunksOf('plan', hasList ? [{ from: 0, to: needed.length }] : cut(planned)),
+          ...chunksOf('stage', cut(fetched), fetched),
+          ...chunksOf('plan', hasList ? [{ from: 0, to: needed.length }] : cut(planned), planned),
         ];
       },
       stage: async (descriptor) => {

@@ -125,10 +125,10 @@ const open = keepOpen(
         named(archive, async () => openCsv(csvOf(entry), await beginningOf(archive, entry))),
       ),
     );
-    const stageOf = (descriptor: Filled<typeof STAGE>): PlannedChunk => ({
+    const stageOf = (descriptor: Filled<typeof STAGE>, units: number): PlannedChunk => ({
       phase: 'stage',
       descriptor,
-      units: descriptor.entry === null ? 0 : 1,
+      units,
     });
     return {
       target: targetOf(task),
@@ -136,10 +136,13 @@ const open = keepOpen(
       unit: task.andImport ? 'rows' : 'files',
       fingerprint: () => fingerprintOf(world, inputs, ['zip', CSV_VERSION]),
       begin: async () => [
-        ...unpacked.map(({ archive, entry }) => stageOf({ archive: archive.key, entry: entry.name })),
+        ...unpacked.map(({ archive, entry }) =>
+          // An import counts the bytes that it unpacks, and the job that only unpacks counts its files.
+          stageOf({ archive: archive.key, entry: entry.name }, task.andImport ? entry.size : 1),
+        ),
         ...archives
           .filter((archive) => skipped(archive).length > 0)
-          .map(({ key }) => stageOf({ archive: key, entry: null })),
+          .map(({ key }) => stageOf({ archive: key, entry: null }, 0)),
       ],
       async stage(descriptor) {
         const wanted = readStage(descriptor);

@@ -20,7 +20,14 @@ import { Cell, ScrollTable } from './scroll-table.tsx';
 export function JobDetails({ job }: { readonly job: Job }) {
   return (
     <div className={JOB}>
-      {isUnfinished(job.status) ? <JobProgress job={job} /> : <JobResult job={job} />}
+      {isUnfinished(job.status) ? (
+        <>
+          <JobProgress job={job} />
+          {notImportedInWords(job) !== null && <Problems job={job} />}
+        </>
+      ) : (
+        <JobResult job={job} />
+      )}
       <JobControls job={job} />
     </div>
   );
@@ -111,7 +118,7 @@ const CHECK = 'database-check';
 function Problems({ job }: { readonly job: Job }) {
   const count = job.rows.skipped + job.rows.failed;
   const [isOpen, setOpen] = useState(job.kind === CHECK);
-  const { data, error, refetch } = useQuery({ ...adminQueries.job(job.id), enabled: isOpen });
+  const { data, error, refetch } = useQuery({ ...adminQueries.job(job.id, count), enabled: isOpen });
   const problems = data?.errors ?? [];
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -3,10 +3,10 @@ import type { Job } from '../../../../domain/contract/index.ts';
 import { speedOf, withSample } from './job-speed.ts';
 import {
   bytesInWords,
+  countedInWords,
   countsInWords,
   durationInWords,
   notImportedInWords,
-  percentOf,
   phaseInWords,
   quietSince,
   stepInWords,
@@ -26,17 +26,25 @@ test.each([
   expect(bytesInWords(bytes)).toBe(words);
 });
 
-test.each([
-  [0, 7, 0],
-  [1, 3, 33],
-  [999, 1_000, 99],
-  [7, 5, 100],
-])('%i of %i are %i percent', (done, total, percent) => {
-  expect(percentOf({ progress: { done, total, unit: 'rows' } })).toBe(percent);
+test('a job that fetches counts bytes, and then what it reads', () => {
+  const [progress, editions] = [{ done: 0, total: 0, unit: 'verses' }, ['byzantine']];
+  const step = { done: 3_200_000, total: 24_100_000 };
+  const fetching = { phase: 'stage', step, editions, progress } as const;
+  expect(countedInWords(fetching)).toBe('3.2 MB of 24.1 MB');
+  expect(countedInWords({ ...fetching, step: { done: 0, total: 0 } })).toBeNull();
+  const reading = { ...progress, done: 1_200, total: 7_958 };
+  expect(countedInWords({ ...fetching, phase: 'load', progress: reading })).toBe('1,200 / 7,958 verses');
 });
 
-test('a job without a total has no percentage; the step says what it does', () => {
-  expect(percentOf({ progress: { done: 0, total: 0, unit: 'verses' } })).toBeNull();
+test('a job without a total has no figures; the step says what it does', () => {
+  expect(
+    countedInWords({
+      phase: 'plan',
+      step: null,
+      editions: ['csv'],
+      progress: { done: 0, total: 0, unit: 'rows' },
+    }),
+  ).toBeNull();
   expect(stepInWords({ status: 'running', phase: 'stage' })).toBe('Fetching…');
   expect(stepInWords({ status: 'running', phase: 'plan' })).toBe('Reading the structure…');
   expect(stepInWords({ status: 'queued', phase: 'stage' })).toBe('Waiting to start');

@@ -41,12 +41,18 @@ export function stepInWords(job: Pick<Job, 'status' | 'phase'>): string {
   return `${job.phase === 'stage' ? adminText.jobWords.fetching : phaseInWords(job)}…`;
 }
 
-/**
- * How far a job has come, in percent. At most 100. The percentage can fall, because the total of a job that
- * still reads its input grows. Null while the job does not know yet how much there is.
- */
-export function percentOf({ progress: { done, total } }: Pick<Job, 'progress'>): number | null {
-  return total === 0 ? null : Math.min(100, Math.floor((done / total) * 100));
+/** What a job has done of all there is: `3.2 MB of 24.1 MB`, or `12,400 / 31,102 verses`. Null if it is not known yet. */
+export function countedInWords({
+  phase,
+  step,
+  editions,
+  progress: { done, total, unit },
+}: Pick<Job, 'phase' | 'step' | 'editions' | 'progress'>): string | null {
+  if (phase === 'stage' && editions.length > 0)
+    return step === null || step.total === 0
+      ? null
+      : adminText.jobWords.bytesOf(bytesInWords(step.done), bytesInWords(step.total));
+  return total === 0 ? null : `${formatValue(done)} / ${formatValue(total)} ${unit}`;
 }
 
 /** What the figures of a job count. Each function says a figure with its noun. */
