@@ -3,6 +3,8 @@ import { counted } from './numbers.ts';
 /** The administrators' screens. Most labels are fixed: clients and readers know them. */
 export const adminText = {
   adminLayout: {
+    offline:
+      'Offline: stand-ins answer. Imports from Sefaria get the installed Hebrew and King James texts instead, and packs come from a folder.',
     adminHome: 'Admin Home',
     database: 'Database',
     genesisImport: 'Genesis Import',
@@ -160,8 +162,6 @@ export const adminText = {
     scriptureImportTool: 'Scripture Import Tool',
     chooseSourceEachImport:
       'Choose a source. Each import runs as a job, so you can leave this page while it runs.',
-    offline:
-      'This site runs offline. Imports from Sefaria get the installed Hebrew and King James texts instead. Packs come from a folder.',
     scriptureTextService: 'Scripture text service',
     importHebrewTextEnglish:
       'Import the Hebrew text and the English translation of 1917 from Sefaria, chapter by chapter.',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { build, sendBatch } from '../../db/batch.ts';
 import {
@@ -10,6 +10,7 @@ import {
   importJobs,
   importProblems,
   users,
+  verseAddresses,
 } from '../../db/schema/index.ts';
 import { bookPosition, isBookId } from '../../domain/canon/index.ts';
 import type { Job, Jobs } from '../../domain/contract/index.ts';
@@ -47,7 +48,32 @@ const jobRows = (where: SQL | undefined) =>
     .orderBy(desc(importJobs.sequence))
     .limit(MOST_LISTED + 1);
 
-/** The editions of jobs. A job that has succeeded also says where each text begins. */
+/**
+ * The place of the first verse that a job has written, as JSON. Null if it has written none, or if a later import has
+ * replaced it. Each chunk keeps the id of its first new verse.
+ */
+function writtenPlace(): SQL {
+  const [c, v, own, a] = [
+    alias(importChunks, 'c'),
+    alias(bibleVerses, 'w'),
+    alias(importJobEditions, 'o'),
+    alias(verseAddresses, 'a'),
+  ];
+  return sql`(select json_object('book', ${a.bookId}, 'chapter', ${a.chapterNumber})
+    from ${importChunks} ${c}
+    join ${bibleVerses} ${v} on ${v.id} = ${c.firstVerseId}
+    join ${importJobEditions} ${own} on ${own.jobId} = ${c.jobId} and ${own.editionId} = ${v.editionId}
+      and ${own.revisionNo} = ${v.firstRevision}
+    join ${verseAddresses} ${a} on ${a.verseId} = ${v.id}
+    where ${c.jobId} = ${importJobs.id} and ${c.phase} = 'load' and ${c.created} + ${c.updated} > 0
+      and ${importJobs.created} + ${importJobs.updated} > 0
+    order by ${c.chunkNo} limit 1)`;
+}
+
+/**
+ * The editions of jobs. A job that has succeeded also says what it has written first, which of its editions have that
+ * book, and where each text begins.
+ */
 function editionRows(where: SQL | undefined) {
   const [e, b, v] = [alias(editions, 'e'), alias(bibleBooks, 'b'), alias(bibleVerses, 'v')];
   const listed = build
@@ -56,9 +82,9 @@ function editionRows(where: SQL | undefined) {
     .where(where)
     .orderBy(desc(importJobs.sequence))
     .limit(MOST_LISTED);
-  const hasVerses = sql`exists (select 1 from ${bibleVerses} ${v}
-    where ${v.editionId} = ${e.id} and ${v.bookId} = ${b.id} and ${isVisible(v, e)})`;
-  const firstBook = sql`(select ${b.id} from ${bibleBooks} ${b} where ${hasVerses} order by ${b.position} limit 1)`;
+  const hasBook = (book: SQLWrapper): SQL => sql`exists (select 1 from ${bibleVerses} ${v}
+    where ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${isVisible(v, e)})`;
+  const firstBook = sql`(select ${b.id} from ${bibleBooks} ${b} where ${hasBook(b.id)} order by ${b.position} limit 1)`;
   const ifSucceeded = (value: SQL): SQL => sql`iif(${importJobs.status} = 'succeeded', ${value}, null)`;
   return build
     .select({
@@ -68,6 +94,10 @@ function editionRows(where: SQL | undefined) {
       book: sql<string | null>`${ifSucceeded(firstBook)}`,
       chapter: sql<number | null>`${ifSucceeded(sql`(select min(${v.chapterNumber}) from ${bibleVerses} ${v}
         where ${v.editionId} = ${e.id} and ${v.bookId} = ${firstBook} and ${isVisible(v, e)})`)}`,
+      written: sql`${ifSucceeded(writtenPlace())}`.mapWith(
+        (json: string): { book: string; chapter: number } => JSON.parse(json),
+      ),
+      hasWritten: sql`${ifSucceeded(hasBook(sql`(${writtenPlace()} ->> 'book')`))}`.mapWith(Boolean),
     })
     .from(importJobEditions)
     .innerJoin(importJobs, eq(importJobs.id, importJobEditions.jobId))
@@ -138,26 +168,29 @@ function jobFrom(
 }
 
 /**
- * The place that shows what a job has brought: the first chapter that it was asked for, or where the first of
- * its texts begins. Null if the job has not succeeded or has no visible verse.
+ * The place that shows what a job has brought: the first verse that it has written. If it has changed nothing, the first
+ * chapter that it was asked for, or where the first of its texts begins. Null if the job has not succeeded or has no
+ * visible verse.
  */
 function placeOf(
   filled: readonly EditionRow[],
   task: NonNullable<ReturnType<typeof readJobParams>>['task'] | undefined,
 ): Job['opens'] {
   const shown = filled
-    .flatMap(({ id, role, book, chapter }) =>
-      book !== null && chapter !== null && isBookId(book) ? [{ id, role, book, chapter }] : [],
+    .flatMap(({ book, chapter, ...edition }) =>
+      book !== null && chapter !== null && isBookId(book) ? [{ ...edition, book, chapter }] : [],
     )
     .sort((a, b) => bookPosition(a.book) - bookPosition(b.book));
   const [first] = shown;
   if (first === undefined) return null;
   const asked = task !== undefined && 'chapters' in task ? task.chapters?.[0] : undefined;
+  const { written } = first;
+  const place = written ?? (asked ? { book: asked.book, chapter: asked.from } : first);
   const idOf = (role: EditionRow['role']): string | null =>
-    shown.find((edition) => edition.role === role)?.id ?? null;
+    shown.find((edition) => edition.role === role && (written === null || edition.hasWritten))?.id ?? null;
   return {
-    book: asked?.book ?? first.book,
-    chapter: asked?.from ?? first.chapter,
+    book: place.book,
+    chapter: place.chapter,
     edition: idOf('original'),
     version: idOf('translation'),
   };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { VerseAnalysis, VerseSummary } from '../../../domain/contract/index.ts';
 import { ORIGINALS, originalId } from '../../../domain/editions.ts';
+import { shortName } from '../../../domain/stand-in.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { methodLabel } from '../../shared/methods.ts';
@@ -63,7 +64,8 @@ interface EditionRowProps {
 function EditionRow({ row, shown, search }: EditionRowProps) {
   const { verse, totalValues, wordCount } = row;
   const id = originalId(verse.edition);
-  const name = id === undefined ? (verse.editionName ?? '') : ORIGINALS[id].name;
+  const name =
+    id === undefined ? (verse.editionName ?? '') : shortName(ORIGINALS[id].name, verse.editionName);
   const isShown = row === shown;
   const difference = isShown ? null : differenceFrom(shown, row);
   const text = verse.hebrewText ?? verse.greekText;

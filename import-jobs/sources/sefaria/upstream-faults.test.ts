@@ -101,12 +101,7 @@ const PASSING: [string, Reply, string, [least: number, most: number]][] = [
   ],
   ['500', status(500), 'Sefaria failed for Psalms 117 (500)', [10, 10]],
   ['502', status(502), 'Sefaria failed for Psalms 117 (502)', [10, 10]],
-  [
-    'a reset before the answer',
-    (reply) => reply.destroy(),
-    'Sefaria did not answer for Psalms 117',
-    [5, 5],
-  ],
+  ['a reset before the answer', (reply) => reply.destroy(), 'Sefaria did not answer for Psalms 117', [5, 5]],
   [
     'a reset in the middle of the answer',
     (reply, whole) => {

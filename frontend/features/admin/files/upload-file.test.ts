@@ -87,7 +87,10 @@ describe('an upload', () => {
   });
 
   test('keeps the reason of a refusal if the server then has no such upload any more', async () => {
-    const failures = [new ApiError(422, { message: 'a ZIP archive' }), new ApiError(404, { message: 'none' })];
+    const failures = [
+      new ApiError(422, { message: 'a ZIP archive' }),
+      new ApiError(404, { message: 'none' }),
+    ];
     const { calls } = server([], () => failures.shift() ?? null);
     await expect(send(calls).done).rejects.toThrow('a ZIP archive');
   });
