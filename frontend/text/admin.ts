@@ -301,6 +301,7 @@ export const adminText = {
     addingUpValues: 'Adding up the values',
     computingWhatChanceWould: 'Computing expected counts',
     waitingStart: 'Waiting to start',
+    versesARow: 'Each row of a table Complete makes two verses: one in English, and one in Hebrew or Greek.',
     bytesOf: (done: string, total: string) => `${done} of ${total}`,
     things: {
       verses: (count: number) => counted(count, 'verse'),

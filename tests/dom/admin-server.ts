@@ -79,8 +79,9 @@ export function adminServer(site: Site) {
     files = { ...files, files: files.files.filter(({ id }) => rest !== `files/${id}`) };
     return new Response(null, { status: 204 });
   });
-  site.answer('GET', '/api/admin/jobs', (_, search) => {
-    const from = jobs.findIndex(({ id }) => id === search.get('before')) + 1;
+  site.answer('GET', '/api/admin/jobs', (_, __, path) => {
+    const before = new URL(path, location.origin).searchParams.get('before');
+    const from = jobs.findIndex(({ id }) => id === before) + 1;
     const listed = jobs.slice(from, from + JOBS_A_PAGE);
     const next = jobs.length > from + JOBS_A_PAGE ? listed.at(-1)?.id : null;
     return Response.json({ jobs: listed, next });

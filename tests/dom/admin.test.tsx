@@ -56,6 +56,23 @@ describe('the frame', () => {
     expect(screen.queryByRole('link', { name: 'CSV Import' })).toBeNull();
   });
 
+  test.each(['import', 'database', 'genesis-import', 'missing-chapters', 'gematria-import', 'jobs'])(
+    'the screen /admin/%s says that the site is offline',
+    async (screenName) => {
+      await openAdmin(`/admin/${screenName}`, ({ setPacks }) => setPacks({ offline: true, packs: [] }));
+      await screen.findByText(/^Offline: stand-ins answer\. Imports from Sefaria get the installed Hebrew/u);
+    },
+  );
+
+  test('its links to a tab open that tab, in small or capital letters', async () => {
+    await openAdmin('/admin/import');
+    fireEvent.click(screen.getByRole('link', { name: 'Books, chapters and passages' }));
+    const selected = () => screen.queryByRole('tab', { selected: true })?.textContent;
+    await eventually(selected).toBe('Sefaria Import');
+    await site.open('/admin/gematria-import?tab=ZIP');
+    expect(selected()).toBe('ZIP Handling');
+  });
+
   test('an administrator sees the bar with the username, the sidebar and the links in the header', async () => {
     const { name } = await openAdmin('/admin');
     expect(address()).toBe('/admin/import');
@@ -115,9 +132,6 @@ describe('Admin Home', () => {
     const { server } = await openAdmin('/admin/import', ({ setPacks }) =>
       setPacks({ offline: true, packs: [PACK] }),
     );
-    await screen.findByText(
-      /runs offline\. Imports from Sefaria get the installed Hebrew and King James texts/u,
-    );
     const card = within(screen.getByRole('region', { name: /^King James Version/u }));
     expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
       '24.1 MB',
@@ -144,6 +158,8 @@ describe('Admin Home', () => {
     expect(card.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
     expect(card.getByRole('progressbar').childElementCount).toBe(1);
     expect(card.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Fetching…');
+    server.change('job-1', { kind: 'pack', step: { done: 6_000_000, total: 24_100_000 } });
+    await card.findByText('6.0 MB of 24.1 MB');
     server.change('job-1', { phase: 'load', progress: { done: 5, total: 10, unit: 'verses' } });
     await eventually(badge).toBe('Importing…');
     expect(server.sent).toEqual([
@@ -167,7 +183,7 @@ describe('Admin Home', () => {
       setPacks({ offline: false, packs: [{ ...PACK, coverage }] }),
     );
     await screen.findByText('Words with a meaning, by book');
-    expect(screen.queryByText(/runs offline/u)).toBeNull();
+    expect(screen.queryByText(/^Offline/u)).toBeNull();
     expect([...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
       'Ruth1,2901,29499.7',
       'Judges00–',
@@ -580,6 +596,6 @@ describe('Database', () => {
 test('the page of a version under copyright has a link to the import of licensed texts', async () => {
   await site.open('/explorer/psalms/23/3?version=esv');
   expect((await screen.findByRole('link', { name: /import a licensed text/u })).getAttribute('href')).toBe(
-    '/admin/specialized-import',
+    '/admin/specialized-import?tab=full',
   );
 });

@@ -44,8 +44,8 @@ export function AdminLayout() {
       </div>
     );
   }
-  // The page waits for these answers, because the warning and the remark would push it down.
-  if (!user || factor.isLoading || packs.isLoading) return <PageSkeleton />;
+  // The page waits for the answer about the second factor, because the warning would push it down.
+  if (!user || factor.isLoading) return <PageSkeleton />;
   if (!user.isAdmin) return <AccessDenied />;
   return (
     <>

@@ -157,7 +157,9 @@ test.each([
 ] as const)('a server that %s makes the job fail within 90 seconds', async (_, isSilent, secondsATry) => {
   const bench = await engineBench({
     ...tinyText(tinyVerses(2)),
-    read: () => Promise.reject(new UnreachableError('packs.test does not answer.', isSilent)),
+    read: async () => {
+      throw new UnreachableError('packs.test does not answer.', isSilent);
+    },
   });
   const { jobId } = await bench.start();
   let [seconds, tries] = [0, 0];

@@ -13,7 +13,13 @@ import { adminQueries } from './admin-queries.ts';
 import { FAILURE, JOB, TALL_LINK } from './classes.ts';
 import { JobControls } from './job-controls.tsx';
 import { JobProgress } from './job-progress.tsx';
-import { countsInWords, durationInWords, notImportedInWords, whatReadersSee } from './job-words.ts';
+import {
+  countsInWords,
+  durationInWords,
+  notImportedInWords,
+  versesARow,
+  whatReadersSee,
+} from './job-words.ts';
 import { Cell, ScrollTable } from './scroll-table.tsx';
 
 /** A job with everything an administrator needs: its progress or its result, its problems, and what can be done. */
@@ -38,6 +44,9 @@ export function JobResult({ job }: { readonly job: Job }) {
   return (
     <div className={JOB}>
       <Outcome job={job} />
+      {job.status === 'succeeded' && versesARow(job) !== null && (
+        <p className="text-meta text-muted">{versesARow(job)}</p>
+      )}
       <Problems job={job} />
       <p className="flex flex-wrap gap-x-5">
         {job.opens !== null && (

@@ -32,7 +32,8 @@ export function percentOf({
   editions,
 }: Pick<Job, 'kind' | 'phase' | 'step' | 'progress' | 'editions'>): number | null {
   if (editions.length === 0) return progress.total === 0 ? null : Math.floor(share(progress) * 100);
-  if (phase === 'plan' || (phase === 'stage' && step?.total === 0)) return null;
+  const isOfNoSize = step === null || step.total === 0;
+  if (phase === 'plan' || (phase === 'stage' && isOfNoSize)) return null;
   const phases = (Object.keys(SHARES) as Job['phase'][]).filter(
     (one) => one !== 'stage' || FETCHING.includes(kind),
   );

@@ -10,6 +10,7 @@ import {
   phaseInWords,
   quietSince,
   stepInWords,
+  versesARow,
   whatReadersSee,
 } from './job-words.ts';
 
@@ -82,6 +83,14 @@ describe('the result of a job', () => {
   ])('of %s', (_, unit, editions, added) => {
     const rows = { ...NONE, created: 2 };
     expect(countsInWords(job({ editions, rows }, unit))).toBe(`${added} added, 0 changed`);
+  });
+
+  test('says how many verses a row makes, if it makes two', () => {
+    const two = 'Each row of a table Complete makes two verses: one in English, and one in Hebrew or Greek.';
+    expect(versesARow(job({ editions: ['csv', 'csv-greek'] }))).toBe(two);
+    expect(versesARow(job({ editions: ['database', 'database-hebrew'] }))).toBe(two);
+    expect(versesARow(job({ editions: ['csv-strongs', 'csv-apocrypha'] }))).toBeNull();
+    expect(versesARow(job({ editions: ['byzantine'] }))).toBeNull();
   });
 
   test('says that a file has no row for the chapters of its button', () => {

@@ -103,6 +103,15 @@ export function countsInWords(job: Pick<Job, 'kind' | 'status' | 'progress' | 'e
   return parts.join(', ');
 }
 
+/** The end of an edition's id if it has an original text of an administrator's rows. */
+const ORIGINAL = /-(?:hebrew|greek)$/u;
+
+/** How many verses a row makes, if a row of the job's files makes more than one. Otherwise null. */
+export const versesARow = ({ editions }: Pick<Job, 'editions'>): string | null =>
+  editions.some((id) => ORIGINAL.test(id) && editions.includes(id.replace(ORIGINAL, '')))
+    ? adminText.jobWords.versesARow
+    : null;
+
 /** How long a job took that has ended, in words: at least `1 second`. Null if the job has not ended. */
 export function durationInWords({
   startedAt,
