@@ -146,7 +146,8 @@ describe('Admin Home', () => {
     ]);
     const bar = await card.findByRole('progressbar', { name: 'packs/kjv-strongs' });
     expect(card.getByRole('button', { name: /^Import:/u }).getAttribute('aria-disabled')).toBe('true');
-    expect(bar.getAttribute('aria-valuenow')).toBe('39');
+    // The list of jobs does not know yet how many bytes there are.
+    expect(bar.hasAttribute('aria-valuenow')).toBe(false);
     const badge = () => card.getByRole('heading').textContent?.replace(PACK.title, '').trim();
     expect(badge()).toBe('Waiting to start');
     server.change('job-1', { progress: { done: 0, total: 0, unit: 'verses' } });
