@@ -141,8 +141,6 @@ export interface PlannedChunk extends ChunkPlan {
 export interface RowProblem extends PlacedMessage {
   /** `failed`: the row is wrong. `skipped`: the row is not wanted. `note`: the row was imported, with a remark. */
   kind: 'failed' | 'skipped' | 'note';
-  /** How many rows the message is about. One without it. */
-  rows?: number;
 }
 
 /** The records that a chunk of the `load` phase reads. */

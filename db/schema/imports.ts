@@ -8,7 +8,7 @@ import { type BookCoverage, editions } from './editions.ts';
 /** The unfinished states as SQL text, because an index cannot have parameters. */
 const UNFINISHED = sql.raw(UNFINISHED_STATES.map((state) => `'${state}'`).join(', '));
 
-/** A place in an input, and a message about it. `row` counts from 1, like the rows of an editor or spreadsheet. */
+/** A place in an input, and a message about it. `row` counts from 1, like the rows of a spreadsheet. */
 export interface PlacedMessage {
   source: string;
   row: number | null;

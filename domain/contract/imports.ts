@@ -8,9 +8,13 @@ const placedMessage = z.object({
   source: z
     .string()
     .meta({ description: 'The file, address or reference. It is `import` if the job itself failed' }),
-  row: z.int().nullable().meta({ description: 'Counts from 1' }),
+  row: z.int().nullable().meta({ description: 'Counts from 1, as a spreadsheet does: the header is row 1' }),
   column: z.string().nullable(),
   message: z.string(),
+  imported: z
+    .boolean()
+    .nullable()
+    .meta({ description: 'True if the row was imported all the same; null if the message is about no row' }),
 });
 
 export const job = z
@@ -26,6 +30,10 @@ export const job = z
       done: z.int(),
       total: z.int().meta({ description: 'Grows while the job still divides its input' }),
       unit: z.string().meta({ example: 'verses' }),
+    }),
+    step: z.object({ done: z.int(), total: z.int() }).nullable().meta({
+      description:
+        'How much of the phase is done: in bytes while files are fetched, otherwise in chunks; null if the job has ended',
     }),
     rows: z.object({
       created: z.int(),
@@ -65,7 +73,15 @@ export const job = z
   })
   .meta({ id: 'Job' });
 
-export const jobs = z.object({ jobs: z.array(job) }).meta({ id: 'Jobs' });
+export const jobs = z
+  .object({
+    jobs: z.array(job),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: 'The `before` of the older jobs; null if there are none' }),
+  })
+  .meta({ id: 'Jobs' });
 
 /** The answer to a button that has started a job. */
 export const startedJob = z
@@ -249,6 +265,7 @@ export type LicenceConfirmation = z.infer<typeof licenceConfirmation>;
 export type PassageBody = z.infer<typeof passageBody>;
 export type ChapterRangeBody = z.infer<typeof chapterRangeBody>;
 export type Job = z.infer<typeof job>;
+export type Jobs = z.infer<typeof jobs>;
 export type StartedJob = z.infer<typeof startedJob>;
 export type FileFolder = z.infer<typeof fileFolder>;
 export type StoredFile = z.infer<typeof storedFile>;

@@ -23,9 +23,9 @@ export const nameRequest = z
   })
   .meta({ id: 'NameRequest' });
 
-export const spelling = z.enum(['curated', 'lexicon', 'typed', 'transliterated', 'chosen']).meta({
+export const spelling = z.enum(['curated', 'lexicon', 'listed', 'typed', 'transliterated', 'chosen']).meta({
   description:
-    'Whence the letters are: the curated list, a dictionary entry, the name as typed, its Latin letters one by one, ' +
+    'Whence the letters are: the curated list, a dictionary entry, an installed list of names, the name as typed, its Latin letters one by one, ' +
     'or the request’s own spelling',
 });
 

@@ -3,6 +3,8 @@ import { counted } from './numbers.ts';
 /** The administrators' screens. Most labels are fixed: clients and readers know them. */
 export const adminText = {
   adminLayout: {
+    offline:
+      'Offline: stand-ins answer. Imports from Sefaria get the installed Hebrew and King James texts instead, and packs come from a folder.',
     adminHome: 'Admin Home',
     database: 'Database',
     genesisImport: 'Genesis Import',
@@ -160,8 +162,6 @@ export const adminText = {
     scriptureImportTool: 'Scripture Import Tool',
     chooseSourceEachImport:
       'Choose a source. Each import runs as a job, so you can leave this page while it runs.',
-    offline:
-      'This site runs offline. Imports from Sefaria get the installed Hebrew and King James texts instead. Packs come from a folder.',
     scriptureTextService: 'Scripture text service',
     importHebrewTextEnglish:
       'Import the Hebrew text and the English translation of 1917 from Sefaria, chapter by chapter.',
@@ -200,6 +200,8 @@ export const adminText = {
     jobs: 'Jobs',
     everyImportNewestFirst: 'All imports, newest first.',
     noImportsYetChoose: 'No imports yet. <a>Choose what to import</a>',
+    olderJobs: 'Older jobs',
+    showOlder: 'Show older jobs',
     startedSite: 'Started by the site, ',
     started: 'Started by ',
   },
@@ -262,6 +264,7 @@ export const adminText = {
   },
   importOutcome: {
     starting: 'Starting…',
+    lastImport: (time: string) => `Last import: ${time}`,
   },
   importState: {
     importFailed: 'The import failed.',
@@ -290,8 +293,9 @@ export const adminText = {
     file: 'File',
     row: 'Row',
     column: 'Column',
+    imported: 'Imported',
+    isImported: (imported: boolean) => (imported ? 'Yes' : 'No'),
     reason: 'Reason',
-    alsoRemarks: 'Some of these rows were imported, with a remark.',
     firstOnly: 'These are the first ones. Download the report to see them all.',
   },
   jobProgress: {
@@ -309,6 +313,8 @@ export const adminText = {
     addingUpValues: 'Adding up the values',
     computingWhatChanceWould: 'Computing expected counts',
     waitingStart: 'Waiting to start',
+    versesARow: 'Each row of a table Complete makes two verses: one in English, and one in Hebrew or Greek.',
+    bytesOf: (done: string, total: string) => `${done} of ${total}`,
     things: {
       verses: (count: number) => counted(count, 'verse'),
       entries: (count: number) => counted(count, 'entry', 'entries'),

@@ -72,6 +72,7 @@ export const namesText = {
     origins: {
       curated: 'As spelled in the Bible',
       lexicon: 'As spelled in Strong’s dictionary',
+      listed: 'As spelled in the installed list of persons',
       typed: 'As you typed it',
       transliterated: 'Spelled by sound from the English letters, not found in any text',
       chosen: 'Your own spelling',

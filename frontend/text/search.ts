@@ -99,6 +99,8 @@ export const searchText = {
   },
   /** Searches to try, shown while a form is empty. */
   examples: {
+    /** What the example of a phrase types. */
+    phraseTerm: '"in the beginning"',
     title: 'Try one of these',
     phrase: '“in the beginning”',
     group: 'light in the Gospels',

@@ -72,6 +72,7 @@ const CALLS = [
   '/api/admin/jobs/{id}/report',
   '/api/admin/files',
   '/api/admin/files/{id}',
+  '/api/admin/files/{id}/licence',
   '/api/admin/files/{id}/parts/{number}',
   '/api/admin/files/{id}/complete',
   '/api/admin/database-info',

@@ -1,4 +1,4 @@
-import { PermanentError } from '../../import-jobs/engine/errors.ts';
+import { PermanentError, UnreachableError } from '../../import-jobs/engine/errors.ts';
 import type { Ctx } from '../ctx.ts';
 
 /** The longest time for a whole answer, in milliseconds. Sources wait less long for a small one. */
@@ -11,8 +11,8 @@ const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
  * Fetches an address of Sefaria or of the packs. Nothing else can be fetched, so no input can make the Worker ask
  * another server. It follows no redirect, for the same reason.
  *
- * @throws PermanentError for another address or a redirect. Error if the server is not reached or does not answer in
- *   time. To read a body that is too long throws PermanentError.
+ * @throws PermanentError for another address or a redirect. UnreachableError if the server is not reached or does not
+ *   answer in time. To read a body that is too long throws PermanentError.
  */
 export async function fetchText(
   ctx: Pick<Ctx, 'fetch' | 'settings'>,
@@ -27,8 +27,10 @@ export async function fetchText(
   const answer = await ctx
     .fetch(new Request(href, { redirect: 'manual', signal: AbortSignal.any([signal, limit]) }))
     .catch((cause: unknown) => {
-      const reason = limit.aborted || signal.aborted ? 'did not answer in time' : 'cannot be reached';
-      throw new Error(`${host} ${reason}. Check the network, then try the job again.`, { cause });
+      const isSilent = limit.aborted || signal.aborted;
+      const reason = isSilent ? 'did not answer in time' : 'cannot be reached';
+      const message = `${host} ${reason}. Check the network, then try the job again.`;
+      throw Object.assign(new UnreachableError(message, isSilent), { cause });
     });
   if (answer.status >= 300 && answer.status < 400) {
     await answer.body?.cancel();

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { bibleVerses, editions, verseAddresses } from '../../db/schema/index.ts';
 import { BOOKS, type Book } from '../../domain/canon/index.ts';
@@ -14,20 +14,18 @@ import { canBeImported, editionNotHere } from '../text/known-editions.ts';
 const SEFARIA: readonly string[] = ['mam', 'jps1917'];
 
 /**
- * Counts the published verses of an edition by English book and chapter. An edition that is not imported yet
- * has none.
+ * Says which English chapters an edition has, and counts its published verses in its own numbering, without titles and
+ * endings that have no number. An edition that is not imported yet has none.
  *
  * @throws Problem 404 if the library does not have the edition and no import can add it.
  */
 export async function importStatus(ctx: ReaderCtx, edition: string): Promise<ImportStatus> {
-  const [rows, stored] = await sendBatch(ctx.db, 'read', [
+  const [rows, counts, stored] = await sendBatch(ctx.db, 'read', [
     build
       .select({
         book: verseAddresses.bookId,
         // Administrators import and count chapters of the English numbering. A Masoretic chapter can differ.
         chapter: verseAddresses.chapterNumber,
-        // The title of a psalm is verse 0. Several verses of an edition can be one English verse.
-        verses: sql<number>`count(distinct nullif(${verseAddresses.verseNumber}, 0))`,
       })
       .from(bibleVerses)
       .innerJoin(editions, and(eq(editions.id, bibleVerses.editionId), isNotNull(editions.revision)))
@@ -35,6 +33,19 @@ export async function importStatus(ctx: ReaderCtx, edition: string): Promise<Imp
       .where(and(eq(bibleVerses.editionId, edition), isVisible(bibleVerses, editions)))
       .groupBy(verseAddresses.bookId, verseAddresses.chapterNumber)
       .orderBy(verseAddresses.bookId, verseAddresses.chapterNumber),
+    build
+      .select({ book: bibleVerses.bookId, verses: sql<number>`count(*)` })
+      .from(bibleVerses)
+      .innerJoin(editions, eq(editions.id, bibleVerses.editionId))
+      .where(
+        and(
+          eq(bibleVerses.editionId, edition),
+          isVisible(bibleVerses, editions),
+          gt(bibleVerses.verseNumber, 0),
+          eq(bibleVerses.part, ''),
+        ),
+      )
+      .groupBy(bibleVerses.bookId),
     build.select({ id: editions.id }).from(editions).where(eq(editions.id, edition)),
   ]);
   if (stored.length === 0 && !canBeImported(edition)) throw editionNotHere(edition, 'in this library');
@@ -52,7 +63,7 @@ export async function importStatus(ctx: ReaderCtx, edition: string): Promise<Imp
         id,
         name,
         chapterCount: chapters,
-        verseCount: own.reduce((sum, { verses }) => sum + verses, 0),
+        verseCount: counts.find(({ book }) => book === id)?.verses ?? 0,
         importedChapters: own.map(({ chapter }) => chapter),
       };
     }),

@@ -1,17 +1,20 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { build, sendBatch } from '../../db/batch.ts';
 import {
   bibleBooks,
   bibleVerses,
   editions,
+  importChunks,
   importJobEditions,
   importJobs,
   importProblems,
   users,
+  verseAddresses,
 } from '../../db/schema/index.ts';
 import { bookPosition, isBookId } from '../../domain/canon/index.ts';
-import type { Job } from '../../domain/contract/index.ts';
+import type { Job, Jobs } from '../../domain/contract/index.ts';
+import { UNFINISHED_STATES } from '../../domain/job-states.ts';
 import { cancelJob, pauseJob, resumeJob } from '../../import-jobs/engine/control.ts';
 import { readJobParams } from '../../import-jobs/open-job.ts';
 import type { ReaderCtx } from '../ctx.ts';
@@ -25,16 +28,52 @@ const MOST_LISTED = 50;
 /** The most problems of single rows that are shown with a job. The report has all of them. */
 const MOST_SHOWN = 20;
 
+/** The size of a chunk in its phase: its bytes while files are fetched, otherwise 1. */
+const SIZE = sql`iif(${importJobs.phase} = 'stage', ${importChunks.units}, 1)`;
+
+/** How much of its phase an unfinished job has done. */
+const STEP = sql<string | null>`iif(${inArray(importJobs.status, UNFINISHED_STATES)},
+  (select json_object('done', coalesce(sum(iif(${importChunks.doneAt} is null, 0, ${SIZE})), 0),
+      'total', coalesce(sum(${SIZE}), 0))
+    from ${importChunks}
+    where ${importChunks.jobId} = ${importJobs.id} and ${importChunks.phase} = ${importJobs.phase}), null)`;
+
+/** One job more than a list has, to know if there are older ones. */
 const jobRows = (where: SQL | undefined) =>
   build
-    .select({ job: importJobs, startedBy: users.username })
+    .select({ job: importJobs, startedBy: users.username, step: STEP })
     .from(importJobs)
     .leftJoin(users, eq(users.id, importJobs.startedBy))
     .where(where)
     .orderBy(desc(importJobs.sequence))
-    .limit(MOST_LISTED);
+    .limit(MOST_LISTED + 1);
 
-/** The editions of jobs. A job that has succeeded also says where each text begins. */
+/**
+ * The place of the first verse that a job has written, as JSON. Null if it has written none, or if a later import has
+ * replaced it. Each chunk keeps the id of its first new verse.
+ */
+function writtenPlace(): SQL {
+  const [c, v, own, a] = [
+    alias(importChunks, 'c'),
+    alias(bibleVerses, 'w'),
+    alias(importJobEditions, 'o'),
+    alias(verseAddresses, 'a'),
+  ];
+  return sql`(select json_object('book', ${a.bookId}, 'chapter', ${a.chapterNumber})
+    from ${importChunks} ${c}
+    join ${bibleVerses} ${v} on ${v.id} = ${c.firstVerseId}
+    join ${importJobEditions} ${own} on ${own.jobId} = ${c.jobId} and ${own.editionId} = ${v.editionId}
+      and ${own.revisionNo} = ${v.firstRevision}
+    join ${verseAddresses} ${a} on ${a.verseId} = ${v.id}
+    where ${c.jobId} = ${importJobs.id} and ${c.phase} = 'load' and ${c.created} + ${c.updated} > 0
+      and ${importJobs.created} + ${importJobs.updated} > 0
+    order by ${c.chunkNo} limit 1)`;
+}
+
+/**
+ * The editions of jobs. A job that has succeeded also says what it has written first, which of its editions have that
+ * book, and where each text begins.
+ */
 function editionRows(where: SQL | undefined) {
   const [e, b, v] = [alias(editions, 'e'), alias(bibleBooks, 'b'), alias(bibleVerses, 'v')];
   const listed = build
@@ -43,9 +82,9 @@ function editionRows(where: SQL | undefined) {
     .where(where)
     .orderBy(desc(importJobs.sequence))
     .limit(MOST_LISTED);
-  const hasVerses = sql`exists (select 1 from ${bibleVerses} ${v}
-    where ${v.editionId} = ${e.id} and ${v.bookId} = ${b.id} and ${isVisible(v, e)})`;
-  const firstBook = sql`(select ${b.id} from ${bibleBooks} ${b} where ${hasVerses} order by ${b.position} limit 1)`;
+  const hasBook = (book: SQLWrapper): SQL => sql`exists (select 1 from ${bibleVerses} ${v}
+    where ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${isVisible(v, e)})`;
+  const firstBook = sql`(select ${b.id} from ${bibleBooks} ${b} where ${hasBook(b.id)} order by ${b.position} limit 1)`;
   const ifSucceeded = (value: SQL): SQL => sql`iif(${importJobs.status} = 'succeeded', ${value}, null)`;
   return build
     .select({
@@ -55,6 +94,10 @@ function editionRows(where: SQL | undefined) {
       book: sql<string | null>`${ifSucceeded(firstBook)}`,
       chapter: sql<number | null>`${ifSucceeded(sql`(select min(${v.chapterNumber}) from ${bibleVerses} ${v}
         where ${v.editionId} = ${e.id} and ${v.bookId} = ${firstBook} and ${isVisible(v, e)})`)}`,
+      written: sql`${ifSucceeded(writtenPlace())}`.mapWith(
+        (json: string): { book: string; chapter: number } => JSON.parse(json),
+      ),
+      hasWritten: sql`${ifSucceeded(hasBook(sql`(${writtenPlace()} ->> 'book')`))}`.mapWith(Boolean),
     })
     .from(importJobEditions)
     .innerJoin(importJobs, eq(importJobs.id, importJobEditions.jobId))
@@ -78,12 +121,16 @@ export const problemRows = (jobId: string, limit: number, after?: { chunkNo: num
     .orderBy(asc(importProblems.chunkNo), asc(importProblems.number))
     .limit(limit);
 
+/** True if the row of a problem was imported all the same. Null if the problem is about no single row. */
+export const isImported = ({ kind, row }: Pick<ProblemRow, 'kind' | 'row'>): boolean | null =>
+  kind !== 'note' ? false : row === null ? null : true;
+
 type JobRow = Awaited<ReturnType<ReturnType<typeof jobRows>['all']>>[number];
 type EditionRow = Awaited<ReturnType<ReturnType<typeof editionRows>['all']>>[number];
 type ProblemRow = typeof importProblems.$inferSelect;
 
 function jobFrom(
-  { job, startedBy }: JobRow,
+  { job, startedBy, step }: JobRow,
   filled: readonly EditionRow[],
   problems: readonly ProblemRow[],
 ): Job {
@@ -102,10 +149,17 @@ function jobFrom(
     finishedAt,
     startedBy,
     progress: { done, total, unit },
+    step: step === null ? null : JSON.parse(step),
     rows: { created, updated, unchanged, skipped, failed },
     errors: [
-      ...errors,
-      ...problems.map(({ source, row, column, message }) => ({ source, row, column, message })),
+      ...errors.map((error) => ({ ...error, imported: null })),
+      ...problems.map(({ source, row, column, message, ...problem }) => ({
+        source,
+        row,
+        column,
+        message,
+        imported: isImported({ ...problem, row }),
+      })),
     ],
     editions: filled.map((edition) => edition.id),
     input: params?.files.map(({ name, size }) => ({ name, bytes: size })) ?? [],
@@ -115,41 +169,62 @@ function jobFrom(
 }
 
 /**
- * The place that shows what a job has brought: the first chapter that it was asked for, or where the first of
- * its texts begins. Null if the job has not succeeded or has no visible verse.
+ * The place that shows what a job has brought: the first verse that it has written. If it has changed nothing, the first
+ * chapter that it was asked for, or where the first of its texts begins. Null if the job has not succeeded or has no
+ * visible verse.
  */
 function placeOf(
   filled: readonly EditionRow[],
   task: NonNullable<ReturnType<typeof readJobParams>>['task'] | undefined,
 ): Job['opens'] {
   const shown = filled
-    .flatMap(({ id, role, book, chapter }) =>
-      book !== null && chapter !== null && isBookId(book) ? [{ id, role, book, chapter }] : [],
+    .flatMap(({ book, chapter, ...edition }) =>
+      book !== null && chapter !== null && isBookId(book) ? [{ ...edition, book, chapter }] : [],
     )
     .sort((a, b) => bookPosition(a.book) - bookPosition(b.book));
   const [first] = shown;
   if (first === undefined) return null;
   const asked = task !== undefined && 'chapters' in task ? task.chapters?.[0] : undefined;
+  const { written } = first;
+  const place = written ?? (asked ? { book: asked.book, chapter: asked.from } : first);
   const idOf = (role: EditionRow['role']): string | null =>
-    shown.find((edition) => edition.role === role)?.id ?? null;
+    shown.find((edition) => edition.role === role && (written === null || edition.hasWritten))?.id ?? null;
   return {
-    book: asked?.book ?? first.book,
-    chapter: asked?.from ?? first.chapter,
+    book: place.book,
+    chapter: place.chapter,
     edition: idOf('original'),
     version: idOf('translation'),
   };
 }
 
-/** The newest jobs, without the problems of single rows. */
-export async function listJobs(ctx: ReaderCtx): Promise<Job[]> {
-  const [rows, filled] = await sendBatch(ctx.db, 'read', [jobRows(undefined), editionRows(undefined)]);
-  return rows.map((row) =>
-    jobFrom(
-      row,
-      filled.filter(({ jobId }) => jobId === row.job.id),
-      [],
+/**
+ * The newest jobs, or those that began before a given one, without the problems of single rows.
+ * @throws Problem 404 if there is no such job.
+ */
+export async function listJobs(ctx: ReaderCtx, before?: string): Promise<Jobs> {
+  const cursor = alias(importJobs, 'cursor');
+  const isThere = build
+    .select({ sequence: cursor.sequence })
+    .from(cursor)
+    .where(eq(cursor.id, before ?? ''));
+  const where = before === undefined ? undefined : sql`${importJobs.sequence} < (${isThere})`;
+  const [rows, filled, found] = await sendBatch(ctx.db, 'read', [
+    jobRows(where),
+    editionRows(where),
+    isThere,
+  ]);
+  if (before !== undefined && found.length === 0) throw noSuchJob();
+  const listed = rows.slice(0, MOST_LISTED);
+  return {
+    jobs: listed.map((row) =>
+      jobFrom(
+        row,
+        filled.filter(({ jobId }) => jobId === row.job.id),
+        [],
+      ),
     ),
-  );
+    next: rows.length > MOST_LISTED ? (listed.at(-1)?.job.id ?? null) : null,
+  };
 }
 
 /** A job with its first problems. Throws a 404 `Problem` if there is no such job. */

@@ -3,7 +3,7 @@ import { build, sendBatch } from '../../db/batch.ts';
 import { importJobs } from '../../db/schema/index.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { BOM, csvLines } from '../http/csv-lines.ts';
-import { noSuchJob, problemRows } from './jobs.ts';
+import { isImported, noSuchJob, problemRows } from './jobs.ts';
 
 /** The number of problems that are read at once. */
 const PAGE = 2_000;
@@ -19,8 +19,8 @@ export async function jobReport(ctx: ReaderCtx, id: string): Promise<ReadableStr
   ]);
   if (job === undefined) throw noSuchJob();
   const head = [
-    ['kind', 'source', 'row', 'column', 'message'],
-    ...job.errors.map(({ source, row, column, message }) => ['failed', source, row, column, message]),
+    ['kind', 'imported', 'source', 'row', 'column', 'message'],
+    ...job.errors.map(({ source, row, column, message }) => ['failed', '', source, row, column, message]),
   ];
   const encoder = new TextEncoder();
   let text = BOM + csvLines(head);
@@ -28,7 +28,11 @@ export async function jobReport(ctx: ReaderCtx, id: string): Promise<ReadableStr
   return new ReadableStream({
     async pull(stream) {
       text += csvLines(
-        page.map(({ kind, source, row, column, message }) => [kind, source, row, column, message]),
+        page.map((problem) => {
+          const { kind, source, row, column, message } = problem;
+          const imported = isImported(problem);
+          return [kind, imported === null ? '' : imported ? 'yes' : 'no', source, row, column, message];
+        }),
       );
       stream.enqueue(encoder.encode(text));
       text = '';

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importJobs, importProblems } from '../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
-import type { ErrorBody, ImportStatus, Job, Packs, StartedJob } from '../../domain/contract/index.ts';
+import type { ErrorBody, ImportStatus, Job, Jobs, Packs, StartedJob } from '../../domain/contract/index.ts';
 import { BUTTONS, lastFailure } from '../../domain/imports/index.ts';
 import { PermanentError } from '../../import-jobs/engine/errors.ts';
 import { readJobParams } from '../../import-jobs/open-job.ts';
-import { type ImportSource, importOf } from '../../import-jobs/records.ts';
+import { type ImportSource, importOf, type VerseRecord } from '../../import-jobs/records.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { type Ask, deliverMessages, jobOf, press } from '../../tests/support/admins.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
@@ -284,10 +284,88 @@ describe('a job', () => {
     expect(actions().map(({ what }) => what)).toEqual(['start', 'pause', 'resume']);
   });
 
-  test('opens at the chapter that it was asked for', async () => {
-    const id = await press(ask, 'import-jacob-atonement-from-csv');
+  test('opens the first verse that it has written; one that changed nothing opens at the chapter that it was asked for', async () => {
+    const ruth = (verses: VerseRecord[]): VerseRecord[] =>
+      verses.map((verse) => ({
+        ...verse,
+        book: 'ruth',
+        chapter: 2,
+        addresses: verse.addresses.map((address) => ({ ...address, book: 'ruth' as const, chapter: 2 })),
+      }));
+    await press(ask, 'import-from-csv');
     await deliverMessages(app);
-    expect((await jobOf(ask, id)).opens).toMatchObject({ book: 'genesis', chapter: 49 });
+    // Genesis stays. The new file has two verses of Ruth.
+    const text = tinyText(ruth(tinyVerses(2)), { id: 'csv-hebrew', partial: true, expected: {} });
+    source = () => ({ ...importOf(text), target: 'csv' });
+    const added = await press(ask, 'import-from-csv');
+    await deliverMessages(app);
+    expect((await jobOf(ask, added)).opens).toEqual({
+      book: 'ruth',
+      chapter: 2,
+      edition: 'csv-hebrew',
+      version: null,
+    });
+    const again = await press(ask, 'import-jacob-atonement-from-csv');
+    await deliverMessages(app);
+    expect(await jobOf(ask, again)).toMatchObject({
+      rows: { created: 0, unchanged: 2 },
+      opens: { book: 'genesis', chapter: 49 },
+    });
+  });
+
+  test('tells how much of its phase is done until it ends', async () => {
+    const id = await press(ask, 'import-from-csv');
+    const steps: Job['step'][] = [];
+    for (let at = 0; at < 20; at++) {
+      const job = await jobOf(ask, id);
+      if (job.phase === 'load') steps.push(job.step);
+      await deliverMessages(app, 1);
+    }
+    expect(steps).toContainEqual({ done: 1, total: 3 });
+    expect(await jobOf(ask, id)).toMatchObject({ status: 'succeeded', step: null });
+  });
+
+  test('a job that fetches files counts their bytes', async () => {
+    source = () => ({
+      ...tinyImport(2),
+      begin: async () => [
+        { phase: 'stage', descriptor: 1, units: 3_000_000 },
+        { phase: 'stage', descriptor: 2, units: 1_000_000 },
+      ],
+      stage: async () => ({ chunks: [] }),
+    });
+    const id = await press(ask, 'import-from-csv');
+    await deliverMessages(app, 1);
+    expect(await jobOf(ask, id)).toMatchObject({
+      phase: 'stage',
+      step: { done: 3_000_000, total: 4_000_000 },
+    });
+  });
+
+  test('all jobs come page by page, the newest first, each once', async () => {
+    const first = await press(ask, 'import-from-csv');
+    const [row] = await database.db.select().from(importJobs).where(eq(importJobs.id, first));
+    if (row === undefined) throw new Error('no job');
+    const others = Array.from({ length: 119 }, (_, at) => ({
+      ...row,
+      id: `job-${at}`,
+      sequence: at + 2,
+      status: 'succeeded' as const,
+    }));
+    for (let from = 0; from < 119; from += 20)
+      await database.db.insert(importJobs).values(others.slice(from, from + 20));
+    const pageOf = async (query: string) =>
+      (await (await ask('GET', `/api/admin/jobs${query}`)).json()) as Jobs;
+    const pages = [await pageOf('')];
+    for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
+      pages.push(await pageOf(`?before=${next}`));
+    expect(pages.map(({ jobs }) => jobs.length)).toEqual([50, 50, 20]);
+    expect(pages.flatMap(({ jobs }) => jobs.map(({ id }) => id))).toEqual([
+      ...others.map(({ id }) => id).reverse(),
+      first,
+    ]);
+    const unknown = await ask('GET', '/api/admin/jobs?before=none');
+    expect([unknown.status, (await errorOf(unknown)).message]).toEqual([404, 'There is no such job.']);
   });
 
   test('with texts of both testaments opens where the first of them begins', async () => {
@@ -440,13 +518,13 @@ describe('a report', () => {
     );
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     const lines = (await answer.text()).split('\r\n');
-    expect(lines[0]).toBe('"kind","source","row","column","message"');
+    expect(lines[0]).toBe('"kind","imported","source","row","column","message"');
     expect(lines[1]).toContain('unreadable');
     expect(lines.slice(2)).toEqual([
-      '"failed","Complete.csv","2","verse","\'=1+1"',
-      '"failed","Complete.csv","3","verse","a ""quoted"", text"',
-      '"failed","Complete.csv","4","verse","\'@cmd"',
-      '"failed","Complete.csv","5","verse","plain"',
+      '"failed","no","Complete.csv","2","verse","\'=1+1"',
+      '"failed","no","Complete.csv","3","verse","a ""quoted"", text"',
+      '"failed","no","Complete.csv","4","verse","\'@cmd"',
+      '"failed","no","Complete.csv","5","verse","plain"',
       '',
     ]);
     expect((await jobOf(ask, id)).errors).toHaveLength(5);
@@ -499,6 +577,20 @@ describe('the import status', () => {
     expect(totals).toEqual({ edition: 'csv-hebrew', totalBooks: 1, totalChapters: 1 });
     expect(books).toHaveLength(66);
     expect(books[0]).toMatchObject({ id: 'genesis', verseCount: 7, importedChapters: [1] });
+  });
+
+  test('counts the verses of an edition in its own numbering, without titles', async () => {
+    // Verse 0 is a title. Verses 1 and 2 are one verse in English Bibles.
+    const verses = tinyVerses(3).map((verse, at) => ({
+      ...verse,
+      verse: at,
+      addresses: verse.addresses.map((address) => ({ ...address, verse: Math.min(at, 1) })),
+    }));
+    source = () => ({ ...importOf(tinyText(verses, { id: 'csv-hebrew', expected: {} })), target: 'csv' });
+    await press(ask, 'import-from-csv');
+    await deliverMessages(app);
+    const { books } = await status('?edition=csv-hebrew');
+    expect(books[0]).toMatchObject({ id: 'genesis', verseCount: 2, importedChapters: [1] });
   });
 
   test('is a 404 for an edition that no import can add, and empty for one that is not imported yet', async () => {

@@ -112,7 +112,14 @@ const jobsRoute = createRoute({
   path: '/api/admin/jobs',
   tags,
   summary: 'The newest 50 jobs, without the problems of single rows',
-  responses: { 200: json(jobs, 'The jobs, the newest first'), ...errors(401, 403, 503) },
+  request: {
+    query: z.object({
+      before: id.shape.id
+        .optional()
+        .meta({ description: 'The `next` of the page before: older jobs follow' }),
+    }),
+  },
+  responses: { 200: json(jobs, 'The jobs, the newest first'), ...errors(400, 401, 403, 404, 503) },
 });
 const jobRoute = createRoute({
   method: 'get',
@@ -269,7 +276,7 @@ function accepted(c: AppContext, answer: StartedJob) {
 const keyOf = (headers: z.infer<typeof idempotency>): string | undefined => headers['idempotency-key'];
 
 export const importRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
-  .openapi(jobsRoute, async (c) => c.json({ jobs: await listJobs(adminCtx(c)) }, 200))
+  .openapi(jobsRoute, async (c) => c.json(await listJobs(adminCtx(c), c.req.valid('query').before), 200))
   .openapi(jobRoute, async (c) => c.json(await getJob(adminCtx(c), c.req.valid('param').id), 200))
   .openapi(reportRoute, async (c) => {
     const { id } = c.req.valid('param');

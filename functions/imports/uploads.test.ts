@@ -207,7 +207,9 @@ test.each([
   const { id } = await begin(folder, name, bytes.length);
   const answer = await put(id, 1, bytes);
   expect([answer.status, await messageOf(answer)]).toEqual([422, message]);
-  expect((await complete(id)).status).toBe(422);
+  // It does not stay in the list as an upload that is not complete.
+  expect((await listed()).uploads).toEqual([]);
+  expect((await complete(id)).status).toBe(404);
 });
 
 test('a file of the same name replaces the old one, in its own folder only', async () => {

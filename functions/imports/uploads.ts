@@ -146,7 +146,8 @@ function checkKind({ folder, name }: About, firstPart: Uint8Array): void {
 /**
  * Stores a part of a file. A part that comes again replaces the first one.
  *
- * @throws Problem 404 if there is no such upload, 422 if the part is damaged or the file is of the wrong kind.
+ * @throws Problem 404 if there is no such upload, 422 if the part is damaged, or if the file is of the wrong kind. In the
+ *   last case the upload is removed.
  */
 export async function putPart(
   ctx: ReaderCtx,
@@ -161,7 +162,15 @@ export async function putPart(
     throw new Problem('invalid', `Part ${number} must have ${size} bytes, but ${bytes.length} arrived.`);
   if ((await sha256Of(bytes)) !== sha256.toLowerCase())
     throw new Problem('invalid', `Part ${number} was damaged on the way. Please send it again.`);
-  if (number === 1) checkKind(file, bytes);
+  if (number === 1) {
+    try {
+      checkKind(file, bytes);
+    } catch (error) {
+      // The file can never be stored, so its upload does not stay in the list.
+      await removeUpload(files, id);
+      throw error;
+    }
+  }
   await files.put(partKey(id, number), bytes, { sha256: sha256.toLowerCase() });
   return { number, sha256: sha256.toLowerCase() };
 }

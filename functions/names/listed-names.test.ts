@@ -29,6 +29,17 @@ test('a name has its meanings and persons from the installed list, credited, wha
   }
 });
 
+test('a name whose Greek form only the list has gets this form, and its values', async () => {
+  const { hebrew, greek, spellings, gematriaValues } = await explore('Ziphion');
+  expect([hebrew, greek, spellings]).toEqual(['צפיון', 'Σαφων', { hebrew: 'listed', greek: 'listed' }]);
+  const value = gematriaValues.find(({ method }) => method === 'GREEK_STANDARD')?.value;
+  // Σ 200, α 1, φ 500, ω 800, ν 50.
+  expect(value).toBe(1_551);
+  // Without the list, its form is only made from the English letters.
+  const { spellings: without } = await explore('Ziphion', core);
+  expect(without.greek).toBe('transliterated');
+});
+
 test('a name that the list lacks, or a library without the list, has no entries', async () => {
   expect((await explore('David')).listed).toEqual([]);
   const { listed, meaning } = await explore('Ziphion', core);

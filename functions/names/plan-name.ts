@@ -33,8 +33,8 @@ const NAME_METHODS: readonly MethodId[] = [
 ];
 
 /**
- * Plans the read of everything that is known about a name. It takes one statement. For a Latin name that only the
- * dictionary has it takes two, because the values depend on the spelling that the first statement finds. If the
+ * Plans the read of everything that is known about a name. It takes one statement. For a name that only the dictionary or
+ * an installed list spells it takes two, because the values depend on the spelling that the first statement finds. If the
  * library changes between the two statements, both are sent again, so that no answer mixes two revisions.
  * @throws Problem 503 if the library changes between the statements three times.
  */
@@ -50,13 +50,17 @@ export function planName(request: NameRequest): PreparedRead<NameAnalysis> {
         })),
       );
     return inOneRevision(async () => {
-      const { rows, revision } = await put(first, question, first.curated?.name ?? request.name);
+      const listedAs = first.curated?.name ?? request.name;
+      const { rows, revision } = await put(first, question, listedAs);
       const lexicon = matchLexicon(request.name, rows.lexicon);
-      if (first.typed !== 'latin' || lexicon === NO_MATCH) {
+      const spellings = first.typed === 'latin' ? spellingsOf(request, lexicon, rows.listed) : first;
+      const isSame =
+        spellings.hebrew?.letters === first.hebrew?.letters &&
+        spellings.greek?.letters === first.greek?.letters;
+      if (isSame && (first.typed !== 'latin' || lexicon === NO_MATCH)) {
         return { answer: analysis(request, first, lexicon, rows) };
       }
-      const spellings = spellingsOf(request, lexicon);
-      const found = await put(spellings, NOT_ASKED, request.name);
+      const found = await put(spellings, NOT_ASKED, listedAs);
       if (found.revision !== revision) return null;
       return { answer: analysis(request, spellings, lexicon, found.rows) };
     });

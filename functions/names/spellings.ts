@@ -1,4 +1,4 @@
-import type { NameRequest, Spelling } from '../../domain/contract/index.ts';
+import type { ListedName, NameRequest, Spelling } from '../../domain/contract/index.ts';
 import { greekLetters, splitGreekWords } from '../../domain/greek/index.ts';
 import { foldFinals, hebrewLetters, splitHebrewWords } from '../../domain/hebrew/index.ts';
 import { type CuratedName, findName, spellInGreek, spellInHebrew } from '../../domain/names/index.ts';
@@ -29,10 +29,15 @@ const plain = (letters: string, spelling: Spelling): Written => ({
 
 /**
  * Finds the Hebrew and the Greek spelling of a name. The request's own spelling comes first, then the typed letters,
- * then the curated list, then the dictionary, and last a transliteration of the Latin letters.
+ * then the curated list, then the dictionary, then the installed lists of names, and last a transliteration of the Latin
+ * letters.
  * @throws Problem if there are no letters.
  */
-export function spellingsOf(request: NameRequest, lexicon: LexiconMatch): Spellings {
+export function spellingsOf(
+  request: NameRequest,
+  lexicon: LexiconMatch,
+  listed: readonly Pick<ListedName, 'hebrew' | 'greek'>[] = [],
+): Spellings {
   const { name } = request;
   const [typedHebrew, typedGreek] = [bareHebrew(name), writtenGreek(name)];
   const curated = findName(name);
@@ -47,11 +52,15 @@ export function spellingsOf(request: NameRequest, lexicon: LexiconMatch): Spelli
         ? typedWith(typedHebrew, curatedHebrew(curated))
         : (curatedHebrew(curated) ??
           lexicon.hebrew ??
+          listedAs(listed.map(({ hebrew }) => bareHebrew(hebrew ?? ''))) ??
           (isForeign ? transliterated(spellInHebrew(name)) : null)),
     greek:
       typed === 'greek'
         ? typedWith(typedGreek, curatedGreek(curated))
-        : (curatedGreek(curated) ?? lexicon.greek ?? (isForeign ? transliterated(spellInGreek(name)) : null)),
+        : (curatedGreek(curated) ??
+          lexicon.greek ??
+          listedAs(listed.map(({ greek }) => writtenGreek(greek ?? ''))) ??
+          (isForeign ? transliterated(spellInGreek(name)) : null)),
   };
   if (found.hebrew === null && found.greek === null) {
     throw new Problem('bad_request', 'Write the name in Latin, Hebrew or Greek letters.', {
@@ -88,6 +97,12 @@ const typedWith = (letters: string, known: Written | null): Written => ({
   forms: known === null ? [] : [greekLetters(known.letters), ...known.forms].filter((form) => form !== ''),
   isGenitive: known?.isGenitive === true && keyOf(known.letters) === keyOf(letters),
 });
+
+/** The first spelling that a list has. */
+function listedAs(spellings: readonly string[]): Written | null {
+  const letters = spellings.find((text) => text !== '');
+  return letters === undefined ? null : plain(letters, 'listed');
+}
 
 const transliterated = (letters: string | null): Written | null =>
   letters === null ? null : plain(letters, 'transliterated');

@@ -3,13 +3,14 @@ import { question, ReadStatement, type ScriptureRead } from '../../db/read-state
 import { editions } from '../../db/schema/index.ts';
 import type { VersionList } from '../../domain/contract/index.ts';
 import { EXTRA_VERSIONS, type Version } from '../../domain/explorer-query.ts';
+import { shortName } from '../../domain/stand-in.ts';
 import { versionName } from '../../domain/version-name.ts';
 import { CORE_ENGLISH, hasContent } from './core-editions.ts';
 import { LICENSED } from './versions.ts';
 
 const INSTALLED = new ReadStatement({
   installed: question(
-    { id: editions.id, role: editions.role, licence: editions.licence },
+    { id: editions.id, name: editions.name, role: editions.role, licence: editions.licence },
     sql`from ${editions} where ${hasContent}`,
   ),
 });
@@ -34,7 +35,7 @@ export function planVersions(): ScriptureRead<VersionList> {
       const edition = installed.find((one) => one.id === id);
       return {
         id,
-        name: versionName(id),
+        name: shortName(versionName(id), edition?.name),
         hasStrongs: false,
         language: 'en',
         installed: edition !== undefined,

@@ -19,6 +19,23 @@ export class ToldToWaitError extends RetryLaterError {
   override name = 'ToldToWaitError';
 }
 
+/** The pause before a server is asked again that could not be reached, in seconds. */
+const UNREACHABLE_SECONDS = 5;
+
+/**
+ * A server did not answer, or was not reached. The job fails within 90 seconds, so that its administrator learns of it: a
+ * silent server is asked 3 times for at most 20 seconds, and one that is not reached is asked 6 times.
+ */
+export class UnreachableError extends RetryLaterError {
+  override name = 'UnreachableError';
+  readonly mostFailures: number;
+
+  constructor(message: string, isSilent: boolean) {
+    super(message, UNREACHABLE_SECONDS);
+    this.mostFailures = isSilent ? 3 : 6;
+  }
+}
+
 /** The process was told to stop. The job has not failed: the interrupted work is repeated later. */
 export class StoppedError extends Error {
   override name = 'StoppedError';

@@ -6,13 +6,13 @@ import { JOB_ITSELF } from '../../domain/imports/index.ts';
 import { ACTIVE_STATES, type JobState } from '../../domain/job-states.ts';
 import { type ChunkMessage, type ImportContext, MAX_FAILURES, MAX_WAIT_SECONDS } from '../context.ts';
 import { type ChunkState, isUnfinished, readChunkState } from './chunk-state.ts';
-import { messageOf, PermanentError, ToldToWaitError } from './errors.ts';
+import { messageOf, PermanentError, ToldToWaitError, UnreachableError } from './errors.ts';
 
 /** Names the place that a chunk reads, as far as people can use it. A descriptor can also have keys of stored objects. */
 function placeOf(descriptor: unknown): string {
   const { book, chapter, part, table, from, chunk }: Record<string, unknown> = { ...Object(descriptor) };
-  const { line, first }: Record<string, unknown> = { ...Object(chunk) };
-  const row = typeof from === 'number' ? from + 1 : (line ?? first);
+  const { row: csvRow, first }: Record<string, unknown> = { ...Object(chunk) };
+  const row = typeof from === 'number' ? from + 1 : (csvRow ?? first);
   return [
     typeof book === 'string' ? `${book} ${chapter}` : (table ?? part),
     typeof row === 'number' ? `row ${row}` : undefined,
@@ -50,7 +50,8 @@ export async function countFailure(
   const failures = state.failures + (isTold ? 0 : 1);
   const waited = state.waited + (isTold ? Math.ceil(delaySeconds) : 0);
   const isTooLong = waited >= MAX_WAIT_SECONDS;
-  const isLast = isPermanent || isTooLong || failures >= MAX_FAILURES;
+  const most = error instanceof UnreachableError ? error.mostFailures : MAX_FAILURES;
+  const isLast = isPermanent || isTooLong || failures >= most;
   const next = new Date(ctx.now().getTime() + delaySeconds * 1000).toISOString();
   const message = `${describe(state, error)}${isTooLong ? `. ${WAITED_TOO_LONG}` : ''}`;
   const [counted, , [job]] = await sendBatch(ctx.db, 'write', [
@@ -71,7 +72,7 @@ export async function countFailure(
       message,
       isPermanent
         ? undefined
-        : or(gte(importChunks.failures, MAX_FAILURES), gte(importChunks.waited, MAX_WAIT_SECONDS)),
+        : or(gte(importChunks.failures, most), gte(importChunks.waited, MAX_WAIT_SECONDS)),
     ),
     build.select({ status: importJobs.status }).from(importJobs).where(eq(importJobs.id, state.jobId)),
   ]);

@@ -142,7 +142,7 @@ export async function processChunk(
 }
 
 const count = (problems: readonly RowProblem[], kind: RowProblem['kind']): number =>
-  problems.reduce((rows, problem) => rows + (problem.kind === kind ? (problem.rows ?? 1) : 0), 0);
+  problems.filter((problem) => problem.kind === kind).length;
 
 async function sendNext(ctx: ImportContext, state: ChunkState): Promise<void> {
   if (state.next !== null) await ctx.send({ jobId: state.jobId, chunkNo: state.next });
@@ -225,7 +225,7 @@ const WORK: Readonly<Record<ImportPhase, Work>> = {
     return {
       counts: writes.reduce((sum, { counts }) => added(sum, counts), NO_ROWS),
       kept: writes.flatMap(({ kept }) => kept),
-      problems: [...problems, ...onePerRow(writes.flatMap((write) => write.problems))],
+      problems: inOrder(problems, onePerRow(writes.flatMap((write) => write.problems))),
       condition: and(...writes.map(({ condition }) => condition)),
       rows: (attempt) => writes.flatMap(({ rows }) => rows(attempt)),
     };
@@ -259,6 +259,20 @@ function onePerRow(problems: readonly RowProblem[]): RowProblem[] {
     const key = JSON.stringify([source, row ?? message]);
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/**
+ * The problems of a chunk in the order of its files and their rows. A remark on a row that failed later is left out,
+ * because a remark says that its row was imported.
+ */
+function inOrder(read: readonly RowProblem[], written: readonly RowProblem[]): RowProblem[] {
+  const isFailed = ({ source, row }: RowProblem): boolean =>
+    row !== null && written.some((problem) => problem.source === source && problem.row === row);
+  const all = [...read.filter((problem) => problem.kind !== 'note' || !isFailed(problem)), ...written];
+  const sources = [...new Set(all.map(({ source }) => source))];
+  return all.sort(
+    (a, b) => sources.indexOf(a.source) - sources.indexOf(b.source) || (a.row ?? 0) - (b.row ?? 0),
+  );
 }
 
 const added = (a: RowCounts, b: RowCounts): RowCounts => ({

@@ -1,6 +1,6 @@
 /** A reason why one row of a file cannot be imported. This row is skipped, and the rows around it are imported. */
 export interface RowProblem {
-  /** In a CSV file the line where the row begins, counted from 1; in a SQLite file the rowid of the row. */
+  /** In a CSV file its number in a spreadsheet: the header is row 1. In a SQLite file the rowid. */
   row: number;
   /** The name of the column; null if the problem concerns the whole row. */
   column: string | null;

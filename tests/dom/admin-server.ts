@@ -23,6 +23,8 @@ export interface Sent {
   readonly key: string | null;
 }
 
+const JOBS_A_PAGE = 50;
+
 const LATER = '2026-11-23T01:05:00.000Z';
 
 const error = (status: number, code: string, message: string) =>
@@ -77,7 +79,13 @@ export function adminServer(site: Site) {
     files = { ...files, files: files.files.filter(({ id }) => rest !== `files/${id}`) };
     return new Response(null, { status: 204 });
   });
-  site.answer('GET', '/api/admin/jobs', () => Response.json({ jobs }));
+  site.answer('GET', '/api/admin/jobs', (_, __, path) => {
+    const before = new URL(path, location.origin).searchParams.get('before');
+    const from = jobs.findIndex(({ id }) => id === before) + 1;
+    const listed = jobs.slice(from, from + JOBS_A_PAGE);
+    const next = jobs.length > from + JOBS_A_PAGE ? listed.at(-1)?.id : null;
+    return Response.json({ jobs: listed, next });
+  });
   site.answer('GET', /^\/api\/admin\/jobs\/[^/]+$/u, (_, __, path) => {
     const job = jobs.find(({ id }) => path.endsWith(`/${id}`));
     return job === undefined ? none() : Response.json(job);

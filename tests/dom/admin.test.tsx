@@ -56,6 +56,23 @@ describe('the frame', () => {
     expect(screen.queryByRole('link', { name: 'CSV Import' })).toBeNull();
   });
 
+  test.each(['import', 'database', 'genesis-import', 'missing-chapters', 'gematria-import', 'jobs'])(
+    'the screen /admin/%s says that the site is offline',
+    async (screenName) => {
+      await openAdmin(`/admin/${screenName}`, ({ setPacks }) => setPacks({ offline: true, packs: [] }));
+      await screen.findByText(/^Offline: stand-ins answer\. Imports from Sefaria get the installed Hebrew/u);
+    },
+  );
+
+  test('its links to a tab open that tab, in small or capital letters', async () => {
+    await openAdmin('/admin/import');
+    fireEvent.click(screen.getByRole('link', { name: 'Books, chapters and passages' }));
+    const selected = () => screen.queryByRole('tab', { selected: true })?.textContent;
+    await eventually(selected).toBe('Sefaria Import');
+    await site.open('/admin/gematria-import?tab=ZIP');
+    expect(selected()).toBe('ZIP Handling');
+  });
+
   test('an administrator sees the bar with the username, the sidebar and the links in the header', async () => {
     const { name } = await openAdmin('/admin');
     expect(address()).toBe('/admin/import');
@@ -115,9 +132,6 @@ describe('Admin Home', () => {
     const { server } = await openAdmin('/admin/import', ({ setPacks }) =>
       setPacks({ offline: true, packs: [PACK] }),
     );
-    await screen.findByText(
-      /runs offline\. Imports from Sefaria get the installed Hebrew and King James texts/u,
-    );
     const card = within(screen.getByRole('region', { name: /^King James Version/u }));
     expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
       '24.1 MB',
@@ -132,7 +146,8 @@ describe('Admin Home', () => {
     ]);
     const bar = await card.findByRole('progressbar', { name: 'packs/kjv-strongs' });
     expect(card.getByRole('button', { name: /^Import:/u }).getAttribute('aria-disabled')).toBe('true');
-    expect(bar.getAttribute('aria-valuenow')).toBe('39');
+    // The list of jobs does not know yet how many bytes there are.
+    expect(bar.hasAttribute('aria-valuenow')).toBe(false);
     const badge = () => card.getByRole('heading').textContent?.replace(PACK.title, '').trim();
     expect(badge()).toBe('Waiting to start');
     server.change('job-1', { progress: { done: 0, total: 0, unit: 'verses' } });
@@ -144,6 +159,8 @@ describe('Admin Home', () => {
     expect(card.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
     expect(card.getByRole('progressbar').childElementCount).toBe(1);
     expect(card.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Fetching…');
+    server.change('job-1', { kind: 'pack', step: { done: 6_000_000, total: 24_100_000 } });
+    await card.findByText('6.0 MB of 24.1 MB');
     server.change('job-1', { phase: 'load', progress: { done: 5, total: 10, unit: 'verses' } });
     await eventually(badge).toBe('Importing…');
     expect(server.sent).toEqual([
@@ -167,7 +184,7 @@ describe('Admin Home', () => {
       setPacks({ offline: false, packs: [{ ...PACK, coverage }] }),
     );
     await screen.findByText('Words with a meaning, by book');
-    expect(screen.queryByText(/runs offline/u)).toBeNull();
+    expect(screen.queryByText(/^Offline/u)).toBeNull();
     expect([...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
       'Ruth1,2901,29499.7',
       'Judges00–',
@@ -253,7 +270,9 @@ describe('a started import', () => {
     await screen.findByRole('progressbar');
     server.change('job-1', {
       status: 'failed',
-      errors: [{ source: 'import', row: null, column: null, message: 'The address answered 404.' }],
+      errors: [
+        { source: 'import', row: null, column: null, message: 'The address answered 404.', imported: null },
+      ],
     });
     await screen.findByText('The address answered 404.');
     expect(button(/^Import:/u).getAttribute('aria-disabled')).toBe('false');
@@ -285,7 +304,15 @@ describe('Jobs', () => {
           id: 'b',
           status: 'failed',
           title: 'Check database structure',
-          errors: [{ source: 'x.sqlite', row: 812, column: 'book', message: 'The column is missing.' }],
+          errors: [
+            {
+              source: 'x.sqlite',
+              row: 812,
+              column: 'book',
+              message: 'The column is missing.',
+              imported: false,
+            },
+          ],
         }),
         jobWith({
           id: 'c',
@@ -293,7 +320,9 @@ describe('Jobs', () => {
           startedBy: null,
           finishedAt: '2026-11-23T01:00:30.000Z',
           rows: { created: 90, updated: 3, unchanged: 7, skipped: 2, failed: 10 },
-          errors: [{ source: 'complete.csv', row: 5, column: 'vnum', message: 'x is no number.' }],
+          errors: [
+            { source: 'complete.csv', row: 5, column: 'vnum', message: 'x is no number.', imported: false },
+          ],
           opens: { book: 'genesis', chapter: 1, edition: 'csv-hebrew', version: null },
         }),
       ),
@@ -325,7 +354,7 @@ describe('Jobs', () => {
     within(done).getByText('These are the first ones. Download the report to see them all.');
   });
 
-  test('says that rows with only a remark were imported, if the list also has rows that were not', async () => {
+  test('says of each row with a problem or remark if it was imported', async () => {
     const at = { source: 'complete.csv', column: 'book' };
     await openAdmin('/admin/jobs', ({ setJobs }) =>
       setJobs(
@@ -334,8 +363,8 @@ describe('Jobs', () => {
           finishedAt: '2026-11-23T01:00:30.000Z',
           rows: { created: 9, updated: 0, unchanged: 0, skipped: 0, failed: 1 },
           errors: [
-            { ...at, row: 4, message: 'Genesis was used.' },
-            { ...at, row: 5, message: 'Not a book.' },
+            { ...at, row: 4, message: 'Genesis was used.', imported: true },
+            { ...at, row: 5, message: 'Not a book.', imported: false },
           ],
         }),
       ),
@@ -344,13 +373,24 @@ describe('Jobs', () => {
     if (problems === null) throw new Error('no details');
     problems.open = true;
     fireEvent(problems, new Event('toggle'));
-    await screen.findByText('Some of these rows were imported, with a remark.');
+    await screen.findByText('Genesis was used.');
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'FileRowColumnImportedReason',
+      'complete.csv4bookYesGenesis was used.',
+      'complete.csv5bookNoNot a book.',
+    ]);
     expect(screen.queryByText(/These are the first ones/u)).toBeNull();
   });
 
   test('shows what a check of the database says, and that a job has no remarks', async () => {
     const finished = { status: 'succeeded', finishedAt: '2026-11-23T01:00:30.000Z' } as const;
-    const table = { source: 'bible.sqlite', row: null, column: null, message: 'Complete: 31,102 rows.' };
+    const table = {
+      source: 'bible.sqlite',
+      row: null,
+      column: null,
+      message: 'Complete: 31,102 rows.',
+      imported: null,
+    };
     await openAdmin('/admin/jobs', ({ setJobs }) =>
       setJobs(
         jobWith({ ...finished, id: 'a', kind: 'database-check', errors: [table] }),
@@ -368,15 +408,57 @@ describe('Jobs', () => {
   test('is polled while a job is active, and no longer afterwards', async () => {
     const { server, apiCalls } = await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
     const bar = await screen.findByRole('progressbar');
-    expect(bar.getAttribute('aria-valuetext')).toBe('39 %: 12,400 / 31,102 verses. Importing');
+    expect(bar.getAttribute('aria-valuetext')).toBe('24 %: 12,400 / 31,102 verses. Importing');
     server.change('job-1', { progress: { done: 31_102, total: 31_102, unit: 'verses' }, phase: 'publish' });
     await screen.findByText('Publishing');
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('87');
     server.change('job-1', { status: 'succeeded', finishedAt: '2026-11-23T01:02:00.000Z' });
     await screen.findByText(/^Finished in/u);
     const calls = apiCalls.filter((call) => call === '/api/admin/jobs').length;
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(apiCalls.filter((call) => call === '/api/admin/jobs')).toHaveLength(calls);
+  });
+
+  test('shows the rows that have failed while the job runs', async () => {
+    const { server } = await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
+    await screen.findByRole('progressbar');
+    expect(screen.queryByText(/not imported/u)).toBeNull();
+    const row = (at: number) => ({
+      source: 'a.csv',
+      row: at,
+      column: 'vnum',
+      message: `Row ${at} is bad.`,
+      imported: false,
+    });
+    const rows = { created: 9, updated: 0, unchanged: 0, skipped: 0 };
+    server.change('job-1', { rows: { ...rows, failed: 1 }, errors: [row(7)] });
+    const problems = (await screen.findByText('1 row not imported')).closest('details');
+    if (problems === null) throw new Error('no details');
+    problems.open = true;
+    fireEvent(problems, new Event('toggle'));
+    await screen.findByText('Row 7 is bad.');
+    server.change('job-1', { rows: { ...rows, failed: 2 }, errors: [row(7), row(8)] });
+    await screen.findByText('Row 8 is bad.');
+    screen.getByRole('progressbar');
+  });
+
+  test('shows older jobs, 50 more with each click, until there are none', async () => {
+    const ended = { status: 'succeeded', finishedAt: '2026-11-23T01:00:30.000Z' } as const;
+    await openAdmin('/admin/jobs', ({ setJobs }) =>
+      setJobs(
+        ...Array.from({ length: 120 }, (_, at) => jobWith({ ...ended, id: `j${at}`, title: `Job ${at}` })),
+      ),
+    );
+    expect(await articles()).toHaveLength(50);
+    fireEvent.click(button('Show older jobs'));
+    await screen.findByText('Job 99');
+    expect(await articles()).toHaveLength(100);
+    fireEvent.click(button('Show older jobs'));
+    await screen.findByText('Job 119');
+    expect((await articles()).map((job) => job.getAttribute('aria-labelledby'))).toEqual(
+      Array.from({ length: 120 }, (_, at) => `job-j${at}`),
+    );
+    expect(screen.queryByRole('button', { name: 'Show older jobs' })).toBeNull();
   });
 
   test('without jobs it says so; without an answer it offers a retry', async () => {
@@ -515,6 +597,6 @@ describe('Database', () => {
 test('the page of a version under copyright has a link to the import of licensed texts', async () => {
   await site.open('/explorer/psalms/23/3?version=esv');
   expect((await screen.findByRole('link', { name: /import a licensed text/u })).getAttribute('href')).toBe(
-    '/admin/specialized-import',
+    '/admin/specialized-import?tab=full',
   );
 });

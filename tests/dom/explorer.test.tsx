@@ -91,7 +91,7 @@ describe('a verse', () => {
     await screen.findByText(/The English Standard Version is under copyright and not available here/u);
     expect([heading(), english()]).toEqual(['Psalm 23:3', null]);
     expect(document.querySelectorAll('p.scripture[lang=he]')).toHaveLength(1);
-    expect(link('import a licensed text').getAttribute('href')).toBe('/admin/specialized-import');
+    expect(link('import a licensed text').getAttribute('href')).toBe('/admin/specialized-import?tab=full');
     await userEvent.click(link('Read the King James Version'));
     await eventually(english).not.toBeNull();
     await site.open('/explorer/tobit/1/1?version=esv');

@@ -154,7 +154,13 @@ describe('the import of 1 Esdras 3', () => {
     const { server } = await openAsAdmin();
     fireEvent.click(button());
     await contest().findByRole('progressbar');
-    const reason = (message: string) => ({ source: 'import', row: null, column: null, message });
+    const reason = (message: string) => ({
+      source: 'import',
+      row: null,
+      column: null,
+      message,
+      imported: null,
+    });
     const errors = [reason('The first try failed.'), reason('Sefaria did not answer.')];
     await server.changeNewest({ ...FAILED, errors });
     await eventually(toastTexts).toEqual(['Import Failed', 'Sefaria did not answer.']);

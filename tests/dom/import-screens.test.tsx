@@ -205,7 +205,13 @@ describe('Gematria Database Import', () => {
     await site.open(`${PATH}?tab=csv`);
     click('Import All CSV Files (APOC, Strongs, Complete)');
     await screen.findByRole('progressbar');
-    const reason = (message: string) => ({ source: 'import', row: null, column: null, message });
+    const reason = (message: string) => ({
+      source: 'import',
+      row: null,
+      column: null,
+      message,
+      imported: null,
+    });
     await server.changeNewest({
       ...FAILED,
       errors: [reason('Cannot be reached.'), reason('Refused (403).')],
@@ -223,7 +229,9 @@ describe('Gematria Database Import', () => {
     await screen.findByRole('progressbar');
     await server.changeNewest({
       ...FAILED,
-      errors: [{ source: 'Complete.csv', row: 812, column: 'book', message: 'No such book.' }],
+      errors: [
+        { source: 'Complete.csv', row: 812, column: 'book', message: 'No such book.', imported: false },
+      ],
     });
     await eventually(() => inRegion('All CSV Files').queryByRole('alert')?.textContent).toContain(
       'Complete.csv, row 812, column book: No such book.',

@@ -21,7 +21,9 @@ export const FINISHED = {
 export const FAILED = {
   status: 'failed',
   finishedAt: '2026-11-22T12:00:12.000Z',
-  errors: [{ source: 'Genesis 29', row: null, column: null, message: 'Sefaria did not answer.' }],
+  errors: [
+    { source: 'Genesis 29', row: null, column: null, message: 'Sefaria did not answer.', imported: null },
+  ],
 } satisfies Partial<Job>;
 
 /** The title and the target of a job that imports from Sefaria. */

@@ -151,6 +151,23 @@ describe('versions', () => {
     expect(asked()).toEqual({ version: 'original' });
   });
 
+  test('and originals that stand in for another text are called stand-ins, also when they are chosen', async () => {
+    site.answer('GET', '/api/versions', () =>
+      Response.json({
+        versions: [
+          { id: 'jps1917', name: 'Stand-in for JPS 1917', installed: true, licence: 'Public domain' },
+        ],
+      }),
+    );
+    site.answer('GET', '/api/editions', () =>
+      Response.json({ editions: [{ id: 'mam', name: 'Stand-in for Miqra (Sefaria)' }] }),
+    );
+    await site.open('/explorer/psalms/23/3?version=jps1917');
+    await eventually(() => option('jps1917')?.textContent).toBe('Stand-in for JPS 1917');
+    fireEvent.focus(field('Original text'));
+    await eventually(() => options('Original text')).toContain('Stand-in for Miqra according to the Masorah');
+  });
+
   test('say that the KJV with Strong’s has no numbers in its English until its tagged text is installed', async () => {
     await site.open('/explorer/psalms/23/3');
     expect(option('kjvs')?.textContent).not.toContain('no numbers');

@@ -8,6 +8,7 @@ export const jobWith = (change: Partial<Job> = {}): Job => ({
   status: 'running',
   phase: 'load',
   progress: { done: 12_400, total: 31_102, unit: 'verses' },
+  step: null,
   rows: { created: 12_400, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
   errors: [],
   startedAt: '2026-11-23T01:00:00.000Z',

@@ -190,7 +190,7 @@ const NAMES: readonly NameRecord[] = [
     name: 'Ziphion',
     meaning: null,
     hebrew: 'צִפְיוֹן',
-    greek: null,
+    greek: 'Σαφων',
     strongs: ['H6837'],
     reference: { book: 'genesis', chapter: 46, verse: 16 },
   },

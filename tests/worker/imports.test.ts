@@ -137,5 +137,5 @@ test('the report of a job comes as a file', async () => {
   const { jobs } = await read<{ jobs: Job[] }>('/api/admin/jobs');
   const answer = await send('GET', `/api/admin/jobs/${jobs[0]?.id}/report`);
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
-  expect(await answer.text()).toMatch(/^\uFEFF?"kind","source","row","column","message"\r\n/);
+  expect(await answer.text()).toMatch(/^\uFEFF?"kind","imported","source","row","column","message"\r\n/);
 });

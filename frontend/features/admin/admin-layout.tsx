@@ -11,6 +11,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { adminQueries } from './shared/admin-queries.ts';
 
 const SCREENS = [
   { to: '/admin/import', label: adminText.adminLayout.adminHome },
@@ -26,6 +27,7 @@ const SCREENS = [
 export function AdminLayout() {
   const { data: user, error, refetch } = useReader();
   const factor = useQuery({ ...secondFactorQuery, enabled: user?.isAdmin === true });
+  const packs = useQuery({ ...adminQueries.packs(), enabled: user?.isAdmin === true });
   if (error !== null && user === undefined) {
     return (
       <div className="page max-w-reading">
@@ -52,6 +54,7 @@ export function AdminLayout() {
           <strong>{adminText.adminLayout.adminArea}</strong>
           <bdi>{user.username}</bdi>
           {factor.data?.isOn === false && <FactorWarning />}
+          {packs.data?.offline && <span role="status">{adminText.adminLayout.offline}</span>}
         </p>
       </div>
       <div className="page grid grid-cols-1 gap-6 min-[64rem]:grid-cols-[13rem_minmax(0,1fr)] min-[64rem]:gap-10">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { VerseAnalysis, VerseSummary } from '../../../domain/contract/index.ts';
 import { ORIGINALS, originalId } from '../../../domain/editions.ts';
+import { shortName } from '../../../domain/stand-in.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { MethodName } from '../../shared/method-name.tsx';
@@ -75,7 +76,7 @@ const hasVerse = (row: VerseSummary): boolean => textOf(row) !== null;
 
 function nameOf({ verse }: VerseSummary): string {
   const id = originalId(verse.edition);
-  return id === undefined ? (verse.editionName ?? '') : ORIGINALS[id].name;
+  return id === undefined ? (verse.editionName ?? '') : shortName(ORIGINALS[id].name, verse.editionName);
 }
 
 interface EditionRowProps {

@@ -46,6 +46,7 @@ const SCRIPTS = {
 const ORIGINS: Readonly<Record<Spelling, string>> = {
   curated: namesText.forms.origins.curated,
   lexicon: namesText.forms.origins.lexicon,
+  listed: namesText.forms.origins.listed,
   typed: namesText.forms.origins.typed,
   transliterated: namesText.forms.origins.transliterated,
   chosen: namesText.forms.origins.chosen,

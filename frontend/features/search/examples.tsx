@@ -20,7 +20,7 @@ const byValue = (label: string, value: string, search: SearchLink): Example => (
 });
 
 export const TEXT_EXAMPLES: readonly Example[] = [
-  byText(text.phrase, { term: '"in the beginning"' }),
+  byText(text.phrase, { term: text.phraseTerm }),
   byText(text.group, { term: 'light', group: 'gospels' }),
   byText(text.hebrew, { term: 'אלהים', group: 'torah' }),
 ];

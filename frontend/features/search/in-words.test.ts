@@ -61,7 +61,7 @@ test('textQuestionInWords names the term, book and version of a text search', ()
     'Verses for light in the Gospels',
   );
   expect(inWords('26', { group: 'writings' })).toBe(
-    'Verses that add up to 26 by Hebrew Standard in the Writings',
+    'Verses that add up to 26 by Hebrew Standard · Mispar Hechrachi in the Writings',
   );
 });
 

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Book } from '../../../domain/canon/index.ts';
-import { type KnownOriginal, ORIGINALS, originalId, originalsOf } from '../../../domain/editions.ts';
+import {
+  type KnownOriginal,
+  ORIGINALS,
+  type OriginalId,
+  originalId,
+  originalsOf,
+} from '../../../domain/editions.ts';
+import { shortName } from '../../../domain/stand-in.ts';
 import type { ExplorerSearch } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
@@ -16,12 +23,12 @@ interface EditionSelectProps {
   readonly search: ExplorerSearch;
 }
 
-/** The edition that the page shows. It can be another one than the address names. Undefined until the text has loaded. */
-function useShownEdition(place: ExplorerPlace, search: ExplorerSearch): string | null | undefined {
+/** The verse or chapter that the page shows. Its edition can be another one than the address names. */
+function useShown(place: ExplorerPlace, search: ExplorerSearch) {
   const { verse } = place;
   const one = useQuery({ ...verseQueries.detail({ ...place, verse: verse ?? 1 }, search), enabled: false });
   const all = useQuery({ ...verseQueries.chapter(place, search), enabled: false });
-  return (verse === null ? all : one).data?.verse.edition;
+  return (verse === null ? all : one).data?.verse;
 }
 
 /**
@@ -33,11 +40,16 @@ export function EditionSelect({ place, testament, search }: EditionSelectProps) 
   const [isTouched, setTouched] = useState(false);
   const { data, isError, refetch } = useQuery({ ...libraryQueries.editions(), enabled: isTouched });
   const change = useChangeSearch();
-  const edition = useShownEdition(place, search) ?? search.edition;
+  const verse = useShown(place, search);
+  const edition = verse?.edition ?? search.edition;
   const known = originalsOf(testament);
   const [first] = known;
   if (first === undefined || known.length === 1) return null;
   const chosen = known.find((id) => id === edition) ?? first;
+  const nameOf = (id: OriginalId): string => {
+    const listed = data?.editions.find((one) => one.id === id)?.name;
+    return shortName(ORIGINALS[id].name, id === verse?.edition ? verse.editionName : listed);
+  };
   const installed = data && new Set(data.editions.map(({ id }) => id));
   const shown = known.filter((id) => {
     const { isExtra }: KnownOriginal = ORIGINALS[id];
@@ -52,7 +64,7 @@ export function EditionSelect({ place, testament, search }: EditionSelectProps) 
       <Labelled label={byReferenceText.original}>
         <select
           className="select h-14 w-full text-meta [-webkit-text-fill-color:transparent] *:[-webkit-text-fill-color:currentcolor]"
-          title={ORIGINALS[chosen].name}
+          title={nameOf(chosen)}
           value={chosen}
           onFocus={onFocus}
           onPointerEnter={() => setTouched(true)}
@@ -64,7 +76,7 @@ export function EditionSelect({ place, testament, search }: EditionSelectProps) 
             const isMissing = installed !== undefined && !installed.has(id);
             return (
               <option key={id} value={id} disabled={isMissing}>
-                {isMissing ? byReferenceText.notInstalled(ORIGINALS[id].name) : ORIGINALS[id].name}
+                {isMissing ? byReferenceText.notInstalled(nameOf(id)) : nameOf(id)}
               </option>
             );
           })}
@@ -75,7 +87,7 @@ export function EditionSelect({ place, testament, search }: EditionSelectProps) 
         className="pointer-events-none absolute inset-x-0 bottom-0 flex h-14 items-center ps-3.75 pe-7 text-meta leading-tight"
         aria-hidden="true"
       >
-        {ORIGINALS[chosen].name}
+        {nameOf(chosen)}
       </span>
       {isError && (
         <small role="status" className="text-meta leading-snug text-muted">

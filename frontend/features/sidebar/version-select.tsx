@@ -10,6 +10,7 @@ import { oneOf } from '../../../domain/parse.ts';
 import { versionName } from '../../../domain/version-name.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
+import { useVersionName } from '../../shared/use-version-name.ts';
 import { byReferenceText } from '../../text/by-reference.ts';
 import { Labelled } from '../../ui/labelled.tsx';
 import { whyMissing } from '../library/index.ts';
@@ -22,6 +23,7 @@ const versionOf = oneOf(VERSIONS);
  */
 export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
   const [isTouched, setTouched] = useState(false);
+  const chosenName = useVersionName(version);
   const { data, isError, refetch } = useQuery({ ...libraryQueries.versions(), enabled: isTouched });
   // Without its tagged text, the KJV with Strong's looks like the plain one.
   const { data: texts } = useQuery({ ...libraryQueries.editions(), enabled: isTouched });
@@ -30,9 +32,11 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
   const missing = new Map(
     data?.versions.filter(({ installed }) => !installed).map((one) => [one.id, whyMissing(one)]),
   );
+  const names = new Map(data?.versions.map(({ id, name }) => [id, name]));
   const nameOf = (id: Version) => {
+    const name = names.get(id) ?? (id === version ? chosenName : versionName(id));
     const note = missing.get(id) ?? (id === 'kjvs' && isUntagged ? byReferenceText.untagged : undefined);
-    return note === undefined ? versionName(id) : byReferenceText.notInstalled(versionName(id), note);
+    return note === undefined ? name : byReferenceText.notInstalled(name, note);
   };
   const installed = new Set(data?.versions.map(({ id }) => id));
   const shown = VERSIONS.filter((id) => !EXTRA_VERSIONS.includes(id) || id === version || installed.has(id));

@@ -34,7 +34,7 @@ export function MissingVersion({ version }: MissingVersionProps) {
               </Link>
             ),
             import: (words) => (
-              <Link to="/admin/specialized-import" className="inline-block py-1">
+              <Link to="/admin/specialized-import" search={{ tab: 'full' }} className="inline-block py-1">
                 {words}
               </Link>
             ),

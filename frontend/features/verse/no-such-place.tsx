@@ -72,7 +72,7 @@ function InstalledInstead() {
         </Link>
       )}
       {isLicensed(version) && (
-        <Link to="/admin/specialized-import" className="control control-lined">
+        <Link to="/admin/specialized-import" search={{ tab: 'full' }} className="control control-lined">
           {text.importLicensed}
         </Link>
       )}

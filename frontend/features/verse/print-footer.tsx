@@ -1,6 +1,6 @@
 import type { ExplorerQuery, Version } from '../../../domain/explorer-query.ts';
-import { versionName } from '../../../domain/version-name.ts';
 import { textSearch } from '../../addresses/explorer.ts';
+import { useVersionName } from '../../shared/use-version-name.ts';
 
 interface PrintFooterProps {
   readonly verse: {
@@ -14,7 +14,8 @@ interface PrintFooterProps {
 
 /** The line that is printed below the text: its reference, edition, version and address. */
 export function PrintFooter({ verse: { reference, editionName, text, version }, search }: PrintFooterProps) {
-  const names = [editionName, text === null ? null : versionName(version)];
+  const shown = useVersionName(version);
+  const names = [editionName, text === null ? null : shown];
   return (
     <p className="print-footer">
       <bdi>{reference}</bdi>

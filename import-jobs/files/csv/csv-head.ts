@@ -16,7 +16,8 @@ export interface CsvHead {
   names: string[];
   /** The byte after the last byte of the header, where its line end begins. */
   start: number;
-  line: number;
+  /** The number of the header's row: 1, if no empty rows are before it. */
+  row: number;
 }
 
 /** The first row must end within this many bytes. */
@@ -45,11 +46,11 @@ export async function readCsvHead(source: ByteSource, needed: readonly string[])
   const skipped = BOM.every((byte, index) => bytes[index] === byte) ? BOM.length : 0;
   const delimiter = delimiterOf(bytes.subarray(skipped));
   const state = scanFrom(skipped, 1);
-  const rows: { start: number; end: number }[] = [];
-  const keep = (start: number, end: number) => rows.push({ start, end });
+  const rows: { start: number; end: number; row: number }[] = [];
+  const keep = (start: number, end: number, row: number) => rows.push({ start, end, row });
   scanRecords(state, bytes.subarray(skipped), delimiter, keep);
   const whole = bytes.length === source.size;
-  if (rows.length === 0 && state.place === 'quoted' && whole) throw unclosedQuote(state.quoteLine);
+  if (rows.length === 0 && state.place === 'quoted' && whole) throw unclosedQuote(state.quoteRow);
   if (whole) endScan(state, keep);
   const first = rows[0];
   if (first === undefined) {
@@ -60,8 +61,7 @@ export async function readCsvHead(source: ByteSource, needed: readonly string[])
     );
   }
   const names = namesIn(bytes.subarray(first.start, first.end), first.start, delimiter);
-  const line = lastLineOf(bytes.subarray(skipped, first.end));
-  const head: CsvHead = { delimiter, names, start: first.end, line };
+  const head: CsvHead = { delimiter, names, start: first.end, row: first.row };
   for (const column of needed) {
     if (positionOf(head, column) === -1) {
       throw new RefusedFile(`The file has no column “${column}” in its first row`);
@@ -71,8 +71,8 @@ export async function readCsvHead(source: ByteSource, needed: readonly string[])
 }
 
 /** The error for a quotation mark that is still open at the end of the file. */
-export function unclosedQuote(line: number): RefusedFile {
-  return new RefusedFile(`The quotation mark that opens in line ${line} is never closed`);
+export function unclosedQuote(row: number): RefusedFile {
+  return new RefusedFile(`The quotation mark that opens in row ${row} is never closed`);
 }
 
 /** The first comma, semicolon or tab of the header outside quotes; a comma if the header has none of them. */
@@ -104,9 +104,4 @@ function namesIn(bytes: Uint8Array, offset: number, delimiter: number): string[]
     seen.add(name);
   }
   return names.map((name) => name.trim());
-}
-
-function lastLineOf(bytes: Uint8Array): number {
-  const text = decodeUtf8(bytes) ?? '';
-  return 1 + [...text.matchAll(/\r\n|\r|\n/gu)].length;
 }

@@ -107,15 +107,24 @@ describe('rows of a CSV file are read as they were written', () => {
     expect(refused).toBeLessThan(400);
   });
 
+  test('rows count as in a spreadsheet: the header is row 1, empty rows count, line ends in quotes do not', async () => {
+    const text = '\n"a\r\nref",text\r\nGen 1:1,"In\nthe\rbeginning"\r\n\r\nGen 1:2,And\n';
+    const { records } = await readAll(text, ['text']);
+    expect(records.map(({ row, cells }) => [row, cells.text])).toEqual([
+      [3, 'In\nthe\rbeginning'],
+      [5, 'And'],
+    ]);
+  });
+
   test('a plan in many short calls has the same chunks as a plan in one call', async () => {
     const text = `ref,text\r\n${Array.from({ length: 73 }, (_, i) => `"Gen 1:${i}","a\r\nb"`).join('\r\n')}`;
     const source = memorySource(bytesOf(text));
     const whole = await plan(source, ['ref'], 1e6);
-    expect(whole.map(({ rows, line }) => [rows, line])).toEqual([
+    expect(whole.map(({ rows, row }) => [rows, row])).toEqual([
       [24, 2],
+      [24, 26],
       [24, 50],
-      [24, 98],
-      [1, 146],
+      [1, 74],
     ]);
     expect(await plan(source, ['ref'], 13)).toEqual(whole);
   });
@@ -210,7 +219,7 @@ describe('a bad row of a CSV file is reported as a problem, and the rows around 
     const text = 'ref,text\nGen 1:1,"In\nGen 1:2,"And\nGen 1:3,Let\n';
     const { records, problems } = await readAll(text, ['ref', 'text']);
     expect(problems).toEqual([{ row: 2, column: null, message: 'The quotation marks do not match' }]);
-    expect(records).toEqual([{ row: 4, cells: { ref: 'Gen 1:3', text: 'Let' } }]);
+    expect(records).toEqual([{ row: 3, cells: { ref: 'Gen 1:3', text: 'Let' } }]);
   });
 
   test('a row of a million columns', async () => {
@@ -274,12 +283,12 @@ describe('a CSV file is refused, and the message names the reason, when', () => 
     [
       'a quote that opens in the header is never closed',
       '"ref,text\nGen 1:1,In',
-      'The quotation mark that opens in line 1 is never closed',
+      'The quotation mark that opens in row 1 is never closed',
     ],
     [
       'a quote is still open at the end of the file',
       'ref,text\nGen 1:1,"In\nthe"\nGen 1:2,"And\nthe earth\n',
-      'The quotation mark that opens in line 4 is never closed',
+      'The quotation mark that opens in row 3 is never closed',
     ],
   ])('%s', async (_, file, message) => {
     expect(await refusal(file)).toBe(message);

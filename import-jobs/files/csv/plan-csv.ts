@@ -11,8 +11,8 @@ import { endScan, type OnRecord, type ScanState, scanFrom, scanRecords } from '.
 export interface CsvChunk {
   start: number;
   end: number;
-  /** The line where the first row begins. */
-  line: number;
+  /** The number of the first row, as a spreadsheet counts. */
+  row: number;
   rows: number;
 }
 
@@ -41,15 +41,15 @@ export async function planCsv(
   before: CsvPlanState | null,
   bytes = BYTES_A_CALL,
 ): Promise<{ chunks: CsvChunk[]; state: CsvPlanState | null }> {
-  const scan = { ...(before?.scan ?? scanFrom(head.start, head.line)) };
+  const scan = { ...(before?.scan ?? scanFrom(head.start, head.row)) };
   let open = before?.open ? { ...before.open } : null;
   const chunks: CsvChunk[] = [];
-  const onRecord: OnRecord = (start, end, line) => {
+  const onRecord: OnRecord = (start, end, row) => {
     if (open && (open.rows === FILE_ROWS_A_CHUNK || end - open.start > MAX_CHUNK_BYTES)) {
       chunks.push(open);
       open = null;
     }
-    open ??= { start, end, line, rows: 0 };
+    open ??= { start, end, row, rows: 0 };
     open.end = end;
     open.rows += 1;
   };
@@ -62,7 +62,7 @@ export async function planCsv(
     }
   }
   if (until < source.size) return { chunks, state: { scan, open } };
-  if (scan.place === 'quoted') throw unclosedQuote(scan.quoteLine);
+  if (scan.place === 'quoted') throw unclosedQuote(scan.quoteRow);
   endScan(scan, onRecord);
   if (open) chunks.push(open);
   return { chunks, state: null };

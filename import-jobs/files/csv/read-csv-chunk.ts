@@ -24,7 +24,7 @@ export async function readCsvChunk<Column extends string>(
   const bytes = await source.read(chunk.start, tooLong ? MAX_CHUNK_BYTES : chunk.end - chunk.start);
   if (tooLong) {
     read.problems.push({
-      row: chunk.line,
+      row: chunk.row,
       column: columnAt(head, bytes),
       message: `The row is longer than ${MAX_CHUNK_BYTES / MEGABYTE} MB`,
     });
@@ -41,7 +41,7 @@ export async function readCsvChunk<Column extends string>(
     const cells = cellsByColumn(columns, (index) => record.cells[positions[index]!] ?? '');
     read.records.push({ row, cells });
   };
-  const state = scanFrom(chunk.start, chunk.line);
+  const state = scanFrom(chunk.start, chunk.row);
   scanRecords(state, bytes, head.delimiter, onRecord);
   endScan(state, onRecord);
   return read;

@@ -7,38 +7,38 @@ type Place = 'field start' | 'plain' | 'quoted' | 'after quote';
 export interface ScanState {
   /** The position of the next byte to scan. */
   offset: number;
-  /** The line of that byte, counted from 1. */
-  line: number;
+  /** The row of that byte, counted from 1 as a spreadsheet does: a line end in quotes begins no row. */
+  row: number;
   recordStart: number;
-  recordLine: number;
+  recordRow: number;
   /** The field of the record that contains that byte, counted from 0. */
   field: number;
   place: Place;
-  /** The line where the last quoted field began; 0 before the first quoted field. */
-  quoteLine: number;
+  /** The row where the last quoted field began; 0 before the first quoted field. */
+  quoteRow: number;
   /** True if the last byte was a carriage return. A line feed that follows belongs to the same line end. */
   afterCr: boolean;
 }
 
 /** The state of a scan that starts at this byte, which must be the beginning of a record. */
-export function scanFrom(offset: number, line: number): ScanState {
+export function scanFrom(offset: number, row: number): ScanState {
   return {
     offset,
-    line,
+    row,
     recordStart: offset,
-    recordLine: line,
+    recordRow: row,
     field: 0,
     place: 'field start',
-    quoteLine: 0,
+    quoteRow: 0,
     afterCr: false,
   };
 }
 
 /**
- * Called for each record that is not empty, with its start and end in the file (without the line end), its first line
+ * Called for each record that is not empty, with its start and end in the file (without the line end), its row
  * and its number of fields.
  */
-export type OnRecord = (start: number, end: number, line: number, fields: number) => void;
+export type OnRecord = (start: number, end: number, row: number, fields: number) => void;
 
 /**
  * Scans bytes for the ends of records and updates the state. It compares bytes and not characters: in UTF-8, the bytes
@@ -54,7 +54,7 @@ export function scanRecords(
   onRecord: OnRecord,
 ): void {
   const from = state.offset;
-  let { line, recordStart, recordLine, field, place, quoteLine, afterCr } = state;
+  let { row, recordStart, recordRow, field, place, quoteRow, afterCr } = state;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at];
     const lineEnds = byte === LF || byte === CR;
@@ -65,13 +65,13 @@ export function scanRecords(
       continue;
     }
     afterCr = byte === CR;
-    if (lineEnds) line += 1;
     if (place === 'quoted') {
       if (byte === QUOTE) place = 'after quote';
     } else if (lineEnds) {
-      if (from + at > recordStart) onRecord(recordStart, from + at, recordLine, field + 1);
+      row += 1;
+      if (from + at > recordStart) onRecord(recordStart, from + at, recordRow, field + 1);
       recordStart = from + at + 1;
-      recordLine = line;
+      recordRow = row;
       field = 0;
       place = 'field start';
     } else if (byte === delimiter) {
@@ -79,7 +79,7 @@ export function scanRecords(
       place = 'field start';
     } else if (byte === QUOTE && place === 'field start') {
       place = 'quoted';
-      quoteLine = line;
+      quoteRow = row;
     } else if (byte === QUOTE && place === 'after quote') {
       place = 'quoted';
     } else {
@@ -88,12 +88,12 @@ export function scanRecords(
   }
   Object.assign(state, {
     offset: from + bytes.length,
-    line,
+    row,
     recordStart,
-    recordLine,
+    recordRow,
     field,
     place,
-    quoteLine,
+    quoteRow,
     afterCr,
   });
 }
@@ -102,6 +102,6 @@ export function scanRecords(
  * Ends the scan and reports the last record if it has no line end. The caller must first check that no quote is open.
  */
 export function endScan(state: ScanState, onRecord: OnRecord): void {
-  const { recordStart, offset, recordLine, field } = state;
-  if (offset > recordStart) onRecord(recordStart, offset, recordLine, field + 1);
+  const { recordStart, offset, recordRow, field } = state;
+  if (offset > recordStart) onRecord(recordStart, offset, recordRow, field + 1);
 }

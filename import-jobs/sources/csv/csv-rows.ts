@@ -20,15 +20,15 @@ import { editionsOf, isAbout, readRows } from '../tables/index.ts';
 import type { CsvFile } from './csv-file.ts';
 
 const count = wholeNumber(0, Number.MAX_SAFE_INTEGER);
-const chunk = objectOf({ start: count, end: count, line: count, rows: count });
+const chunk = objectOf({ start: count, end: count, row: count, rows: count });
 const scan = objectOf({
   offset: count,
-  line: count,
+  row: count,
   recordStart: count,
-  recordLine: count,
+  recordRow: count,
   field: count,
   place: oneOf(['field start', 'plain', 'quoted', 'after quote']),
-  quoteLine: count,
+  quoteRow: count,
   afterCr: yesOrNo,
 });
 

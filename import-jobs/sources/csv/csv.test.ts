@@ -139,6 +139,22 @@ describe('the rows of a CSV file', () => {
     expect(await bench.run(CSV, ALL)).toMatchObject({ created: 0, updated: 0, unchanged: 1200, skipped: 3 });
   });
 
+  test('are reported in the order of the file, and a row that failed has no remark that says it was imported', async () => {
+    const rows = completeRows(5);
+    const bad = { ...rows[4]!, vnum: '200' };
+    const repeated = { ...rows[1]!, book: 'Nowhere' };
+    await bench.upload(
+      'csv/a.csv',
+      completeCsv([...rows.slice(0, 3), repeated, bad, { ...rows[3]!, book: 'x' }]),
+    );
+    const job = await bench.run(CSV, ALL);
+    expect((await bench.problems(job.id)).map(({ kind, row, column }) => [kind, row, column])).toEqual([
+      ['failed', 5, null],
+      ['failed', 6, 'vnum'],
+      ['note', 7, 'book'],
+    ]);
+  });
+
   test('of a damaged file stop the import before anything is published', async () => {
     const lines = completeCsv(completeRows(900)).split('\r\n');
     lines[700] = lines[700]!.replace('Verse', '"Verse');
@@ -146,7 +162,7 @@ describe('the rows of a CSV file', () => {
     const job = await bench.run(CSV, ALL);
     expect(job).toMatchObject({ status: 'failed', created: 0 });
     expect(job.errors.at(-1)?.message).toContain(
-      'Complete.csv: The quotation mark that opens in line 701 is never closed',
+      'Complete.csv: The quotation mark that opens in row 701 is never closed',
     );
     expect(await bench.editions()).toEqual({});
   });

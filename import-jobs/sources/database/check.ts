@@ -5,7 +5,7 @@ import type { InputFile, JobKind, SourceWorld } from '../../job-kind.ts';
 import type { ImportSource, RowProblem } from '../../records.ts';
 import { fingerprintOf, keepOpen } from '../input-files.ts';
 import { DATABASE_TABLES } from '../tables/index.ts';
-import { knownTable, newestFile, openFile } from './database-file.ts';
+import { hasTable, knownTable, newestFile, openFile } from './database-file.ts';
 
 type CheckTask = Extract<ImportTask, { kind: 'database-check' }>;
 
@@ -18,6 +18,21 @@ function faultOf(file: SqliteFile, table: (typeof DATABASE_TABLES)[number]): str
     if (error instanceof RefusedFile) return error.message;
     throw error;
   }
+}
+
+const named = (tables: readonly (typeof DATABASE_TABLES)[number][]): string =>
+  new Intl.ListFormat('en').format(tables.map(({ name }) => `“${name}”`));
+
+/** Says if an import would take the file, and what it would leave out. */
+function verdictOf(file: SqliteFile): string {
+  const found = DATABASE_TABLES.filter((table) => hasTable(file, table));
+  const lacking = DATABASE_TABLES.filter((table) => !found.includes(table));
+  if (found.length === 0) return `The file cannot be imported: it has none of the tables ${named(lacking)}.`;
+  const faulty = found.filter((table) => faultOf(file, table) !== null);
+  if (faulty.length > 0) return `The file cannot be imported: first correct ${named(faulty)}.`;
+  const rest =
+    lacking.length === 0 ? '' : ` It has no ${named(lacking)}, so an import leaves these texts out.`;
+  return `The file can be imported.${rest}`;
 }
 
 /** An estimate with two digits that count: `31,000`. More digits would look like a count. */
@@ -44,6 +59,7 @@ const open = keepOpen(
         return {
           chunks: [],
           problems: [
+            problem('note', verdictOf(file)),
             ...tables.map(({ name, columns, rows }) =>
               problem(
                 'note',
@@ -63,6 +79,6 @@ const open = keepOpen(
 
 /**
  * Reports the tables of the newest database file, and the tables and columns that an import would miss in it.
- * It imports nothing.
+ * Its first remark says if the file can be imported. It imports nothing.
  */
 export const DATABASE_CHECK: JobKind<CheckTask> = { inputFiles: newestFile, open };

@@ -163,6 +163,24 @@ describe('a file', () => {
   });
 });
 
+test.each([
+  [['complete', 'strongs', 'apoc'], 'The file can be imported.'],
+  [
+    ['complete'],
+    'The file can be imported. It has no “Strongs_” and “APOC”, so an import leaves these texts out.',
+  ],
+  [[], 'The file cannot be imported: it has none of the tables “Complete”, “Strongs_”, and “APOC”.'],
+])('a check of a file with the tables %j gives the verdict first', async (tables, verdict) => {
+  const file = makeDatabase((db) => {
+    if (tables.includes('complete')) writeComplete(db, completeRows(2));
+    if (tables.includes('strongs')) writeOthers(db);
+    if (tables.length === 0) execute(db, sql`create table other (a)`);
+  });
+  await bench.upload('database/x.db', file);
+  const job = await bench.run(DATABASE_CHECK, CHECK);
+  expect((await bench.problems(job.id))[0]).toMatchObject({ kind: 'note', message: verdict });
+});
+
 test('a check reports the tables of the file and the missing tables and columns, and imports nothing', async () => {
   const file = makeDatabase((db) => {
     writeComplete(db, completeRows(1234));
@@ -172,6 +190,7 @@ test('a check reports the tables of the file and the missing tables and columns,
   const job = await bench.run(DATABASE_CHECK, CHECK);
   expect(job).toMatchObject({ status: 'succeeded', target: 'database-check', done: 3, total: 3, failed: 2 });
   expect((await bench.problems(job.id)).map(({ kind, message }) => [kind, message])).toEqual([
+    ['note', 'The file cannot be imported: first correct “Strongs_”.'],
     ['note', `Table “complete”: about 1,200 rows, columns ${COMPLETE_COLUMNS.join(', ')}`],
     ['note', 'Table “Strongs_”: about 0 rows, columns Root'],
     ['failed', 'The table “Strongs_” has no column “StrongsNumber”, “Meaning” or “Strongs_Definition”'],

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { engineBench } from '../../../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerses } from '../../../tests/imports/tiny-sources.ts';
-import { PermanentError, RetryLaterError } from '../../engine/errors.ts';
+import { PermanentError, RetryLaterError, UnreachableError } from '../../engine/errors.ts';
 import { type ChunkOutcome, processChunk, RETRY_SECONDS } from '../../engine/process-chunk.ts';
 import { fetchFile } from './fetch-file.ts';
 
@@ -119,7 +119,7 @@ test.each<[string, (signal: AbortSignal) => Promise<Response>]>([
     'stops in the middle',
     async () => new Response(new ReadableStream({ start: (s) => s.enqueue(new Uint8Array(1)) })),
   ],
-])('a server that %s is given up after a minute, and the request is ended', async (_, fetch) => {
+])('a server that %s is given up after 20 seconds, and the request is ended', async (_, fetch) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const signals: AbortSignal[] = [];
   const world = {
@@ -129,7 +129,53 @@ test.each<[string, (signal: AbortSignal) => Promise<Response>]>([
     },
   };
   const error = failure(fetchFile(world, ADDRESS, 10));
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await error).toHaveProperty('message', `${ADDRESS} did not send the file within 60 seconds.`);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await error).toBeInstanceOf(UnreachableError);
+  expect(await error).toHaveProperty('message', `${ADDRESS} sent nothing for 20 seconds.`);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test('a server that sends a byte now and then is given up after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const body = () =>
+    new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        timer = setInterval(() => stream.enqueue(new Uint8Array(1)), 10_000);
+      },
+      cancel: () => clearInterval(timer),
+    });
+  const error = failure(fetchFile({ fetch: async () => new Response(body()) }, ADDRESS, 100));
+  await vi.advanceTimersByTimeAsync(60_000);
+  clearInterval(timer);
+  expect(await error).toHaveProperty('message', `${ADDRESS} did not send the file within 60 seconds.`);
+});
+
+test.each([
+  ['does not answer', true, 20],
+  ['is not reached', false, 0],
+] as const)('a server that %s makes the job fail within 90 seconds', async (_, isSilent, secondsATry) => {
+  const bench = await engineBench({
+    ...tinyText(tinyVerses(2)),
+    read: async () => {
+      throw new UnreachableError('packs.test does not answer.', isSilent);
+    },
+  });
+  const { jobId } = await bench.start();
+  let [seconds, tries] = [0, 0];
+  for (let message = bench.queue.shift(); message !== undefined; message = bench.queue.shift()) {
+    bench.ctx.now = () => new Date(Date.UTC(2026, 10, 23, 0, 0, seconds));
+    // The queue doubles its pause with each delivery.
+    const outcome = await processChunk(bench.ctx, message, false, 2 ** (tries + 1));
+    if (outcome.outcome !== 'retry' && outcome.did !== 'failed') continue;
+    tries += 1;
+    seconds += secondsATry + (outcome.outcome === 'retry' ? outcome.delaySeconds : 0);
+    if (outcome.outcome === 'retry') bench.queue.push(message);
+  }
+  const { status, errors } = await bench.job(jobId);
+  bench.database.remove();
+  expect(status).toBe('failed');
+  expect(errors[0]?.message).toContain('packs.test does not answer.');
+  expect(tries).toBeGreaterThanOrEqual(3);
+  expect(seconds).toBeLessThanOrEqual(90);
 });

@@ -1,9 +1,11 @@
-import { PermanentError, RetryLaterError, ToldToWaitError } from '../../engine/errors.ts';
+import { PermanentError, RetryLaterError, ToldToWaitError, UnreachableError } from '../../engine/errors.ts';
 import type { SourceWorld } from '../../job-kind.ts';
 import { secondsToWait } from '../../retry-after.ts';
 
 /** The longest time for one file, in seconds. */
 const LONGEST_SECONDS = 60;
+/** The longest time without a byte, in seconds. */
+const SILENCE_SECONDS = 20;
 
 /** How much of a server's reason a message shows, in characters. */
 const REASON_LENGTH = 300;
@@ -12,8 +14,8 @@ const REASON_LENGTH = 300;
  * Fetches a file.
  *
  * @throws PermanentError if the address has no such file, redirects, or sends more than `mostBytes`. RetryLaterError if
- *   the server wants us to wait. Error if it does not answer, answers slowly or has a fault of its own. Each message
- *   names the address.
+ *   the server wants us to wait. UnreachableError if it sends nothing for 20 seconds. Error if it answers slowly or has a
+ *   fault of its own. Each message names the address.
  */
 export async function fetchFile(
   world: Pick<SourceWorld, 'fetch'>,
@@ -21,16 +23,27 @@ export async function fetchFile(
   mostBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), LONGEST_SECONDS * 1000);
+  let stopWith: (error: Error) => void = () => undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    stop.signal.addEventListener('abort', () => {
-      reject(new Error(`${address} did not send the file within ${LONGEST_SECONDS} seconds.`));
-    });
+    stopWith = (error) => {
+      reject(error);
+      stop.abort();
+    };
   });
+  const slow = new Error(`${address} did not send the file within ${LONGEST_SECONDS} seconds.`);
+  const silent = new UnreachableError(`${address} sent nothing for ${SILENCE_SECONDS} seconds.`, true);
+  const timer = setTimeout(stopWith, LONGEST_SECONDS * 1000, slow);
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const listen = (): void => {
+    clearTimeout(silence);
+    silence = setTimeout(stopWith, SILENCE_SECONDS * 1000, silent);
+  };
+  listen();
   try {
-    return await Promise.race([tooLate, readFile(world, address, mostBytes, stop.signal)]);
+    return await Promise.race([tooLate, readFile(world, address, mostBytes, stop.signal, listen)]);
   } finally {
     clearTimeout(timer);
+    clearTimeout(silence);
   }
 }
 
@@ -39,12 +52,15 @@ async function readFile(
   address: string,
   mostBytes: number,
   signal: AbortSignal,
+  heard: () => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const response = await world.fetch(address, signal);
+  heard();
   if (response.status !== 200) throw await refusal(address, response);
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of response.body ?? []) {
+    heard();
     pieces.push(piece);
     size += piece.length;
     if (size > mostBytes) throw new PermanentError(`${address} sent more than ${mostBytes} bytes.`);

@@ -108,7 +108,7 @@ describe.skipIf(folder === null)('every pack', () => {
       .innerJoin(importJobEditions, eq(importJobEditions.jobId, importProblems.jobId));
     const of = (id: string): string =>
       problems.flatMap((one) => (one.id === id ? [one.message] : [])).join('\n');
-    expect(of('kjvs')).toMatch(/105 rows\): an addition of the Greek Esther/);
+    expect(of('kjvs')).toContain('Esther 10:4: an addition of the Greek Esther');
     expect(of('tischendorf')).toMatch(/a verse without text in this edition/);
     expect(of('names')).toContain('Manasseh: there is no verse GEN 45:51.');
     expect(of('meanings')).toContain('is not aligned with the original.');

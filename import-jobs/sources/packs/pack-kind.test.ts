@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { bibleVerses, editions } from '../../../db/schema/index.ts';
+import { bibleVerses, editions, importProblems } from '../../../db/schema/index.ts';
 import { targetOf } from '../../../domain/imports/index.ts';
 import { type EngineBench, engineBench } from '../../../tests/imports/engine-bench.ts';
 import {
@@ -97,6 +97,14 @@ test.each<[string, Pack, Record<string, Answer>, string[], number]>([
     expect(await published()).toEqual(before);
   },
 );
+
+test('a pack whose source lacks books names them once in the report', async () => {
+  const { run, db } = await packBench({ pack: { ...tinyPack(FILES), lacks: ['genesis', 'psalms'] } });
+  expect(await run()).toMatchObject({ status: 'succeeded', failed: 0, skipped: 0 });
+  expect(await db.select().from(importProblems)).toMatchObject([
+    { kind: 'note', row: null, message: 'The source has no file for Genesis and Psalms.' },
+  ]);
+});
 
 /** A pack whose second file is needed only for chapters of Exodus. */
 function packOfTwoBooks(): Pack {
@@ -275,10 +283,17 @@ test.each(PACKS.map((pack) => [pack.id, pack] as const))(
     const chunks = await source.begin();
     const stages = chunks.filter(({ phase }) => phase === 'stage');
     expect(chunks.filter(({ phase }) => phase === 'plan').length).toBeGreaterThan(0);
-    expect(Math.max(...stages.map(({ units }) => units))).toBeLessThanOrEqual(80);
-    expect(stages.reduce((sum, { units }) => sum + units, 0)).toBe(
+    const counts = stages.map(({ descriptor }) => {
+      const { from, to } = descriptor as { from: number; to: number };
+      return to - from;
+    });
+    expect(Math.max(...counts)).toBeLessThanOrEqual(80);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
       pack.listSha256 === null ? pack.files.length : pack.parts.length,
     );
+    // Their units are bytes, so that the progress can show bytes.
+    const bytes = stages.reduce((sum, { units }) => sum + units, 0);
+    expect(Math.abs(bytes - pack.bytes) / pack.bytes).toBeLessThan(0.01);
     // 7,956 files in chunks of at most 80 need at least 100 chunks.
     expect(stages.length).toBeGreaterThanOrEqual(pack.files.length / 80);
   },

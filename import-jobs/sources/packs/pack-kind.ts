@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { bookById } from '../../../domain/canon/index.ts';
 import type { ImportTask } from '../../../domain/imports/index.ts';
 import { PermanentError } from '../../engine/errors.ts';
 import type { JobKind, SourceWorld } from '../../job-kind.ts';
-import type { ChunkRecords, ImportSource, PlannedChunk, VerseRecord } from '../../records.ts';
+import type { ChunkRecords, ImportSource, PlannedChunk, RowProblem, VerseRecord } from '../../records.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { PACKS } from './index.ts';
 import type { Pack, PackPart, ReadFile } from './pack.ts';
@@ -42,8 +43,17 @@ function cut(loads: readonly Load[]): Range[] {
   return ranges;
 }
 
-const chunksOf = (phase: 'stage' | 'plan', ranges: readonly Range[]): PlannedChunk[] =>
-  ranges.map((descriptor) => ({ phase, descriptor, units: descriptor.to - descriptor.from }));
+/** Chunks for these ranges of a list. The units of a chunk are the bytes of its items. */
+const chunksOf = (
+  phase: 'stage' | 'plan',
+  ranges: readonly Range[],
+  loads: readonly Load[],
+): PlannedChunk[] =>
+  ranges.map(({ from, to }) => ({
+    phase,
+    descriptor: { from, to },
+    units: loads.slice(from, to).reduce((sum, { bytes }) => sum + bytes, 0),
+  }));
 
 /** True if a verse or one of its English addresses is in these chapters. */
 const isIn = (chapters: Chapters, { book, chapter, addresses }: VerseRecord): boolean =>
@@ -60,6 +70,20 @@ const onlyIn = (chapters: Chapters, records: ChunkRecords): ChunkRecords => ({
     ]),
   ),
 });
+
+/** A remark that names the books which the source of a pack lacks. */
+const lackingBooks = ({ title, lacks = [] }: Pack): RowProblem[] =>
+  lacks.length === 0
+    ? []
+    : [
+        {
+          kind: 'note',
+          source: title,
+          row: null,
+          column: null,
+          message: `The source has no file for ${new Intl.ListFormat('en').format(lacks.map((id) => bookById(id).name))}.`,
+        },
+      ];
 
 /** Reads the files of a part from the bucket. */
 async function readPart(world: SourceWorld, pack: Pack, part: PackPart): Promise<ReadFile> {
@@ -104,7 +128,9 @@ export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
       fingerprint: async () =>
         `${pack.id} ${upstream.commit} loader ${version}${chapters === null ? '' : ` of ${JSON.stringify(chapters)}`}`,
       begin: async () => {
-        const sizes = new Map(pack.files.map(({ path, bytes }) => [path, bytes ?? 0]));
+        // A pack of thousands of files has only one size for all of them.
+        const usual = Math.round(pack.bytes / pack.files.length);
+        const sizes = new Map(pack.files.map(({ path, bytes }) => [path, bytes ?? usual]));
         const bytesOf = (paths: readonly string[]): number =>
           paths.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
         const fetched = objects.map(({ files }) => ({
@@ -113,8 +139,8 @@ export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
         }));
         const planned = needed.map(({ files }) => ({ files: files.length, bytes: bytesOf(files) }));
         return [
-          ...chunksOf('stage', cut(fetched)),
-          ...chunksOf('plan', hasList ? [{ from: 0, to: needed.length }] : cut(planned)),
+          ...chunksOf('stage', cut(fetched), fetched),
+          ...chunksOf('plan', hasList ? [{ from: 0, to: needed.length }] : cut(planned), planned),
         ];
       },
       stage: async (descriptor) => {
@@ -137,7 +163,7 @@ export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
           for (const stretch of stretches) chunks.push({ phase: 'load', ...stretch });
         }
         if (hasList) await checkList(world, pack, objects, sums);
-        return { chunks };
+        return { chunks, problems: from === 0 && chapters === null ? lackingBooks(pack) : [] };
       },
       read: async (descriptor) => {
         const stretch = readStretch(descriptor);

@@ -62,6 +62,8 @@ export interface PackLoader {
   /** Raise this when the loader reads the same files differently. It is part of the fingerprint. */
   version: number;
   parts: readonly PackPart[];
+  /** The books of the canon that the source lacks although it should have them. The report names them. */
+  lacks?: readonly BookId[];
   /** Counts the rows of a part. `planStretches` divides them into chunks. */
   count(part: string, read: ReadFile): number;
   /** Reads the rows of a part from `from` up to, not including, `to`. */
@@ -76,32 +78,11 @@ export function textOf(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/**
- * Collects the rows that a loader leaves out. The log then names each reason once, with the first and the last of its
- * rows and their number.
- */
-export class LeftOut {
-  private readonly source: string;
-  private readonly reasons = new Map<string, { row: number; first: string; last: string; count: number }>();
-
-  constructor(source: string) {
-    this.source = source;
-  }
-
-  add(reason: string, row: number, place: string): void {
-    const known = this.reasons.get(reason);
-    if (known === undefined) this.reasons.set(reason, { row, first: place, last: place, count: 1 });
-    else this.reasons.set(reason, { ...known, last: place, count: known.count + 1 });
-  }
-
-  problems(): RowProblem[] {
-    return [...this.reasons].map(([reason, { row, first, last, count }]) => ({
-      kind: 'skipped',
-      source: this.source,
-      row,
-      column: null,
-      message: count === 1 ? `${first}: ${reason}` : `${first} to ${last} (${count} rows): ${reason}`,
-      ...(count > 1 && { rows: count }),
-    }));
-  }
-}
+/** The problem of a row that a loader leaves out. `place` is what people call it: `Matthew 17:21`. */
+export const leftOut = (source: string, row: number, place: string, reason: string): RowProblem => ({
+  kind: 'skipped',
+  source,
+  row,
+  column: null,
+  message: `${place}: ${reason}`,
+});

@@ -210,9 +210,10 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
     });
     const left = packRead('kjv').problems;
     expect(new Set(left.map(({ kind }) => kind))).toEqual(new Set(['skipped']));
-    expect(left.map(({ message }) => message).join('\n')).toMatch(
-      /105 rows\): an addition of the Greek Esther/,
-    );
+    expect(
+      left.filter(({ message }) => /^Esther .*: an addition of the Greek Esther/u.test(message)),
+    ).toHaveLength(105);
+    expect(new Set(left.map(({ row }) => row)).size).toBe(545);
   });
 
   test('has the Prologue of Sirach as verse 0', () => {
@@ -342,9 +343,9 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
 
   test('tischendorf reports its 19 blank verses as skipped', () => {
     const { problems } = packRead('tischendorf');
-    const rows = problems.map(({ message }) => Number(/\((\d+) rows\)/u.exec(message)?.[1] ?? 1));
     expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(['skipped']));
-    expect(rows.reduce((sum, count) => sum + count, 0)).toBe(19);
+    expect(problems).toHaveLength(19);
+    expect(problems[0]).toMatchObject({ message: 'Matthew 17:21: a verse without text in this edition' });
   });
 
   test.each<[string, string[]]>([

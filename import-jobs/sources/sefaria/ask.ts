@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { BookId } from '../../../domain/canon/index.ts';
-import { messageOf, PermanentError, RetryLaterError, ToldToWaitError } from '../../engine/errors.ts';
+import {
+  messageOf,
+  PermanentError,
+  RetryLaterError,
+  ToldToWaitError,
+  UnreachableError,
+} from '../../engine/errors.ts';
 import type { SourceWorld } from '../../job-kind.ts';
 import { secondsToWait } from '../../retry-after.ts';
 import { sefariaReference, sefariaVerses } from './numbering.ts';
@@ -17,7 +23,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 /** Sefaria publishes no limit. With this pause, a job asks at most twice a second. */
 const PAUSE_MS = 500;
-const UNREACHABLE_SECONDS = 10;
+const FAULT_SECONDS = 10;
 
 const address = (base: string, reference: string): string => {
   const versions = [`hebrew|${HEBREW_TITLE}`, `english|${ENGLISH_TITLE}`];
@@ -48,7 +54,7 @@ async function bodyOf(response: Response, reference: string): Promise<Uint8Array
     throw new Refusal(`Sefaria asks to wait before ${reference} (${status})`, seconds);
   }
   if (status >= 500 || status === 408)
-    throw new RetryLaterError(`Sefaria failed for ${reference} (${status})`, UNREACHABLE_SECONDS);
+    throw new RetryLaterError(`Sefaria failed for ${reference} (${status})`, FAULT_SECONDS);
   if (status === 0 || (status >= 300 && status < 400)) {
     const to = headers.get('location') ?? 'an address that is not named';
     throw new PermanentError(
@@ -114,18 +120,16 @@ export function readAnswer(body: Uint8Array, book: BookId, chapter: number): Sef
 export async function askSefaria(world: SourceWorld, book: BookId, chapter: number): Promise<Uint8Array> {
   const reference = sefariaReference(book, chapter);
   await world.wait(PAUSE_MS);
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
   let body: Uint8Array;
   try {
-    const response = await world.fetch(
-      address(world.addresses.sefaria, reference),
-      AbortSignal.timeout(TIMEOUT_MS),
-    );
+    const response = await world.fetch(address(world.addresses.sefaria, reference), limit);
     body = await bodyOf(response, reference);
   } catch (error) {
     if (error instanceof PermanentError || error instanceof RetryLaterError) throw error;
-    throw new RetryLaterError(
+    throw new UnreachableError(
       `Sefaria did not answer for ${reference} (${messageOf(error)})`,
-      UNREACHABLE_SECONDS,
+      limit.aborted,
     );
   }
   readAnswer(body, book, chapter);

@@ -1,3 +1,4 @@
+import { standInFor } from '../../../domain/stand-in.ts';
 import type { EditionRecord } from '../../records.ts';
 
 /** The Hebrew text that is asked for, by its title at Sefaria. */
@@ -35,6 +36,6 @@ export const JPS_1917: EditionRecord = {
 /** An edition that a stand-in fills. Its name tells readers that the text is another one. */
 export const standIn = (edition: EditionRecord): EditionRecord => ({
   ...edition,
-  name: `Stand-in for ${edition.name}`,
+  name: standInFor(edition.name),
   source: 'A stand-in on this machine: an installed text, which is not from Sefaria',
 });

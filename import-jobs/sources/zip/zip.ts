@@ -152,10 +152,10 @@ const open = keepOpen(
     );
     if (task.andImport && files.length === 0) throw nothingToImport(leftOut);
     const imported = new Set(files.map(({ key }) => key));
-    const stageOf = (descriptor: Filled<typeof STAGE>): PlannedChunk => ({
+    const stageOf = (descriptor: Filled<typeof STAGE>, units: number): PlannedChunk => ({
       phase: 'stage',
       descriptor,
-      units: descriptor.entry === null ? 0 : 1,
+      units,
     });
     return {
       target: targetOf(task),
@@ -165,11 +165,15 @@ const open = keepOpen(
       fingerprint: () => fingerprintOf(world, inputs, ['zip', CSV_VERSION]),
       begin: async () => [
         ...unpacked.map(({ archive, entry, file }) =>
-          stageOf({ archive: archive.key, entry: entry.name, isImported: imported.has(file.key) }),
+          // An import counts the bytes that it unpacks, and the job that only unpacks counts its files.
+          stageOf(
+            { archive: archive.key, entry: entry.name, isImported: imported.has(file.key) },
+            task.andImport ? entry.size : 1,
+          ),
         ),
         ...archives
           .filter((archive) => skipped(archive).length > 0)
-          .map(({ key }) => stageOf({ archive: key, entry: null, isImported: false })),
+          .map(({ key }) => stageOf({ archive: key, entry: null, isImported: false }, 0)),
         ...reportsOf(leftOut),
       ],
       async stage(descriptor) {

@@ -86,6 +86,15 @@ describe('an upload', () => {
     expect(waits).toEqual([]);
   });
 
+  test('keeps the reason of a refusal if the server then has no such upload any more', async () => {
+    const failures = [
+      new ApiError(422, { message: 'a ZIP archive' }),
+      new ApiError(404, { message: 'none' }),
+    ];
+    const { calls } = server([], () => failures.shift() ?? null);
+    await expect(send(calls).done).rejects.toThrow('a ZIP archive');
+  });
+
   test('sends no further part after it was cancelled during the second', async () => {
     const controller = new AbortController();
     const { calls, stored } = server([], (number) => {

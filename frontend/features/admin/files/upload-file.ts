@@ -60,12 +60,16 @@ async function inTries(
   send: () => Promise<unknown>,
   { signal, wait }: { readonly signal: AbortSignal; readonly wait: (ms: number) => Promise<unknown> },
 ): Promise<void> {
+  let refusal: unknown;
   for (let tries = 1; ; tries++) {
     try {
       await send();
       return;
     } catch (error) {
+      // The server removes an upload that it refuses for good, and the next try finds none.
+      if (refusal !== undefined && error instanceof ApiError && error.status === 404) throw refusal;
       if (signal.aborted || tries === TRIES || isFinalAnswer(error)) throw error;
+      refusal = error instanceof ApiError && error.status === 422 ? error : undefined;
       // There is no pause after a refusal such as 422, which means that the part was damaged on its way.
       if (!(error instanceof ApiError) || error.isPassing) await wait(PAUSE_MS * tries);
       signal.throwIfAborted();

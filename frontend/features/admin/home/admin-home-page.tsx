@@ -18,14 +18,6 @@ export function AdminHomePage() {
         {adminText.adminHomePage.scriptureImportTool}
       </PageHeading>
       <p className="mt-3">{adminText.adminHomePage.chooseSourceEachImport}</p>
-      {data?.offline && (
-        <p
-          role="status"
-          className="mt-4 rounded-(--radius) border border-s-4 border-line border-s-accent bg-surface px-4 py-3 text-ui"
-        >
-          {adminText.adminHomePage.offline}
-        </p>
-      )}
       <div className={`mt-6 ${CARDS}`}>
         <Card title={adminText.adminHomePage.scriptureTextService}>
           <p>{adminText.adminHomePage.importHebrewTextEnglish}</p>
@@ -36,7 +28,7 @@ export function AdminHomePage() {
             <Link to="/admin/missing-chapters" className={TALL_LINK}>
               {adminText.adminHomePage.missingChapters}
             </Link>
-            <Link to="/admin/specialized-import" className={TALL_LINK}>
+            <Link to="/admin/specialized-import" search={{ tab: 'sefaria' }} className={TALL_LINK}>
               {adminText.adminHomePage.booksChaptersPassages}
             </Link>
           </nav>
@@ -44,7 +36,7 @@ export function AdminHomePage() {
         <Card title={adminText.adminHomePage.gematriaDatabase}>
           <p>{adminText.adminHomePage.importOwnCsvFiles}</p>
           <nav aria-label={adminText.adminHomePage.gematriaDatabase} className="grid justify-items-start">
-            <Link to="/admin/gematria-import" className={TALL_LINK}>
+            <Link to="/admin/gematria-import" search={{ tab: 'csv' }} className={TALL_LINK}>
               {adminText.adminHomePage.gematriaImport}
             </Link>
             <Link to="/admin/database" className={TALL_LINK}>

@@ -1,11 +1,14 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Job } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/admin.ts';
 import { BADGE, PLAIN_BADGE } from '../../../ui/badge.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { useJobs } from '../shared/admin-queries.ts';
+import { adminQueries, useJobs, useOlderJobsCursor } from '../shared/admin-queries.ts';
+import { BUTTON_OFF } from '../shared/classes.ts';
 import { JobDetails } from '../shared/job-details.tsx';
 import { stateInWords } from '../shared/job-words.ts';
 import { timeInWords } from '../shared/time-in-words.ts';
@@ -39,6 +42,45 @@ export function JobsPage() {
             <JobItem key={job.id} job={job} />
           ))}
         </ol>
+      )}
+      <OlderJobs />
+    </>
+  );
+}
+
+/** The jobs before the newest ones, and a button that shows the next of them. */
+function OlderJobs() {
+  const cursor = useOlderJobsCursor();
+  const [isShown, setShown] = useState(false);
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    ...adminQueries.jobsBefore(cursor ?? ''),
+    enabled: isShown && cursor !== null,
+  });
+  if (cursor === null) return null;
+  const older = isShown ? (data?.pages.flatMap(({ jobs }) => jobs) ?? []) : [];
+  const hasMore = !isShown || hasNextPage || isFetching;
+  return (
+    <>
+      {older.length > 0 && (
+        <ol aria-label={adminText.jobsPage.olderJobs} className="grid">
+          {older.map((job) => (
+            <JobItem key={job.id} job={job} />
+          ))}
+        </ol>
+      )}
+      {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
+      {hasMore && error === null && (
+        <button
+          type="button"
+          className={`control control-lined mt-6 ${isFetching ? BUTTON_OFF : ''}`}
+          aria-disabled={isFetching}
+          onClick={() => {
+            if (!isShown) setShown(true);
+            else if (!isFetching) void fetchNextPage();
+          }}
+        >
+          {adminText.jobsPage.showOlder}
+        </button>
       )}
     </>
   );

@@ -19,7 +19,7 @@ test.each<[string, LoggedState | null, LoggedState, string | null]>([
   ['the next step of a job', started, { ...started, step: 'Importing' }, 'Importing.'],
   ['the end of a job', started, success, 'Success: 157 added.'],
   ['a failed job', started, error, 'Error: No answer.'],
-  ['a cancelled job', started, idle, 'The import was cancelled.'],
+  ['a cancelled job', started, idle, 'The import was canceled.'],
 ])('the log line after this change: %s', (_, before, now, line) => {
   expect(logLine(before, now)).toBe(line);
 });

@@ -32,7 +32,8 @@ function start(buttonId: string, json: ImportBody | undefined, key: string): Pro
 /** The calls of administrators. */
 export const adminCalls = {
   start,
-  jobs: (signal: AbortSignal) => call(admin.jobs.$get({}, { init: { signal } })),
+  jobs: (signal: AbortSignal, before?: string) =>
+    call(admin.jobs.$get({ query: { before } }, { init: { signal } })),
   job: (id: string, signal: AbortSignal) =>
     call(admin.jobs[':id'].$get({ param: { id } }, { init: { signal } })),
   changeJob: (id: string, change: JobChange) =>

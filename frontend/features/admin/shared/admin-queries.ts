@@ -1,13 +1,20 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import type { Job } from '../../../../domain/contract/index.ts';
 import { isActive, isFinal } from '../../../../domain/job-states.ts';
 import { asReader } from '../../../session/user-query.ts';
 import { adminCalls } from './admin-calls.ts';
 import { pollDelay } from './poll-delay.ts';
 
-/** The list of jobs, and how often in a row it came back unchanged. */
+/** The newest jobs, the cursor of the older ones, and how often in a row they came back unchanged. */
 interface Polled {
   readonly jobs: readonly Job[];
+  readonly next: string | null;
   readonly unchanged: number;
 }
 
@@ -20,12 +27,12 @@ const JOBS = ['admin', 'jobs'] as const;
 const jobsQuery = queryOptions({
   queryKey: JOBS,
   queryFn: async ({ client, signal }): Promise<Polled> => {
-    const { jobs } = await asReader(client, adminCalls.jobs(signal));
+    const { jobs, next } = await asReader(client, adminCalls.jobs(signal));
     const before = client.getQueryData<Polled>(JOBS);
-    if (before === undefined) return { jobs, unchanged: 0 };
+    if (before === undefined) return { jobs, next, unchanged: 0 };
     if (haveEnded(before.jobs, jobs)) void refreshContent(client);
     const isSame = JSON.stringify(before.jobs) === JSON.stringify(jobs);
-    return { jobs, unchanged: isSame ? before.unchanged + 1 : 0 };
+    return { jobs, next, unchanged: isSame ? before.unchanged + 1 : 0 };
   },
   staleTime: 0,
   refetchInterval: ({ state: { data } }) =>
@@ -54,11 +61,26 @@ export function refreshJobs(client: QueryClient): Promise<void> {
 /** The newest jobs, kept up to date while the calling component is on screen. */
 export const useJobs = () => useQuery({ ...jobsQuery, select: ({ jobs }) => jobs });
 
+/** The cursor of the jobs that are older than the newest ones. Null if there are none. */
+export const useOlderJobsCursor = () => useQuery({ ...jobsQuery, select: ({ next }) => next }).data ?? null;
+
 export const adminQueries = {
-  /** A job with the first of its problems. */
-  job: (id: string) =>
+  /** The jobs that began before a given one, page by page. */
+  jobsBefore: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: ['admin', 'jobs-before', id],
+      queryFn: ({ client, signal, pageParam }) => asReader(client, adminCalls.jobs(signal, pageParam)),
+      initialPageParam: id,
+      getNextPageParam: ({ next }) => next,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** A job with the first of its problems. `count` is the number of problems that the list of jobs knows. */
+  job: (id: string, count: number) =>
     queryOptions({
-      queryKey: ['admin', 'job', id],
+      queryKey: ['admin', 'job', id, count],
+      // The problems that are shown stay until the new ones have come.
+      placeholderData: keepPreviousData,
       queryFn: ({ client, signal }) => asReader(client, adminCalls.job(id, signal)),
       staleTime: 0,
     }),

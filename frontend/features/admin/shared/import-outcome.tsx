@@ -1,6 +1,7 @@
 import { adminText } from '../../../text/admin.ts';
 import { FAILURE } from './classes.ts';
 import { JobDetails } from './job-details.tsx';
+import { timeInWords } from './time-in-words.ts';
 import type { Importing } from './use-import.ts';
 
 /**
@@ -8,7 +9,19 @@ import type { Importing } from './use-import.ts';
  * starting.
  */
 export function ImportOutcome({ importing: { phase, job, message } }: { readonly importing: Importing }) {
-  if (job !== null && (phase !== 'loading' || job.finishedAt === null)) return <JobDetails job={job} />;
+  if (job !== null && (phase !== 'loading' || job.finishedAt === null))
+    return (
+      <div className="grid grid-cols-1 gap-1">
+        {job.finishedAt !== null && (
+          <p className="text-meta text-muted">
+            <time dateTime={job.finishedAt}>
+              {adminText.importOutcome.lastImport(timeInWords(job.finishedAt))}
+            </time>
+          </p>
+        )}
+        <JobDetails job={job} />
+      </div>
+    );
   if (phase === 'error') {
     return (
       <p role="alert" className={FAILURE}>

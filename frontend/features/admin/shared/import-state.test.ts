@@ -47,7 +47,10 @@ describe('the state of a button', () => {
   test.each([
     [{ status: 'succeeded' }, 'success', '1 verse added, 0 changed'],
     [
-      { status: 'failed', errors: [{ source: 'import', row: null, column: null, message: 'why' }] },
+      {
+        status: 'failed',
+        errors: [{ source: 'import', row: null, column: null, message: 'why', imported: null }],
+      },
       'error',
       'why',
     ],
@@ -55,8 +58,8 @@ describe('the state of a button', () => {
       {
         status: 'failed',
         errors: [
-          { source: 'import', row: null, column: null, message: 'why it failed first' },
-          { source: 'import', row: null, column: null, message: 'why it failed again' },
+          { source: 'import', row: null, column: null, message: 'why it failed first', imported: null },
+          { source: 'import', row: null, column: null, message: 'why it failed again', imported: null },
         ],
       },
       'error',
@@ -69,10 +72,28 @@ describe('the state of a button', () => {
     expect(importState('import-from-csv', [ended], answered('a'))).toMatchObject({ phase, message });
   });
 
-  test('an ended job that this page did not start leaves the button ready', () => {
-    expect(importState('import-genesis-chapter49', [job({ status: 'succeeded' })], NOTHING).phase).toBe(
-      'idle',
-    );
+  test.each([
+    ['succeeded', 'success'],
+    ['failed', 'error'],
+    ['cancelled', 'idle'],
+  ] as const)('after a reload, its newest job, which has %s, makes it “%s”', (status, phase) => {
+    const [older, other] = [job({ id: 'older', status: 'succeeded' }), job({ title: 'Exodus', status })];
+    const own = job({ status });
+    const jobs = [other, own, older];
+    expect(importState('import-genesis-chapter49', jobs, NOTHING)).toMatchObject({
+      phase,
+      job: status === 'cancelled' ? null : own,
+    });
+  });
+
+  test('the result of a form for chapters is on the card of that form only', () => {
+    const [one, range] = [
+      job({ title: 'Ruth 2, from Sefaria' }),
+      job({ title: 'Ruth 2–3, from Sefaria' }),
+    ].map((each) => ({ ...each, status: 'succeeded' as const }));
+    const jobs = [one!, range!];
+    expect(importState('import-specific-passage', jobs, NOTHING).job).toBe(one);
+    expect(importState('import-chapter-range', jobs, NOTHING).job).toBe(range);
   });
 
   test('loads while the call runs, is started before the list knows the job, and shows why a call failed', () => {

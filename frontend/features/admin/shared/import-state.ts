@@ -1,5 +1,12 @@
 import type { Job } from '../../../../domain/contract/index.ts';
-import { BUTTONS, buttonById, lastFailure, targetOf } from '../../../../domain/imports/index.ts';
+import {
+  BUTTONS,
+  buttonById,
+  lastFailure,
+  PASSAGE_BUTTON,
+  RANGE_BUTTON,
+  targetOf,
+} from '../../../../domain/imports/index.ts';
 import { isUnfinished } from '../../../../domain/job-states.ts';
 import { adminText } from '../../../text/admin.ts';
 import { countsInWords } from './job-words.ts';
@@ -40,23 +47,29 @@ function targetOfButton(buttonId: string): string {
 
 /**
  * True if the job's title says that this button started it. A job whose title no button has belongs to the
- * buttons without a fixed title: those of the forms and packs.
+ * buttons without a fixed title: those of the forms and packs. Only the title of a range of chapters has a dash.
  */
 function isJobOf(buttonId: string, { title }: Job): boolean {
   const button = buttonById(buttonId);
-  return button === undefined ? !FIXED_TITLES.has(title) : button.title === title;
+  if (button !== undefined) return button.title === title;
+  const isForm = buttonId === RANGE_BUTTON || buttonId === PASSAGE_BUTTON;
+  return !FIXED_TITLES.has(title) && (!isForm || title.includes('–') === (buttonId === RANGE_BUTTON));
 }
 
 /**
- * The state of a button, from the newest jobs and its last call. After a reload of the page it finds the unfinished job
- * of the button.
+ * The state of a button, from the newest jobs and its last call. After a reload of the page it finds the newest job of
+ * the button, so that a result stays on its card.
  */
 export function importState(buttonId: string, jobs: readonly Job[], call: StartCall): ImportState {
   const target = targetOfButton(buttonId);
-  const unfinished = jobs.find((job) => job.target === target && isUnfinished(job.status)) ?? null;
+  const sameTarget = jobs.filter((job) => job.target === target);
+  const unfinished = sameTarget.find(({ status }) => isUnfinished(status)) ?? null;
   const followed = call.state === 'answered' ? (jobs.find(({ id }) => id === call.jobId) ?? null) : null;
   const isOwn = unfinished !== null && (unfinished.id === followed?.id || isJobOf(buttonId, unfinished));
-  const job = isOwn ? unfinished : followed;
+  const last = call.state === 'none' ? sameTarget.find((job) => isJobOf(buttonId, job)) : undefined;
+  // A cancelled import has no result.
+  const result = last?.status === 'cancelled' ? undefined : last;
+  const job = isOwn ? unfinished : (followed ?? result ?? null);
   return { ...stateOf(job, call), job, busyWith: unfinished === null || isOwn ? null : unfinished.title };
 }
 

@@ -17,6 +17,7 @@ import {
   countsInWords,
   durationInWords,
   notImportedInWords,
+  versesARow,
   whatReadersSee,
   withoutChunk,
 } from './job-words.ts';
@@ -26,7 +27,14 @@ import { Cell, ScrollTable } from './scroll-table.tsx';
 export function JobDetails({ job }: { readonly job: Job }) {
   return (
     <div className={JOB}>
-      {isUnfinished(job.status) ? <JobProgress job={job} /> : <JobResult job={job} />}
+      {isUnfinished(job.status) ? (
+        <>
+          <JobProgress job={job} />
+          {notImportedInWords(job) !== null && <Problems job={job} />}
+        </>
+      ) : (
+        <JobResult job={job} />
+      )}
       <LeftOut job={job} />
       <JobControls job={job} />
     </div>
@@ -56,6 +64,9 @@ export function JobResult({ job }: { readonly job: Job }) {
   return (
     <div className={JOB}>
       <Outcome job={job} />
+      {job.status === 'succeeded' && versesARow(job) !== null && (
+        <p className="text-meta text-muted">{versesARow(job)}</p>
+      )}
       <Problems job={job} />
       <p className="flex flex-wrap gap-x-5">
         {job.opens !== null && (
@@ -136,7 +147,7 @@ const CHECK = 'database-check';
 function Problems({ job }: { readonly job: Job }) {
   const count = job.rows.skipped + job.rows.failed;
   const [isOpen, setOpen] = useState(job.kind === CHECK);
-  const { data, error, refetch } = useQuery({ ...adminQueries.job(job.id), enabled: isOpen });
+  const { data, error, refetch } = useQuery({ ...adminQueries.job(job.id, count), enabled: isOpen });
   const problems = data?.errors ?? [];
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -155,22 +166,21 @@ function Problems({ job }: { readonly job: Job }) {
             adminText.jobDetails.file,
             adminText.jobDetails.row,
             adminText.jobDetails.column,
+            adminText.jobDetails.imported,
             adminText.jobDetails.reason,
           ]}
         >
-          {problems.map(({ source, row, column, message }, index) => (
+          {problems.map(({ source, row, column, message, imported }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished job does not change.
             <tr key={index}>
               <Cell>{source}</Cell>
               <Cell isNumber>{formatValue(row)}</Cell>
               <Cell>{column ?? '–'}</Cell>
+              <Cell>{imported === null ? '–' : adminText.jobDetails.isImported(imported)}</Cell>
               <Cell>{message}</Cell>
             </tr>
           ))}
         </ScrollTable>
-      )}
-      {count > 0 && problems.length > count && (
-        <p className="text-meta text-muted">{adminText.jobDetails.alsoRemarks}</p>
       )}
       {count > problems.length && problems.length > 0 && (
         <p className="text-meta text-muted">{adminText.jobDetails.firstOnly}</p>

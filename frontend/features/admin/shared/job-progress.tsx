@@ -3,8 +3,9 @@ import type { Job } from '../../../../domain/contract/index.ts';
 import { waitInWords } from '../../../api/reason-of.ts';
 import { adminText } from '../../../text/admin.ts';
 import { formatValue } from '../../../ui/format-value.ts';
+import { percentOf } from './job-percent.ts';
 import { type ProgressSample, secondsLeft, speedOf, withSample } from './job-speed.ts';
-import { bytesInWords, percentOf, phaseInWords, quietSince, stepInWords } from './job-words.ts';
+import { bytesInWords, countedInWords, phaseInWords, quietSince, stepInWords } from './job-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { timeInWords } from './time-in-words.ts';
 
@@ -19,10 +20,7 @@ export function JobProgress({ job }: { readonly job: Job }) {
   const speed = useSpeed(job);
   const percent = percentOf(job);
   const phase = percent === null ? stepInWords(job) : phaseInWords(job);
-  const counted =
-    percent === null
-      ? null
-      : `${formatValue(progress.done)} / ${formatValue(progress.total)} ${progress.unit}`;
+  const counted = countedInWords(job);
   const quiet = useQuietSince(job);
   const seconds = status === 'running' ? secondsLeft(progress, speed) : null;
   return (
@@ -35,7 +33,7 @@ export function JobProgress({ job }: { readonly job: Job }) {
         label={title}
         percent={percent}
         isMoving={status === 'running'}
-        text={percent === null ? phase : `${percent} %: ${counted}. ${phase}`}
+        text={percent === null ? phase : `${percent} %: ${counted === null ? '' : `${counted}. `}${phase}`}
       />
       {counted !== null && (
         <p className="text-meta text-muted tabular-nums">

@@ -3,13 +3,14 @@ import type { Job } from '../../../../domain/contract/index.ts';
 import { speedOf, withSample } from './job-speed.ts';
 import {
   bytesInWords,
+  countedInWords,
   countsInWords,
   durationInWords,
   notImportedInWords,
-  percentOf,
   phaseInWords,
   quietSince,
   stepInWords,
+  versesARow,
   whatReadersSee,
   withoutChunk,
 } from './job-words.ts';
@@ -27,17 +28,25 @@ test.each([
   expect(bytesInWords(bytes)).toBe(words);
 });
 
-test.each([
-  [0, 7, 0],
-  [1, 3, 33],
-  [999, 1_000, 99],
-  [7, 5, 100],
-])('%i of %i are %i percent', (done, total, percent) => {
-  expect(percentOf({ progress: { done, total, unit: 'rows' } })).toBe(percent);
+test('a job that fetches counts bytes, and then what it reads', () => {
+  const [progress, editions] = [{ done: 0, total: 0, unit: 'verses' }, ['byzantine']];
+  const step = { done: 3_200_000, total: 24_100_000 };
+  const fetching = { phase: 'stage', step, editions, progress } as const;
+  expect(countedInWords(fetching)).toBe('3.2 MB of 24.1 MB');
+  expect(countedInWords({ ...fetching, step: { done: 0, total: 0 } })).toBeNull();
+  const reading = { ...progress, done: 1_200, total: 7_958 };
+  expect(countedInWords({ ...fetching, phase: 'load', progress: reading })).toBe('1,200 / 7,958 verses');
 });
 
-test('a job without a total has no percentage; the step says what it does', () => {
-  expect(percentOf({ progress: { done: 0, total: 0, unit: 'verses' } })).toBeNull();
+test('a job without a total has no figures; the step says what it does', () => {
+  expect(
+    countedInWords({
+      phase: 'plan',
+      step: null,
+      editions: ['csv'],
+      progress: { done: 0, total: 0, unit: 'rows' },
+    }),
+  ).toBeNull();
   expect(stepInWords({ status: 'running', phase: 'stage' })).toBe('Fetching…');
   expect(stepInWords({ status: 'running', phase: 'plan' })).toBe('Reading the structure…');
   expect(stepInWords({ status: 'queued', phase: 'stage' })).toBe('Waiting to start');
@@ -86,6 +95,14 @@ describe('the result of a job', () => {
   ])('begins with the part that was taken if more than half failed: %o', (some, done, words) => {
     const progress = { done, total: done, unit: 'rows' };
     expect(countsInWords(job({ rows: { ...NONE, ...some }, progress }))).toBe(words);
+  });
+
+  test('says how many verses a row makes, if it makes two', () => {
+    const two = 'Each row of a table Complete makes two verses: one in English, and one in Hebrew or Greek.';
+    expect(versesARow(job({ editions: ['csv', 'csv-greek'] }))).toBe(two);
+    expect(versesARow(job({ editions: ['database', 'database-hebrew'] }))).toBe(two);
+    expect(versesARow(job({ editions: ['csv-strongs', 'csv-apocrypha'] }))).toBeNull();
+    expect(versesARow(job({ editions: ['byzantine'] }))).toBeNull();
   });
 
   test('says that a file has no row for the chapters of its button', () => {

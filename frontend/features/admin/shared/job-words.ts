@@ -41,12 +41,18 @@ export function stepInWords(job: Pick<Job, 'status' | 'phase'>): string {
   return `${job.phase === 'stage' ? adminText.jobWords.fetching : phaseInWords(job)}…`;
 }
 
-/**
- * How far a job has come, in percent. At most 100. The percentage can fall, because the total of a job that
- * still reads its input grows. Null while the job does not know yet how much there is.
- */
-export function percentOf({ progress: { done, total } }: Pick<Job, 'progress'>): number | null {
-  return total === 0 ? null : Math.min(100, Math.floor((done / total) * 100));
+/** What a job has done of all there is: `3.2 MB of 24.1 MB`, or `12,400 / 31,102 verses`. Null if it is not known yet. */
+export function countedInWords({
+  phase,
+  step,
+  editions,
+  progress: { done, total, unit },
+}: Pick<Job, 'phase' | 'step' | 'editions' | 'progress'>): string | null {
+  if (phase === 'stage' && editions.length > 0)
+    return step === null || step.total === 0
+      ? null
+      : adminText.jobWords.bytesOf(bytesInWords(step.done), bytesInWords(step.total));
+  return total === 0 ? null : `${formatValue(done)} / ${formatValue(total)} ${unit}`;
 }
 
 /** What the figures of a job count. Each function says a figure with its noun. */
@@ -102,6 +108,15 @@ export function countsInWords(job: Pick<Job, 'kind' | 'status' | 'progress' | 'e
   if (failed > 0) parts.push(words.failed(input(failed)));
   return [...mostly, ...parts].join(', ');
 }
+
+/** The end of an edition's id if it has an original text of an administrator's rows. */
+const ORIGINAL = /-(?:hebrew|greek)$/u;
+
+/** How many verses a row makes, if a row of the job's files makes more than one. Otherwise null. */
+export const versesARow = ({ editions }: Pick<Job, 'editions'>): string | null =>
+  editions.some((id) => ORIGINAL.test(id) && editions.includes(id.replace(ORIGINAL, '')))
+    ? adminText.jobWords.versesARow
+    : null;
 
 /** How long a job took that has ended, in words: at least `1 second`. Null if the job has not ended. */
 export function durationInWords({

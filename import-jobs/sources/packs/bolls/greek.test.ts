@@ -42,7 +42,7 @@ describe('Tischendorf', () => {
     ]);
     expect(verses?.tischendorf?.map(({ verse }) => verse)).toEqual([20]);
     expect(problems).toMatchObject([
-      { kind: 'skipped', row: 2, message: 'matthew 17:21: a verse without text in this edition' },
+      { kind: 'skipped', row: 2, message: 'Matthew 17:21: a verse without text in this edition' },
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('Tischendorf', () => {
 
   test('leaves out a book with a number that is not in the canon, and reports it', () => {
     expect(read(TISCHENDORF_LOADER, [[99, 1, 1, 'ὁ']]).problems).toMatchObject([
-      { message: 'book 99 1:1: a book that the New Testament does not have' },
+      { message: 'Book 99 of the file 1:1: a book that the New Testament does not have' },
     ]);
   });
 });

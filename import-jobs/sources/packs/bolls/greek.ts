@@ -5,7 +5,7 @@ import type { VerseRecord } from '../../../records.ts';
 import type { SourceWord } from '../../../words/complete-words.ts';
 import { tidyGreek } from '../../../words/tidy-greek.ts';
 import { greekStrongs, greekVerse } from '../greek-words.ts';
-import { LeftOut, type PackLoader } from '../pack.ts';
+import { leftOut, type PackLoader } from '../pack.ts';
 import { countRows, readRows } from './rows.ts';
 import { readTaggedText } from './tagged-text.ts';
 
@@ -39,17 +39,17 @@ function loaderOf({ edition, file, numbering, hasSubscriptions }: GreekText): Pa
     count: (part, read) => countRows(read(part)),
     read({ part, from, to }, read) {
       const { rows, problems } = readRows(part, read(part), from, to);
-      const leftOut = new LeftOut(part);
       const verses: VerseRecord[] = [];
       for (const { row, book: number, chapter, verse, text } of rows) {
-        const book = CORE_BOOKS[number - 1]?.id;
+        const { id: book, name = `Book ${number} of the file` } = CORE_BOOKS[number - 1] ?? {};
         const words = wordsOf(hasSubscriptions ? text.replace(SUBSCRIPTION, '') : text);
-        const place = `${book ?? `book ${number}`} ${chapter}:${verse}`;
-        if (book === undefined) leftOut.add('a book that the New Testament does not have', row, place);
-        else if (words.length === 0) leftOut.add('a verse without text in this edition', row, place);
+        const leaveOut = (reason: string) =>
+          problems.push(leftOut(part, row, `${name} ${chapter}:${verse}`, reason));
+        if (book === undefined) leaveOut('a book that the New Testament does not have');
+        else if (words.length === 0) leaveOut('a verse without text in this edition');
         else verses.push(greekVerse(numbering, { book, chapter, verse }, words));
       }
-      return { verses: { [edition]: verses }, problems: [...problems, ...leftOut.problems()] };
+      return { verses: { [edition]: verses }, problems };
     },
   };
 }

@@ -153,17 +153,18 @@ describe('the King James Version', () => {
       [17, 16, 24, 'Therefore'],
     ];
     expect(placesOf(rows, 'kjvs')).toEqual(['esther 10:3']);
-    expect(readAll(rows).problems).toEqual([
-      {
+    expect(readAll(rows).problems).toEqual(
+      [
+        [2, '10:4'],
+        [3, '16:24'],
+      ].map(([row, verse]) => ({
         kind: 'skipped',
         source: FILE,
-        row: 2,
+        row,
         column: null,
-        message:
-          'book 17, 10:4 to book 17, 16:24 (2 rows): an addition of the Greek Esther, which is not in the 66 books',
-        rows: 2,
-      },
-    ]);
+        message: `Esther ${verse}: an addition of the Greek Esther, which is not in the 66 books`,
+      })),
+    );
   });
 
   test('leaves 2 Esdras out of 1 Esdras', () => {
@@ -184,7 +185,11 @@ describe('the King James Version', () => {
       [83, 1, 1, 'O Lord'],
     ];
     expect(placesOf(rows, 'kjv-apocrypha')).toEqual(['sirach 1:30', 'prayer of manasseh 1:1']);
-    expect(readAll(rows).problems).toHaveLength(2);
+    expect(readAll(rows).problems?.map(({ row, message }) => [row, message])).toEqual([
+      [2, 'Sirach 1:31: a verse that is in the file twice'],
+      [3, '2 Maccabees 9:30: a verse that is in the file twice'],
+      [4, 'Prayer of Manasseh 1:1: a book that is in the file twice, or that the canon does not have'],
+    ]);
   });
 
   test('makes the Prologue of Sirach verse 0', () => {

@@ -1,8 +1,8 @@
-import { type ApocryphalBookId, type BookId, CORE_BOOKS } from '../../../../domain/canon/index.ts';
+import { type ApocryphalBookId, type BookId, bookById, CORE_BOOKS } from '../../../../domain/canon/index.ts';
 import { hasTitle, hasVerse, toEnglish } from '../../../../domain/versification/index.ts';
 import type { VerseRecord, WordRecord } from '../../../records.ts';
 import { completeWord } from '../../../words/complete-words.ts';
-import { LeftOut, type PackLoader } from '../pack.ts';
+import { leftOut, type PackLoader } from '../pack.ts';
 import { splitTitle } from './psalm-titles.ts';
 import { type BollsRow, countRows, readRows } from './rows.ts';
 import { plainText, readTaggedText, type TaggedText } from './tagged-text.ts';
@@ -11,7 +11,6 @@ const FILE = 'KJV.json';
 const OLD_TESTAMENT_BOOKS = 39;
 const ENGLISH_WORD = /[A-Za-z]+(?:['-][A-Za-z]+)*'?/u;
 
-/** Book 76 is a copy of the Prayer of Manasseh in book 83. */
 const APOCRYPHA: Readonly<Record<number, ApocryphalBookId>> = {
   67: '1 esdras',
   68: 'tobit',
@@ -28,6 +27,8 @@ const APOCRYPHA: Readonly<Record<number, ApocryphalBookId>> = {
   83: 'prayer of manasseh',
   88: 'prayer of azariah',
 };
+/** The second copy of the Prayer of Manasseh. Book 83 is the other one. */
+const SECOND_COPY = 76;
 
 /** Books in which the file adds verses of another book: for each chapter, the last verse that belongs to the book. */
 const LAST_VERSES: Partial<Readonly<Record<BookId, readonly number[]>>> = {
@@ -41,6 +42,12 @@ const UNMARKED_NOTE = /(?<=<\/S>:)money: the word signifieth .*$/u;
 
 /** The first words of Sirach itself. The file puts the Prologue before them into the same verse. */
 const SIRACH_BEGINS = 'All wisdom cometh from the Lord';
+
+/** What people call the verse of a row: `Esther 10:4`. */
+const placeOf = (book: BookId | undefined, row: BollsRow): string => {
+  const id = row.book === SECOND_COPY ? APOCRYPHA[83] : book;
+  return `${id === undefined ? `Book ${row.book} of the file` : bookById(id).name} ${row.chapter}:${row.verse}`;
+};
 
 /** The reason why a verse is left out, or null if it is imported. */
 function reasonToLeaveOut(book: BookId, { chapter, verse }: BollsRow): string | null {
@@ -118,15 +125,14 @@ export const KJV_LOADER: PackLoader = {
   count: (part, read) => countRows(read(part)),
   read({ part, from, to }, read) {
     const { rows, problems } = readRows(part, read(part), from, to);
-    const leftOut = new LeftOut(part);
     const verses: Record<'kjvs' | 'kjv-apocrypha', VerseRecord[]> = { kjvs: [], 'kjv-apocrypha': [] };
     for (const row of rows) {
       const book = CORE_BOOKS[row.book - 1]?.id ?? APOCRYPHA[row.book];
       const reason = book === undefined ? NO_BOOK : reasonToLeaveOut(book, row);
       if (book === undefined || reason !== null)
-        leftOut.add(reason ?? NO_BOOK, row.row, `book ${row.book}, ${row.chapter}:${row.verse}`);
+        problems.push(leftOut(part, row.row, placeOf(book, row), reason ?? NO_BOOK));
       else verses[row.book <= CORE_BOOKS.length ? 'kjvs' : 'kjv-apocrypha'].push(...versesOf(book, row));
     }
-    return { verses, problems: [...problems, ...leftOut.problems()] };
+    return { verses, problems };
   },
 };

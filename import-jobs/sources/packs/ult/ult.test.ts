@@ -116,10 +116,14 @@ describe('a book of meanings', () => {
           source: '08-RUT.usfm',
           row: null,
           column: null,
-          message: '2:1 is not aligned with the original.',
+          message: 'Ruth 2:1 is not aligned with the original.',
         },
       ],
     });
+  });
+
+  test('is not of Genesis, Psalms, Isaiah and Ezekiel, which the source lacks', () => {
+    expect(ULT_LOADER.lacks).toEqual(['genesis', 'psalms', 'isaiah', 'ezekiel']);
   });
 
   test('is one of 62 books, and a book without a file is refused', () => {

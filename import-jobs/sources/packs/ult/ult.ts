@@ -1,4 +1,4 @@
-import { type BookId, CORE_BOOKS } from '../../../../domain/canon/index.ts';
+import { type BookId, bookById, CORE_BOOKS } from '../../../../domain/canon/index.ts';
 import type { RowProblem, VerseMeanings } from '../../../records.ts';
 import type { PackLoader } from '../pack.ts';
 import { readMeanings } from './read-verse.ts';
@@ -54,6 +54,7 @@ function segmentsOf(usfm: string): Segment[] {
 export const ULT_LOADER: PackLoader = {
   version: 1,
   parts: BOOKS.map(({ book, file }) => ({ part: book, book, files: [file] })),
+  lacks: CORE_BOOKS.flatMap(({ id }) => (BOOKS.some(({ book }) => book === id) ? [] : [id])),
   count: (part, read) => segmentsOf(read(bookOf(part).file)).length,
   read({ part, from, to }, read) {
     const { book, file } = bookOf(part);
@@ -65,7 +66,7 @@ export const ULT_LOADER: PackLoader = {
       const found = readMeanings(usfm.slice(start, end));
       if (found.length > 0) meanings.push({ book, chapter, verse, meanings: found });
       else {
-        const message = `${chapter}:${verse} is not aligned with the original.`;
+        const message = `${bookById(book).name} ${chapter}:${verse} is not aligned with the original.`;
         problems.push({ kind: 'skipped', source: file, row: null, column: null, message });
       }
     }
