@@ -141,6 +141,8 @@ export interface PlannedChunk extends ChunkPlan {
 export interface RowProblem extends PlacedMessage {
   /** `failed`: the row is wrong. `skipped`: the row is not wanted. `note`: the row was imported, with a remark. */
   kind: 'failed' | 'skipped' | 'note';
+  /** 0 if the message is about a whole file, which has no row in the counts. */
+  rows?: 0;
 }
 
 /** The records that a chunk of the `load` phase reads. */

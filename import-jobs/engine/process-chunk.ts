@@ -142,7 +142,7 @@ export async function processChunk(
 }
 
 const count = (problems: readonly RowProblem[], kind: RowProblem['kind']): number =>
-  problems.filter((problem) => problem.kind === kind).length;
+  problems.filter((problem) => problem.kind === kind && problem.rows !== 0).length;
 
 async function sendNext(ctx: ImportContext, state: ChunkState): Promise<void> {
   if (state.next !== null) await ctx.send({ jobId: state.jobId, chunkNo: state.next });
