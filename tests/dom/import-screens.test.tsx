@@ -183,8 +183,7 @@ describe('Gematria Database Import', () => {
       'Jacob’s Blessing and Day of Atonement Import has been started. This may take several minutes to complete.',
     ]);
     expect(server.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/u);
-    const bar = await screen.findByRole('progressbar');
-    expect(bar.getAttribute('aria-valuenow')).toBe('39');
+    await screen.findByRole('progressbar');
     expect(isOff('Import Jacob’s Blessing and Day of Atonement')).toBe(true);
     click('Import All Spiritually Significant Chapters');
     expect(server.sent).toHaveLength(1);
