@@ -3,7 +3,7 @@ import { question, ReadStatement, type ScriptureRead } from '../../db/read-state
 import { editions } from '../../db/schema/index.ts';
 import type { VersionList } from '../../domain/contract/index.ts';
 import { EXTRA_VERSIONS, type Version } from '../../domain/explorer-query.ts';
-import { shortName } from '../../domain/stand-in.ts';
+import { shortName } from '../../domain/text/index.ts';
 import { versionName } from '../../domain/version-name.ts';
 import { CORE_ENGLISH, hasContent } from './core-editions.ts';
 import { LICENSED } from './versions.ts';

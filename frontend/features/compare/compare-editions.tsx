@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { VerseAnalysis, VerseSummary } from '../../../domain/contract/index.ts';
 import { ORIGINALS, originalId } from '../../../domain/editions.ts';
-import { shortName } from '../../../domain/stand-in.ts';
+import { shortName } from '../../../domain/text/index.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { MethodName } from '../../shared/method-name.tsx';

@@ -8,7 +8,7 @@ import {
   originalId,
   originalsOf,
 } from '../../../domain/editions.ts';
-import { shortName } from '../../../domain/stand-in.ts';
+import { shortName } from '../../../domain/text/index.ts';
 import type { ExplorerSearch } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';

@@ -1,4 +1,4 @@
-import { standInFor } from '../../../domain/stand-in.ts';
+import { standInFor } from '../../../domain/text/index.ts';
 import type { EditionRecord } from '../../records.ts';
 
 /** The Hebrew text that is asked for, by its title at Sefaria. */
