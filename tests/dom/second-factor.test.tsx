@@ -337,7 +337,7 @@ describe('a deletion', () => {
         details: { path: 'database/bible.sqlite', size: 3, lastModified: FILE.lastModified },
       }),
     );
-    site.answer('GET', '/api/admin/csv-files', () => Response.json({ files: [] }));
+    site.answer('GET', '/api/admin/csv-files', () => Response.json({ files: [], unconfirmed: [] }));
     const deleted = refuseDeletions('/api/admin/database-file');
     await site.open('/admin/gematria-import');
     const begin = async () => {

@@ -3,6 +3,7 @@ import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { methodFullName, reasonForNoValue } from '../../shared/methods.ts';
 import { similarText } from '../../text/similar.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { type CountedTotal, countedTotals, scriptOf } from '../analysis/index.ts';
 import { SimilarList } from './similar-list.tsx';
@@ -65,7 +66,7 @@ function Range({ verse, total }: RangeProps) {
     <p className={isKnown ? undefined : 'invisible'}>
       <RichText
         text={sentence(formatValue(value))}
-        parts={{ number: (words) => <span className="tabular-nums">{words}</span> }}
+        parts={{ number: () => <NumberLink value={value} isInText /> }}
       />
     </p>
   );
