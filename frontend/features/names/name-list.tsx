@@ -71,7 +71,7 @@ export function NameList({ current }: NameListProps) {
       <p role="status" className="mt-2 text-ui text-muted">
         {found.length === 0 ? namesText.list.none : namesText.list.count(found.length)}
       </p>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8">
         {shown.map((name) => (
           <Row key={name.name} name={name} isCurrent={name.name === current} />
         ))}

@@ -73,7 +73,7 @@ function Counts({ status: { totalBooks, totalChapters, books } }: { readonly sta
       ) : (
         <ul
           aria-label={adminText.importStatusCard.books}
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-8 gap-y-3"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8 gap-y-3"
         >
           {books.map(({ id, name, chapterCount, verseCount, importedChapters }) => (
             <li key={id}>

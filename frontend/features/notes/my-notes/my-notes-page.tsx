@@ -18,7 +18,7 @@ import { useNotes } from '../notes-queries.ts';
 import { NoteCard } from './note-card.tsx';
 import { type NoteRow, rowsOf, shownRows } from './note-rows.ts';
 
-const GRID = 'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-4';
+const GRID = 'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4';
 const LOAD_ERROR = notesText.list.failed;
 
 /** The page with all notes of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
