@@ -241,6 +241,28 @@ describe('CSV files', () => {
     expect(await jobOf(ask, jobId)).toMatchObject({ status: 'succeeded', leftOut: [] });
   });
 
+  test('that are left out can be deleted while the job runs', async () => {
+    await store('csv/1', 'notes.txt', bytes('hello'));
+    await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
+    const jobId = await press(ask, 'import-from-csv');
+    await deliverMessages(app, 1);
+    const { id } = await named('notes.txt');
+    expect((await ask('DELETE', `/api/admin/files/${id}`)).status).toBe(204);
+    await deliverMessages(app);
+    expect(await jobOf(ask, jobId)).toMatchObject({
+      status: 'succeeded',
+      input: [{ name: 'Complete.csv' }],
+      leftOut: [{ name: 'notes.txt' }],
+    });
+  });
+
+  test('are not all imported when the choice is not sent as JSON', async () => {
+    await store('csv/1', 'Complete.csv', bytes(completeCsv(completeRows(2))));
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const answer = await start('import-from-csv', { files: ['other.csv'] }, form);
+    expect([answer.status, await messageOf(answer)]).toEqual([415, 'Send the request as application/json.']);
+  });
+
   test.each([
     ['import-from-csv', { files: ['other.csv'] }, 422, 'There is no CSV file “other.csv”.'],
     ['import-from-csv', { files: [] }, 400, 'files'],
