@@ -1,10 +1,10 @@
-import { TANAKH } from './tanakh.ts';
+import { booksOfGroup } from './search-groups.ts';
 
 /** The books that readers know best: the Torah, then Psalms, then the Gospels. */
 const FAMILIAR: readonly (readonly string[])[] = [
-  TANAKH.find(({ id }) => id === 'torah')?.books ?? [],
+  booksOfGroup('torah'),
   ['psalms'],
-  ['matthew', 'mark', 'luke', 'john'],
+  booksOfGroup('gospels'),
 ];
 
 /** The number of ranks of `familiarityOf`. */
