@@ -86,7 +86,7 @@ describe('a text under copyright', () => {
     const refused = await ask('POST', '/api/admin/import-from-csv');
     expect([refused.status, await messageOf(refused)]).toEqual([
       422,
-      'Nothing can be imported. nasb.csv: No administrator has confirmed a licence for this file. Confirm it in the list of CSV files, or leave the file out.',
+      'Nothing can be imported. nasb.csv: No administrator has confirmed a license for this file. Confirm it in the list of CSV files, or leave the file out.',
     ]);
     const file = await named('nasb.csv');
     expect(file).toMatchObject({ problem: null, licence: { version: 'nasb', confirmed: null } });
@@ -105,7 +105,7 @@ describe('a text under copyright', () => {
     await press(ask, 'import-from-csv');
     await deliverMessages(app);
     expect(await published()).toMatchObject([
-      { licence: 'Under copyright. Published under a licence that an administrator confirmed', verses: 1 },
+      { licence: 'Under copyright. Published under a license that an administrator confirmed', verses: 1 },
     ]);
     expect((await listed()).unconfirmed).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('a text under copyright', () => {
     const late = await confirm(id, sha256Of(NASB));
     expect([late.status, await messageOf(late)]).toEqual([
       409,
-      'nasb.csv was replaced. Look at the new file, then confirm its licence.',
+      'nasb.csv was replaced. Look at the new file, then confirm its license.',
     ]);
     expect((await confirm(id, sha256Of(other))).status).toBe(200);
     expect((await ask('POST', '/api/admin/import-from-csv')).status).toBe(202);
