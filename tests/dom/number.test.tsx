@@ -102,7 +102,7 @@ test('a list without entries is one line', async () => {
   expect(section('Names').textContent).toBe('NamesNo name in our list adds up to it.');
   expect(screen.queryByRole('region', { name: 'First word' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'First verse' })).toBeNull();
-  expect(within(section('Compared with its neighbours')).queryByRole('img')).toBeNull();
+  expect(within(section('Compared with its neighbors')).queryByRole('img')).toBeNull();
 });
 
 test('the first word is the first in the Bible, not the most frequent', async () => {
