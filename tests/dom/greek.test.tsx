@@ -142,7 +142,7 @@ describe('the import of 1 Esdras 3', () => {
       'Import Started',
       '1 Esdras 3 Import has been started. This may take a minute to complete.',
     ]);
-    expect(server.sent).toMatchObject([{ path: 'import-1-esdras', body: null }]);
+    expect(server.sent).toMatchObject([{ path: 'import-1-esdras', body: {} }]);
     await contest().findByRole('progressbar');
     await server.changeNewest(FINISHED);
     await eventually(toastTexts).toEqual(['Import Successful', 'Successfully imported 1 Esdras chapter 3']);
