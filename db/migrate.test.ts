@@ -102,6 +102,6 @@ test('the migration that stores confirmed licences changes what an older text un
   const { rows } = await client.execute('SELECT id, licence FROM editions ORDER BY id');
   expect(rows).toMatchObject([
     { id: 'csv', licence },
-    { id: 'esv', licence: 'Under copyright. No administrator has confirmed a licence' },
+    { id: 'esv', licence: 'Under copyright. No administrator has confirmed a license' },
   ]);
 });

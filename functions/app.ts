@@ -29,7 +29,7 @@ import { lexiconRoutes } from './lexicon/routes.ts';
 import { logOf } from './log.ts';
 import { nameRoutes } from './names/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
-import { servePage } from './pages/serve-page.ts';
+import { servePage, unavailablePage } from './pages/serve-page.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { chanceRoutes } from './search/chance/routes.ts';
 import { textSearchRoutes } from './search/text/routes.ts';
@@ -75,7 +75,7 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   app.use(securityHeaders);
   app.use(withCtx(world, memory));
   app.use(knownHost);
-  app.use(limitReads());
+  app.use(limitReads(unavailablePage));
   for (const path of OWN) app.use(path, neverCached);
   app.use(membersOnly);
   app.use(adminsOnly);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -46,4 +46,19 @@ test('a log that cannot be written is no error', () => {
   const log = logFiles(folder);
   log.close();
   expect(() => log.write(utf8('lost\n'))).not.toThrow();
+});
+
+test('lines never get into another file, after a new log file could not be opened or the log was closed', () => {
+  const logs = join(folder, 'logs');
+  const log = logFiles(logs, 10);
+  rmSync(logs, { recursive: true });
+  log.write(utf8('a full file\n'));
+  const other = openSync(join(folder, 'other'), 'w');
+  log.write(utf8('lost\n'));
+  log.close();
+  const another = openSync(join(folder, 'another'), 'w');
+  log.write(utf8('lost\n'));
+  closeSync(other);
+  closeSync(another);
+  expect(read()).toEqual({ other: '', another: '' });
 });

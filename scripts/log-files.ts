@@ -24,19 +24,23 @@ export function logFiles(folder: string, fileBytes = FILE_BYTES): LogFiles {
   const open = (): number => openSync(join(folder, nameOf(0)), 'a', 0o600);
   let file = open();
   let size = fstatSync(file).size;
+  let isClosed = false;
   const append = (bytes: Uint8Array): void => {
     size += writeSync(file, bytes);
   };
   const rotate = (): void => {
-    closeSync(file);
     for (let number = FILES - 1; number > 0; number--)
       if (existsSync(join(folder, nameOf(number - 1))))
         renameSync(join(folder, nameOf(number - 1)), join(folder, nameOf(number)));
+    // The new file is opened first. On a full disk that fails, and the number of a closed file could soon be another one's.
+    const full = file;
     file = open();
     size = 0;
+    closeSync(full);
   };
   return {
     write(bytes) {
+      if (isClosed) return;
       try {
         const lineEnd =
           size + bytes.length < fileBytes ? -1 : bytes.indexOf(NEW_LINE, Math.max(0, fileBytes - size));
@@ -48,6 +52,9 @@ export function logFiles(folder: string, fileBytes = FILE_BYTES): LogFiles {
         // A log that cannot be written must not stop the app.
       }
     },
-    close: () => closeSync(file),
+    close() {
+      isClosed = true;
+      closeSync(file);
+    },
   };
 }

@@ -7,4 +7,4 @@ CREATE TABLE `licence_confirmations` (
 );
 --> statement-breakpoint
 -- A text that was published before licences were confirmed here no longer says that one was.
-UPDATE `editions` SET `licence` = 'Under copyright. No administrator has confirmed a licence' WHERE `id` IN ('esv', 'nasb');
+UPDATE `editions` SET `licence` = 'Under copyright. No administrator has confirmed a license' WHERE `id` IN ('esv', 'nasb');

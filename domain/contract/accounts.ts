@@ -8,7 +8,7 @@ export const USERNAME_LENGTH = { min: 2, max: 40 } as const;
 
 const themePrimary = z
   .string()
-  .regex(HSL, 'must be a colour written hsl(H, S%, L%)')
+  .regex(HSL, 'must be a color written hsl(H, S%, L%)')
   .overwrite(canonicalHsl)
   .meta({ example: DEFAULT_THEME.themePrimary });
 

@@ -246,14 +246,14 @@ export const adminText = {
       `${size} · last modified <a>${lastModified}</a>`,
     problem: (reason: string) => `${reason}. Imports leave it out. You can <a>delete it</a>.` as const,
     needsLicence: (version: string) =>
-      `The ${version} is under copyright. Imports leave this file out until you confirm that you have a licence to publish it on this site.`,
-    confirm: (name: string) => `I have a licence for ${name}`,
-    confirmed: (version: string, by: string, at: string) => `${version}: ${by} confirmed the licence, ${at}`,
-    failedConfirm: (name: string) => `Failed to confirm the licence of ${name}.`,
+      `The ${version} is under copyright. Imports leave this file out until you confirm that you have a license to publish it on this site.`,
+    confirm: (name: string) => `I have a license for ${name}`,
+    confirmed: (version: string, by: string, at: string) => `${version}: ${by} confirmed the license, ${at}`,
+    failedConfirm: (name: string) => `Failed to confirm the license of ${name}.`,
     noChecksum:
-      'This file has no checksum, so its licence cannot be confirmed. Upload it again, or extract its archive again.',
+      'This file has no checksum, so its license cannot be confirmed. Upload it again, or extract its archive again.',
     publishedUnconfirmed: (version: string) =>
-      `Readers see the ${version}, but nobody has confirmed a licence for it. Upload its file if it is not in this list, confirm its licence, and import it again.`,
+      `Readers see the ${version}, but nobody has confirmed a license for it. Upload its file if it is not in this list, confirm its license, and import it again.`,
     chooseFileFirst: 'Choose a CSV file first.',
   },
   importButton: {
@@ -445,7 +445,7 @@ export const adminText = {
     specializedImports: 'Specialized imports',
     licensedTextsEsvNasb: 'Licensed Texts (ESV, NASB)',
     licensedTextsText:
-      'The ESV and the NASB are under copyright. If you have a licence, upload the text as <a>esv.csv</a> or <b>nasb.csv</b>, with the columns <c>ref</c> and <d>text</d>. Confirm the licence in the list of CSV files, and then import all CSV files.',
+      'The ESV and the NASB are under copyright. If you have a license, upload the text as <a>esv.csv</a> or <b>nasb.csv</b>, with the columns <c>ref</c> and <d>text</d>. Confirm the license in the list of CSV files, and then import all CSV files.',
     uploadCsvFile: 'Upload a CSV file',
     allPassages: 'All 24 Spiritual Passages',
     importsEveryChapterList2: 'Imports every chapter on this list from Sefaria, in Hebrew and English.',

@@ -61,7 +61,7 @@ export const greekPageText = {
     numbering: (reference: string) => `in the Greek <a>${reference}</a>`,
     words: (count: number) => counted(count, 'word'),
     wordsOf: (reference: string) => `Words of ${reference}`,
-    importFirst: 'Please import a text first. You can analyse 1 Esdras 3 verse by verse once it is here.',
+    importFirst: 'Please import a text first. You can analyze 1 Esdras 3 verse by verse once it is here.',
     toBible: 'Go to Bible Explorer', // Fixed.
     loading: 'Loading 1 Esdras 3',
   },

@@ -12,7 +12,7 @@ export const helpText = {
     options:
       '<c>Aa</c>, beside the title, has the text size, Hebrew vowels and accents, and what you see under each word. In a chapter it also lets you choose which texts to show, set verses as lines or paragraphs, show or hide verse values, read on into the next chapter or stop at the end, and keep the analysis beside the text. <c>Reader mode</c> hides everything but the text. Press r to start it, and r or Esc to leave it.',
     settings:
-      '<c>Theme settings</c>, at the top of every page, has three parts. <c>Theme</c> is about colours, light or dark, and corners. You see changes right away, and <c>Save Changes</c> saves them, with your account if you are signed in. <c>Reading</c> has the same choices as <c>Aa</c>, and the font for Hebrew: Cardo, or Ezra SIL or Taamey D if they are installed on your device. These changes apply right away and stay in this browser. <c>Export & import</c> takes your settings to another browser.',
+      '<c>Theme settings</c>, at the top of every page, has three parts. <c>Theme</c> is about colors, light or dark, and corners. You see changes right away, and <c>Save Changes</c> saves them, with your account if you are signed in. <c>Reading</c> has the same choices as <c>Aa</c>, and the font for Hebrew: Cardo, or Ezra SIL or Taamey D if they are installed on your device. These changes apply right away and stay in this browser. <c>Export & import</c> takes your settings to another browser.',
   },
   account: {
     title: 'Your account',

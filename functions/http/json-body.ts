@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { AppEnv } from './context.ts';
+import type { AppContext, AppEnv } from './context.ts';
 import { Problem } from './errors.ts';
 
 /**
@@ -40,12 +40,17 @@ export function bodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   };
 }
 
+/** Throws a 415 `Problem` for a body that is not sent as JSON. */
+function requireJson({ req }: AppContext): void {
+  const type = (req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Problem('wrong_type', 'Send the request as application/json.');
+}
+
 /** Guards a route that reads a JSON body, as `bodyUpTo` does. Another content type is a 415. */
 export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   const limited = bodyUpTo(maxSize);
   return (c, next) => {
-    const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
-    if (type !== 'application/json') throw new Problem('wrong_type', 'Send the request as application/json.');
+    requireJson(c);
     return limited(c, next);
   };
 }
@@ -55,10 +60,14 @@ export const jsonBody = jsonBodyUpTo(MAX_BODY);
 
 const limited = bodyUpTo(MAX_BODY);
 
-/** Guards the routes that may come without a body. An empty body counts as none, whatever content type it has. */
+/**
+ * Guards the routes that may come without a body. An empty body counts as none, whatever content type it has. Another body
+ * that is not JSON is a 415, because the route would not see it.
+ */
 export const optionalJsonBody: MiddlewareHandler<AppEnv> = (c, next) =>
   limited(c, async () => {
-    if ((await c.req.text()) === '') {
+    if ((await c.req.text()) !== '') requireJson(c);
+    else {
       const headers = new Headers(c.req.raw.headers);
       headers.delete('Content-Type');
       c.req.raw = new Request(c.req.url, { method: c.req.method, headers });

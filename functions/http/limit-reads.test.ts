@@ -29,6 +29,9 @@ test('a read is a 503 with Retry-After while the isolate answers as many as it m
     code: 'unavailable',
     message: 'Too many people are reading right now. Please try again in a moment.',
   });
+  const page = await app.request('/explorer/genesis/1/3', {}, MOST);
+  expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '2']);
+  expect(await page.text()).toContain('<html');
   answer();
   await Promise.all(first);
   const later = read(app, 3);

@@ -254,7 +254,7 @@ const REFUSALS: Readonly<Record<JobChange, string>> = {
   retry: 'Only a failed job can be tried again, and only if no newer job has begun on the same texts.',
 };
 
-const IS_PUBLISHED = 'The text is already published, so the import can no longer be cancelled.';
+const IS_PUBLISHED = 'The text is already published, so the import can no longer be canceled.';
 
 /**
  * Cancels, pauses, resumes or retries a job, and returns it as it then is.

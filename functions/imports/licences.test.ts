@@ -86,7 +86,7 @@ describe('a text under copyright', () => {
     const refused = await ask('POST', '/api/admin/import-from-csv');
     expect([refused.status, await messageOf(refused)]).toEqual([
       422,
-      'Nothing can be imported. nasb.csv: No administrator has confirmed a licence for this file. Confirm it in the list of CSV files, or leave the file out.',
+      'Nothing can be imported. nasb.csv: No administrator has confirmed a license for this file. Confirm it in the list of CSV files, or leave the file out.',
     ]);
     const file = await named('nasb.csv');
     expect(file).toMatchObject({ problem: null, licence: { version: 'nasb', confirmed: null } });
@@ -105,7 +105,7 @@ describe('a text under copyright', () => {
     await press(ask, 'import-from-csv');
     await deliverMessages(app);
     expect(await published()).toMatchObject([
-      { licence: 'Under copyright. Published under a licence that an administrator confirmed', verses: 1 },
+      { licence: 'Under copyright. Published under a license that an administrator confirmed', verses: 1 },
     ]);
     expect((await listed()).unconfirmed).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('a text under copyright', () => {
     const late = await confirm(id, sha256Of(NASB));
     expect([late.status, await messageOf(late)]).toEqual([
       409,
-      'nasb.csv was replaced. Look at the new file, then confirm its licence.',
+      'nasb.csv was replaced. Look at the new file, then confirm its license.',
     ]);
     expect((await confirm(id, sha256Of(other))).status).toBe(200);
     expect((await ask('POST', '/api/admin/import-from-csv')).status).toBe(202);
@@ -239,6 +239,28 @@ describe('CSV files', () => {
     expect((await jobOf(ask, jobId)).input).toMatchObject([{ name: 'Complete.csv' }]);
     await deliverMessages(app);
     expect(await jobOf(ask, jobId)).toMatchObject({ status: 'succeeded', leftOut: [] });
+  });
+
+  test('that are left out can be deleted while the job runs', async () => {
+    await store('csv/1', 'notes.txt', bytes('hello'));
+    await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
+    const jobId = await press(ask, 'import-from-csv');
+    await deliverMessages(app, 1);
+    const { id } = await named('notes.txt');
+    expect((await ask('DELETE', `/api/admin/files/${id}`)).status).toBe(204);
+    await deliverMessages(app);
+    expect(await jobOf(ask, jobId)).toMatchObject({
+      status: 'succeeded',
+      input: [{ name: 'Complete.csv' }],
+      leftOut: [{ name: 'notes.txt' }],
+    });
+  });
+
+  test('are not all imported when the choice is not sent as JSON', async () => {
+    await store('csv/1', 'Complete.csv', bytes(completeCsv(completeRows(2))));
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const answer = await start('import-from-csv', { files: ['other.csv'] }, form);
+    expect([answer.status, await messageOf(answer)]).toEqual([415, 'Send the request as application/json.']);
   });
 
   test.each([

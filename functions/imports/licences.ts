@@ -51,7 +51,7 @@ export async function confirmLicence(
   sha256: string,
 ): Promise<LicenceConfirmation> {
   const version = licensedVersion(file.name);
-  if (version === undefined) throw new Problem('invalid', `${file.name} needs no confirmation of a licence.`);
+  if (version === undefined) throw new Problem('invalid', `${file.name} needs no confirmation of a license.`);
   if (file.sha256 === null)
     throw new Problem(
       'invalid',
@@ -60,7 +60,7 @@ export async function confirmLicence(
   if (file.sha256 !== sha256.toLowerCase())
     throw new Problem(
       'conflict',
-      `${file.name} was replaced. Look at the new file, then confirm its licence.`,
+      `${file.name} was replaced. Look at the new file, then confirm its license.`,
     );
   const isIt = and(eq(licenceConfirmations.sha256, file.sha256), eq(licenceConfirmations.version, version));
   const [, [confirmed]] = await sendBatch(ctx.db, 'write', [

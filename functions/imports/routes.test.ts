@@ -403,7 +403,7 @@ describe('a job', () => {
     const refused = await ask('POST', `/api/admin/jobs/${id}/cancel`);
     expect([refused.status, (await errorOf(refused)).message]).toEqual([
       409,
-      'The text is already published, so the import can no longer be cancelled.',
+      'The text is already published, so the import can no longer be canceled.',
     ]);
     expect(await jobOf(ask, id)).toMatchObject({ status: 'queued' });
     await database.db.update(importJobs).set({ status: 'cancelled' });

@@ -71,7 +71,7 @@ const buttonRoute = createRoute({
     headers: idempotency,
     body: { required: false, content: { 'application/json': { schema: csvImportBody } } },
   },
-  responses: { ...started, ...errors(413) },
+  responses: { ...started, ...errors(413, 415) },
 });
 const packsRoute = createRoute({
   method: 'get',

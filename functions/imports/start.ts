@@ -6,7 +6,9 @@ import type { CsvImportBody, StartedJob } from '../../domain/contract/index.ts';
 import type { Button, ImportTask } from '../../domain/imports/index.ts';
 import { PermanentError } from '../../import-jobs/engine/errors.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
+import type { JobParams } from '../../import-jobs/job-kind.ts';
 import { jobParams, kindOf } from '../../import-jobs/open-job.ts';
+import type { LeftOut } from '../../import-jobs/records.ts';
 import { leftOutInWords } from '../../import-jobs/sources/csv/csv-file.ts';
 import { PACKS } from '../../import-jobs/sources/packs/index.ts';
 import type { ReaderCtx } from '../ctx.ts';
@@ -46,7 +48,7 @@ export async function startImport(
     const { leftOut = [] } = source;
     const started = await startJob({ ...imports, newId: () => jobId }, source, {
       kind: task.kind,
-      params: leftOut.length === 0 ? params : { ...params, leftOut: leftOut.slice(0, MOST_SHOWN) },
+      params: withoutFiles(params, leftOut),
       title,
       startedBy,
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
@@ -71,6 +73,19 @@ export async function startImport(
     throw error;
   }
 }
+
+/**
+ * The parameters of a job that leaves files out: without those files, so that they can be deleted while it runs, but with
+ * the first of their names, for its page.
+ */
+const withoutFiles = (params: JobParams, leftOut: readonly LeftOut[]): JobParams =>
+  leftOut.length === 0
+    ? params
+    : {
+        ...params,
+        files: params.files.filter((file) => leftOut.every(({ name }) => name !== file.name)),
+        leftOut: leftOut.slice(0, MOST_SHOWN),
+      };
 
 /** True for the tasks that can publish a text under copyright. */
 const readsCsv = ({ kind }: ImportTask): boolean => kind === 'csv' || kind === 'zip';

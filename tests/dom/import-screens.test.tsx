@@ -258,7 +258,7 @@ describe('Gematria Database Import', () => {
     await screen.findByText(
       /^The English Standard Version is under copyright\. Imports leave this file out/u,
     );
-    screen.getByText(/^Readers see the New American Standard Bible, but nobody has confirmed a licence/u);
+    screen.getByText(/^Readers see the New American Standard Bible, but nobody has confirmed a license/u);
     expect(screen.queryByRole('checkbox', { name: 'ESV.csv' })).toBeNull();
     const sent: unknown[] = [];
     site.answer('POST', `/api/admin/files/${file.id}/licence`, ({ body }) => {
@@ -273,8 +273,8 @@ describe('Gematria Database Import', () => {
       server.content.csv = { files: [stored], unconfirmed: [] };
       return Response.json(confirmed);
     });
-    click('I have a licence for ESV.csv');
-    await screen.findByText(/^English Standard Version: admin confirmed the licence, Nov 23, 2026/u);
+    click('I have a license for ESV.csv');
+    await screen.findByText(/^English Standard Version: admin confirmed the license, Nov 23, 2026/u);
     screen.getByRole('checkbox', { name: 'ESV.csv' });
     expect(sent).toEqual([{ sha256: file.sha256 }]);
   });
@@ -285,9 +285,9 @@ describe('Gematria Database Import', () => {
     server.content.csv = { files: [file], unconfirmed: [] };
     await site.open(PATH);
     await screen.findByText('esv.csv');
-    const reason = 'esv.csv was replaced. Look at the new file, then confirm its licence.';
+    const reason = 'esv.csv was replaced. Look at the new file, then confirm its license.';
     site.answer('POST', `/api/admin/files/${file.id}/licence`, refusal(409, reason));
-    click('I have a licence for esv.csv');
+    click('I have a license for esv.csv');
     await eventually(toastTexts).toEqual(['Error', reason]);
   });
 

@@ -32,7 +32,7 @@ async function weakness(password: string, username: string): Promise<string | nu
   if (length > PASSWORD_LENGTH.max) return `must be at most ${PASSWORD_LENGTH.max} characters`;
   const plain = password.toLowerCase();
   if (new Set(plain).size < 4) return 'must have more than three different characters';
-  if (sequencesIn(plain) < 4) return 'must not be a sequence of neighbouring letters, digits or keys';
+  if (sequencesIn(plain) < 4) return 'must not be a sequence of neighboring letters, digits or keys';
   const name = username.toLowerCase();
   if (name.length >= 4 && plain.includes(name) && plain.length - name.length <= 3)
     return 'is too close to your username';

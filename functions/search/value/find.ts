@@ -32,6 +32,9 @@ const MAX_TESTED = 5_000_000;
  */
 const MAX_USES = 100;
 
+/** More than the number of words of any text. */
+const MAX_WORDS = 2 ** 24;
+
 /** A word that was found, by its number in the text. */
 interface WordFound {
   readonly text: SearchedText;
@@ -140,7 +143,9 @@ class Page implements Collector {
  */
 class SpellingPage implements Collector {
   count = 0;
-  readonly #spellings = new Map<string, { first: ValueFound; words: WordFound[] }>();
+  /** Words are kept as numbers, because a search may find every word of every text. */
+  readonly #spellings = new Map<string, { first: ValueFound; words: number[] }>();
+  readonly #texts: SearchedText[] = [];
   readonly #spellers = new Map<LettersFile, (word: number) => string>();
   readonly #offset: number;
   readonly #limit: number;
@@ -158,8 +163,8 @@ class SpellingPage implements Collector {
       const word = hit(at);
       const letters = this.#spell(word);
       const known = this.#spellings.get(letters);
-      if (known === undefined) this.#spellings.set(letters, { first: word, words: [word] });
-      else known.words.push(word);
+      if (known === undefined) this.#spellings.set(letters, { first: word, words: [this.#numberOf(word)] });
+      else known.words.push(this.#numberOf(word));
     }
   }
 
@@ -172,7 +177,21 @@ class SpellingPage implements Collector {
     return [...this.#spellings.values()]
       .sort((a, b) => isNear(a.first) - isNear(b.first) || b.words.length - a.words.length)
       .slice(this.#offset, this.#offset + this.#limit)
-      .map(({ first, words }) => ({ ...first, occurrences: words.length, uses: spread(words) }));
+      .map(({ first, words }) => ({
+        ...first,
+        occurrences: words.length,
+        uses: spread(words).flatMap((number) => this.#wordOf(number)),
+      }));
+  }
+
+  #numberOf({ text, start }: WordFound): number {
+    if (this.#texts.at(-1) !== text) this.#texts.push(text);
+    return (this.#texts.length - 1) * MAX_WORDS + start;
+  }
+
+  #wordOf(number: number): WordFound[] {
+    const text = this.#texts[Math.floor(number / MAX_WORDS)];
+    return text === undefined ? [] : [{ text, start: number % MAX_WORDS }];
   }
 
   #spell({ text, start }: ValueFound): string {

@@ -50,9 +50,9 @@ function licenceProblem({ confirmed = [] }: SourceWorld, { name, sha256 }: Input
   const version = licensedVersion(name);
   if (version === undefined) return null;
   if (sha256 === null)
-    return 'The file has no checksum, so its licence cannot be confirmed. Upload it again, or extract its archive again';
+    return 'The file has no checksum, so its license cannot be confirmed. Upload it again, or extract its archive again';
   if (confirmed.some((file) => file.version === version && file.sha256 === sha256)) return null;
-  return 'No administrator has confirmed a licence for this file. Confirm it in the list of CSV files, or leave the file out';
+  return 'No administrator has confirmed a license for this file. Confirm it in the list of CSV files, or leave the file out';
 }
 
 /** A file that may be a CSV file. `shownAs` is its name in messages. */

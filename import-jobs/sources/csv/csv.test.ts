@@ -331,7 +331,7 @@ describe('the files', () => {
 
 describe('a file of a version under copyright', () => {
   const REASON =
-    'No administrator has confirmed a licence for this file. Confirm it in the list of CSV files, or leave the file out';
+    'No administrator has confirmed a license for this file. Confirm it in the list of CSV files, or leave the file out';
 
   test.each(['nasb.csv', 'NASB.CSV', 'texts/Nasb.csv', 'nasb'])(
     'is left out and named until its licence is confirmed: %s',
@@ -348,7 +348,7 @@ describe('a file of a version under copyright', () => {
       expect(await bench.run(CSV, ALL)).toMatchObject({ status: 'succeeded', done: 2, skipped: 0 });
       expect(await bench.verses('nasb')).toMatchObject([{ text: 'In the beginning' }]);
       expect((await bench.editions()).nasb?.licence).toBe(
-        'Under copyright. Published under a licence that an administrator confirmed',
+        'Under copyright. Published under a license that an administrator confirmed',
       );
     },
   );

@@ -34,7 +34,8 @@ const open = keepOpen(
       target: targetOf(task),
       ...csvRows(world, files, chapters),
       leftOut,
-      fingerprint: () => fingerprintOf(world, inputs, ['csv', CSV_VERSION, chapters]),
+      // Files that are left out do not count: they may be deleted while the job runs.
+      fingerprint: () => fingerprintOf(world, opened.files, ['csv', CSV_VERSION, chapters]),
       begin: async () => [...files.map(({ key }) => planOf(key)), ...reportsOf(leftOut)],
     };
   },

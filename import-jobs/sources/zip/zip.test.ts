@@ -128,7 +128,7 @@ describe('a version under copyright in an archive', () => {
       {
         kind: 'skipped',
         source: 'a.zip: texts/nasb.csv',
-        message: expect.stringContaining('No administrator has confirmed a licence for this file'),
+        message: expect.stringContaining('No administrator has confirmed a license for this file'),
       },
     ]);
     expect(await bench.verses('nasb')).toEqual([]);
