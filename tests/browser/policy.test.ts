@@ -29,10 +29,7 @@ const PAGES = [...SITE_PAGES, ...ACCOUNT_PAGES].map(({ path }) => path);
 /** Pages with different content for a signed-in reader. In `npm run test:full` these are all pages. */
 const FOR_READERS = IS_FULL
   ? [...PLACES, ...PAGES]
-  : [
-      '/explorer/psalms/23/3',
-      ...ACCOUNT_PAGES.map(({ path }) => path),
-    ];
+  : ['/explorer/psalms/23/3', ...ACCOUNT_PAGES.map(({ path }) => path)];
 
 /** The number of elements that are opened on a page. */
 const MOST_OPENED = IS_FULL ? 25 : 12;

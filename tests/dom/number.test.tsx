@@ -96,9 +96,7 @@ test('asks for the verses that readers know best, and shows the first of them', 
 
 test('a list without entries is one line', async () => {
   await site.open('/number/9999983');
-  await eventually(() => section('Words').textContent).toBe(
-    'WordsNo words in Hebrew or Greek.',
-  );
+  await eventually(() => section('Words').textContent).toBe('WordsNo words in Hebrew or Greek.');
   expect(section('Phrases').textContent).toBe('PhrasesNo phrases in Hebrew or Greek.');
   expect(section('Verses').textContent).toBe('VersesNo verses in Hebrew or Greek.');
   expect(section('Names').textContent).toBe('NamesNo name in our list adds up to it.');
