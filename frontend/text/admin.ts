@@ -285,7 +285,7 @@ export const adminText = {
     finishedIn: (duration: string, counts: string) => `Finished in ${duration}: ${counts}.`,
     openExplorer: 'Open in the explorer',
     downloadReport: 'Download the report',
-    cancelled: (job: string | number) => `Canceled. ${job}`,
+    cancelled: (job: string | number) => `Cancelled. ${job}`,
     failed: 'Failed',
     importFailed: 'The import failed.',
     noRemarks: 'There are no remarks.',

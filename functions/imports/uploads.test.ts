@@ -192,12 +192,7 @@ const SQLITE = utf8('SQLite format 3\0 and more');
 test.each([
   ['csv', 'a.csv', ZIP, 'a.csv is a ZIP archive, not a CSV file in UTF-8.'],
   ['csv', 'a.csv', SQLITE, 'a.csv is a SQLite database, not a CSV file in UTF-8.'],
-  [
-    'csv',
-    'a.csv',
-    Uint8Array.of(0xff, 0xfe, 97, 0),
-    'a.csv is in UTF-16; save it as UTF-8, not a CSV file in UTF-8.',
-  ],
+  ['csv', 'a.csv', Uint8Array.of(0xff, 0xfe, 97, 0), 'a.csv is text in UTF-16, not a CSV file in UTF-8.'],
   ['csv', 'a.csv', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0), 'a.csv is not a CSV file in UTF-8.'],
   ['zip', 'a.zip', utf8('a,b,c'), 'a.zip is not a ZIP archive.'],
   ['zip', 'a.zip', SQLITE, 'a.zip is a SQLite database, not a ZIP archive.'],

@@ -68,10 +68,17 @@ export function neighbours(
 
 /**
  * The error for an address that may exist but has no text. A book of the apocrypha is not installed or lacks the
- * verse; a book of the core texts is still being imported.
+ * verse; a book of the core texts is still being imported, or `edition` has the book without this place.
  */
-export function nothingThere(book: Book, asked: Reference, rows: readonly ChapterCount[]): Problem {
+export function nothingThere(
+  book: Book,
+  asked: Reference,
+  rows: readonly ChapterCount[],
+  edition?: string,
+): Problem {
   if (book.testament !== 'apocrypha') {
+    if (edition !== undefined)
+      return new Problem('not_found', `${formatReference(asked)} is not in the edition “${edition}”.`);
     return new Problem(
       'unavailable',
       `The text of ${book.name} is still being imported. Please try again in a moment.`,

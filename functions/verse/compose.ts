@@ -149,7 +149,7 @@ function taggedTexts(packed: string | null): TaggedText[] | null {
 }
 
 /** An address for which an edition has no text. */
-export const emptyAddress = (verse: number): AddressText => ({
+export const emptyAddress = <W extends ReadWord>(verse: number): AddressText<W> => ({
   verse,
   english: null,
   tagged: null,

@@ -67,7 +67,7 @@ function compose<W extends ShownWord>(
   const place = { book: book.id, chapter };
   const [first] = addresses;
   const last = addresses.at(-1);
-  if (first === undefined || last === undefined) throw nothingThere(book, place, counts);
+  if (first === undefined || last === undefined) throw nothingThere(book, place, counts, edition?.name);
   const verses = addresses.map((address) => ({
     ...summarise(request, passage, address),
     running: runningWords(passage, address),

@@ -4,7 +4,7 @@ import type { VerseAnalysis, VerseQuery } from '../../domain/contract/index.ts';
 import { checkPlace } from '../text/address.ts';
 import { neighbours, nothingThere } from '../text/apocrypha.ts';
 import { analyseWords, endingBlock, summarise } from './analyse.ts';
-import { passageFrom } from './compose.ts';
+import { emptyAddress, passageFrom } from './compose.ts';
 import { glossesFrom } from './glosses.ts';
 import { PASSAGE } from './passage-statement.ts';
 import { analysisRequest, checkTexts, textsAsked } from './request.ts';
@@ -23,7 +23,9 @@ export function planVerse(
   return PASSAGE.read(range, (rows) => {
     const passage = passageFrom(rows, request.reading, range);
     checkTexts(request, query.edition, passage);
-    const [text] = passage.addresses;
+    // A verse that its edition lacks is an answer, so that readers can go on from it.
+    const isLacking = passage.edition !== null && book.testament !== 'apocrypha';
+    const text = passage.addresses[0] ?? (isLacking ? emptyAddress(verse) : undefined);
     if (text === undefined) throw nothingThere(book, address, rows.counts);
     const { ending } = text;
     const glossesAt = glossesFrom(rows.glossed, rows.meanings);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ErrorBody } from '../../domain/contract/index.ts';
+import type { ErrorBody, VerseAnalysis } from '../../domain/contract/index.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();
@@ -37,12 +37,22 @@ describe('refusals', () => {
     // The sample library has no verse of Ruth. A book that is not imported yet gives "unavailable", not
     // "not_found".
     ['ruth/1/1', 503, 'unavailable', undefined],
+    // The sample has other chapters of Genesis, so its edition is complete without this one.
+    ['genesis/40', 404, 'not_found', undefined],
   ])('%s is %i %s', async (path, status, code, suggestion) => {
     const response = await app.request(`/api/verse/${path}`);
     const body = (await response.json()) as ErrorBody;
     expect([response.status, body.code, body.suggestion?.reference]).toEqual([status, code, suggestion]);
     expect(body.requestId).toBe(response.headers.get('X-Request-Id'));
     expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('a verse that its edition lacks is an answer without words, with its neighbours', async () => {
+    const { verse, words, next } = await app.json<VerseAnalysis>('/api/verse/genesis/40/2');
+    expect(verse).toMatchObject({ text: null, hebrewText: null, reference: 'Genesis 40:2' });
+    expect(verse.absent).toMatch(/^This verse is not in/);
+    expect(words).toEqual([]);
+    expect(next?.reference).toBe('Genesis 40:3');
   });
 
   test('the error for an unknown method names the field `methods`', async () => {

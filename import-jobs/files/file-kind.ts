@@ -15,8 +15,8 @@ const KINDS: readonly (FileKind & { magic: readonly number[] })[] = [
   { name: 'a 7-Zip archive', archive: true, magic: [...ascii('7z'), 0xbc, 0xaf, 0x27, 0x1c] },
   { name: 'an xz file', archive: true, magic: [0xfd, ...ascii('7zXZ'), 0] },
   { name: 'a SQLite database', archive: false, magic: ascii('SQLite format 3\0') },
-  { name: 'in UTF-16; save it as UTF-8', archive: false, magic: [0xff, 0xfe] },
-  { name: 'in UTF-16; save it as UTF-8', archive: false, magic: [0xfe, 0xff] },
+  { name: 'text in UTF-16', archive: false, magic: [0xff, 0xfe] },
+  { name: 'text in UTF-16', archive: false, magic: [0xfe, 0xff] },
 ];
 
 /** The number of first bytes that `fileKind` needs to recognise every kind. */

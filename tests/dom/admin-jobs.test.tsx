@@ -59,7 +59,7 @@ test('pause, resume and cancel act on the job itself', async () => {
   fireEvent.click(button(/^Resume/u));
   fireEvent.click(await screen.findByRole('button', { name: /^Cancel/u }));
   fireEvent.click(button('Cancel the import'));
-  await first().findByText('Canceled. Readers still see the old text.');
+  await first().findByText('Cancelled. Readers still see the old text.');
   expect((await jobs())[0]?.status).toBe('cancelled');
 });
 

@@ -354,6 +354,25 @@ describe('Jobs', () => {
     within(done).getByText('These are the first ones. Download the report to see them all.');
   });
 
+  test('a running job names the files that it imports, and separately those that it leaves out', async () => {
+    await openAdmin('/admin/jobs', ({ setJobs }) =>
+      setJobs(
+        jobWith({
+          status: 'running',
+          finishedAt: null,
+          input: [
+            { name: 'complete.csv', bytes: 2000 },
+            { name: 'notes.txt', bytes: 5 },
+          ],
+          leftOut: [{ name: 'notes.txt', reason: 'It is no table' }],
+        }),
+      ),
+    );
+    await screen.findByText('complete.csv (2.0 KB)');
+    screen.getByText('notes.txt');
+    screen.getByText(': It is no table.');
+  });
+
   test('says of each row with a problem or remark if it was imported', async () => {
     const at = { source: 'complete.csv', column: 'book' };
     await openAdmin('/admin/jobs', ({ setJobs }) =>
@@ -375,9 +394,9 @@ describe('Jobs', () => {
     fireEvent(problems, new Event('toggle'));
     await screen.findByText('Genesis was used.');
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'FileRowColumnImportedReason',
-      'complete.csv4bookYesGenesis was used.',
-      'complete.csv5bookNoNot a book.',
+      'FileRowReasonColumnImported',
+      'complete.csv4Genesis was used.bookYes',
+      'complete.csv5Not a book.bookNo',
     ]);
     expect(screen.queryByText(/These are the first ones/u)).toBeNull();
   });

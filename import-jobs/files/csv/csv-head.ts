@@ -42,7 +42,7 @@ export async function readCsvHead(source: ByteSource, needed: readonly string[])
   if (source.size === 0) throw new RefusedFile('The file is empty');
   const bytes = await source.read(0, Math.min(MAX_HEAD_BYTES, source.size));
   const kind = fileKind(bytes);
-  if (kind) throw new RefusedFile(`The file is not CSV: it is ${kind.name}`);
+  if (kind) throw new RefusedFile(`The file is not CSV in UTF-8: it is ${kind.name}`);
   const skipped = BOM.every((byte, index) => bytes[index] === byte) ? BOM.length : 0;
   const delimiter = delimiterOf(bytes.subarray(skipped));
   const state = scanFrom(skipped, 1);

@@ -273,13 +273,9 @@ describe('a CSV file is refused, and the message names the reason, when', () => 
       `ref,${'x'.repeat(70_000)}\n`,
       'The file has no header: its first row is longer than 65536 bytes',
     ],
-    [
-      'it is in UTF-16',
-      joined([0xff, 0xfe], 'r\0'),
-      'The file is not CSV: it is in UTF-16; save it as UTF-8',
-    ],
-    ['it is a ZIP archive', 'PK\x03\x04 and more', 'The file is not CSV: it is a ZIP archive'],
-    ['it is a database', 'SQLite format 3\0', 'The file is not CSV: it is a SQLite database'],
+    ['it is in UTF-16', joined([0xff, 0xfe], 'r\0'), 'The file is not CSV in UTF-8: it is text in UTF-16'],
+    ['it is a ZIP archive', 'PK\x03\x04 and more', 'The file is not CSV in UTF-8: it is a ZIP archive'],
+    ['it is a database', 'SQLite format 3\0', 'The file is not CSV in UTF-8: it is a SQLite database'],
     [
       'a quote that opens in the header is never closed',
       '"ref,text\nGen 1:1,In',

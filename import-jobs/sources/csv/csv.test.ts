@@ -240,7 +240,7 @@ describe('the files', () => {
       'x.csv: The file has the columns of no table that can be imported (Complete, Strongs_, APOC)',
     ],
     ['', 'x.csv: The file is empty'],
-    ['PK\u0003\u0004', 'x.csv: The file is not CSV: it is a ZIP archive'],
+    ['PK\u0003\u0004', 'x.csv: The file is not CSV in UTF-8: it is a ZIP archive'],
   ])('that begin with %j start no job', async (content, message) => {
     await bench.upload('csv/x.csv', content);
     await expect(bench.start(CSV, ALL)).rejects.toThrow(`${message}. Delete the file or leave it out.`);

@@ -59,6 +59,13 @@ test('unpacks the CSV files of all archives, and reports the other files', async
   expect(await bench.run(CSV, { kind: 'csv', chapters: null })).toMatchObject({ done: 4, created: 7 });
 });
 
+test('a file that is not CSV counts as no row of an import, and the report names it', async () => {
+  await bench.upload('zip/a.zip', makeZip([complete(3), README]));
+  const job = await bench.run(ZIP, IMPORT);
+  expect(job).toMatchObject({ status: 'succeeded', unit: 'rows', skipped: 0, failed: 0 });
+  expect(await bench.problems(job.id)).toMatchObject([{ message: '“README.txt” is not a CSV file' }]);
+});
+
 test('unpacks and imports in one job, and a second run changes nothing', async () => {
   await bench.upload('zip/a.zip', makeZip([complete(501), APOC]));
   const job = await bench.run(ZIP, IMPORT);

@@ -122,7 +122,8 @@ async function removeNamesakes(files: SourceWorld['files'], key: string, name: s
   }
 }
 
-const skipped = ({ name, entries }: Archive): RowProblem[] =>
+/** The entries that are no CSV files. A job that imports counts rows, and these have none. */
+const skipped = ({ name, entries }: Archive, { andImport }: ZipTask): RowProblem[] =>
   entries
     .filter((entry) => !isCsv(entry))
     .map((entry) => ({
@@ -131,6 +132,7 @@ const skipped = ({ name, entries }: Archive): RowProblem[] =>
       row: null,
       column: null,
       message: `“${entry.name}” is not a CSV file`,
+      ...(andImport && { rows: 0 as const }),
     }));
 
 const open = keepOpen(
@@ -172,7 +174,7 @@ const open = keepOpen(
           ),
         ),
         ...archives
-          .filter((archive) => skipped(archive).length > 0)
+          .filter((archive) => skipped(archive, task).length > 0)
           .map(({ key }) => stageOf({ archive: key, entry: null, isImported: false }, 0)),
         ...reportsOf(leftOut),
       ],
@@ -181,7 +183,7 @@ const open = keepOpen(
         const archive = archives.find(({ key }) => key === wanted?.archive);
         if (wanted === undefined || archive === undefined)
           throw new Error(`Not an entry of a ZIP file: ${JSON.stringify(descriptor)}`);
-        if (wanted.entry === null) return { chunks: [], problems: skipped(archive) };
+        if (wanted.entry === null) return { chunks: [], problems: skipped(archive, task) };
         const found = unpacked.find((one) => one.archive === archive && one.entry.name === wanted.entry);
         if (found === undefined)
           throw new PermanentError(`${archive.name} no longer holds “${wanted.entry}”`);

@@ -165,9 +165,9 @@ function Problems({ job }: { readonly job: Job }) {
           columns={[
             adminText.jobDetails.file,
             adminText.jobDetails.row,
+            adminText.jobDetails.reason,
             adminText.jobDetails.column,
             adminText.jobDetails.imported,
-            adminText.jobDetails.reason,
           ]}
         >
           {problems.map(({ source, row, column, message, imported }, index) => (
@@ -175,9 +175,9 @@ function Problems({ job }: { readonly job: Job }) {
             <tr key={index}>
               <Cell>{source}</Cell>
               <Cell isNumber>{formatValue(row)}</Cell>
+              <Cell>{message}</Cell>
               <Cell>{column ?? '–'}</Cell>
               <Cell>{imported === null ? '–' : adminText.jobDetails.isImported(imported)}</Cell>
-              <Cell>{message}</Cell>
             </tr>
           ))}
         </ScrollTable>

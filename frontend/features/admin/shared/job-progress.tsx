@@ -16,7 +16,8 @@ const LOOK_AGAIN_MS = 15_000;
  * and time left.
  */
 export function JobProgress({ job }: { readonly job: Job }) {
-  const { title, status, progress, input } = job;
+  const { title, status, progress, leftOut } = job;
+  const input = job.input.filter(({ name }) => leftOut.every((file) => file.name !== name));
   const speed = useSpeed(job);
   const percent = percentOf(job);
   const phase = percent === null ? stepInWords(job) : phaseInWords(job);
