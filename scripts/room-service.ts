@@ -18,8 +18,13 @@ export function roomService(dataDir: string): (request: Request) => Promise<Resp
     return Math.max(0, bavail * bsize - LEFT_FREE);
   };
   const keepReserve = (): void => {
-    if (!existsSync(reserve) && left() > RESERVE)
+    if (existsSync(reserve) || left() <= RESERVE) return;
+    try {
       writeFileSync(reserve, new Uint8Array(RESERVE), { mode: 0o600 });
+    } catch {
+      // The disk filled meanwhile, or the user's quota is used up. Half a reserve would look like a whole one.
+      rmSync(reserve, { force: true });
+    }
   };
   keepReserve();
   return async ({ method }) => {

@@ -55,6 +55,7 @@ test('other requests are not refused because of reads, and without the setting n
     MOST,
   );
   expect(calculated.status).toBe(200);
+  expect((await app.request('/assets/none.js', {}, MOST)).status).toBe(404);
   const unlimited = [3, 4, 5].map((verse) => app.request(`/api/verse/genesis/1/${verse}`));
   await expect.poll(() => waiting.length).toBe(5);
   answer();

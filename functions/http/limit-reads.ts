@@ -6,6 +6,9 @@ import { isRead } from './requests.ts';
 /** A reader who is refused can try again after so many seconds. */
 const RETRY_SECONDS = 2;
 
+/** Health is asked by supervisors, and files cost no read of the database. */
+const FREE = /^\/(?:api\/health|assets\/)/u;
+
 /**
  * Refuses a read with a 503 while the isolate answers MAX_READS others. Without that setting it refuses nothing. Other
  * requests have limits of their own, and readers must not be refused because of many logins.
@@ -15,7 +18,7 @@ const RETRY_SECONDS = 2;
 export function limitReads(unavailablePage: (c: AppContext) => Promise<Response>): MiddlewareHandler<AppEnv> {
   let reads = 0;
   return async (c, next) => {
-    if (!isRead(c.req)) return next();
+    if (!isRead(c.req) || FREE.test(c.req.path)) return next();
     if (reads >= c.var.ctx.settings.maxReads) {
       if (!c.req.path.startsWith('/api/')) {
         const page = await unavailablePage(c);

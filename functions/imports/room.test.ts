@@ -44,6 +44,14 @@ test('gives the reserve free before a file is deleted from a full disk', async (
   expect([room.given, store.keys()]).toEqual([1, []]);
 });
 
+test('deletes a file even if nobody can say how much room there is', async () => {
+  const store = memoryBlobs();
+  const fails = () => Promise.reject(new Error('away'));
+  await store.put('a', bytes(5));
+  await withinRoom(store, { left: fails, giveReserve: fails }).delete('a');
+  expect(store.keys()).toEqual([]);
+});
+
 test('asks the service beside the Worker', async () => {
   const asked: string[] = [];
   const fetch = async (_: string, { method = '' }: RequestInit = {}) => {

@@ -165,7 +165,7 @@ export async function preparePublication(
 /**
  * Reads the figures that the job's `measure` chunks computed, by edition.
  *
- * @throws PermanentError when every row of the input failed.
+ * @throws PermanentError when rows failed and none was imported.
  */
 async function readMeasured(db: Database, jobId: string): Promise<Map<string, MeasuredFigures | null>> {
   const { created, updated, unchanged, failed } = importJobs;
@@ -177,7 +177,7 @@ async function readMeasured(db: Database, jobId: string): Promise<Map<string, Me
       .from(importChunks)
       .where(and(eq(importChunks.jobId, jobId), eq(importChunks.phase, 'measure'))),
   ]);
-  if (job?.tookNothing === 1) throw new PermanentError('Nothing was imported, because every row failed');
+  if (job?.tookNothing === 1) throw new PermanentError('Nothing was imported, because no row was right');
   return new Map(rows.map(({ edition, measured }) => [String(edition), measured]));
 }
 
