@@ -209,6 +209,13 @@ describe('the files', () => {
     expect(await bench.verses('csv')).toHaveLength(25 + 24);
   });
 
+  test('that cannot be read are skipped by a button of some chapters, and it does not fail', async () => {
+    await bench.upload('csv/Complete.csv', `${completeCsv(completeRows(3))}\r\n1,2,3`);
+    const job = await bench.run(CSV, { kind: 'csv', chapters: [{ book: 'ruth', from: 1, to: 1 }] });
+    expect(job).toMatchObject({ status: 'succeeded', failed: 0, skipped: 1 });
+    expect(await bench.run(CSV, ALL)).toMatchObject({ status: 'succeeded', failed: 1, skipped: 0 });
+  });
+
   test('without a verse of the chapters start no job', async () => {
     await bench.upload('csv/strongs.csv', STRONGS);
     const chapters = [{ book: 'genesis', from: 2, to: 2 }] as const;

@@ -38,7 +38,9 @@ export function readRows<Column extends string>(
   const has = (column: Column): boolean => names.has(foldedName(column));
   const verses: Record<string, VerseRecord[]> = {};
   const entries: Record<string, LexiconRecord[]> = {};
-  const problems: RowProblem[] = rows.problems.map((problem) => ({ kind: 'failed', source, ...problem }));
+  // A row that cannot be read may be about other chapters than the wanted ones.
+  const kind = chapters === null ? 'failed' : 'skipped';
+  const problems: RowProblem[] = rows.problems.map((problem) => ({ kind, source, ...problem }));
   for (const { row, cells } of rows.records) {
     try {
       const place = placeIn(table, cells, chapters);
