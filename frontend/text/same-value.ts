@@ -1,4 +1,4 @@
-import { counted, formatValue } from './numbers.ts';
+import { counted } from './numbers.ts';
 
 /** The line below the value of a verse, with what has the same value. It loads later than the verse. */
 export const sameValueText = {
@@ -9,8 +9,9 @@ export const sameValueText = {
     span: (count: number) => counted(count, 'phrase'),
     word: (count: number) => counted(count, 'word'),
   },
-  inAnyOrder: (mean: number) =>
-    `In any other order, the words of the Bible would give about ${formatValue(mean)}.`,
+  /** `expected` is an average with its margin. A verdict follows. “These words” would be those of the verse. */
+  inAnyOrder: (expected: string) =>
+    `In any other order, the words of the Bible would give about ${expected}:`,
   failed: 'These counts could not be loaded.',
   retry: 'Retry',
 } as const;

@@ -73,12 +73,14 @@ test.each(LINES)('%s: the line %s has the English and the Hebrew name of %s', as
   await eventually(() => document.querySelector(line)?.textContent).toContain(methodFullName(id));
 });
 
-test('on a phone, a line of the page has the English name alone', async () => {
-  await site.open('/');
+test.each([
+  ['/', 'figcaption a[href^="/methods/"]'],
+  ['/name-explorer?name=David', 'a[href="/methods/HEBREW_STANDARD"]'],
+])('on a phone, a line of %s has the English name alone', async (path, line) => {
+  await site.open(path);
   const [english, hebrew] = methodFullName('HEBREW_STANDARD').split(' · ');
-  const line = document.querySelector('figcaption a[href^="/methods/"]');
-  expect(line?.firstChild?.textContent).toBe(english);
-  expect(line?.querySelector('.max-md\\:hidden')?.textContent).toBe(` · ${hebrew}`);
+  await eventually(() => document.querySelector(line)?.firstChild?.textContent).toBe(english);
+  expect(document.querySelector(`${line} .max-md\\:hidden`)?.textContent).toBe(` · ${hebrew}`);
 });
 
 /** Columns, chips and narrow controls. */

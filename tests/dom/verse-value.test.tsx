@@ -134,6 +134,13 @@ describe('the same value', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('compares the phrases with any other order of the words, with the verdict of the search', async () => {
+    await site.open('/explorer/genesis/1/1');
+    await within(value()).findByText(
+      /^In any other order, the words of the Bible would give about [\d.]+ \(± [\d.]+\): .*(?:expect|judge)\.$/u,
+    );
+  });
+
   test('has its place at once, before its numbers are known', async () => {
     await site.open('/explorer/genesis/1/1');
     within(value()).getByText('Same value: …');

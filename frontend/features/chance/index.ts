@@ -1,2 +1,3 @@
 export { Chance, ChanceInWords, ChanceNearby } from './chance.tsx';
 export type { ChanceParams } from './chance-queries.ts';
+export { chanceInWords, formatExpected } from './chance-words.ts';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
+import { MethodName } from '../../shared/method-name.tsx';
 import { methodFullName, methodScript } from '../../shared/methods.ts';
 import { namesText } from '../../text/names.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
@@ -44,7 +45,7 @@ function Table({ title, values }: { readonly title: string; readonly values: Val
                 params={{ methodId: method }}
                 className="inline-block py-1 text-ink"
               >
-                {methodFullName(method)}
+                <MethodName id={method} />
               </Link>
             </th>
             <td className="py-1 text-end font-semibold tabular-nums">

@@ -71,6 +71,9 @@ test('textNotFoundInWords says “contains” of a word and of a phrase, and “
   expect(said({ term: '"good shepherd"', book: 'jude', version: 'kjv' })).toBe(
     'No verse in Jude (KJV) contains “<bdi>good shepherd</bdi>”.',
   );
+  expect(said({ term: 'light', book: 'genesis', group: 'gospels' })).toBe(
+    'No verse in Genesis, in the Gospels contains “<bdi>light</bdi>”.',
+  );
   for (const term of ['light NOT darkness', '"a b" OR "c d"', 'shep*', 'H9999'])
     expect(said({ term })).toBe(`No verse matches “<bdi>${term}</bdi>”.`);
 });

@@ -26,10 +26,11 @@ export const countInWords = (count: number, unit: Unit): string => searchText.co
 /** A value in words: "913", "a prime number", "a multiple of 37". */
 export const valueInWords = (value: string): string => searchText.value(value);
 
-const scopeInWords = ({ book, ...parts }: Scope, everywhere: string): string => {
-  if (book !== undefined) return text.inBook(bookName(book));
-  return partNames(parts).map(text.inPart).join(', ') || everywhere;
-};
+/** All limits of a search, because a book may be outside the part that is chosen too. */
+const scopeInWords = ({ book, ...parts }: Scope, everywhere: string): string =>
+  [...(book === undefined ? [] : [text.inBook(bookName(book))]), ...partNames(parts).map(text.inPart)].join(
+    ', ',
+  ) || everywhere;
 
 /** Describes a search by value for its citation, without a full stop. */
 export function valueQuestionInWords(question: ValueQuestion): string {

@@ -5,6 +5,7 @@ import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { methodById } from '../../../domain/gematria/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { sameValueText as text } from '../../text/same-value.ts';
+import { chanceInWords, formatExpected } from '../chance/index.ts';
 import { sameValueQuery, type Unit, type Verse } from './same-value-query.ts';
 
 export interface SameValueProps {
@@ -17,8 +18,8 @@ export interface SameValueProps {
 
 /**
  * The number of other verses, and of phrases, with the same value, as links to the search, and the number of phrases that
- * the same words give in any other order. The verse itself is a phrase too, and counts as one unless it is the only one. Both numbers are asked for
- * at once. Words stand in for phrases by a method that cannot search phrases.
+ * the words of the text give in any other order, with the verdict. The verse itself is a phrase too, and counts as one
+ * unless it is the only one. Both numbers are asked for at once. Words stand in for phrases by a method that cannot search phrases.
  */
 export function SameValue({ verse, value, method, pending }: SameValueProps) {
   const units: readonly Unit[] = ['verse', methodById(method)?.spans === true ? 'span' : 'word'];
@@ -42,7 +43,8 @@ export function SameValue({ verse, value, method, pending }: SameValueProps) {
     );
   }
   if (answers.some(({ data }) => data === undefined)) return pending;
-  const expected = answers[1]?.data?.expectedInAnyOrder;
+  const { resultCount = 0, expectedInAnyOrder: expected } = answers[1]?.data ?? {};
+  const chance = expected && chanceInWords(value, resultCount, { inAnyOrder: expected });
   return (
     <>
       <p className="text-muted">
@@ -70,8 +72,12 @@ export function SameValue({ verse, value, method, pending }: SameValueProps) {
           );
         })}
       </p>
-      {expected !== undefined && (
-        <p className="text-meta leading-6 text-muted">{text.inAnyOrder(Math.round(expected.mean))}</p>
+      {expected && chance && (
+        <p className="text-meta leading-6 text-muted">
+          {chance.verdict === null
+            ? chance.sentence
+            : `${text.inAnyOrder(formatExpected(expected))} ${chance.verdict}`}
+        </p>
       )}
     </>
   );

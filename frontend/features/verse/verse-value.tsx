@@ -136,7 +136,10 @@ function ReadingChoice({ reading }: { readonly reading: 'ketiv' | 'qere' }) {
 /** The place of the links to the same value until they have loaded. It has the size of their first line. */
 const COUNTING = <p className="text-muted">{verseText.same.counting}</p>;
 
-/** The links to the same value. Their space is reserved, so that nothing moves when they have loaded. */
+/**
+ * The links to the same value. Space for a line and for a sentence of two lines is reserved, so that nothing moves when they
+ * have loaded.
+ */
 function Same(props: Omit<SameValueProps, 'pending'>) {
   const [stays, setStays] = useState(false);
   useEffect(() => {
@@ -144,7 +147,7 @@ function Same(props: Omit<SameValueProps, 'pending'>) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="no-print min-h-13 text-ui leading-7">
+    <div className="no-print min-h-19 text-ui leading-7">
       {stays ? <LazyPart part={SAME} props={{ ...props, pending: COUNTING }} pending={COUNTING} /> : COUNTING}
     </div>
   );
