@@ -38,7 +38,7 @@ const TOKEN = 'token of the tests';
 const NOTES = 4_000;
 const PEPPER = 'pepper of the tests, which no backup has';
 const PASSWORD = 'still waters and green pastures';
-const KILLS = process.env.TEST_FULL ? 30 : 5;
+const KILLS = process.env.TEST_FULL ? 30 : 3;
 
 let folder: string;
 /** The database that is backed up, and its server, as of a deployment. */

@@ -16,7 +16,7 @@ import { type Ask, press } from '../support/admins.ts';
 import { randomOf } from '../support/random.ts';
 import { ended, fingerprint, readyThenStopped, start } from './start-process.ts';
 
-const KILLS = process.env.TEST_FULL ? 50 : 2;
+const KILLS = process.env.TEST_FULL ? 50 : 1;
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
 /** An import must end within this time after the last kill. */
 const RESUME_SECONDS = 90;
