@@ -32,7 +32,7 @@ const FOR_READERS = IS_FULL
   : ['/explorer/psalms/23/3', ...ACCOUNT_PAGES.map(({ path }) => path)];
 
 /** The number of elements that are opened on a page. */
-const MOST_OPENED = IS_FULL ? 25 : 12;
+const MOST_OPENED = IS_FULL ? 25 : 6;
 
 /**
  * Chromium reports these answers as errors, but they are expected: nobody is signed in, or the page does not exist.

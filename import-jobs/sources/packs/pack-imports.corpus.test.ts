@@ -68,7 +68,7 @@ const EXPECTED = {
 const QUICK = new Set(['greek-apocrypha', 'tbesh', 'names']);
 
 /** Only `npm run test:full` imports these packs. packs.corpus.test.ts reads every row of them in each run. */
-const FULL_ONLY = new Set(process.env.TEST_FULL ? [] : ['elzevir', 'byzantine']);
+const FULL_ONLY = new Set(process.env.TEST_FULL ? [] : ['tagnt', 'elzevir', 'byzantine']);
 
 describe.skipIf(folder === null)('every pack', () => {
   test.each(Object.entries(EXPECTED).filter(([id]) => !FULL_ONLY.has(id)))(
