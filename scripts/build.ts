@@ -38,7 +38,13 @@ function run(script: string, args: readonly string[]): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve(ROOT, 'node_modules', script), ...args], {
       cwd: ROOT,
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+      env: {
+        ...process.env,
+        // Vite would build React for development if a shell or a test runner has set another value.
+        NODE_ENV: 'production',
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_HIDE_BANNER: 'true',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
