@@ -1,7 +1,9 @@
 import type { InStatement } from '@libsql/client/web';
 import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { EDITION_ROLES, type EditionRole } from '../domain/edition-roles.ts';
 import { type Fields, places, type RowOf, rowMaker, selected } from './fields.ts';
+import type { LibraryRevision } from './library-revision.ts';
 import { library } from './schema/index.ts';
 
 /** One of the queries that a statement combines: the fields to read of each row, and the SQL from `from` on. */
@@ -17,7 +19,7 @@ type Questions = Readonly<Record<string, Question>>;
 /** The rows of each question. */
 export type RowsOf<Q extends Questions> = { readonly [Name in keyof Q]: readonly RowOf<Q[Name]['fields']>[] };
 
-/** The only row that the driver returns for a statement: the revision, then one JSON text for each query. */
+/** The only row that the driver returns for a statement: `REVISION_COLUMNS`, then one JSON text for each query. */
 export type PackedRow = ArrayLike<unknown>;
 
 /**
@@ -26,8 +28,19 @@ export type PackedRow = ArrayLike<unknown>;
  */
 export interface ScriptureRead<T> {
   readonly statement: InStatement;
+  /** The roles of the editions that the statement may read, installed or not. */
+  readonly uses: readonly EditionRole[];
   compose(row: PackedRow, revision: string | null): T;
 }
+
+/** The first columns of a read: the revision of the whole library, and the revisions of the roles as JSON text. */
+const REVISION_COLUMNS = [library.revision, library.ofRoles].map(
+  (column) => sql`(select ${column} from ${library} where ${library.id} = 1)`,
+);
+
+/** The library's revision in the row of a read; null if nothing is published. */
+export const revisionIn = (row: PackedRow): LibraryRevision | null =>
+  typeof row[0] === 'string' ? { whole: row[0], ofRoles: JSON.parse(String(row[1])) } : null;
 
 const DIALECT = new SQLiteAsyncDialect();
 
@@ -69,17 +82,19 @@ export const selectWord = ({ isDistinct }: Question): SQL =>
  * see one state of the database without a transaction. Each question is one column, and its rows are one JSON text,
  * because the driver spends more time on a row with many columns than SQLite spends on finding it.
  *
- * `tables` is a `with` clause that the questions share. Values of a request are `sql.placeholder(name)`; all other
+ * `tables` is a `with` clause that the questions share. `uses` are the roles of the editions that it may read. Values of a request are `sql.placeholder(name)`; all other
  * values are written into the SQL. The SQL is built at the first read and stored.
  */
 export class ReadStatement<Q extends Questions> {
   readonly #questions: Q;
   readonly #tables: SQL;
+  readonly #uses: readonly EditionRole[];
   #built: { sql: string; params: unknown[]; unpack: (row: PackedRow) => RowsOf<Q> } | undefined;
 
-  constructor(questions: Q, tables: SQL = sql.empty()) {
+  constructor(questions: Q, tables: SQL = sql.empty(), uses: readonly EditionRole[] = EDITION_ROLES) {
     this.#questions = questions;
     this.#tables = tables;
+    this.#uses = uses;
   }
 
   /** Plans a read with these values for the placeholders. `compose` may throw a `Problem`. */
@@ -92,6 +107,7 @@ export class ReadStatement<Q extends Questions> {
     const args = fillPlaceholders(params, values) as (string | number | null)[];
     return {
       statement: { sql, args },
+      uses: this.#uses,
       compose: (row, revision) => compose(unpack(row), revision),
     };
   }
@@ -99,13 +115,15 @@ export class ReadStatement<Q extends Questions> {
   #build() {
     const questions = Object.entries(this.#questions);
     const columns = questions.map(([, question]) => jsonRows(question));
-    const revision = sql`(select ${library.revision} from ${library} where ${library.id} = 1)`;
-    const whole = sql`${this.#tables} select ${sql.join([revision, ...columns], sql`, `)}`.inlineParams();
+    const whole =
+      sql`${this.#tables} select ${sql.join([...REVISION_COLUMNS, ...columns], sql`, `)}`.inlineParams();
     const makers = questions.map(([name, { fields }]) => [name, rowMaker(fields)] as const);
     const unpack = (row: PackedRow): RowsOf<Q> => {
       const rows: Partial<Record<keyof Q, unknown>> = {};
       for (const [index, [name, make]] of makers.entries()) {
-        rows[name as keyof Q] = (JSON.parse(String(row[index + 1])) as unknown[][]).map(make);
+        rows[name as keyof Q] = (JSON.parse(String(row[REVISION_COLUMNS.length + index])) as unknown[][]).map(
+          make,
+        );
       }
       return rows as RowsOf<Q>;
     };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { EDITION_ROLES } from '../../domain/edition-roles.ts';
 import { NUMBERINGS } from '../../domain/versification/index.ts';
+import type { LibraryRevision } from '../library-revision.ts';
 
 /**
  * A text, a lexicon or a list from one source. Readers see the rows of `revisionNo`, the published revision; rows
@@ -25,7 +26,7 @@ export const editions = sqliteTable('editions', {
   fingerprint: text('fingerprint'),
   /**
    * A hash of the published text; null before the first publication. The address of the edition's letters
-   * file contains it. `library.revision`, which the ETags contain, is computed from it.
+   * file contains it. The table `library` has hashes that are computed from it.
    */
   revision: text('revision'),
   revisionNo: integer('revision_no').notNull().default(0),
@@ -57,11 +58,18 @@ export interface BookCoverage {
 }
 
 /**
- * A table with one row: the revision of the whole library. It is a hash over the facts and revisions of the
- * published editions.
+ * A table with one row: the revision of the whole library, which is a hash over the facts and revisions of the
+ * published editions, and the same for each role.
  */
 export const library = sqliteTable('library', {
   id: integer('id').primaryKey(),
   revision: text('revision').notNull(),
+  /** A hash like `revision` for each role, over its editions only. The ETags contain these. */
+  ofRoles: text('of_roles', { mode: 'json' })
+    .$type<LibraryRevision['ofRoles']>()
+    .notNull()
+    .default(sql`'{}'`),
+  /** The value of `ofRoles` for which the cache in front of the Worker was last purged. */
+  purged: text('purged', { mode: 'json' }).$type<LibraryRevision['ofRoles']>().notNull().default(sql`'{}'`),
   updatedAt: text('updated_at').notNull(),
 });

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './editions.ts';
 export * from './expectations.ts';
+export * from './finished-chapters.ts';
 export * from './health.ts';
 export * from './imports.ts';
 export * from './lexicon.ts';

@@ -10,7 +10,7 @@ import { planTextSearch } from '../search/text/plan-search.ts';
 import { planVerse } from '../verse/plan-verse.ts';
 
 /** A part of what readers do, with the statement of its route. `compose` rejects if the part does not work. */
-interface Check extends ScriptureRead<Promise<void>> {
+interface Check extends Omit<ScriptureRead<Promise<void>>, 'uses'> {
   readonly part: Readiness['failing'][number];
 }
 

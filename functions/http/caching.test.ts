@@ -1,5 +1,8 @@
+import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { library as libraryTable } from '../../db/schema/index.ts';
 import type { TestDatabase } from '../../db/testing.ts';
+import { EDITION_ROLES, type EditionRole } from '../../domain/edition-roles.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
 
@@ -87,6 +90,29 @@ describe('scripture reads', () => {
     const fresh = await fetchAfter(app, 2_000, PATH, { 'If-None-Match': old });
     expect([fresh.response.status, fresh.trips]).toEqual([200, 1]);
     expect(fresh.response.headers.get('ETag')).toMatch(/^"renewed\./);
+    await setLibraryRevision(library.client, 'sample');
+  });
+
+  test('a new list of names changes the ETag of the list of editions, and not that of a verse; a new text changes both', async () => {
+    const app = testApp(library.client);
+    const tagsAfter = async (role: EditionRole, revision: string) => {
+      const [before] = await drizzle(library.client).select().from(libraryTable);
+      const all = Object.fromEntries(EDITION_ROLES.map((one) => [one, `${one}-1`]));
+      const ofRoles = { ...all, ...before?.ofRoles, [role]: revision };
+      await drizzle(library.client)
+        .update(libraryTable)
+        .set({ revision: `with ${revision}`, ofRoles });
+      const tag = async (path: string) =>
+        (await fetchAfter(app, 2_000, path)).response.headers.get('ETag') ?? '';
+      return { verse: await tag(PATH), editions: await tag('/api/editions') };
+    };
+    await setLibraryRevision(library.client, 'sample');
+    const first = await tagsAfter('original', 'o1');
+    const named = await tagsAfter('names', 'n1');
+    const texts = await tagsAfter('original', 'o2');
+    expect([named.verse, named.editions === first.editions]).toEqual([first.verse, false]);
+    expect([texts.verse === named.verse, texts.editions === named.editions]).toEqual([false, false]);
+    expect(first.verse).toMatch(/^"o1-/);
     await setLibraryRevision(library.client, 'sample');
   });
 

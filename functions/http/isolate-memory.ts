@@ -1,17 +1,22 @@
 import { LRUCache } from 'lru-cache';
+import { type LibraryRevision, revisionOf } from '../../db/library-revision.ts';
+import type { EditionRole } from '../../domain/edition-roles.ts';
 import { Turns } from '../accounts/login-limits/turns.ts';
 import { LibraryProbe } from '../health/probe.ts';
 
 /** The time for which a revision read from the database counts as current, in milliseconds. */
 export const REVISION_TRUST_MS = 2_000;
 
-/** An answer that was sent. It is stored for the next request under the revision of this answer. */
+/** An answer that was sent. It is stored for the next request while its revision is current. */
 export interface KeptAnswer {
   /**
    * The UTF-8 bytes that are sent. They are not a string, because V8 would scan strings when it cleans up its heap.
    */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
+  /** The roles of the editions that the answer may use, and their revision. */
+  readonly uses: readonly EditionRole[];
+  readonly revision: string | null;
 }
 
 /** The built `index.html`, and the tag that names it in ETags. */
@@ -22,7 +27,7 @@ export interface StaticShell {
 
 /**
  * The data that an isolate stores between requests, mainly the last revision that was read and the answers for this
- * revision. A new revision removes all answers. The number of answers and of bytes is limited, and the answer that
+ * revision. A new revision removes the answers that may use what has changed. The number of answers and of bytes is limited, and the answer that
  * has not been used for the longest time is removed first.
  */
 export class IsolateMemory {
@@ -33,7 +38,7 @@ export class IsolateMemory {
   /** The shell. The first request for a page loads it from the site's files. */
   shell: StaticShell | null = null;
   readonly #answers: LRUCache<string, KeptAnswer>;
-  #revision: string | null = null;
+  #revision: LibraryRevision | null = null;
   #readAt = Number.NEGATIVE_INFINITY;
 
   constructor(maxEntries = 4_000, maxBytes = 12_000_000) {
@@ -49,23 +54,25 @@ export class IsolateMemory {
   /** The revision if it was read recently enough to be current, otherwise null. */
   trustedRevision(now: number): string | null {
     const age = now - this.#readAt;
-    return age >= 0 && age < REVISION_TRUST_MS ? this.#revision : null;
+    return age >= 0 && age < REVISION_TRUST_MS ? this.lastRevision : null;
   }
 
   /** The last revision that was read, of any age; null if none was read yet. */
   get lastRevision(): string | null {
-    return this.#revision;
+    return this.#revision?.whole ?? null;
   }
 
   /**
-   * Stores the revision that the database has just returned. If it is another one than before, all answers
-   * are removed.
+   * Stores the revision that the database has just returned. If it is another one than before, the answers that may use
+   * what has changed are removed.
    */
-  learnRevision(revision: string | null, now: number): void {
-    if (revision !== this.#revision) {
-      this.#answers.clear();
-      this.#revision = revision;
+  learnRevision(revision: LibraryRevision | null, now: number): void {
+    if (revision?.whole !== this.#revision?.whole) {
+      for (const [address, answer] of this.#answers.entries())
+        if (revision === null || answer.revision !== revisionOf(revision, answer.uses))
+          this.#answers.delete(address);
     }
+    this.#revision = revision;
     this.#readAt = now;
   }
 
@@ -74,11 +81,11 @@ export class IsolateMemory {
   }
 
   /**
-   * Stores an answer that was made from `revision`, if this is the last revision that was read. An answer
-   * that is larger than a quarter of the limit is not stored.
+   * Stores an answer if its revision is current. An answer that is larger than a quarter of the limit is not stored.
    */
-  keep(address: string, revision: string, answer: KeptAnswer): void {
-    if (revision === this.#revision) this.#answers.set(address, answer);
+  keep(address: string, answer: KeptAnswer): void {
+    if (this.#revision !== null && answer.revision === revisionOf(this.#revision, answer.uses))
+      this.#answers.set(address, answer);
   }
 
   /** The number of answers and bytes, for tests and logs. */

@@ -1,6 +1,8 @@
 import type { InStatement, Row } from '@libsql/client/web';
 import type { MiddlewareHandler, TypedResponse } from 'hono';
-import { ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
+import { type LibraryRevision, revisionOf } from '../../db/library-revision.ts';
+import { ReadStatement, revisionIn, type ScriptureRead } from '../../db/read-statement.ts';
+import type { EditionRole } from '../../domain/edition-roles.ts';
 import { type Ctx, type Deps, isOpen } from '../ctx.ts';
 import { settingsOf } from '../settings.ts';
 import type { AppContext, AppEnv } from './context.ts';
@@ -34,10 +36,10 @@ export interface Prepared<T> {
 async function readScripture(
   { db, memory, now }: Ctx,
   statement: InStatement,
-): Promise<{ row: Row; revision: string | null }> {
+): Promise<{ row: Row; revision: LibraryRevision | null }> {
   const [row] = (await db.execute(statement)).rows;
   if (row === undefined) throw new RangeError('A read gives exactly one row');
-  const revision = typeof row[0] === 'string' ? row[0] : null;
+  const revision = revisionIn(row);
   memory.learnRevision(revision, now());
   return { row, revision };
 }
@@ -46,12 +48,12 @@ const REVISION = new ReadStatement({});
 
 /** Reads the library's revision from the database; null if nothing is published. */
 export async function readRevision(ctx: Ctx): Promise<string | null> {
-  return (await readScripture(ctx, REVISION.read({}, () => null).statement)).revision;
+  return (await readScripture(ctx, REVISION.read({}, () => null).statement)).revision?.whole ?? null;
 }
 
 /**
- * Answers a read of published text. The ETag names the library's revision and the deployed code, which
- * together determine every byte of the answer. While the revision is trusted, a kept answer needs no
+ * Answers a read of published text. The ETag names the revision of the editions that the answer may use, and the deployed
+ * code. Together they determine every byte of the answer. While the revision is trusted, a kept answer needs no
  * database. Otherwise the read asks the database, which also refreshes the revision.
  */
 export async function answerScripture<T>(
@@ -100,10 +102,12 @@ export async function scriptureAnswer<T>(
     return kept;
   }
   let revision: string | null = null;
+  let uses: readonly EditionRole[] = [];
   const ask: Ask = async (one) => {
     const read = await readScripture(ctx, one.statement);
-    revision = read.revision;
-    return one.compose(read.row, read.revision);
+    uses = one.uses;
+    revision = read.revision === null ? null : revisionOf(read.revision, uses);
+    return one.compose(read.row, read.revision?.whole ?? null);
   };
   const { answer, headers, willChange } = await (typeof read === 'function' ? read : simply(read))(ask);
   const fresh: KeptAnswer = {
@@ -114,8 +118,10 @@ export async function scriptureAnswer<T>(
       ...cachingHeaders(ctx, willChange ? null : revision),
       ...headers,
     },
+    uses,
+    revision,
   };
-  if (revision !== null && isOpen(ctx) && !willChange) ctx.memory.keep(address, revision, fresh);
+  if (isOpen(ctx) && !willChange) ctx.memory.keep(address, fresh);
   return fresh;
 }
 

@@ -12,6 +12,7 @@ import {
   verseSearchOriginal,
   verseTotals,
 } from '../../db/schema/index.ts';
+import { EDITION_ROLES } from '../../domain/edition-roles.ts';
 import { firstChunkOf } from '../../domain/import-phases.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../../tests/imports/tiny-sources.ts';
@@ -159,6 +160,20 @@ test('a repeated import of an unchanged source counts every row as unchanged, an
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', unchanged: 7, created: 0, updated: 0 });
   expect(await contents()).toEqual(before);
+});
+
+test('a publication changes the revision of its own role, and no revision of another role', async () => {
+  const revision = async () => (await bench.db.select().from(library))[0]?.ofRoles;
+  await bench.start();
+  await bench.drain();
+  const before = await revision();
+  bench.world.source = tinyText(tinyVerses(7, 1));
+  await bench.start();
+  await bench.drain();
+  const after = await revision();
+  expect(after?.original).not.toBe(before?.original);
+  expect(Object.keys(after ?? {}).sort()).toEqual([...EDITION_ROLES].sort());
+  expect(after).toEqual({ ...before, original: after?.original });
 });
 
 test('a partial source changes and adds verses of its edition and removes no verse', async () => {

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { build, change, type Sendable, sendBatch } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
+import type { LibraryRevision } from '../../db/library-revision.ts';
 import { editions, importChunks, importJobs, library, type MeasuredFigures } from '../../db/schema/index.ts';
-import { hasVerses } from '../../domain/edition-roles.ts';
+import { EDITION_ROLES, type EditionRole, hasVerses } from '../../domain/edition-roles.ts';
 import { lettersFileKey } from '../../domain/letters-file.ts';
 import { type Attempt, ifOwned, owned } from '../attempt.ts';
 import type { Database, ImportContext } from '../context.ts';
@@ -56,13 +57,13 @@ const FACTS = [
 ] as const;
 
 /**
- * Computes the new revision of the whole library from the facts and the content of every edition. Also returns the
- * current revision, so that the publication can check that it is still current.
+ * Computes the new revisions of the whole library and of each role from the facts and the content of the editions. Also
+ * returns the current revision, so that the publication can check that it is still current.
  */
 async function libraryRevision(
   ctx: ImportContext,
   publications: readonly { draft: Draft; figures: MeasuredFigures }[],
-): Promise<{ revision: string; before: string | null }> {
+): Promise<{ revision: string; ofRoles: LibraryRevision['ofRoles']; before: string | null }> {
   const [[current], published] = await sendBatch(ctx.db, 'read', [
     build.select({ revision: library.revision }).from(library).where(eq(library.id, LIBRARY_ID)),
     build.select().from(editions).where(isNotNull(editions.revision)),
@@ -71,8 +72,15 @@ async function libraryRevision(
   for (const { draft, figures } of publications)
     lines.set(draft.edition.id, [...FACTS.map((fact) => draft.edition[fact]), figures.revision]);
   const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
-  const hash = await chainedDigest('library', JSON.stringify(sorted));
-  return { revision: hash.slice(0, 12), before: current?.revision ?? null };
+  const hashOf = async (role: EditionRole | 'library') => {
+    const concerned =
+      role === 'library' ? sorted : sorted.filter((facts) => facts[FACTS.indexOf('role')] === role);
+    return (await chainedDigest(role, JSON.stringify(concerned))).slice(0, 12);
+  };
+  const ofRoles: LibraryRevision['ofRoles'] = Object.fromEntries(
+    await Promise.all(EDITION_ROLES.map(async (role) => [role, await hashOf(role)])),
+  );
+  return { revision: await hashOf('library'), ofRoles, before: current?.revision ?? null };
 }
 
 /**
@@ -119,7 +127,7 @@ const isNewAndEmpty = (draft: Draft, { words, verses, entries }: MeasuredFigures
  * published one, its revision stays, and only its facts and its fingerprint are saved. A new edition without content is
  * not published.
  *
- * @throws PermanentError when every row of the input failed. Readers then keep what they have.
+ * @throws PermanentError when rows failed and none was imported. Readers then keep what they have.
  */
 export async function preparePublication(
   ctx: ImportContext,
@@ -149,12 +157,14 @@ export async function preparePublication(
       ...publications.map(({ draft, figures }) => publishEdition(draft, job.fingerprint, figures, attempt)),
       build
         .update(library)
-        .set({ revision: next.revision, updatedAt: attempt.now })
-        .where(and(ne(library.revision, next.revision), ifOwned(attempt))),
+        .set({ revision: next.revision, ofRoles: next.ofRoles, updatedAt: attempt.now })
+        .where(
+          and(or(ne(library.revision, next.revision), ne(library.ofRoles, next.ofRoles)), ifOwned(attempt)),
+        ),
       change(
         insertFrom(
           library,
-          { id: LIBRARY_ID, revision: next.revision, updatedAt: attempt.now },
+          { id: LIBRARY_ID, revision: next.revision, ofRoles: next.ofRoles, updatedAt: attempt.now },
           sql`from ${owned(attempt)} on conflict do nothing`,
         ),
       ),

@@ -108,7 +108,7 @@ export async function draftText(
 
 /** Sets the revision of the library, which the ETags of its answers contain. */
 export async function setLibraryRevision(client: Client, revision: string): Promise<void> {
-  await drizzle(client).update(library).set({ revision });
+  await drizzle(client).update(library).set({ revision, ofRoles: {} });
 }
 
 /**

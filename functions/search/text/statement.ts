@@ -5,6 +5,7 @@ import { derivedTable } from '../../../db/derived-table.ts';
 import { notNull } from '../../../db/fields.ts';
 import { question, ReadStatement, type RowsOf, type ScriptureRead } from '../../../db/read-statement.ts';
 import { bibleBooks, bibleVerses, bibleWords, editions, verseAddresses } from '../../../db/schema/index.ts';
+import { TEXT_ROLES } from '../../../domain/edition-roles.ts';
 import type { SearchNode } from '../../../domain/search-query/index.ts';
 import { coreFirst, isVisible } from '../../text/core-editions.ts';
 import { type Lookup, lookupTokens } from './lookups.ts';
@@ -139,6 +140,7 @@ function statementOf(shape: SearchShape) {
       ],
       sql`, `,
     )}`,
+    TEXT_ROLES,
   );
 }
 
