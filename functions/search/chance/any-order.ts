@@ -15,8 +15,8 @@ const kept = new WeakMap<NumberIndex, LRUCache<string, { table: AnyOrder | null 
 
 /**
  * For the values from `low` to `high` of a search for spans within a verse: the count that the words of all its texts
- * would give in any other order. Null for words, for squares, and for more than {@link MOST_VALUES} values. A whole
- * edition takes some tens of milliseconds once, and then none.
+ * would give in any other order. Null for words, for squares, and for more than {@link MOST_VALUES} values. Only
+ * the first search of an edition computes its table.
  */
 export function inAnyOrder(
   texts: readonly SearchedText[],
