@@ -9,7 +9,7 @@ import { printTable } from './table.ts';
 
 const VIEWS = [1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 const READERS = [1e3, 1e4, 1e5, 1e6, 1e7, 1e8];
-const DRAWS = 10_000;
+const DRAWS = 6_000;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const short = (count: number): string =>
