@@ -9,7 +9,7 @@ import { printTable } from './table.ts';
 
 const VIEWS = [1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 const READERS = [1e3, 1e4, 1e5, 1e6, 1e7, 1e8];
-const DRAWS = 6_000;
+const DRAWS = 10_000;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const short = (count: number): string =>
@@ -35,33 +35,27 @@ function printHitRates(chance: Chance): void {
   );
 }
 
+const MONTH_COLUMNS: readonly [head: string, cell: (month: Month) => string][] = [
+  ['readers', ({ readers }) => short(readers)],
+  ['requests', ({ requests }) => short(requests)],
+  ['no row read', ({ hitRate }) => percent(hitRate)],
+  ['rows read', ({ rows }) => short(rows)],
+  ['text search', ({ rows, searchRows }) => percent(searchRows / rows)],
+  ['Worker h', ({ runtimeMs }) => short(runtimeMs / 3_600_000)],
+  ['reads/s at peak', ({ peakReads }) => short(peakReads)],
+  ['DB cores', ({ peakCores }) => peakCores.toFixed(2)],
+  ['Workers', (month) => dollars(workersPrice(month))],
+  ['database', ({ rows }) => dollars(databasePrice(rows).price)],
+  ['plan', ({ rows }) => databasePrice(rows).plan],
+  ['at most', ({ rowsAtMost }) => dollars(databasePrice(rowsAtMost).price)],
+];
+
+/** Prints months. “At most” is the database’s price if each text search reads as many rows as the most expensive word. */
 function printMonths(title: string, months: readonly Month[]): void {
   printTable(
     title,
-    ['readers', 'requests', 'no row read', 'rows read', 'text search', 'Worker h', 'reads/s at peak'].concat([
-      'DB cores',
-      'Workers',
-      'database',
-      'plan',
-      'in all',
-    ]),
-    months.map((month) => {
-      const [workers, database] = [workersPrice(month), databasePrice(month.rows)];
-      return [
-        short(month.readers),
-        short(month.requests),
-        percent(month.hitRate),
-        short(month.rows),
-        percent(month.searchRows / month.rows),
-        short(month.runtimeMs / 3_600_000),
-        short(month.peakReads),
-        month.peakCores.toFixed(2),
-        dollars(workers),
-        dollars(database.price),
-        database.plan,
-        dollars(workers + database.price),
-      ];
-    }),
+    MONTH_COLUMNS.map(([head]) => head),
+    months.map((month) => MONTH_COLUMNS.map(([, cell]) => cell(month))),
   );
 }
 

@@ -154,6 +154,13 @@ describe('a month', () => {
     }
   });
 
+  test('searches for the most common words cost more rows than the mean search', () => {
+    for (const { rows, searchRows, rowsAtMost } of [...composed, ...kept]) {
+      expect(searchRows).toBeLessThan(rows);
+      expect(rowsAtMost - (rows - searchRows)).toBeGreaterThan(searchRows * 3);
+    }
+  });
+
   test('the same seed gives the same month', () => {
     expect(monthOf(10_000, 'kept', chanceOf(7), 0)).toEqual(monthOf(10_000, 'kept', chanceOf(7), 0));
   });

@@ -1,7 +1,7 @@
 import { DAYS_OF_A_MONTH, edgeMisses, LOCATION_SHARES } from './edge-cache.ts';
 import { memoryHitRates } from './isolate-memory.ts';
 import type { Usage } from './prices.ts';
-import { KINDS, PEAK, REMEMBERED_MS, VISITS_A_MONTH } from './traffic.ts';
+import { KINDS, MOST_SEARCH_ROWS, PEAK, REMEMBERED_MS, VISITS_A_MONTH } from './traffic.ts';
 import { type Chance, zipfShares } from './zipf.ts';
 
 /**
@@ -17,6 +17,8 @@ export interface Month extends Usage {
   readonly hitRate: number;
   /** The rows that text searches read. */
   readonly searchRows: number;
+  /** The rows if each text search read as many as one for the most common words. */
+  readonly rowsAtMost: number;
   /** The reads of the database in each second of the busiest hour. */
   readonly peakReads: number;
   /** The processors that the database needs in the busiest hour. */
@@ -39,7 +41,7 @@ export function monthOf(readers: number, design: Design, chance: Chance, draws: 
   }));
   const remembered =
     design === 'composed' ? memoryHitRates(kinds, LOCATION_SHARES, chance, draws) : kinds.map(() => 0);
-  const sum = { requests: 0, reads: 0, runtimeMs: 0, databaseMs: 0, rows: 0, searchRows: 0 };
+  const sum = { requests: 0, reads: 0, runtimeMs: 0, databaseMs: 0, rows: 0, searchRows: 0, searches: 0 };
   for (const [index, { name, perMonth, shares, composed, finished }] of kinds.entries()) {
     const fromMemory = perMonth * (remembered[index] ?? 0);
     const reads =
@@ -52,7 +54,10 @@ export function monthOf(readers: number, design: Design, chance: Chance, draws: 
     sum.runtimeMs += fromMemory * REMEMBERED_MS + reads * cost.runtimeMs;
     sum.databaseMs += reads * cost.databaseMs;
     sum.rows += reads * cost.rows;
-    if (name === 'text search') sum.searchRows += reads * cost.rows;
+    if (name === 'text search') {
+      sum.searches += reads;
+      sum.searchRows += reads * cost.rows;
+    }
   }
   const peakOf = (total: number): number => (total * PEAK) / (DAYS_OF_A_MONTH * 24 * 3600);
   return {
@@ -61,6 +66,7 @@ export function monthOf(readers: number, design: Design, chance: Chance, draws: 
     runtimeMs: sum.runtimeMs,
     rows: sum.rows,
     searchRows: sum.searchRows,
+    rowsAtMost: sum.rows - sum.searchRows + sum.searches * MOST_SEARCH_ROWS,
     hitRate: 1 - sum.reads / sum.requests,
     peakReads: peakOf(sum.reads),
     peakCores: peakOf(sum.databaseMs) / 1000,
