@@ -1,4 +1,5 @@
-import { IsolateMemory } from '../../functions/http/isolate-memory.ts';
+import { LRUCache } from 'lru-cache';
+import { REVISION_TRUST_MS } from '../../functions/http/isolate-memory.ts';
 import { groupedLocations } from './edge-cache.ts';
 import { type Chance, sampler, waitFor } from './zipf.ts';
 
@@ -23,11 +24,14 @@ export interface Isolates {
 /** An assumption: Cloudflare publishes neither figure. */
 export const ISOLATES: Isolates = { least: 3, busiest: 50 };
 
+/** The limits of `IsolateMemory` in `functions/http/isolate-memory.ts`. */
+const MEMORY = { max: 4_000, maxSize: 12_000_000 };
+
 const SECONDS_OF_A_MONTH = 30 * 24 * 3600;
 
 /**
- * The share of each kind's requests that the memory of many isolates answers, if nothing is in front of them. It uses the
- * Worker's own `IsolateMemory`: an answer comes from it only in the two seconds after the isolate has read the revision.
+ * The share of each kind's requests that the memory of many isolates answers, if nothing is in front of them. As in
+ * `IsolateMemory`, an answer comes from it only in the two seconds after the isolate has read the revision.
  * Isolates live for ever here, so the true shares are lower.
  *
  * @param draws the requests that are simulated for an isolate of each group of locations; half of them warm it up
@@ -56,25 +60,27 @@ function hitRatesOfOne(
   chance: Chance,
   draws: number,
 ): number[] {
-  const memory = new IsolateMemory();
+  const memory = new LRUCache<string, number>({
+    ...MEMORY,
+    sizeCalculation: (bytes, address) => bytes + address.length,
+  });
   const whole = kinds.reduce((sum, kind) => sum + kind.perMonth, 0);
   const drawKind = sampler(
     kinds.map((kind) => kind.perMonth / whole),
     chance,
   );
   const drawAddress = kinds.map((kind) => sampler(kind.shares, chance));
-  const answers = kinds.map(({ bytes }) => ({ body: new Uint8Array(bytes), headers: {} }));
   const [asked, hits] = [kinds.map(() => 0), kinds.map(() => 0)];
   let now = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
   for (let draw = 0; draw < draws; draw += 1) {
     now += waitFor(perSecond, chance) * 1000;
     const kind = drawKind();
     const address = `${kind}/${drawAddress[kind]?.()}`;
-    const isHit = memory.trustedRevision(now) !== null && memory.recall(address) !== undefined;
+    const isHit = now - readAt < REVISION_TRUST_MS && memory.get(address) !== undefined;
     if (!isHit) {
-      memory.learnRevision('1', now);
-      const answer = answers[kind];
-      if (answer) memory.keep(address, '1', answer);
+      readAt = now;
+      memory.set(address, kinds[kind]?.bytes ?? 0);
     }
     if (draw < draws / 2) continue;
     asked[kind] = (asked[kind] ?? 0) + 1;
