@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { build } from '../scripts/build.ts';
 import { measureSizes } from '../scripts/sizes.ts';
 import { benchAccounts } from './accounts.ts';
+import { benchCapacity } from './capacity.ts';
 import { benchCompare } from './compare.ts';
 import { benchGematria } from './gematria.ts';
 import { benchImports } from './imports.ts';
@@ -58,6 +59,7 @@ const PARTS: Record<string, (dir?: string) => Promise<void>> = {
   imports: benchImports,
   restarts: benchRestarts,
   sizes: benchSizes,
+  capacity: benchCapacity,
 };
 
 /** Benchmarks that take many minutes or need a folder, so they run only if a command names them. */

@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache';
+import { REVISION_TRUST_MS } from '../../functions/http/isolate-memory.ts';
+import { groupedLocations } from './edge-cache.ts';
+import { type Chance, sampler, waitFor } from './zipf.ts';
+
+/** What a mix of requests consists of. */
+export interface AskedKind {
+  /** The requests of this kind in a month. */
+  readonly perMonth: number;
+  /** The shares of its addresses, which add up to 1. */
+  readonly shares: readonly number[];
+  /** The bytes of an answer in the isolate's memory. */
+  readonly bytes: number;
+}
+
+/** The isolates that run the Worker at one location. */
+export interface Isolates {
+  /** As many run at a quiet location. */
+  readonly least: number;
+  /** More run when one of them would have to answer more requests a second than this. */
+  readonly busiest: number;
+}
+
+/** An assumption: Cloudflare publishes neither figure. */
+export const ISOLATES: Isolates = { least: 3, busiest: 50 };
+
+/** The limits of `IsolateMemory` in `functions/http/isolate-memory.ts`. */
+const MEMORY = { max: 4_000, maxSize: 12_000_000 };
+
+const SECONDS_OF_A_MONTH = 30 * 24 * 3600;
+
+/**
+ * The share of each kind's requests that the memory of many isolates answers, if nothing is in front of them. As in
+ * `IsolateMemory`, an answer comes from it only in the two seconds after the isolate has read the revision.
+ * Isolates live for ever here, so the true shares are lower.
+ *
+ * @param draws the requests that are simulated for an isolate of each group of locations; half of them warm it up
+ */
+export function memoryHitRates(
+  kinds: readonly AskedKind[],
+  locations: readonly number[],
+  chance: Chance,
+  draws: number,
+): number[] {
+  const perMonth = kinds.reduce((sum, kind) => sum + kind.perMonth, 0);
+  const hits = kinds.map(() => 0);
+  for (const { count, share } of groupedLocations(locations)) {
+    const perSecond = (perMonth * share) / SECONDS_OF_A_MONTH;
+    const isolates = Math.max(ISOLATES.least, Math.ceil(perSecond / ISOLATES.busiest));
+    const rates = hitRatesOfOne(kinds, perSecond / isolates, chance, draws);
+    for (const [index, rate] of rates.entries()) hits[index] = (hits[index] ?? 0) + rate * count * share;
+  }
+  return hits;
+}
+
+/** The hit rates of one isolate that is asked `perSecond` times a second. */
+function hitRatesOfOne(
+  kinds: readonly AskedKind[],
+  perSecond: number,
+  chance: Chance,
+  draws: number,
+): number[] {
+  const memory = new LRUCache<string, number>({
+    ...MEMORY,
+    sizeCalculation: (bytes, address) => bytes + address.length,
+  });
+  const whole = kinds.reduce((sum, kind) => sum + kind.perMonth, 0);
+  const drawKind = sampler(
+    kinds.map((kind) => kind.perMonth / whole),
+    chance,
+  );
+  const drawAddress = kinds.map((kind) => sampler(kind.shares, chance));
+  const [asked, hits] = [kinds.map(() => 0), kinds.map(() => 0)];
+  let now = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
+  for (let draw = 0; draw < draws; draw += 1) {
+    now += waitFor(perSecond, chance) * 1000;
+    const kind = drawKind();
+    const address = `${kind}/${drawAddress[kind]?.()}`;
+    const isHit = now - readAt < REVISION_TRUST_MS && memory.get(address) !== undefined;
+    if (!isHit) {
+      readAt = now;
+      memory.set(address, kinds[kind]?.bytes ?? 0);
+    }
+    if (draw < draws / 2) continue;
+    asked[kind] = (asked[kind] ?? 0) + 1;
+    if (isHit) hits[kind] = (hits[kind] ?? 0) + 1;
+  }
+  return asked.map((count, kind) => (count === 0 ? 0 : (hits[kind] ?? 0) / count));
+}

@@ -1,0 +1,91 @@
+import { DAYS_OF_A_MONTH, edgeMisses, LOCATION_SHARES } from './edge-cache.ts';
+import { memoryHitRates } from './isolate-memory.ts';
+import type { Usage } from './prices.ts';
+import { KINDS, MOST_SEARCH_ROWS, PEAK, REMEMBERED_MS, VISITS_A_MONTH } from './traffic.ts';
+import { type Chance, zipfShares } from './zipf.ts';
+
+/**
+ * `composed` composes every answer from its rows and keeps it in the isolate's memory only. `kept` has a tiered cache in
+ * front that keeps answers for a day, and chapters that are stored as finished bytes.
+ */
+export type Design = 'composed' | 'kept';
+
+/** What a month costs in requests, rows and processor time. */
+export interface Month extends Usage {
+  readonly readers: number;
+  /** The share of the requests that need no row of the database. */
+  readonly hitRate: number;
+  /** The rows that text searches read. */
+  readonly searchRows: number;
+  /** The rows if each text search read as many as one for the most common words. */
+  readonly rowsAtMost: number;
+  /** The reads of the database in each second of the busiest hour. */
+  readonly peakReads: number;
+  /** The processors that the database needs in the busiest hour. */
+  readonly peakCores: number;
+}
+
+/** How often a month everything is purged because a text was published: once a week. */
+const PURGES = 4;
+
+/**
+ * Simulates a month.
+ *
+ * @param draws the requests simulated for each isolate (see `memoryHitRates`)
+ */
+export function monthOf(readers: number, design: Design, chance: Chance, draws: number): Month {
+  const kinds = KINDS.map((kind) => ({
+    ...kind,
+    perMonth: readers * VISITS_A_MONTH * kind.perVisit,
+    shares: zipfShares(kind.addresses, kind.exponent),
+  }));
+  const remembered =
+    design === 'composed' ? memoryHitRates(kinds, LOCATION_SHARES, chance, draws) : kinds.map(() => 0);
+  const sum = { requests: 0, reads: 0, runtimeMs: 0, databaseMs: 0, rows: 0, searchRows: 0, searches: 0 };
+  for (const [index, { name, perMonth, shares, composed, finished }] of kinds.entries()) {
+    const fromMemory = perMonth * (remembered[index] ?? 0);
+    const reads =
+      design === 'kept'
+        ? edgeMisses(perMonth, shares, { days: 1, purges: PURGES, locations: [1] }, chance)
+        : perMonth - fromMemory;
+    const cost = design === 'kept' ? (finished ?? composed) : composed;
+    sum.requests += perMonth;
+    sum.reads += reads;
+    sum.runtimeMs += fromMemory * REMEMBERED_MS + reads * cost.runtimeMs;
+    sum.databaseMs += reads * cost.databaseMs;
+    sum.rows += reads * cost.rows;
+    if (name === 'text search') {
+      sum.searches += reads;
+      sum.searchRows += reads * cost.rows;
+    }
+  }
+  const peakOf = (total: number): number => (total * PEAK) / (DAYS_OF_A_MONTH * 24 * 3600);
+  return {
+    readers,
+    requests: sum.requests,
+    runtimeMs: sum.runtimeMs,
+    rows: sum.rows,
+    searchRows: sum.searchRows,
+    rowsAtMost: sum.rows - sum.searchRows + sum.searches * MOST_SEARCH_ROWS,
+    hitRate: 1 - sum.reads / sum.requests,
+    peakReads: peakOf(sum.reads),
+    peakCores: peakOf(sum.databaseMs) / 1000,
+  };
+}
+
+/**
+ * The number of readers at which a figure of the months reaches a limit. It goes between two months on a straight line of
+ * the logarithms. Null if no month reaches the limit, and the fewest readers if all months do.
+ */
+export function readersAt(
+  months: readonly Month[],
+  figure: (month: Month) => number,
+  limit: number,
+): number | null {
+  const after = months.findIndex((month) => figure(month) >= limit);
+  const [low, high] = [months[after - 1], months[after]];
+  if (high === undefined) return null;
+  if (low === undefined) return high.readers;
+  const part = Math.log(limit / figure(low)) / Math.log(figure(high) / figure(low));
+  return low.readers * (high.readers / low.readers) ** part;
+}

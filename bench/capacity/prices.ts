@@ -1,0 +1,58 @@
+/** Published list prices in US dollars, without taxes and discounts. */
+export const SOURCES: readonly (readonly [what: string, page: string, seen: string])[] = [
+  ['Workers', 'https://developers.cloudflare.com/workers/platform/pricing/', 'August 2026'],
+  ['Workers Cache', 'https://developers.cloudflare.com/workers/cache/#billing', 'July 2026'],
+  ['Queues', 'https://developers.cloudflare.com/queues/platform/pricing/', 'June 2026'],
+  ['R2', 'https://developers.cloudflare.com/r2/pricing/', 'August 2026'],
+  ['Turso', 'https://turso.tech/pricing (billed yearly)', 'June 2026; Scaler September 2026'],
+];
+
+/** What a month uses. */
+export interface Usage {
+  /** Requests to the Worker. An answer from the cache in front of it counts too. */
+  readonly requests: number;
+  /** The processor time of the Worker. An answer from the cache has none. */
+  readonly runtimeMs: number;
+  readonly rows: number;
+}
+
+/** The plan Workers Paid. Egress is free. */
+export const WORKERS = {
+  month: 5,
+  requests: { included: 10e6, perMillion: 0.3 },
+  runtimeMs: { included: 30e6, perMillion: 0.02 },
+};
+
+/** The price of the Worker for a month. */
+export function workersPrice({ requests, runtimeMs }: Pick<Usage, 'requests' | 'runtimeMs'>): number {
+  const over = (used: number, { included, perMillion }: typeof WORKERS.requests): number =>
+    (Math.max(0, used - included) / 1e6) * perMillion;
+  return WORKERS.month + over(requests, WORKERS.requests) + over(runtimeMs, WORKERS.runtimeMs);
+}
+
+/** A plan of Turso for one database. The library of today is 87 MB, so no plan is left because of storage. */
+export interface DatabasePlan {
+  readonly name: string;
+  readonly month: number;
+  /** The rows that may be read without extra cost. */
+  readonly rows: number;
+  readonly perBillion: number;
+}
+
+/** The free plan, which stops answering at 500 million rows, is not among them. */
+export const DATABASE_PLANS: readonly DatabasePlan[] = [
+  { name: 'Developer', month: 4.99, rows: 2.5e9, perBillion: 1 },
+  { name: 'Scaler', month: 24.92, rows: 100e9, perBillion: 0.8 },
+  { name: 'Pro', month: 416.58, rows: 250e9, perBillion: 0.75 },
+];
+
+/** The cheapest plan for rows read in a month, and its price with the rows beyond those included. */
+export function databasePrice(rows: number): { plan: string; price: number } {
+  return DATABASE_PLANS.map(({ name, month, rows: included, perBillion }) => ({
+    plan: name,
+    price: month + (Math.max(0, rows - included) / 1e9) * perBillion,
+  })).reduce((best, next) => (next.price < best.price ? next : best));
+}
+
+/** What costs nothing: requests on each day for Workers Free, rows in each month for Turso's free plan. */
+export const FREE = { requestsADay: 100_000, runtimeMsOfARequest: 10, rows: 500e6 };

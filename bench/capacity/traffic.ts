@@ -1,0 +1,100 @@
+/** What answering one request costs. Milliseconds are processor time. */
+export interface Cost {
+  /** In the Worker. */
+  readonly runtimeMs: number;
+  /** In the database. */
+  readonly databaseMs: number;
+  /** The rows that the database scans, as Turso counts and bills them. */
+  readonly rows: number;
+}
+
+/** One kind of request that runs the Worker. */
+export interface Kind {
+  readonly name: string;
+  /** The requests of this kind in a visit of ten views. */
+  readonly perVisit: number;
+  /** How many addresses there are, and how unequally they are asked for (see `zipfShares`). */
+  readonly addresses: number;
+  readonly exponent: number;
+  /** The bytes of an answer before compression. */
+  readonly bytes: number;
+  /** The cost if the answer is composed from its rows. */
+  readonly composed: Cost;
+  /** The cost if the answer is stored in the database as finished bytes. */
+  readonly finished?: Cost;
+}
+
+/** An assumption: a reader comes twice a month and looks at ten pages. */
+export const VISITS_A_MONTH = 2;
+export const VIEWS_OF_A_VISIT = 10;
+/** An assumption: the busiest hour has three times the average. */
+export const PEAK = 3;
+
+/** The Worker's time for an answer from the isolate's memory. Measured as `composed` below. */
+export const REMEMBERED_MS = 0.3;
+
+/** The rows that a search for one of the most common words reads. */
+export const MOST_SEARCH_ROWS = 100_000;
+
+/** The English verses, as `shuffledAddresses` in `bench/reads.ts` lists them. */
+export const VERSES = 31_102;
+const CHAPTERS = 1_189;
+
+/**
+ * The requests of ten views. A page with a verse asks for the next verse too and sends two searches for its value
+ * (docs/decisions/0124-static-files-do-not-run-the-worker.md). That two of ten views are chapters and one is a text
+ * search is an assumption.
+ *
+ * Milliseconds and bytes: 24 November 2026, two cores of a virtual AMD EPYC, one connection, 60 to 500 different
+ * addresses of each kind, the processor time of the Workers runtime and of the process with the database. Rows of a
+ * verse and a chapter: about four for each word and six more. The other rows are estimates: the steps of SQLite's virtual
+ * machine (`nstep`) by those for a row, which are 25 for verses and 10 for searches in the index of words.
+ */
+export const KINDS: readonly Kind[] = [
+  {
+    name: 'page',
+    perVisit: 1,
+    addresses: VERSES + CHAPTERS,
+    exponent: 1,
+    bytes: 9_400,
+    composed: { runtimeMs: 1.4, databaseMs: 0.7, rows: 65 },
+  },
+  {
+    name: 'verse',
+    perVisit: 9,
+    addresses: VERSES,
+    exponent: 1,
+    bytes: 7_300,
+    composed: { runtimeMs: 1.3, databaseMs: 1.1, rows: 65 },
+  },
+  {
+    name: 'chapter',
+    perVisit: 2,
+    addresses: CHAPTERS,
+    exponent: 1,
+    bytes: 249_000,
+    composed: { runtimeMs: 5.5, databaseMs: 3, rows: 1_500 },
+    // A quarter of the processor time is the goal that finished chapters have to reach.
+    finished: { runtimeMs: 1.4, databaseMs: 0.7, rows: 3 },
+  },
+  {
+    // The number of verses and of phrases with the value of a verse; the verse itself is named in the address.
+    name: 'same value',
+    perVisit: 16,
+    addresses: 2 * VERSES,
+    exponent: 1,
+    bytes: 1_000,
+    composed: { runtimeMs: 3.5, databaseMs: 1.2, rows: 130 },
+  },
+  {
+    // Nobody has counted what people search for here. Requests to web caches follow exponents of 0.64 to 0.83 (Breslau
+    // and others, 1999), and 200,000 different searches are a guess. The rows are the mean of the fifty searches of
+    // `bench/text-queries.ts`, half of which were chosen because they are expensive.
+    name: 'text search',
+    perVisit: 1,
+    addresses: 200_000,
+    exponent: 0.8,
+    bytes: 7_000,
+    composed: { runtimeMs: 2, databaseMs: 4.5, rows: 30_000 },
+  },
+];
