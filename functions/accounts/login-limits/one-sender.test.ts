@@ -43,18 +43,16 @@ describe('one sender who tries as often as possible', () => {
     await browser().register('Miriam');
     const env = { SIGN_INS: edgeLimit() };
     let tries = 0;
-    for (let minute = 0; minute < 3; minute++) {
-      for (let part = 0; part < 6; part++) {
-        await Promise.all(
-          Array.from({ length: 150 }, () => {
-            tries++;
-            return post(env, addressOf(tries), '/api/login', `name ${tries}`, 'wrong password');
-          }),
-        );
-        app.clock.now += EDGE_WINDOW_MS;
-      }
-      const reader = await post(env, `192.0.2.${minute}`, '/api/login', 'Miriam', PASSWORD);
+    for (let part = 0; part < 9; part++) {
+      await Promise.all(
+        Array.from({ length: 150 }, () => {
+          tries++;
+          return post(env, addressOf(tries), '/api/login', `name ${tries}`, 'wrong password');
+        }),
+      );
+      const reader = await post(env, `192.0.2.${part}`, '/api/login', 'Miriam', PASSWORD);
       expect(reader.status).toBe(200);
+      app.clock.now += EDGE_WINDOW_MS;
     }
   });
 
@@ -126,7 +124,6 @@ describe('a day of guesses at one account', () => {
     expect(await guessForADay(from, 1, 0)).toBe(MOST);
     for (const [inARow, minutes] of [
       [4, 30],
-      [5, 31],
       [1, 30],
     ] as const) {
       app.clock.now += 2 * DAY;
