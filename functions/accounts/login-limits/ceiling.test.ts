@@ -1,5 +1,6 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { sendBatch } from '../../../db/batch.ts';
+import type { Unsent } from '../../../db/batch.ts';
 import { loginTries } from '../../../db/schema/index.ts';
 import { DAY, MINUTE } from '../../../tests/support/readers.ts';
 import {
@@ -92,27 +93,53 @@ describe('the rows of tries', () => {
     mostIn(REGISTRATIONS_IN_ALL, Math.min(ms, 61 * MINUTE)) +
     2;
 
-  /** Sends tries of new networks at new names, and registrations of new networks. Returns how many were let in. */
-  const flood = async (tries: number, registrations: number) => {
+  /** Runs the statements with SQLite itself, because the driver takes memory for each statement until it is collected. */
+  const sqlite = () => {
+    const file = new DatabaseSync(database.path);
+    const known = new Map<string, StatementSync>();
+    const all = ({ sql, args }: Unsent<unknown>['statements'][number]) => {
+      const statement = known.get(sql) ?? file.prepare(sql);
+      known.set(sql, statement);
+      return statement.all(...args);
+    };
+    const together = (work: () => void) => {
+      file.exec('begin immediate');
+      work();
+      file.exec('commit');
+    };
+    return { file, all, together };
+  };
+
+  /**
+   * Sends tries of new networks at new names, and registrations of new networks. Returns how many were let in: the statement
+   * that counts one returns a row.
+   */
+  const flood = ({ all, together }: ReturnType<typeof sqlite>, tries: number, registrations: number) => {
     const { now } = app.clock;
-    const key = (what: string) => `${what} ${strangers}`.padEnd(64, '0');
-    const taken = await sendBatch(database.client, 'write', [
-      ...Array.from({ length: tries }, () => {
+    const key = (what: string) => `${what} ${strangers}`.padEnd(64, '-');
+    let letIn = 0;
+    together(() => {
+      for (let i = 0; i < tries + registrations; i++) {
         strangers++;
-        const [account, address, everywhere, network] = ['n', 'a', 'e', 'k'].map(key);
-        const keys = { name: `name ${strangers}`, account, address, everywhere, network, all: 'all tries' };
-        return reserveTry(keys as Parameters<typeof reserveTry>[0], now);
-      }),
-      ...Array.from({ length: registrations }, () => {
-        strangers++;
-        return reserveRegistration({ address: key('r'), all: 'all registrations' }, now);
-      }),
-    ]);
-    return taken.filter((answer) => answer === null || typeof answer === 'object').length;
+        const [account, address, everywhere, network] = ['n', 'a', 'e', 'k'].map(key) as [
+          string,
+          string,
+          string,
+          string,
+        ];
+        const counted =
+          i < tries
+            ? reserveTry({ name: key('name'), account, address, everywhere, network, all: 'tries' }, now)
+            : reserveRegistration({ address, all: 'registrations' }, now);
+        const rows = counted.statements.map(all);
+        letIn += rows[i < tries ? 0 : 1]?.length ?? 0;
+      }
+    });
+    return letIn;
   };
 
   test('are three for a try, of which the timer leaves two after ten minutes, one after thirty, none after a day', async () => {
-    await flood(20, 10);
+    flood(sqlite(), 20, 10);
     expect(await countRows()).toBe(20 * 3 + 1 + 10 + 1);
     const left: number[] = [];
     for (const at of [10, 30, 60, 24 * 60]) {
@@ -168,17 +195,16 @@ describe('the rows of tries', () => {
     expect(mostRows(Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(450_000);
   });
 
-  // A minute at the limit makes more rows than the timer's part only if that part is too small.
-  test('stay below that while somebody uses both limits up', { timeout: 900_000 }, async () => {
+  test('stay below that while somebody uses both limits up', { timeout: 600_000 }, async () => {
     const minutes = process.env.TEST_FULL ? 24 * 60 + 35 : 12;
+    const file = sqlite();
     let [most, letIn] = [0, 0];
     for (let minute = 0; minute <= minutes; minute++) {
-      letIn += await flood(minute === 0 ? 510 : 310, minute === 0 ? 110 : 14);
+      letIn += flood(file, minute === 0 ? 510 : 310, minute === 0 ? 110 : 14);
       if (minute % 10 === 2) most = Math.max(most, await countRows());
       await forgetTries(app.ctx());
       app.clock.now += MINUTE;
     }
-    most = Math.max(most, await countRows());
     const elapsed = minutes * MINUTE;
     expect(letIn).toBe(mostIn(TRIES_IN_ALL, elapsed) + mostIn(REGISTRATIONS_IN_ALL, elapsed));
     expect(most).toBeLessThanOrEqual(mostRows(elapsed));
