@@ -14,10 +14,12 @@ const SECRETS = { AUTH_KEYS: `test:${'A'.repeat(43)}`, PASSWORD_PEPPER: 'pepper 
 export async function startRoutedSite(
   { database }: Pick<LocalStack, 'database'>,
   accessMode: AccessMode = 'open',
+  options: Partial<WorkerOptions> = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const configured = configuredWorker();
   const miniflare = new Miniflare({
     ...configured,
+    ...options,
     name: 'routed',
     host: '127.0.0.1',
     port: 0,
