@@ -21,24 +21,23 @@ export function hashingService(
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   let cost = FIRST_COST_MS;
-  const compute = async ({ hash, password, pepper }: HashingTask): Promise<string | boolean> => {
-    const began = now();
-    try {
-      return await (hash === undefined
-        ? passwords.hash(password, pepper)
-        : passwords.verify(hash, password, pepper));
-    } finally {
-      cost += LATEST * (now() - began - cost);
-      waiting--;
-    }
-  };
   return async (request) => {
-    const task = (await request.json()) as HashingTask;
+    const { hash, password, pepper } = (await request.json()) as HashingTask;
     const wait = waiting * cost;
     if (wait > LONGEST_HASH_WAIT_MS)
       return new Response(null, { status: 503, headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } });
     waiting++;
-    const answer = last.then(() => compute(task));
+    const answer = last.then(async () => {
+      const began = now();
+      try {
+        return await (hash === undefined
+          ? passwords.hash(password, pepper)
+          : passwords.verify(hash, password, pepper));
+      } finally {
+        cost += LATEST * (now() - began - cost);
+        waiting--;
+      }
+    });
     last = answer.catch(() => undefined);
     return Response.json(await answer);
   };

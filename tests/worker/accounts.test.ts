@@ -16,7 +16,7 @@ const PASSWORD = 'still waters and green pastures';
 let stack: LocalStack;
 beforeAll(async () => {
   // The bundle hashes passwords itself, as in a deployment.
-  stack = await startCopiedStack('accounts', { hashInWorker: true, copyMs: 500 });
+  stack = await startCopiedStack('accounts', { hashInWorker: true, copyMs: 500, sweepMs: 1_000 });
 });
 afterAll(() => stack.close());
 
@@ -170,6 +170,21 @@ test('of 45 logins at once from one line with many networks, the limit of wrangl
   } finally {
     await edge.close();
   }
+});
+
+test('the timer deletes counts of tries that are forgotten, and leaves the others', async () => {
+  const client = createClient({ url: stack.database.url, authToken: stack.database.token });
+  const rows = [
+    ['forgotten', Date.now() - 1],
+    ['not yet', Date.now() + 600_000],
+  ].map(([key, until]) => `('${key}', 1, ${until}, 0)`);
+  await client.execute(`insert into login_tries (key, failures, since, blocked_until) values ${rows.join()}`);
+  const left = async () =>
+    (await client.execute("select key from login_tries where key in ('forgotten', 'not yet')")).rows.map(
+      ({ key }) => key,
+    );
+  await expect.poll(left, { timeout: 20_000 }).toEqual(['not yet']);
+  client.close();
 });
 
 test('a forged address gives no extra tries at an account', async () => {

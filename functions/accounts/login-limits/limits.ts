@@ -30,10 +30,7 @@ export const ADDRESS_WINDOW_MS = 10 * 60_000;
 export const REGISTRATIONS = 60;
 export const REGISTRATION_WINDOW_MS = 3_600_000;
 
-/**
- * The time in which the binding SIGN_INS counts, in milliseconds. It is also in wrangler.toml, with the number of sign-ins
- * and registrations that one sender may have in it.
- */
+/** The time in which the binding SIGN_INS counts, in milliseconds, as in wrangler.toml. */
 export const EDGE_WINDOW_MS = 10_000;
 
 /**
