@@ -23,7 +23,7 @@ import {
 /** A try that has been counted and is allowed. */
 export interface Try extends TryKeys {
   /**
-   * True if the account knows this network (`KNOWN_MS`). Such a try does not count in the counts over all
+   * True if the account knows this network (`KNOWN_MS`). Such a try is not in the account's count over all
    * networks.
    */
   readonly isKnown: boolean;
@@ -116,7 +116,8 @@ const countAddress = (windowMs: number, condition: SQL, limit = sql.empty()) => 
  *
  * Only the first four failures of a network raise the account's count over all networks. So guesses from only
  * one network never make the owner wait in other networks, but guesses from two networks can. From five
- * failures in this count on, each further failure in any unknown network starts the wait again.
+ * failures in this count on, each further failure in any unknown network starts the wait again. A network whose
+ * own count is forgotten counts as another one.
  */
 export function reserveTry(keys: TryKeys, now: number): Unsent<Try | number> {
   const reserve = keys.address === null ? reserveWithoutAddress : reserveWithAddress;
