@@ -38,10 +38,10 @@ test('a row is inserted only if the condition is true', async () => {
 
 test('with onConflictUpdate, a row whose key exists is changed and not inserted', async () => {
   const count = change(
-    sql`${insertIf(loginTries, { key: 'k', failures: 2, since: 1, blockedUntil: 0 }, sql`true`)}
+    sql`${insertIf(loginTries, { key: 'k', failures: 2, until: 1, blockedUntil: 0 }, sql`true`)}
       ${onConflictUpdate(loginTries, [loginTries.key], {
         failures: sql`${loginTries.failures} + ${excluded(loginTries.failures)}`,
-        since: 5,
+        until: 5,
       })}`,
   );
   const [, changed, rows] = await sendBatch(database.client, 'write', [
@@ -49,22 +49,22 @@ test('with onConflictUpdate, a row whose key exists is changed and not inserted'
     count,
     build.select().from(loginTries),
   ]);
-  expect([changed, rows]).toEqual([1, [{ key: 'k', failures: 4, since: 5, blockedUntil: 0 }]]);
+  expect([changed, rows]).toEqual([1, [{ key: 'k', failures: 4, until: 5, blockedUntil: 0 }]]);
 });
 
 test('rows of a select are inserted; each value is a column, an expression or a plain value', async () => {
   const from = sql`from ${users} where ${users.id} = 7 on conflict do nothing`;
-  const row = { key: users.username, failures: sql`${users.id} + 1`, since: 3, blockedUntil: 4 };
+  const row = { key: users.username, failures: sql`${users.id} + 1`, until: 3, blockedUntil: 4 };
   const [made, again, rows] = await sendBatch(database.client, 'write', [
     change(insertFrom(loginTries, row, from)),
     change(insertFrom(loginTries, row, from)),
     build.select().from(loginTries).where(eq(loginTries.key, 'Ruth')),
   ]);
-  expect([made, again, rows]).toEqual([1, 0, [{ key: 'Ruth', failures: 8, since: 3, blockedUntil: 4 }]]);
+  expect([made, again, rows]).toEqual([1, 0, [{ key: 'Ruth', failures: 8, until: 3, blockedUntil: 4 }]]);
 });
 
 test('an unknown column is a type error and throws a TypeError; a missing value is only a type error', () => {
-  const row = { key: 'k', failures: 1, since: 1, blockedUntil: 0 };
+  const row = { key: 'k', failures: 1, until: 1, blockedUntil: 0 };
   // @ts-expect-error There is no column `tries`.
   expect(() => insertIf(loginTries, { ...row, tries: 1 }, sql`true`)).toThrow('no column tries');
   // The types do not show this name, so only the check at run time finds it.

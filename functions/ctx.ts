@@ -66,6 +66,7 @@ export interface Ctx
   readonly memory: IsolateMemory;
   /** The bucket with the letters files and the files of administrators. */
   readonly library: Env['LIBRARY'];
+  readonly signIns: Env['SIGN_INS'];
   /** The queue of import chunks. */
   readonly queue: Env['IMPORTS'];
   /**
@@ -99,6 +100,7 @@ export function createCtx(
     settings,
     memory,
     library: env.LIBRARY,
+    signIns: env.SIGN_INS,
     queue: env.IMPORTS,
     deployment: env.DEPLOYMENT?.id.slice(0, 8) ?? version,
     tally,

@@ -8,6 +8,8 @@ export interface Env {
   IMPORTS: Queue<ChunkMessage>;
   /** The data set of requests. If missing, no data points are written. */
   REQUESTS?: AnalyticsEngineDataset;
+  /** Cloudflare's limit for sign-ins and registrations of one sender. If missing, only the database limits them. */
+  SIGN_INS?: RateLimit;
   /** Missing if nothing was deployed, as in tests of the handlers. */
   DEPLOYMENT?: WorkerVersionMetadata;
   /** Who may read: `open` for everybody, `members` for signed-in readers. The default is `open`. */

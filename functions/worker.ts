@@ -1,3 +1,4 @@
+import { forgetTries } from './accounts/login-limits/forget-tries.ts';
 import { wasmPasswords } from './accounts/passwords/argon2-wasm.ts';
 import { passwordsBeside } from './accounts/passwords/passwords-beside.ts';
 import { createApp, PRODUCTION } from './app.ts';
@@ -47,5 +48,9 @@ export default {
     return answer;
   },
   queue: (batch, env) => withoutRequest(env, batch.queue, (ctx) => consumeMessages(ctx, batch)),
-  scheduled: ({ cron }, env) => withoutRequest(env, 'timer', (ctx) => sweepImports(ctx, cron)),
+  scheduled: ({ cron }, env) =>
+    withoutRequest(env, 'timer', async (ctx) => {
+      const done = [await forgetTries(ctx), await sweepImports(ctx, cron)];
+      return done.every(Boolean);
+    }),
 } satisfies ExportedHandler<Env>;

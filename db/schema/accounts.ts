@@ -69,17 +69,17 @@ export const loginTries = sqliteTable(
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
     /**
-     * In a count by address, the time when the count began. In any other count, the time of the last try that
-     * was counted.
+     * The row counts until this time. The column has the name that the first release gave it, because old code runs on the
+     * new schema.
      */
-    since: integer('since').notNull(),
+    until: integer('since').notNull(),
     /**
      * No try is allowed before this time. In a count over all tries, the time when all its places will be free again.
      */
     blockedUntil: integer('blocked_until').notNull(),
   },
-  // Each try deletes old rows. Without this index, the deletion would read every row.
-  (t) => [index('login_tries_since').on(t.since)],
+  // A timer deletes forgotten rows. Without this index, it would read every row.
+  (t) => [index('login_tries_since').on(t.until)],
 );
 
 /**

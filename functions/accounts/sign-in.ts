@@ -13,7 +13,7 @@ import {
   takeBackRegistration,
 } from './login-limits/counts.ts';
 import { registrationKeys, tryKeys } from './login-limits/keys.ts';
-import { hashOrTakeBack, isRight, releaseHalf, tooMany, withTry } from './login-limits/take-try.ts';
+import { askEdge, hashOrTakeBack, isRight, releaseHalf, tooMany, withTry } from './login-limits/take-try.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
 import { normalised } from './passwords/passwords.ts';
 import { hashPassword, isCurrentHash } from './passwords/peppers.ts';
@@ -111,6 +111,7 @@ export async function register(
   checkNewName(body.username);
   const accepted = await acceptedPassword(body.password, body.username, 'password');
   const key = usernameKey(body.username);
+  await askEdge(ctx, address);
   const keys = await registrationKeys(peppers[0].value, address);
   const [admins, wait] = await sendBatch(ctx.db, 'write', [
     build

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { expect, test } from 'vitest';
-import { users } from '../../db/schema/index.ts';
+import { studyNotes, users } from '../../db/schema/index.ts';
 import { startLibsqlServer } from '../../db/server/start.ts';
 import { privateFile } from '../../tests/support/deploy-outcome.ts';
 import { type DeployWorld, worldsOfEachTest } from '../../tests/support/deploy-world.ts';
@@ -69,6 +69,27 @@ test('a release whose site does not work says what fails, and names the way back
   ]);
   expect(made.lines.at(-1)).toBe('To return to the version before this one: npm run rollback');
   expect(await usernamesOf(made)).toEqual(['admin']);
+}, 60_000);
+
+test('a release on whose site nobody can sign in fails, and removes all accounts of smoke tests', async () => {
+  const made = await released(0);
+  const db = drizzle(made.client);
+  const names = ['smoke test 0123456789ab', 'smoke test ba9876543210', 'smoke test of mine'];
+  for (const [i, name] of names.entries())
+    await db.insert(users).values({ id: 11 + i, username: name, usernameKey: name, password: 'x' });
+  await db
+    .insert(studyNotes)
+    .values({ userId: 12, book: 'psalms', chapter: 23, verse: 3, notes: 'x', createdAt: '', updatedAt: '' });
+  let asked = 0;
+  made.site.env.SIGN_INS = { limit: async () => ({ success: ++asked === 1 }) };
+  made.site.env.ADDRESS_HEADER = 'CF-Connecting-IP';
+  expect(await made.deploy()).toBe(false);
+  expect(failedLines(made)).toEqual([
+    '  FAILED  signing in works: POST /api/login answered 429 in place of 200.',
+    '  FAILED  the account can be deleted: DELETE /api/user answered 401 in place of 204.',
+  ]);
+  // A name like that of a smoke test may be a reader's: then it has notes.
+  expect(await usernamesOf(made)).toEqual(['admin', 'smoke test ba9876543210', 'smoke test of mine']);
 }, 60_000);
 
 test('a site on which the new version never answers fails, without a try of the old one', async () => {

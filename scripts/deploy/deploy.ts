@@ -7,6 +7,7 @@ import { usernameKey } from '../../functions/accounts/username.ts';
 import type { Filling } from '../fill-library.ts';
 import { openDeployment } from '../open-deployment.ts';
 import { closeToOthers } from '../private-files.ts';
+import { reasonOf } from '../reasons.ts';
 import { ROOT } from '../settings.ts';
 import { checkAll, checkLogin, type Plan } from './checks.ts';
 import { commandsFor } from './commands.ts';
@@ -14,6 +15,7 @@ import { readDeployFile, secretsFileOf } from './deploy-file.ts';
 import { dryRunLines } from './dry-run.ts';
 import { PRODUCTION, readOptions } from './options.ts';
 import { siteFrom } from './site.ts';
+import { removeSmokeAccounts } from './smoke-account.ts';
 import { smokeTest } from './smoke-test.ts';
 import { stepsOf } from './steps.ts';
 import { readTarget } from './target.ts';
@@ -96,7 +98,11 @@ export async function deploy(args: readonly string[], world: World = {}): Promis
           .where(eq(users.usernameKey, usernameKey(name)));
         return (await sendBatch(database, 'read', [query]))[0].length > 0;
       },
-    });
+    }).finally(() =>
+      removeSmokeAccounts(database).catch((error: unknown) =>
+        print(`An account of the smoke test may be left; the next release removes it: ${reasonOf(error)}`),
+      ),
+    );
     print(works ? 'The release is complete.' : 'The smoke test FAILED.');
     print(
       versionBefore(versions) === null

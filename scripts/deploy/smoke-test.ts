@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { reasonOf } from '../reasons.ts';
+import { newSmokeAccount } from './smoke-account.ts';
 import { Visitor } from './visitor.ts';
 
 const VERSE = 'psalms/23/3';
@@ -47,8 +47,8 @@ export async function smokeTest(
     return false;
   await check('it is ready', () => visitor.read('/api/health/ready'));
 
-  const password = randomBytes(24).toString('base64url');
-  const account = { username: `smoke test ${randomBytes(6).toString('hex')}`, password };
+  const account = newSmokeAccount();
+  const { password } = account;
   const isRegistered = await check('an account can be made', () =>
     visitor.expect(201, 'POST', '/api/register', account),
   );

@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** What only names an environment. */
 const OWN = ['name', 'targetEnvironment'];
 /** The fields that name something which the two environments may not share. */
-const RESOURCE = /^(bucket_name|queue|dead_letter_queue|dataset)$/u;
+const RESOURCE = /^(bucket_name|queue|dead_letter_queue|dataset|namespace_id)$/u;
 
 /** A configuration with `?` in place of each resource, so that two environments can be compared. */
 const withoutNames = (config: Unstable_Config): unknown =>
@@ -37,7 +37,7 @@ test('staging has every binding, value and setting that production has', () => {
   expect(withoutNames(staging)).toEqual(withoutNames(production));
 });
 
-test('staging shares no bucket, queue or dataset with production', () => {
+test('staging shares no bucket, queue, dataset or rate limit with production', () => {
   expect(resourcesOf(production)).toContain('library');
   expect(resourcesOf(staging).filter((name) => resourcesOf(production).includes(name))).toEqual([]);
   expect(staging.name).not.toBe(production.name);

@@ -12,6 +12,7 @@ import {
   KNOWN_MS,
   KNOWN_NETWORKS,
   LONGEST_WAIT_MS,
+  NETWORK_FORGOTTEN_MS,
   REGISTRATION_WINDOW_MS,
   REGISTRATIONS,
   REGISTRATIONS_IN_ALL,
@@ -22,7 +23,7 @@ import {
 /** A try that has been counted and is allowed. */
 export interface Try extends TryKeys {
   /**
-   * True if the account knows this network (`KNOWN_MS`). Such a try does not count in the counts over all
+   * True if the account knows this network (`KNOWN_MS`). Such a try is not in the account's count over all
    * networks.
    */
   readonly isKnown: boolean;
@@ -75,11 +76,11 @@ const LAST_CHANGED_ONE = sql`changes() = 1`;
 const countTowards = (ceiling: Ceiling, condition: SQL) => {
   const { all: key, now } = ASKED;
   const { everyMs } = ceiling;
-  const first = { key, failures: 0, since: now, blockedUntil: sql`${now} + ${everyMs}` };
+  const first = sql`${now} + ${everyMs}`;
   const next = sql`max(${loginTries.blockedUntil}, ${now}) + ${everyMs}`;
   return returning(
-    sql`${insertIf(loginTries, first, condition)}
-      ${onConflictUpdate(loginTries, [loginTries.key], { since: now, blockedUntil: next })}
+    sql`${insertIf(loginTries, { key, failures: 0, until: first, blockedUntil: first }, condition)}
+      ${onConflictUpdate(loginTries, [loginTries.key], { until: next, blockedUntil: next })}
       where ${loginTries.blockedUntil} <= ${now} + ${roomOf(ceiling)}`,
     { key: loginTries.key },
   );
@@ -91,10 +92,8 @@ const giveBackToAll = (all: string, { everyMs }: Ceiling) =>
     .set({ blockedUntil: sql`${loginTries.blockedUntil} - ${everyMs}` })
     .where(eq(loginTries.key, all));
 
-/** True for a row whose count began, or whose last failure was, at least this long ago. */
-const isBefore = (ms: number): SQL => sql`${loginTries.since} <= ${ASKED.now} - ${ms}`;
-
-const forgetOld = () => build.delete(loginTries).where(isBefore(FORGOTTEN_MS));
+/** True for a row that is forgotten. It may still be there: a timer deletes it (`forgetTries`). */
+const IS_FORGOTTEN = sql`${loginTries.until} <= ${ASKED.now}`;
 
 /**
  * Counts one try or registration for an address, in a window of time. `limit` is a `where` clause that can
@@ -102,26 +101,27 @@ const forgetOld = () => build.delete(loginTries).where(isBefore(FORGOTTEN_MS));
  */
 const countAddress = (windowMs: number, condition: SQL, limit = sql.empty()) => {
   const { address: key, now } = ASKED;
-  const isOver = isBefore(windowMs);
-  return change(sql`${insertIf(loginTries, { key, failures: 1, since: now, blockedUntil: 0 }, condition)}
+  const until = sql`${now} + ${windowMs}`;
+  return change(sql`${insertIf(loginTries, { key, failures: 1, until, blockedUntil: 0 }, condition)}
     ${onConflictUpdate(loginTries, [loginTries.key], {
-      failures: sql`case when ${isOver} then 1 else ${loginTries.failures} + 1 end`,
-      since: sql`case when ${isOver} then ${now} else ${loginTries.since} end`,
+      failures: sql`case when ${IS_FORGOTTEN} then 1 else ${loginTries.failures} + 1 end`,
+      until: sql`case when ${IS_FORGOTTEN} then ${until} else ${loginTries.until} end`,
     })} ${limit}`);
 };
 
 /**
  * Counts a try before its hash is computed, in one transaction. So if many tries come at once, only the allowed
  * number continues. A refused try is not counted. Returns the try, or the milliseconds to wait. A wait takes at
- * most 15 minutes and always ends. Old counts are deleted.
+ * most 15 minutes and always ends.
  *
  * Only the first four failures of a network raise the account's count over all networks. So guesses from only
  * one network never make the owner wait in other networks, but guesses from two networks can. From five
- * failures in this count on, each further failure in any unknown network starts the wait again.
+ * failures in this count on, each further failure in any unknown network starts the wait again. A network whose
+ * own count is forgotten counts as another one.
  */
 export function reserveTry(keys: TryKeys, now: number): Unsent<Try | number> {
   const reserve = keys.address === null ? reserveWithoutAddress : reserveWithAddress;
-  return together([reserve({ ...keys, now })], ([[[tried], , [triedByStranger], , , [wait]]]) => {
+  return together([reserve({ ...keys, now })], ([[[tried], , , [triedByStranger], [wait]]]) => {
     if (tried === undefined) return wait?.ms ?? 1000;
     const isKnown = triedByStranger === undefined;
     return { ...keys, isKnown, isCounted: !isKnown && tried.failures < FREE_TRIES };
@@ -135,40 +135,40 @@ const reserveWithoutAddress = prepared(() => reserveStatements([]));
 
 function reserveStatements(ofAddress: Unsent<number>[]) {
   const { account, address, everywhere, now } = ASKED;
-  const isForgotten = isBefore(FORGOTTEN_MS);
-  const counted = sql`case when ${isForgotten} then 0 else ${loginTries.failures} end + ${excluded(loginTries.failures)}`;
+  const counted = sql`case when ${IS_FORGOTTEN} then 0 else ${loginTries.failures} end + ${excluded(loginTries.failures)}`;
   const count = onConflictUpdate(loginTries, [loginTries.key], {
     failures: counted,
-    since: now,
+    until: excluded(loginTries.until),
     blockedUntil: dueAfter(sql`(${counted})`),
   });
+  // A try leaves only one row for a day: that of the account, or that of a network which the account knows.
+  const networkMs = sql`case when ${IS_KNOWN_NETWORK} then ${FORGOTTEN_MS} else ${NETWORK_FORGOTTEN_MS} end`;
   const isAddressUsedUp = sql`exists (select 1 from ${loginTries} where ${loginTries.key} = ${address}
-    and not ${isBefore(ADDRESS_WINDOW_MS)} and ${loginTries.failures} >= ${ADDRESS_TRIES})`;
+    and not ${IS_FORGOTTEN} and ${loginTries.failures} >= ${ADDRESS_TRIES})`;
   const isBlockedEverywhere = sql`exists (select 1 from ${loginTries}
     where ${loginTries.key} = ${everywhere} and ${loginTries.blockedUntil} > ${now})`;
-  const mayTry = sql`not ${isAddressUsedUp}
-    and (${IS_KNOWN_NETWORK} or not (${isFull(TRIES_IN_ALL)} or ${isBlockedEverywhere}))`;
+  const mayTry = sql`not ${isAddressUsedUp} and not ${isFull(TRIES_IN_ALL)}
+    and (${IS_KNOWN_NETWORK} or not ${isBlockedEverywhere})`;
   const isOneOfTheFirst = sql`(
     select ${loginTries.failures} < ${FREE_TRIES} from ${loginTries} where ${loginTries.key} = ${account})`;
   return together([
     returning(
-      sql`${insertIf(loginTries, { key: account, failures: 1, since: now, blockedUntil: 0 }, mayTry)}
-        ${count} where ${isForgotten} or ${loginTries.blockedUntil} <= ${now}`,
+      sql`${insertIf(loginTries, { key: account, failures: 1, until: sql`${now} + ${networkMs}`, blockedUntil: 0 }, mayTry)}
+        ${count} where ${IS_FORGOTTEN} or ${loginTries.blockedUntil} <= ${now}`,
       { failures: loginTries.failures },
     ),
     // The count of the address, if there is one, and the next two statements each change a row only if the
     // statement before did.
     together(ofAddress),
+    countTowards(TRIES_IN_ALL, LAST_CHANGED_ONE),
     returning(
       sql`${insertIf(
         loginTries,
-        { key: everywhere, failures: isOneOfTheFirst, since: now, blockedUntil: 0 },
+        { key: everywhere, failures: isOneOfTheFirst, until: sql`${now} + ${FORGOTTEN_MS}`, blockedUntil: 0 },
         sql`${LAST_CHANGED_ONE} and not ${IS_KNOWN_NETWORK}`,
       )} ${count}`,
       { failures: loginTries.failures },
     ),
-    countTowards(TRIES_IN_ALL, LAST_CHANGED_ONE),
-    forgetOld(),
     longestWait(),
   ]);
 }
@@ -176,13 +176,13 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
 /** The longest of all waits that apply to a refused try, in milliseconds. */
 function longestWait() {
   const { account, address, everywhere, all, now } = ASKED;
-  const { key, failures, since, blockedUntil } = loginTries;
+  const { key, failures, until, blockedUntil } = loginTries;
   return build
     .select({
       ms: sql<number | null>`max(case when ${key} = ${account} then ${blockedUntil}
         when ${key} = ${everywhere} then case when ${IS_KNOWN_NETWORK} then 0 else ${blockedUntil} end
-        when ${key} = ${all} then case when ${IS_KNOWN_NETWORK} then 0 else ${blockedUntil} - ${roomOf(TRIES_IN_ALL)} end
-        else case when ${failures} >= ${ADDRESS_TRIES} then ${since} + ${ADDRESS_WINDOW_MS} else 0 end end) - ${now}`,
+        when ${key} = ${all} then ${blockedUntil} - ${roomOf(TRIES_IN_ALL)}
+        else case when ${failures} >= ${ADDRESS_TRIES} then ${until} else 0 end end) - ${now}`,
     })
     .from(loginTries)
     .where(sql`${key} in (${account}, ${address}, ${everywhere}, ${all})`);
@@ -215,7 +215,8 @@ export const releaseTry = ({ account, address, everywhere, all, isKnown }: Try) 
   together([
     takeOffAddress(address),
     forget(account),
-    together(isKnown ? [] : [forget(everywhere), giveBackToAll(all, TRIES_IN_ALL)]),
+    together(isKnown ? [] : [forget(everywhere)]),
+    giveBackToAll(all, TRIES_IN_ALL),
   ]);
 
 /**
@@ -226,7 +227,8 @@ export const takeBackTry = ({ account, address, everywhere, all, isKnown, isCoun
   together([
     takeOffAddress(address),
     takeOff(account, 1),
-    together(isKnown ? [] : [takeOff(everywhere, Number(isCounted)), giveBackToAll(all, TRIES_IN_ALL)]),
+    together(isKnown ? [] : [takeOff(everywhere, Number(isCounted))]),
+    giveBackToAll(all, TRIES_IN_ALL),
   ]);
 
 /**
@@ -261,14 +263,14 @@ export function rememberNetwork(userId: number, network: string, sessionId: stri
  */
 export function reserveRegistration(keys: RegistrationKeys, now: number): Unsent<number | null> {
   const reserve = keys.address === null ? registerWithoutAddress : registerWithAddress;
-  return together([reserve({ ...keys, now })], ([[, [taken], , [wait]]]) =>
+  return together([reserve({ ...keys, now })], ([[, [taken], [wait]]]) =>
     taken === undefined ? (wait?.ms ?? 1000) : null,
   );
 }
 
 const registerWithAddress = prepared(() => {
   const hasRoom = sql`not ${isFull(REGISTRATIONS_IN_ALL)}`;
-  const isBelowLimit = sql`where ${isBefore(REGISTRATION_WINDOW_MS)} or ${loginTries.failures} < ${REGISTRATIONS}`;
+  const isBelowLimit = sql`where ${IS_FORGOTTEN} or ${loginTries.failures} < ${REGISTRATIONS}`;
   const ofAddress = countAddress(REGISTRATION_WINDOW_MS, hasRoom, isBelowLimit);
   return registerStatements([ofAddress], LAST_CHANGED_ONE);
 });
@@ -276,17 +278,16 @@ const registerWithoutAddress = prepared(() => registerStatements([], sql`true`))
 
 function registerStatements(ofAddress: Unsent<number>[], condition: SQL) {
   const { address, all, now } = ASKED;
-  const { key, failures, since, blockedUntil } = loginTries;
+  const { key, failures, until, blockedUntil } = loginTries;
   return together([
     together(ofAddress),
     countTowards(REGISTRATIONS_IN_ALL, condition),
-    forgetOld(),
     build
       .select({
         ms: sql<
           number | null
         >`max(case when ${key} = ${all} then ${blockedUntil} - ${roomOf(REGISTRATIONS_IN_ALL)}
-          when ${failures} >= ${REGISTRATIONS} then ${since} + ${REGISTRATION_WINDOW_MS} else 0 end) - ${now}`,
+          when ${failures} >= ${REGISTRATIONS} then ${until} else 0 end) - ${now}`,
       })
       .from(loginTries)
       .where(sql`${key} in (${address}, ${all})`),

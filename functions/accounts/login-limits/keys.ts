@@ -76,6 +76,9 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
+/** The addresses that one sender may have: the IPv4 address itself, or the /48 prefix of an IPv6 address. */
+export const senderOf = (address: string): string => networkOf(address).split(':').slice(0, 3).join(':');
+
 async function digest(text: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }

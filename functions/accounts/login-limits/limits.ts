@@ -5,10 +5,15 @@
 export const FREE_TRIES = 5;
 export const LONGEST_WAIT_MS = 15 * 60_000;
 /**
- * A row of failed logins is deleted this many milliseconds after its last failure. A row of an address is
- * deleted as long after its window of time began.
+ * The count of an account is forgotten this many milliseconds after its last failure. So is the count of an account and
+ * a network that it knows.
  */
 export const FORGOTTEN_MS = 24 * 3_600_000;
+/**
+ * The count of an account and a network that it does not know is forgotten after this time, because there can be very
+ * many networks. It is longer than each wait. The count of an address is forgotten when its window of time ends.
+ */
+export const NETWORK_FORGOTTEN_MS = 30 * 60_000;
 /**
  * The time after a login for which the account knows the network, in milliseconds, and the number of networks that an
  * account knows.
@@ -25,16 +30,19 @@ export const ADDRESS_WINDOW_MS = 10 * 60_000;
 export const REGISTRATIONS = 60;
 export const REGISTRATION_WINDOW_MS = 3_600_000;
 
+/** The time in which the binding SIGN_INS counts, in milliseconds, as in wrangler.toml. */
+export const EDGE_WINDOW_MS = 10_000;
+
 /**
- * A limit over all addresses and accounts (docs/decisions/0086-guessing-in-all.md): `atOnce` together, then one every
+ * A limit over all addresses and accounts (docs/decisions/0148-guessing-without-a-lever.md): `atOnce` together, then one every
  * `everyMs`. Each one moves `blockedUntil` in the limit's row forward by `everyMs`.
  */
 export interface Ceiling {
   readonly atOnce: number;
   readonly everyMs: number;
 }
-/** The limit for all login tries that come from a network which the tried account does not know. */
-export const TRIES_IN_ALL: Ceiling = { atOnce: 150, everyMs: 1_000 };
+/** The limit for all login tries. One sender must not reach it: that would delay every reader. */
+export const TRIES_IN_ALL: Ceiling = { atOnce: 500, everyMs: 200 };
 /**
  * The limit for registrations from all addresses together. `atOnce` is more than REGISTRATIONS, so that one address
  * cannot use up the limit.

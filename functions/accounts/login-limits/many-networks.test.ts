@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { sendBatch } from '../../../db/batch.ts';
 import { loginTries, users } from '../../../db/schema/index.ts';
 import type { ErrorBody } from '../../../domain/contract/index.ts';
 import { DAY, MINUTE, PASSWORD } from '../../../tests/support/readers.ts';
@@ -11,8 +10,6 @@ import {
   readers,
 } from '../../../tests/support/readers-each-test.ts';
 import { Problem } from '../../http/errors.ts';
-import { reserveTry } from './counts.ts';
-import { tryKeys } from './keys.ts';
 
 newReadersEachTest();
 
@@ -185,97 +182,4 @@ describe('guessing from many networks', () => {
       expect((await moved().ask(method, path, body(PASSWORD))).status).toBe(204);
     },
   );
-});
-
-describe('guessing from many networks at many names', () => {
-  let strangers = 0;
-  /** Each guess comes from a new network and tries a new name. */
-  const guess = () => {
-    strangers++;
-    const from = browser(`10.${strangers >> 8}.${strangers & 255}.1`);
-    return from.login(`name ${strangers}`, 'wrong password');
-  };
-  const countTries = () => database.db.$count(loginTries);
-
-  test('of two hundred strangers at once, 150 reach the hash; a reader from a known network can sign in', async () => {
-    const home = browser('192.0.2.1');
-    await home.register('Miriam');
-    readers.hashed = 0;
-    const answers = await Promise.all(Array.from({ length: 200 }, guess));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(150);
-    expect([answers.filter(({ status }) => status === 429).length, readers.hashed]).toEqual([50, 150]);
-    // The wait is one second, not minutes.
-    const refused = await browser('192.0.2.2').login('Miriam');
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
-    for (let i = 0; i < 40; i++) expect((await home.login('Miriam')).status).toBe(200);
-    expect((await home.ask('POST', '/api/logout')).status).toBe(204);
-    expect((await guess()).status).toBe(429);
-    app.clock.now += 1000;
-    expect((await browser('192.0.2.2').login('Miriam')).status).toBe(200);
-  });
-
-  test('after 150 tries one try a second is allowed, and a pause restores all 150', async () => {
-    const statuses = async (count: number) => {
-      const answers = await Promise.all(Array.from({ length: count }, guess));
-      return answers.filter(({ status }) => status === 401).length;
-    };
-    expect(await statuses(170)).toBe(150);
-    app.clock.now += 5_000;
-    expect(await statuses(40)).toBe(5);
-    app.clock.now += 151_000;
-    expect(await statuses(170)).toBe(150);
-  });
-
-  test('a try with the right password and a try whose hashing fails do not count towards the limit', async () => {
-    for (let i = 0; i < 3; i++) await browser(`192.0.2.${i}`).register(`reader ${i}`);
-    for (let i = 0; i < 180; i++) {
-      const from = browser(`198.51.${i}.1`);
-      if (i % 2 === 0) expect((await from.login(`reader ${i % 3}`)).status).toBe(200);
-      else {
-        readers.meanwhile = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
-        expect((await from.login(`nobody ${i}`)).status).toBe(503);
-      }
-    }
-    expect((await Promise.all(Array.from({ length: 151 }, guess))).map(({ status }) => status)).toContain(
-      429,
-    );
-    expect(await countTries()).toBe(3 + 2 + 3 * 150);
-  });
-
-  test('three tries a second for ten minutes: at most 750 are allowed, each adds three rows, and a day later all are deleted', async () => {
-    // The test runs only the statements, for ten minutes with three tries a second.
-    const began = app.clock.now;
-    let [taken, at] = [0, began];
-    const guessAt = async (now: number, stranger: number) => {
-      const keys = await tryKeys('a pepper', `name ${stranger}`, `10.${stranger >> 8}.${stranger & 255}.1`);
-      const [taken] = await sendBatch(database.client, 'write', [reserveTry(keys, now)]);
-      return typeof taken !== 'number';
-    };
-    for (let stranger = 0; at < began + 10 * MINUTE; at += 333)
-      taken += Number(await guessAt(at, stranger++));
-    expect(taken).toBeGreaterThan(600);
-    expect(taken).toBeLessThanOrEqual(150 + 600);
-    expect(await countTries()).toBe(3 * taken + 1);
-    expect(await guessAt(at + DAY, 99_999)).toBe(true);
-    expect(await countTries()).toBe(3 + 1);
-  });
-
-  test('registrations have a limit of their own, which counts none whose hashing fails', async () => {
-    const register = () => {
-      strangers++;
-      return browser(`10.${strangers >> 8}.${strangers & 255}.1`).register(`reader ${strangers}`);
-    };
-    for (let i = 0; i < 3; i++) {
-      readers.beforeHash = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
-      expect((await register()).status).toBe(503);
-    }
-    const statuses: number[] = [];
-    for (let i = 0; i < 101; i++) statuses.push((await register()).status);
-    expect([statuses.indexOf(429), statuses.lastIndexOf(201)]).toEqual([100, 99]);
-    const refused = await register();
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
-    expect((await guess()).status).toBe(401);
-    app.clock.now += 5_000;
-    expect([(await register()).status, (await register()).status]).toEqual([201, 429]);
-  });
 });

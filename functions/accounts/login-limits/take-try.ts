@@ -9,7 +9,8 @@ import { NOBODYS_HASH, normalised } from '../passwords/passwords.ts';
 import type { SecondFactor } from '../second-factor/spend-code.ts';
 import type { Account } from '../sessions/ask-as-reader.ts';
 import { releaseTry, reserveTry, type Try, takeBackTry } from './counts.ts';
-import { tryKeys } from './keys.ts';
+import { senderOf, tryKeys } from './keys.ts';
+import { EDGE_WINDOW_MS } from './limits.ts';
 
 /** The account whose password is tried, and the address that tries it. */
 export interface TryAt {
@@ -46,6 +47,7 @@ export async function withTry<T>(
   { name, address, whole }: TryAt,
   work: (taken: Taken) => Promise<T>,
 ): Promise<T> {
+  await askEdge(ctx, address);
   const keys = await tryKeys(ctx.settings.peppers[0].value, name, address, whole);
   const endTurn = await ctx.memory.turns.take(keys.account, ctx);
   try {
@@ -73,7 +75,7 @@ export function isRight(
   password: string,
 ): Promise<boolean> {
   const [hash, pepper] = hashToCheck(ctx, account);
-  const verified = ctx.passwords.verify(hash, normalised(password), pepper, tries.isKnown);
+  const verified = ctx.passwords.verify(hash, normalised(password), pepper);
   return hashOrTakeBack(ctx, takeBackTry(tries), verified);
 }
 
@@ -98,6 +100,18 @@ function hashToCheck(
  */
 export const releaseHalf = ({ tries, factor }: Taken) =>
   factor === undefined ? releaseTry(tries) : takeBackTry(tries);
+
+/**
+ * Counts a request in the limit of Cloudflare's edge, if SIGN_INS is bound. Without it, one sender with very many networks
+ * could use up the limit over all tries. It counts roughly, and each location of Cloudflare for itself. If it fails, the
+ * request continues, because the database has the exact limits.
+ * @throws Problem 429 if the caller must wait.
+ */
+export async function askEdge(ctx: Ctx, address: string | null): Promise<void> {
+  if (ctx.signIns === undefined || address === null) return;
+  const { success } = await ctx.signIns.limit({ key: senderOf(address) }).catch(() => ({ success: true }));
+  if (!success) throw tooMany(ctx, EDGE_WINDOW_MS);
+}
 
 /** Logs that a caller must wait, and returns the 429 for it. */
 export function tooMany(ctx: Ctx, ms: number): Problem {

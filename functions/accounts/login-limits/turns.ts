@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** The longest wait for a turn, in milliseconds. After it, the request continues without one. */
 export const LONGEST_TURN_WAIT_MS = 2_000;
 /** The time between two checks of a waiting request, in milliseconds. */
@@ -9,7 +11,6 @@ const LOOK_MS = 20;
 const LONGEST_TURN_MS = 3_000;
 /** The most requests that wait for one key. A further request continues at once, without a turn. */
 const MOST_WAITING = 32;
-const MOST_KEYS = 1_000;
 
 interface Turn {
   /** The time at which the present turn ends at the latest; 0 if no request has the turn. */
@@ -27,7 +28,8 @@ interface Turn {
  * forbids that, and the other request may never end.
  */
 export class Turns {
-  readonly #turns = new Map<string, Turn>();
+  /** A key that is removed because there are too many loses only its order. */
+  readonly #turns = new LRUCache<string, Turn>({ max: 1_000 });
 
   /**
    * Waits for the key's turn, at most 2 s. Returns a function that ends the turn, or that does nothing if the
@@ -40,57 +42,22 @@ export class Turns {
     const place = { until: now() + LONGEST_TURN_WAIT_MS };
     // The loop adds up its own waits, because the runtime's clock may stop during a request.
     for (let waited = 0; ; waited += LOOK_MS) {
-      const turn = this.#turnOf(key, now());
-      if (turn === null) return () => undefined;
-      if (turn.until <= now()) {
+      const turn = this.#turns.get(key) ?? { until: 0, waiting: new Set() };
+      this.#turns.set(key, turn);
+      for (const other of turn.waiting) if (other.until < now()) turn.waiting.delete(other);
+      const isFree = turn.until <= now();
+      if (isFree || waited >= LONGEST_TURN_WAIT_MS || (waited === 0 && turn.waiting.size >= MOST_WAITING)) {
         turn.waiting.delete(place);
+        if (!isFree) return () => undefined;
         const until = now() + LONGEST_TURN_MS;
         turn.until = until;
-        return () => this.#end(key, turn, until);
-      }
-      if (waited >= LONGEST_TURN_WAIT_MS || (waited === 0 && turn.waiting.size >= MOST_WAITING)) {
-        turn.waiting.delete(place);
-        return () => undefined;
+        return () => {
+          // If this turn took too long, a later turn may have begun. This call must not end the later turn.
+          if (turn.until === until) turn.until = 0;
+        };
       }
       turn.waiting.add(place);
       await wait(LOOK_MS);
     }
   }
-
-  /** The number of keys in memory. Only tests read it. */
-  get size(): number {
-    return this.#turns.size;
-  }
-
-  /**
-   * Finds or makes the key's turn, and removes the waits that are over. Null if too many keys are in memory already.
-   */
-  #turnOf(key: string, now: number): Turn | null {
-    const found = this.#turns.get(key);
-    if (found !== undefined) {
-      forgetGone(found, now);
-      return found;
-    }
-    if (this.#turns.size >= MOST_KEYS) {
-      for (const [other, turn] of this.#turns) {
-        forgetGone(turn, now);
-        if (turn.until <= now && turn.waiting.size === 0) this.#turns.delete(other);
-      }
-      if (this.#turns.size >= MOST_KEYS) return null;
-    }
-    const made: Turn = { until: 0, waiting: new Set() };
-    this.#turns.set(key, made);
-    return made;
-  }
-
-  #end(key: string, turn: Turn, until: number): void {
-    // If this turn took too long, a later turn may have begun. This call must not end the later turn.
-    if (turn.until !== until) return;
-    turn.until = 0;
-    if (turn.waiting.size === 0) this.#turns.delete(key);
-  }
-}
-
-function forgetGone({ waiting }: Turn, now: number): void {
-  for (const place of waiting) if (place.until < now) waiting.delete(place);
 }

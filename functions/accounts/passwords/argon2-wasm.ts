@@ -2,7 +2,7 @@ import { getDefaultContext, instantiateNapiModuleSync, WASI } from '@napi-rs/was
 import type * as Argon2 from '@node-rs/argon2';
 // A Worker can load WebAssembly only as a module in its bundle.
 import argon2 from '@node-rs/argon2-wasm32-wasi/argon2.wasm32-wasi.wasm';
-import { LONGEST_HASH_WAIT_MS, tooManyHashes } from './hash-queue.ts';
+import { hashQueue } from './hash-queue.ts';
 import { HASH_COST, type Passwords, SALT_LENGTH } from './passwords.ts';
 
 /** In pages of 64 KiB: 8 MiB at first, 40 MiB at most. That is enough for the module and one hash. */
@@ -34,25 +34,7 @@ function argon(): typeof Argon2 {
   return instance;
 }
 
-/**
- * A little more than the time of one hash, in milliseconds. A Worker cannot measure it: its clock stops while it
- * computes.
- */
-const TURN_MS = 60;
-let freeAt = 0;
-
-/**
- * Leaves time between hashes when several are waiting, so that other readers of the isolate get answers in between.
- * @throws Problem 503 if too many hashes are waiting.
- */
-async function inTurn<T>(hash: () => T): Promise<T> {
-  const now = Date.now();
-  const turn = Math.max(now, freeAt);
-  if (turn - now > LONGEST_HASH_WAIT_MS) throw tooManyHashes(Math.ceil((turn - now) / 1000));
-  freeAt = turn + TURN_MS;
-  if (turn > now) await scheduler.wait(turn - now);
-  return hash();
-}
+const inTurn = hashQueue();
 
 const secretOf = (pepper: string): Uint8Array => new TextEncoder().encode(pepper);
 

@@ -9,11 +9,6 @@ export interface HashingTask {
   readonly password: string;
   readonly pepper: string;
   readonly hash?: string;
-  /**
-   * True if the account knows the network of the request. The service then serves it before requests from unknown
-   * networks.
-   */
-  readonly isKnown?: boolean;
 }
 
 /**
@@ -30,6 +25,6 @@ export function passwordsBeside(service: Fetcher): Passwords {
   };
   return {
     hash: (password, pepper) => ask<string>({ password, pepper }),
-    verify: (hash, password, pepper, isKnown = false) => ask<boolean>({ hash, password, pepper, isKnown }),
+    verify: (hash, password, pepper) => ask<boolean>({ hash, password, pepper }),
   };
 }

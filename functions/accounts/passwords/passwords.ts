@@ -5,10 +5,8 @@
 export interface Passwords {
   /** `pepper` is a secret that is not in the database. The hash does not name it (`peppers.ts`). */
   hash(password: string, pepper: string): Promise<string>;
-  /**
-   * False for a wrong password and for text that is not a hash. `isKnown` is true if the account knows the network.
-   */
-  verify(hash: string, password: string, pepper: string, isKnown?: boolean): Promise<boolean>;
+  /** False for a wrong password and for text that is not a hash. */
+  verify(hash: string, password: string, pepper: string): Promise<boolean>;
 }
 
 /** The cost of a hash, from OWASP's password storage cheat sheet: argon2id with 19 MiB. */
