@@ -77,9 +77,14 @@ async function planOf(root: string): Promise<Plan> {
 export async function benchTextRows(dir?: string): Promise<void> {
   const stack = await startStack();
   await stack.close();
+  await printRows(join(TEST_DATA, 'library.db'), dir);
+}
+
+/** Prints the counts for a library file. */
+export async function printRows(file: string, dir?: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const library = join(folder, 'copy.db');
-  const source = new Database(join(TEST_DATA, 'library.db'));
+  const source = new Database(file);
   source.exec(`vacuum into '${library}'`);
   source.close();
   const rows = await startRowCounter(library, folder);
@@ -93,28 +98,23 @@ export async function benchTextRows(dir?: string): Promise<void> {
     return { steps: nstep, rows: await rows.count(sql, args) };
   };
   try {
-    const here = await planOf(ROOT);
-    const there = dir === undefined ? null : await planOf(resolve(dir));
+    const plans = await Promise.all([ROOT, ...(dir === undefined ? [] : [resolve(dir)])].map(planOf));
     const lines: (string | number)[][] = [];
     for (const term of TEXT_QUERIES) {
-      const ours = await count(here, term);
-      const line = [term, String(ours.steps), String(ours.rows)];
-      if (there === null) lines.push(line);
-      else {
-        const theirs = await count(there, term);
-        lines.push([
-          ...line,
-          String(theirs.steps),
-          String(theirs.rows),
-          ours.steps / theirs.steps,
-          ours.rows / theirs.rows,
-        ]);
-      }
+      const counts: Counted[] = [];
+      for (const plan of plans) counts.push(await count(plan, term));
+      const [here, there] = counts as [Counted, Counted?];
+      const ratios = there === undefined ? [] : [here.steps / there.steps, here.rows / there.rows];
+      lines.push([term, ...counts.flatMap(({ steps, rows }) => [`${steps}`, `${rows}`]), ...ratios]);
     }
-    const more = there === null ? [] : ['steps there', 'rows there', 'steps here/there', 'rows here/there'];
     printTable(
       'What one text search reads (steps: nstep of sqlite_stmt; rows: the rows read that libSQL bills)',
-      ['query', 'steps', 'rows', ...more],
+      [
+        'query',
+        'steps',
+        'rows',
+        ...(dir === undefined ? [] : ['steps there', 'rows there', 'steps here/there', 'rows here/there']),
+      ],
       lines,
     );
   } finally {

@@ -84,7 +84,10 @@ export const SEEN = derivedTable(
   question({ all: sql<number>`not exists (select 1 from ${HIDDEN.name})` }, sql.empty()),
 );
 
-/** The condition that readers see a verse. The query must read `SEEN` before. */
+/**
+ * The condition that readers see a verse. The query must read `SEEN` before. With `not in`, SQLite would also ask for
+ * each verse if the list contains null.
+ */
 const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): SQL =>
   sql`(${SEEN.columns.all} or case when ${id} in (select ${HIDDEN.columns.id} from ${HIDDEN.name}) then 0 else 1 end)`;
 
@@ -104,7 +107,7 @@ export const BESIDES = derivedTable(
   ),
 );
 
-/** The condition that a verse of the original is found at a place `p`. Comparing pairs is slow, so the id comes first. */
+/** The condition that a verse of the original is found at a place `p`. */
 function isFoundAt(places: Places): SQL {
   if (places === 'each') return sql.empty();
   const { columns, name } = BESIDES;

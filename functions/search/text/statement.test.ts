@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { bibleVerses } from '../../../db/schema/index.ts';
@@ -9,6 +10,11 @@ import { testApp } from '../../../tests/support/app.ts';
 import { publishText, sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
 import { sampleApp } from '../../../tests/support/sample-app.ts';
 import { planTextSearch } from './plan-search.ts';
+
+interface Query {
+  readonly sql: string;
+  readonly args: unknown[];
+}
 
 const { library, app } = await sampleApp();
 
@@ -22,13 +28,13 @@ async function search(asked: Record<string, string>, searched: typeof app = app)
 
 /** The instructions that SQLite runs for a search, by its own counter. */
 function stepsOf({ path }: TestDatabase, term: string): number {
-  const { sql, args } = planTextSearch(textSearchQuery.parse({ term, limit: '1' })).statement as {
-    sql: string;
-    args: unknown[];
-  };
+  const search = planTextSearch(textSearchQuery.parse({ term, limit: '1' })).statement as Query;
+  const counter = new SQLiteSyncDialect().sqlToQuery(
+    sql`select nstep from sqlite_stmt where sql = ${search.sql}`,
+  );
   const db = new Database(path);
-  db.prepare(sql).all(args);
-  const { nstep } = db.prepare('select nstep from sqlite_stmt where sql = ?').get(sql) as { nstep: number };
+  db.prepare(search.sql).all(search.args);
+  const { nstep } = db.prepare(counter.sql).get(counter.params) as { nstep: number };
   db.close();
   return nstep;
 }

@@ -68,7 +68,8 @@ function statementOf(shape: SearchShape) {
   };
   const found = main === null ? undefined : sets[main];
   const ranked = derivedTable('ranked', ...(found?.ranked ?? [NO_PLACES]));
-  // Grouping costs more than all the rest of a search, and mostly no place is found twice.
+  // Grouping by place costs more than all the rest of a search, and it changes nothing if no place is found twice. That
+  // is so if there are as many rows as places. With a filter of books the number of places in them is not known.
   const single = derivedTable(
     'single',
     question(
@@ -93,11 +94,9 @@ function statementOf(shape: SearchShape) {
   const best = sql<number | null>`coalesce(
     (select max(${score}) from ${page.name} where ${sql.placeholder('offset')} = 0),
     (select max(${ranked.columns.score}) from ${ranked.name}))`;
-  /** The best score within a rank. Null if no result has a rank. */
   const within = sql`${ranked.columns.score} - ${RANK_STEP} * cast(${ranked.columns.score} / ${RANK_STEP} as integer)`;
-  const bestWithin = sql<
-    number | null
-  >`${found?.hasRanks ? sql`(select max(${within}) from ${ranked.name})` : sql`null`}`;
+  /** The best score within a rank. Null if no result has a rank. */
+  const maxWithin = found?.hasRanks ? sql`(select max(${within}) from ${ranked.name})` : sql`null`;
   const texts = derivedTable(
     'texts',
     question(
@@ -138,7 +137,7 @@ function statementOf(shape: SearchShape) {
       english: list(english, [main]),
       original: list(original, [main, english]),
       page: question(page.columns, sql`from ${page.name} order by ${score} desc, ${place}`),
-      best: question({ score: best, within: bestWithin }, sql.empty()),
+      best: question({ score: best, within: sql<number | null>`${maxWithin}` }, sql.empty()),
       texts: question(
         shown,
         sql`from ${texts.name}
