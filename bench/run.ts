@@ -1,6 +1,7 @@
 /**
  * `npm run bench` describes the machine and runs all benchmarks except those in `ONLY_WHEN_NAMED`. `npm run bench --
- * reads soak` runs only the benchmarks that it names. `npm run bench -- compare DIR` compares this clone with another.
+ * reads soak` runs only the benchmarks that it names. `npm run bench -- compare DIR` compares this clone with another,
+ * and `text-rows DIR` compares what their text searches read.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,7 @@ import { benchRestarts } from './restarts.ts';
 import { benchSoak } from './soak.ts';
 import { measureStart } from './start-up.ts';
 import { printTable } from './table.ts';
+import { benchTextRows } from './text-rows.ts';
 import { benchTextSearch } from './text-search.ts';
 import { benchValueSearch } from './value-search.ts';
 
@@ -51,6 +53,7 @@ const PARTS: Record<string, (dir?: string) => Promise<void>> = {
   reads: benchReads,
   moves: benchMoves,
   'text-search': benchTextSearch,
+  'text-rows': benchTextRows,
   'value-search': benchValueSearch,
   accounts: benchAccounts,
   soak: benchSoak,
@@ -66,8 +69,8 @@ const PARTS: Record<string, (dir?: string) => Promise<void>> = {
 const ONLY_WHEN_NAMED = ['compare', 'imports', 'restarts', 'soak'];
 
 const asked = process.argv.slice(2);
-/** The folder that follows `compare`. */
-const [dir] = asked[0] === 'compare' ? asked.splice(1, 1) : [];
+/** The folder that follows `compare` or `text-rows`. */
+const [dir] = asked[0] === 'compare' || asked[0] === 'text-rows' ? asked.splice(1, 1) : [];
 const unknown = asked.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
   console.error(`No benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);

@@ -7,7 +7,7 @@ export const TEXT_QUERIES: readonly string[] = [
   'good shepherd',
   'faith hope charity',
   'love',
-  'grace',
+  'light',
   'light darkness',
   'still small voice',
   'born again',

@@ -16,7 +16,7 @@ const DEFAULT_EDITIONS = ['wlc', 'sblgnt', 'swete', CORE_ENGLISH, 'kjv-apocrypha
  * SQL that sorts the default editions first, then by id. For each book there is at most one default edition in each
  * language.
  */
-export const coreFirst = ({ id }: { readonly id: Column }): SQL =>
+export const coreFirst = ({ id }: { readonly id: Column | SQL }): SQL =>
   sql`${id} in ${[...DEFAULT_EDITIONS]} desc, ${id}`;
 
 /**

@@ -8,7 +8,7 @@ import { editionNotHere } from '../../text/known-editions.ts';
 import type { AskedSearch } from './asked-search.ts';
 import { grouped, type HitMarks, textHit } from './hit.ts';
 import type { Lookup } from './lookups.ts';
-import { FIRST_BOOK, RANK_STEP } from './sets.ts';
+import { RANK_STEP } from './sets.ts';
 import type { TextRows } from './statement.ts';
 import { allTerms, sideOf } from './tree.ts';
 
@@ -51,15 +51,18 @@ function checkTexts(asked: AskedSearch, editions: TextRows['editions']): void {
 }
 
 /**
- * The number of found places in each book, by the position of the book. The list has two digits for the book of each
- * place.
+ * The number of found places in each book, by the position of the book. Only the digits of the book are read, because
+ * converting each place takes twice as long.
  */
 function countsFrom([row]: TextRows['main']): number[] {
   const counts = BOOKS.map(() => 0);
-  const books = row?.books;
-  for (let at = 0; at < (books?.length ?? 0); at += 2) {
-    const book = Number(books?.slice(at, at + 2)) - FIRST_BOOK;
+  const places = row?.places ?? '';
+  for (let at = 0; at < places.length; ) {
+    const comma = places.indexOf(',', at);
+    const end = comma === -1 ? places.length : comma;
+    const book = Number(places.slice(at, end - '000000'.length)) - 1;
     counts[book] = (counts[book] ?? 0) + 1;
+    at = end + 1;
   }
   return counts;
 }
@@ -123,7 +126,9 @@ function hits(asked: AskedSearch, rows: TextRows, lookups: readonly Lookup[]): T
   }
   const marks: HitMarks = { terms, lemmas, words: grouped(rows.words, ({ id }) => id) };
   const texts = grouped(rows.texts, ({ place }) => place);
-  return rows.page.map(({ place, score, best, bestWithin }) => {
+  const best = rows.best[0]?.score ?? 0;
+  const bestWithin = rows.best[0]?.within ?? best;
+  return rows.page.map(({ place, score }) => {
     const share = standing(score, bestWithin) / standing(best, bestWithin);
     const relevance = Math.round(share * 10_000) / 10_000;
     return textHit(place, relevance, texts.get(place) ?? [], marks, asked.edition);

@@ -25,19 +25,17 @@ import type { SearchTable } from './tree.ts';
 const MAX_RANKED = 6_000;
 
 /**
- * The number by which the database names the first book in its answer. It starts at 11, so that every book has two
- * digits.
+ * The number of places, and the places. Counting by book in SQLite would need a sort first. Sending only the books of
+ * the places needs a table of distinct places first, which is a third more work than sending the places.
  */
-export const FIRST_BOOK = 11;
-
-/**
- * The number of places, and for each place two digits that name its book. Sending only books takes a quarter of the
- * time of sending places. Counting by book in SQLite would need a sort first.
- */
-const LIST = {
-  n: sql<number>`count(*)`,
-  books: sql<string | null>`group_concat(place / 1000000 + ${FIRST_BOOK - 1}, '')`,
+const listOf = (place: SQL | typeof p.place) => {
+  const places = sql<string | null>`group_concat(distinct ${place})`;
+  return {
+    n: sql<number>`coalesce(length(${places}) - length(replace(${places}, ',', '')) + 1, 0)`,
+    places,
+  };
 };
+type List = DerivedTable<ReturnType<typeof listOf>>;
 
 const a = alias(verseAddresses, 'a');
 const b = alias(bibleBooks, 'b');
@@ -76,8 +74,22 @@ export const HIDDEN = derivedTable(
     question({ id: v.id }, sql`from ${editions} ${e} cross join ${bibleVerses} ${v} where ${isHidden}`),
   ),
 );
+
+/**
+ * One row that says if readers see every row. It is read before the rows, because looking for each of them in `HIDDEN`
+ * is a third of the work of a search, and mostly `HIDDEN` is empty.
+ */
+export const SEEN = derivedTable(
+  'seen',
+  question({ all: sql<number>`not exists (select 1 from ${HIDDEN.name})` }, sql.empty()),
+);
+
+/**
+ * The condition that readers see a verse. The query must read `SEEN` before. With `not in`, SQLite would also ask for
+ * each verse if the list contains null.
+ */
 const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): SQL =>
-  sql`${id} not in (select ${HIDDEN.columns.id} from ${HIDDEN.name})`;
+  sql`(${SEEN.columns.all} or case when ${id} in (select ${HIDDEN.columns.id} from ${HIDDEN.name}) then 0 else 1 end)`;
 
 /**
  * The few places where a split verse is besides its own. Its own is the one with its own numbers, otherwise the first.
@@ -95,12 +107,11 @@ export const BESIDES = derivedTable(
   ),
 );
 
-/** The condition that a verse of the original is found at a place `p`. Comparing pairs is slow, so the id comes first. */
+/** The condition that a verse of the original is found at a place `p`. */
 function isFoundAt(places: Places): SQL {
   if (places === 'each') return sql.empty();
   const { columns, name } = BESIDES;
-  return sql`and (${p.verseId} not in (select ${columns.id} from ${name})
-    or (${p.verseId}, ${p.place}) not in (select ${columns.id}, ${columns.place} from ${name}))`;
+  return sql`and case when (${p.verseId}, ${p.place}) in (select ${columns.id}, ${columns.place} from ${name}) then 0 else 1 end`;
 }
 
 const SCORED = { place: sql<number>`place`, score: sql<number>`score` };
@@ -116,13 +127,15 @@ export const RANK_STEP = 1_000;
 export interface FoundSet {
   /** Tables that the statement must define before these queries. */
   readonly tables: readonly SQL[];
-  /** Gives one row: the number of places in all books, and the two digits of the book of each place. */
-  readonly list: Question<typeof LIST>;
+  /** One row with the places in all books. */
+  readonly list: List;
   /**
-   * Together these give the places in the books of `:books`, each once, with its score. If more than MAX_RANKED places are
-   * found, scores may be 0, and places after the page may be missing.
+   * Together these give the verses in the books of `:books`: the place of each, and its score. If more than MAX_RANKED
+   * places are found, scores may be 0, and places after the page may be missing.
    */
   readonly ranked: readonly Question<Scored>[];
+  /** False if every score is below `RANK_STEP`. */
+  readonly hasRanks: boolean;
 }
 
 /** The tables in which only the rows of the edition `:edition` are searched. */
@@ -132,10 +145,12 @@ type EditionOnly = ReadonlySet<SearchTable | 'value'>;
 export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {
   if (shape.kind === 'table') return streamed(shape, editionOnly);
   const { set, tables } = storedSet(shape, editionOnly);
+  const list = derivedTable(`${shape.name}_list`, question(listOf(set.columns.place), sql`from ${set.name}`));
   return {
-    tables,
-    list: question(LIST, sql`from ${set.name}`),
+    tables: [...tables, list.materialized],
+    list,
     ranked: [question(set.columns, sql`from ${set.name} where ${isSearched(set.columns.place)}`)],
+    hasRanks: false,
   };
 }
 
@@ -147,18 +162,16 @@ type TableShape = Extract<SetShape, { kind: 'table' }>;
  */
 function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
   const { tables, rows } = rowsOf(shape, editionOnly);
-  const size = derivedTable(
-    `${shape.name}_list`,
-    question(LIST, sql`from (select distinct ${p.place} from ${rows})`),
-  );
+  const list: List = derivedTable(`${shape.name}_list`, question(listOf(p.place), sql`from ${rows}`));
   const isWithin = sql`and ${isSearched(p.place)}`;
-  const end = derivedTable(`${shape.name}_end`, endOfPage(rows, size, isWithin));
+  const end = derivedTable(`${shape.name}_end`, endOfPage(rows, list, isWithin));
   const reach = derivedTable(`${shape.name}_reach`, ...reachOfPage(end));
   const close = closeRows(shape);
   return {
-    tables: [...tables, size.materialized, end.materialized, reach.materialized, ...close.tables],
-    list: question(size.columns, sql`from ${size.name}`),
-    ranked: byRank(rows, shape.table, size, isWithin, close.ranks, close.ranks?.unscored ? undefined : reach),
+    tables: [...tables, list.materialized, end.materialized, reach.materialized, ...close.tables],
+    list,
+    ranked: byRank(rows, shape.table, list, isWithin, close.ranks, close.ranks?.unscored ? undefined : reach),
+    hasRanks: close.ranks !== null,
   };
 }
 
@@ -276,7 +289,8 @@ function tableSet(shape: TableShape, editionOnly: EditionOnly): StoredSet {
     `${shape.name}_size`,
     question({ n: sql<number>`count(*)` }, sql`from ${matching}`),
   );
-  const set = derivedTable(shape.name, ...byRank(rows, shape.table, size, sql.empty(), null));
+  const [scored, unscored] = byRank(rows, shape.table, size, sql.empty(), null);
+  const set = derivedTable(shape.name, bestAtPlace(scored), { ...unscored, isDistinct: true });
   return { set, tables: [...tables, size.materialized, set.materialized] };
 }
 
@@ -292,7 +306,7 @@ function valueQuestion(
   const rows = [t.hebrewStandard, t.greekStandard].map((total) =>
     question(
       { place: p.place },
-      sql`from ${editions} ${e} cross join ${verseTotals} ${t} cross join ${versePlaces} ${p}
+      sql`from ${SEEN.name} cross join ${editions} ${e} cross join ${verseTotals} ${t} cross join ${versePlaces} ${p}
         where ${e.role} = 'original' and ${e.revision} is not null ${isAsked} and ${t.editionId} = ${e.id}
           and ${total} = cast(${sql.placeholder(name)} as integer) and ${isSeen(t.verseId)}
           and ${p.verseId} = ${t.verseId} ${isFoundAt(places)}`,
@@ -319,19 +333,18 @@ function rowsOf({ table, match, places }: TableShape, editionOnly: EditionOnly) 
     ? sql`and exists (select 1 from ${bibleVerses} ${v} where ${v.id} = ${index.rowid} and ${v.editionId} = ${edition})`
     : sql.empty();
   const fits = sql`${index} match (${sql.join(parts, sql` || `)})`;
-  const rows = sql`${index} cross join ${versePlaces} ${p} where ${fits}
+  const rows = sql`${SEEN.name} cross join ${index} cross join ${versePlaces} ${p} where ${fits}
     and ${p.verseId} = ${index.rowid} and ${isSeen(index.rowid)} ${isAsked}
     ${table === 'verse_search_original' ? isFoundAt(places) : sql.empty()}`;
   return { tables, rows, matching: sql`${index} where ${fits}` };
 }
 
-type Size = DerivedTable<{ n: SQL<number> }>;
+type Size = Pick<DerivedTable<{ n: SQL<number> }>, 'columns' | 'name'>;
 type Reach = DerivedTable<{ place: SQL<number>; first: SQL<number>; last: SQL<number> }>;
 
 /**
- * The places with scores if they are few enough, otherwise with their rank alone. The table with their number comes
- * first, so that SQLite reads the number before it searches. `limit -1` does not limit the rows. It prevents SQLite
- * from moving bm25 into the grouping, where bm25 cannot be computed. If there are no scores, only the ranges in
+ * The places of the rows: with scores if they are few enough, otherwise with their rank alone. The table with their
+ * number comes first, so that SQLite reads the number before it searches. If there are no scores, only the ranges in
  * `reach` are searched.
  */
 function byRank(
@@ -341,7 +354,7 @@ function byRank(
   isWithin: SQL,
   ranks: Ranks | null,
   reach?: Reach,
-): Question<Scored>[] {
+): [scored: Question<Scored>, unscored: Question<Scored>] {
   const index = TABLES[table];
   const { n } = size.columns;
   const isReached =
@@ -349,27 +362,27 @@ function byRank(
       ? sql.empty()
       : sql`and ${index.rowid} between ${reach.columns.first} and ${reach.columns.last} and ${p.place} <= ${reach.columns.place}`;
   const before = reach === undefined ? sql.empty() : sql`${reach.name} cross join`;
-  const many = sql`${before} ${size.name} cross join ${rows} and ${n} > ${MAX_RANKED} ${isWithin} ${isReached}`;
-  const unranked: Question<Scored> = !ranks?.unscored
-    ? distinctQuestion(
-        { place: sql<number>`place`, score: sql<number>`0.0` },
-        sql`from (select ${p.place} from ${many})`,
-      )
-    : question(
-        { place: sql<number>`place`, score: sql<number>`max(score)` },
-        sql`from (select ${p.place}, ${ranks.unscored} as score from ${many}) group by place`,
-      );
   return [
     question(
-      { place: sql<number>`place`, score: sql<number>`max(score)` },
-      sql`from (
-        select ${p.place}, ${ranks === null ? sql`-bm25(${index})` : ranks.scored} as score from ${size.name} cross join ${rows}
-          and ${n} <= ${MAX_RANKED} ${isWithin} limit -1
-      ) group by place`,
+      { place: sql<number>`${p.place}`, score: ranks?.scored ?? sql<number>`-bm25(${index})` },
+      sql`from ${size.name} cross join ${rows} and ${n} <= ${MAX_RANKED} ${isWithin}`,
     ),
-    unranked,
+    question(
+      { place: sql<number>`${p.place}`, score: ranks?.unscored ?? sql<number>`0.0` },
+      sql`from ${before} ${size.name} cross join ${rows} and ${n} > ${MAX_RANKED} ${isWithin} ${isReached}`,
+    ),
   ];
 }
+
+/**
+ * Each place once, with the best score of its verses. `limit -1` does not limit the rows. It prevents SQLite from
+ * moving bm25 into the grouping, where bm25 cannot be computed.
+ */
+const bestAtPlace = ({ fields, from }: Question<Scored>): Question<Scored> =>
+  question(
+    { place: sql<number>`place`, score: sql<number>`max(score)` },
+    sql`from (select ${fields.place} as place, ${fields.score} as score ${from} limit -1) group by place`,
+  );
 
 /** The largest position of a page's last result for which it saves time to ask where the page ends. */
 const NEAR = 200;

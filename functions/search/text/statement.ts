@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { LRUCache } from 'lru-cache';
 import { derivedTable } from '../../../db/derived-table.ts';
@@ -9,7 +9,7 @@ import { TEXT_ROLES } from '../../../domain/edition-roles.ts';
 import type { SearchNode } from '../../../domain/search-query/index.ts';
 import { coreFirst, isVisible } from '../../text/core-editions.ts';
 import { type Lookup, lookupTokens } from './lookups.ts';
-import { BESIDES, foundSet, HIDDEN, RANK_STEP } from './sets.ts';
+import { BESIDES, foundSet, HIDDEN, RANK_STEP, SEEN } from './sets.ts';
 import { type MatchPart, type SetShape, ShapeMaker } from './shape.ts';
 import { allTerms, type SearchTable, sideOf } from './tree.ts';
 
@@ -38,8 +38,8 @@ interface SearchShape {
   readonly original: number | null;
   readonly lookups: readonly MatchPart[];
   readonly editionOnly: readonly (SearchTable | 'value')[];
-  /** True if the words of the verses are needed: to mark lemmas, or the words behind the English ones. */
-  readonly readsWords: boolean;
+  /** When the words of the page's verses are needed: to mark lemmas, or the words behind the English ones. */
+  readonly readsWords: 'always' | 'if English words have numbers' | 'never';
 }
 
 const b = alias(bibleBooks, 'b');
@@ -47,6 +47,7 @@ const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
 const a = alias(verseAddresses, 'a');
 const w = alias(bibleWords, 'w');
+const n = alias(bibleWords, 'n');
 
 const EDITIONS = question(
   { id: e.id, role: e.role, script: e.script, revision: notNull(e.revision) },
@@ -54,7 +55,7 @@ const EDITIONS = question(
 );
 
 /** Stands in for a list that nobody needs or that the answer already has. */
-const NO_LIST = question({ n: sql<number>`0`, books: sql<string | null>`null` }, sql.empty());
+const NO_LIST = question({ places: sql<string | null>`null` }, sql.empty());
 const NO_PLACES = question({ place: sql<number>`0`, score: sql<number>`0.0` }, sql`where 0`);
 const NO_LEMMAS = question({ at: sql<number>`0`, token: sql<string>`''` }, sql`where 0`);
 
@@ -62,58 +63,86 @@ function statementOf(shape: SearchShape) {
   const editionOnly = new Set(shape.editionOnly);
   const sets = shape.sets.map((set) => foundSet(set, editionOnly));
   const { main, english, original } = shape;
-  const list = (side: number | null, before: readonly (number | null)[]) =>
-    (side !== null && !before.includes(side) && sets[side]?.list) || NO_LIST;
-  const ranked = derivedTable('ranked', ...((main !== null && sets[main]?.ranked) || [NO_PLACES]));
-  const inOrder = (table: typeof ranked): SQL =>
-    sql`order by ${table.columns.score} desc, ${table.columns.place}`;
+  const list = (side: number | null, before: readonly (number | null)[]) => {
+    const found = side === null || before.includes(side) ? undefined : sets[side]?.list;
+    return found ? question({ places: found.columns.places }, sql`from ${found.name}`) : NO_LIST;
+  };
+  const found = main === null ? undefined : sets[main];
+  const ranked = derivedTable('ranked', ...(found?.ranked ?? [NO_PLACES]));
+  // Grouping by place costs more than all the rest of a search, and it changes nothing if no place is found twice. That
+  // is so if there are as many rows as places. With a filter of books the number of places in them is not known.
+  const single = derivedTable(
+    'single',
+    question(
+      {
+        all: sql<number>`instr(${sql.placeholder('books')}, '0') = 0
+          and (select count(*) from ${ranked.name}) = ${found ? sql`(select ${found.list.columns.n} from ${found.list.name})` : sql`0`}`,
+      },
+      sql.empty(),
+    ),
+  );
   const page = derivedTable(
     'page',
+    question(ranked.columns, sql`from ${single.name} cross join ${ranked.name} where ${single.columns.all}`),
     question(
-      ranked.columns,
-      sql`from ${ranked.name} ${inOrder(ranked)} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`,
+      { place: ranked.columns.place, score: sql<number>`max(${ranked.columns.score})` },
+      sql`from ${single.name} cross join ${ranked.name} where not ${single.columns.all} group by ${ranked.columns.place}
+        order by score desc, place limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`,
     ),
   );
   const { place, score } = page.columns;
-  /** The rows of the verses at the page's places. */
-  const atPage = sql`from ${page.name} cross join ${bibleBooks} ${b} cross join ${verseAddresses} ${a}
-      cross join ${bibleVerses} ${v} cross join ${editions} ${e}
-    where ${b.position} = ${place} / 1000000 and ${a.bookId} = ${b.id} and ${a.chapterNumber} = ${place} / 1000 % 1000
-      and ${a.verseNumber} = ${place} % 1000 and ${v.id} = ${a.verseId} and ${e.id} = ${v.editionId} and ${isVisible(v, e)}`;
+  /** The first page has the best score. */
+  const best = sql<number | null>`coalesce(
+    (select max(${score}) from ${page.name} where ${sql.placeholder('offset')} = 0),
+    (select max(${ranked.columns.score}) from ${ranked.name}))`;
+  const within = sql`${ranked.columns.score} - ${RANK_STEP} * cast(${ranked.columns.score} / ${RANK_STEP} as integer)`;
+  /** The best score within a rank. Null if no result has a rank. */
+  const maxWithin = found?.hasRanks ? sql`(select max(${within}) from ${ranked.name})` : sql`null`;
+  const texts = derivedTable(
+    'texts',
+    question(
+      {
+        place,
+        id: v.id,
+        edition: e.id,
+        script: e.script,
+        text: v.text,
+        ownChapter: v.chapterNumber,
+        ownVerse: v.verseNumber,
+        part: v.part,
+        firstWord: a.firstWord,
+        lastWord: a.lastWord,
+      },
+      sql`from ${page.name} cross join ${bibleBooks} ${b} cross join ${verseAddresses} ${a}
+          cross join ${bibleVerses} ${v} cross join ${editions} ${e}
+        where ${b.position} = ${place} / 1000000 and ${a.bookId} = ${b.id} and ${a.chapterNumber} = ${place} / 1000 % 1000
+          and ${a.verseNumber} = ${place} % 1000 and ${v.id} = ${a.verseId} and ${e.id} = ${v.editionId} and ${isVisible(v, e)}`,
+    ),
+  );
+  const { part, ...shown } = texts.columns;
+  const readsWords = {
+    always: sql`1`,
+    'if English words have numbers': sql`exists (select 1 from ${bibleWords} ${n}
+      where ${n.verseId} in (select ${shown.id} from ${texts.name} where ${shown.script} = 'latin'))`,
+    never: sql`0`,
+  }[shape.readsWords];
   const lemmas = shape.lookups.map(({ kind, name }, at) => {
     const { tokens } = lookupTokens(kind === 'text' ? 'strongs' : kind, name);
     return question({ at: sql<number>`${at}`, token: tokens.columns.token }, sql`from ${tokens.name}`);
   });
-  const found = derivedTable('lemmas', ...(lemmas.length === 0 ? [NO_LEMMAS] : lemmas));
+  const tokens = derivedTable('lemmas', ...(lemmas.length === 0 ? [NO_LEMMAS] : lemmas));
   return new ReadStatement(
     {
       editions: EDITIONS,
       main: list(main, []),
       english: list(english, [main]),
       original: list(original, [main, english]),
-      page: question(
-        {
-          place,
-          score,
-          best: sql<number>`(select max(${ranked.columns.score}) from ${ranked.name})`,
-          /** The best score within a rank. */
-          bestWithin: sql<number>`(select max(${ranked.columns.score} - ${RANK_STEP} * cast(${ranked.columns.score} / ${RANK_STEP} as integer)) from ${ranked.name})`,
-        },
-        sql`from ${page.name} ${inOrder(page)}`,
-      ),
+      page: question(page.columns, sql`from ${page.name} order by ${score} desc, ${place}`),
+      best: question({ score: best, within: sql<number | null>`${maxWithin}` }, sql.empty()),
       texts: question(
-        {
-          place,
-          id: v.id,
-          edition: e.id,
-          script: e.script,
-          text: v.text,
-          ownChapter: v.chapterNumber,
-          ownVerse: v.verseNumber,
-          firstWord: a.firstWord,
-          lastWord: a.lastWord,
-        },
-        sql`${atPage} order by ${place}, ${coreFirst(e)}, ${v.chapterNumber}, ${v.verseNumber}, ${v.part}`,
+        shown,
+        sql`from ${texts.name}
+          order by ${shown.place}, ${coreFirst({ id: shown.edition })}, ${shown.ownChapter}, ${shown.ownVerse}, ${part}`,
       ),
       words: question(
         {
@@ -122,21 +151,22 @@ function statementOf(shape: SearchShape) {
           key: sql<string>`coalesce(${w.strongsNumber}, ${w.lemma})`,
           number: w.strongsNumber,
         },
-        shape.readsWords
-          ? sql`from ${bibleWords} ${w} where ${w.reading} <> 'qere'
-              and ${w.verseId} in (select ${v.id} ${atPage})
-            order by ${w.verseId}, ${w.seq}`
-          : sql`from ${bibleWords} ${w} where 0`,
+        sql`from ${bibleWords} ${w} where ${readsWords} and ${w.reading} <> 'qere'
+          and ${w.verseId} in (select ${shown.id} from ${texts.name})
+          order by ${w.verseId}, ${w.seq}`,
       ),
-      lemmas: question(found.columns, sql`from ${found.inline}`),
+      lemmas: question(tokens.columns, sql`from ${tokens.inline}`),
     },
     sql`with recursive ${sql.join(
       [
         HIDDEN.materialized,
+        SEEN.materialized,
         BESIDES.materialized,
         ...sets.flatMap(({ tables }) => tables),
         ranked.materialized,
+        single.materialized,
         page.materialized,
+        texts.materialized,
       ],
       sql`, `,
     )}`,
@@ -166,6 +196,12 @@ type QuestionsOf<S> = S extends ReadStatement<infer Q> ? Q : never;
 /** The rows for an answer. */
 export type TextRows = RowsOf<QuestionsOf<Statement>>;
 
+function wordsRead(main: SearchNode | null): SearchShape['readsWords'] {
+  const terms = main === null ? [] : allTerms(main);
+  if (terms.some(({ kind }) => kind === 'strongs' || kind === 'lemma')) return 'always';
+  return terms.some((term) => sideOf(term) === 'english') ? 'if English words have numbers' : 'never';
+}
+
 /**
  * Plans the read of a whole answer in one statement: the books of the places that each side finds, the page's texts,
  * and what to mark in them.
@@ -186,11 +222,7 @@ export function planSearchStatement<T>(
     original: setOf(original),
     lookups: maker.lookups.map(({ part }) => part),
     editionOnly: [...editionOnly],
-    readsWords:
-      main !== null &&
-      allTerms(main).some(
-        (term) => term.kind === 'strongs' || term.kind === 'lemma' || sideOf(term) === 'english',
-      ),
+    readsWords: wordsRead(main),
   });
   const lookups = maker.lookups.map(({ lookup }) => lookup);
   return statement.read({ ...maker.values, edition, books, limit, offset }, (rows) => compose(rows, lookups));
