@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { answerFixed } from '../http/fixed.ts';
+import { send } from '../http/send.ts';
 import { VERSION } from '../version.ts';
 import { type ApiDescription, docsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
@@ -30,5 +31,6 @@ export function addDocs(app: OpenAPIHono<AppEnv>): void {
 }
 
 function kept(c: AppContext, body: string, type: string): Response {
-  return c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' });
+  const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' };
+  return send(c, { body: new TextEncoder().encode(body), headers });
 }
