@@ -6,7 +6,7 @@ import type { EditionRole } from '../../domain/edition-roles.ts';
 import { type Ctx, type Deps, isOpen } from '../ctx.ts';
 import { settingsOf } from '../settings.ts';
 import type { AppContext, AppEnv } from './context.ts';
-import { finish, recallFinished } from './finished-chapters.ts';
+import { cacheStatus, finish, recallFinished } from './finished-chapters.ts';
 import { takesGzip, unpack } from './gzip.ts';
 import { API_HEADERS } from './headers.ts';
 import type { IsolateMemory, KeptAnswer } from './isolate-memory.ts';
@@ -123,10 +123,21 @@ export async function scriptureAnswer<T>(
     ctx.tally.hasRecalled = true;
     return recalled;
   }
-  const { answer, whole, willChange } = await composed(ctx, read);
-  if (isFinished && whole !== null) ctx.later(finish(ctx, address, answer, whole));
-  else if (!willChange) memory.keep(address, answer);
+  if (isFinished) return composedAndFinished(ctx, address, read);
+  const { answer, willChange } = await composed(ctx, read);
+  if (!willChange) memory.keep(address, answer);
   return answer;
+}
+
+/** Composes the answer of a chapter. It is stored after it was sent. */
+async function composedAndFinished<T>(
+  ctx: Ctx,
+  address: string,
+  read: ScriptureRead<T> | PreparedRead<T>,
+): Promise<KeptAnswer> {
+  const { answer, whole } = await composed(ctx, read);
+  if (whole !== null) ctx.later(finish(ctx, address, answer, whole));
+  return { ...answer, headers: { ...answer.headers, ...cacheStatus('fwd=miss') } };
 }
 
 /** The same answer with its bytes as JSON in UTF-8. */
@@ -142,9 +153,7 @@ export async function plainAnswer<T>(
   } catch (error) {
     ctx.log('finished chapter', { address, error: String(error) });
     ctx.memory.forget(address);
-    const { answer: fresh, whole } = await composed(ctx, read);
-    if (whole !== null) ctx.later(finish(ctx, address, fresh, whole));
-    return fresh;
+    return composedAndFinished(ctx, address, read);
   }
 }
 
