@@ -5,13 +5,15 @@ import { BOOKS, ENGLISH_VERSE_COUNTS } from '../domain/canon/index.ts';
 import { seededRandom } from '../domain/random.ts';
 import { configuredWorker } from '../scripts/local-stack.ts';
 import { startStack } from '../tests/stack.ts';
-import { type Load, runLoads } from './load.ts';
+import { type Load, type OpenLoad, runLoads } from './load.ts';
 import { median } from './quantile.ts';
 import { printTable } from './table.ts';
 
 const OPEN: Load = { perSecond: 200, seconds: 10, warmUp: 2 };
 /** A lower rate than `OPEN`, because a chapter with its words has 225 kB on average. */
 const OPEN_CHAPTERS: Load = { perSecond: 150, seconds: 10, warmUp: 2 };
+const TAIL: OpenLoad = { perSecond: 200, seconds: 5, warmUp: 1 };
+const TAIL_ROUNDS = 6;
 const HOT: Load = { connections: 50, seconds: 3, warmUp: 1 };
 const HOT_ROUNDS = 5;
 const CLOSED: readonly Load[] = [1, 10, 50].map((connections) => ({ connections, seconds: 3, warmUp: 1 }));
@@ -50,7 +52,10 @@ async function sentBytes(
  * Starts a Worker that always returns the bytes and headers of our Worker's answer. The difference between the two
  * Workers is the time that our code takes.
  */
-async function startBareHandler(url: string, gzip = false): Promise<{ url: string; close(): Promise<void> }> {
+export async function startBareHandler(
+  url: string,
+  gzip = false,
+): Promise<{ url: string; close(): Promise<void> }> {
   const { headers: sent, body } = await sentBytes(url, gzip);
   const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
   const headers = Object.entries(sent).filter(([name]) => !ofConnection.has(name));
@@ -102,6 +107,27 @@ async function benchHotChapter(chapter: string): Promise<void> {
 }
 
 /**
+ * Measures different verses and the bare handler at the same rate in turns. A round in which both are slow shows the other
+ * programs of the host, and not our code.
+ */
+export async function benchTail(verses: readonly string[], bare: string): Promise<void> {
+  const rows: (string | number)[][] = [];
+  for (let round = 1; round <= TAIL_ROUNDS; round++) {
+    const row: (string | number)[] = [String(round)];
+    for (const urls of [verses.slice(round * 2_000), [bare]]) {
+      const [result] = await runLoads({ urls, loads: [TAIL] });
+      row.push(result?.p50 ?? 0, result?.p99 ?? 0, result?.stall ?? 0);
+    }
+    rows.push(row);
+  }
+  printTable(
+    `Different verses and the bare handler at ${TAIL.perSecond} a second, in turns (milliseconds; stall: longest that the asking process was held up)`,
+    ['round', 'verse p50', 'p99', 'stall', 'bare p50', 'p99', 'stall'],
+    rows,
+  );
+}
+
+/**
  * Measures reads of verses, chapters and similar verses, and the bare handler, at a fixed rate (200 requests a second;
  * 150 for chapters with words) and with 1, 10 and 50 connections.
  */
@@ -114,6 +140,10 @@ export async function benchReads(): Promise<void> {
   const addresses = shuffledAddresses();
   const all = (path: (address: string) => string) =>
     addresses.map((address) => `${stack.url}/api/${path(address)}`);
+  await benchTail(
+    all((address) => `verse/${address}`),
+    bare.url,
+  );
   const reads: [string, string[]][] = [
     ['bare handler', [`${bare.url}/api/verse`]],
     ['verse, one hot', [hot]],

@@ -1,16 +1,18 @@
-/** True if the client that sent a request takes gzip. */
-export const takesGzip = (request: Request): boolean => namesGzip(acceptedEncodings(request));
-
-/** The client's own `Accept-Encoding`. The edge replaces the header and keeps the original in `cf`. */
-function acceptedEncodings({ headers, cf }: Request): string | null {
-  const asked = cf?.clientAcceptEncoding;
-  return typeof asked === 'string' ? asked : headers.get('Accept-Encoding');
+/**
+ * True if the client that sent a request takes gzip. The edge replaces the client's own `Accept-Encoding` and keeps the
+ * original in `cf`.
+ */
+export function takesGzip(request: Request): boolean {
+  const header = request.headers.get('Accept-Encoding');
+  if (header === null || !namesGzip(header)) return false;
+  const asked = request.cf?.clientAcceptEncoding;
+  return typeof asked !== 'string' || namesGzip(asked);
 }
 
 /** True if an `Accept-Encoding` names gzip or `*` and does not refuse it with `q=0`. */
-function namesGzip(header: string | null): boolean {
+function namesGzip(header: string): boolean {
   const accepted = new Map(
-    (header ?? '').split(',').map((entry) => {
+    header.split(',').map((entry) => {
       const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
       return [name, !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))];
     }),

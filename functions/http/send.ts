@@ -4,6 +4,10 @@ import { takesGzip, unpackedSize } from './gzip.ts';
 /** A shorter answer is not compressed, because it fits into one packet as it is. */
 const COMPRESSED_FROM = 1_000;
 
+const VARY: Readonly<Record<string, string>> = { Vary: 'Accept-Encoding' };
+/** The Workers runtime compresses the bytes of an answer with this header, except with `encodeBody: 'manual'`. */
+const GZIP: Readonly<Record<string, string>> = { 'Content-Encoding': 'gzip' };
+
 /** The bytes of an answer, and its headers without those about compression. */
 export interface Sendable {
   /** A function is not called for a 304. Its bytes are long enough to compress them. */
@@ -26,21 +30,18 @@ export function send(
   const mayVary = !own['Cache-Control']?.startsWith('private');
   const isLong = typeof body === 'function' || body.byteLength >= COMPRESSED_FROM;
   const asGzip = isGzip || (mayVary && isLong && takesGzip(c.req.raw));
-  const headers: Record<string, string> = { ...own };
-  if (mayVary) headers.Vary = 'Accept-Encoding';
+  const headers: Record<string, string> = { ...own, ...(mayVary && VARY), ...(asGzip && GZIP) };
   const { ETag } = own;
   if (ETag !== undefined) {
     if (asGzip) headers.ETag = ETag.replace(/"$/, GZIP_TAG);
     if (matches(c.req.header('If-None-Match'), ETag)) {
-      delete headers['Content-Type'];
-      return new Response(null, { status: 304, headers });
+      const { 'Content-Type': _type, 'Content-Encoding': _coding, ...kept } = headers;
+      return new Response(null, { status: 304, headers: kept });
     }
   }
   const bytes = typeof body === 'function' ? body() : body;
   c.var.tally.bytes = isGzip ? unpackedSize(bytes) : bytes.byteLength;
-  // The Workers runtime compresses the bytes of an answer with this header, except with `manual`.
-  if (asGzip) headers['Content-Encoding'] = 'gzip';
-  return new Response(bytes, { status, headers, encodeBody: isGzip ? 'manual' : 'automatic' });
+  return new Response(bytes, isGzip ? { status, headers, encodeBody: 'manual' } : { status, headers });
 }
 
 /** The end of the ETag of a compressed answer. */

@@ -51,7 +51,7 @@ describe('a chapter', () => {
   test('is composed in two round trips and stored in a third; another isolate then reads it in one', async () => {
     // Another stack may have stored it in the library of which this one is a copy.
     await sql('delete from finished_chapters');
-    let composed = Buffer.alloc(0);
+    let composed: Buffer = Buffer.alloc(0);
     const first = await roundTrips(stack, async () => {
       composed = (await received(CHAPTER, 'identity')).bytes;
       await expect.poll(async () => (await received(CHAPTER, 'gzip')).headers['cache-status']).toBe(HIT);
