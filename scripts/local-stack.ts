@@ -126,7 +126,12 @@ function workerOptions(
   log: LogFiles,
   closed: AbortSignal,
 ): MiniflareOptions {
-  const { assets: { binding = 'ASSETS', ...assets } = {}, ...configured } = configuredWorker();
+  const {
+    assets: { binding = 'ASSETS', ...assets } = {},
+    // Miniflare would make a new id at each start.
+    versionMetadata = 'DEPLOYMENT',
+    ...configured
+  } = configuredWorker();
   return {
     host: '127.0.0.1',
     port: 0,
@@ -147,7 +152,7 @@ function workerOptions(
         modules: workerModules(),
         bindings: {
           ...workerSettings(configured.bindings, options, secrets, database, standIns?.addresses),
-          DEPLOYMENT: { id: bundleHash() },
+          [versionMetadata]: { id: bundleHash() },
         },
         serviceBindings: {
           [binding]: SITE,
