@@ -6,13 +6,14 @@ import { freePort } from '../scripts/free-port.ts';
 import { ROOT } from '../scripts/settings.ts';
 import { type AppProcess, startApp } from './app-process.ts';
 import { request } from './load.ts';
+import { processorTime } from './processor-time.ts';
 import { median, quantile } from './quantile.ts';
 import { shuffledAddresses } from './reads.ts';
 import { printTable } from './table.ts';
 import { TEXT_QUERIES } from './text-queries.ts';
 
 const TURNS = 30;
-const CONNECTIONS = [1, 10] as const;
+const CONNECTIONS: readonly number[] = [1, 10];
 /** There are so many searches that each turn sends new ones, so no answer comes from memory. */
 const LIMITS = Array.from({ length: 32 }, (_, more) => 11 + more);
 const VALUES = [26, 86, 137, 358, 541, 611, 776, 913, 1118, 2701];
@@ -30,15 +31,51 @@ const values = (limit: number): string[] =>
     ),
   );
 
-/** What is read, its requests in their order, and the number of requests in a turn. */
-const READS: readonly [name: string, paths: readonly string[], each: number][] = [
-  ['verse, one hot', ['verse/psalms/23/3'], 200],
-  ['verse, all different', addresses.map((address) => `verse/${address}`), 60],
-  ['chapter without words', chapters.map((chapter) => `verse/${chapter}?words=0`), 36],
-  ['chapter with words', chapters.map((chapter) => `verse/${chapter}`), 36],
-  ['similar, all different', addresses.map((address) => `similar/${address}`), 36],
-  ['text search', LIMITS.flatMap(queries), 25],
-  ['value search', LIMITS.flatMap(values), 30],
+interface Read {
+  readonly name: string;
+  /** Its requests in their order. */
+  readonly paths: readonly string[];
+  /** The number of requests in a turn. */
+  readonly each: number;
+  /** True if the client takes gzip, as a browser. */
+  readonly gzip?: true;
+  /** True if all requests are sent once before, so that what can be stored is stored. */
+  readonly isStored?: true;
+  /** Only these numbers of connections. Without it, all. */
+  readonly connections?: readonly number[];
+}
+
+const api = (paths: readonly string[]): string[] => paths.map((path) => `api/${path}`);
+const withWords = api(chapters.map((chapter) => `verse/${chapter}`));
+const pages = addresses.map((address) => `explorer/${address}`);
+
+/** A chapter is asked for first before it is stored, so the order matters. */
+const READS: readonly Read[] = [
+  { name: 'verse, one hot', paths: api(['verse/psalms/23/3']), each: 200 },
+  { name: 'verse, all different', paths: api(addresses.map((address) => `verse/${address}`)), each: 60 },
+  { name: 'chapter, first read', paths: withWords, each: 36, connections: [1] },
+  { name: 'chapter, stored', paths: withWords, each: 36, gzip: true, isStored: true },
+  { name: 'chapter, one hot', paths: api(['verse/genesis/1']), each: 100, gzip: true, isStored: true },
+  // The same answer at an address at which it is never stored.
+  { name: 'chapter, never stored', paths: withWords.map((path) => `${path}?words=1`), each: 36 },
+  {
+    name: 'chapter without words, stored',
+    paths: withWords.map((path) => `${path}?words=0`),
+    each: 36,
+    gzip: true,
+    isStored: true,
+  },
+  { name: 'page of a verse', paths: pages, each: 60, gzip: true },
+  {
+    name: 'page of a chapter, stored',
+    paths: chapters.map((chapter) => `explorer/${chapter}`),
+    each: 36,
+    gzip: true,
+    isStored: true,
+  },
+  { name: 'similar, all different', paths: api(addresses.map((address) => `similar/${address}`)), each: 36 },
+  { name: 'text search', paths: api(LIMITS.flatMap(queries)), each: 25 },
+  { name: 'value search', paths: api(LIMITS.flatMap(values)), each: 30 },
 ];
 
 interface Side {
@@ -57,25 +94,32 @@ async function startSide(name: string, root: string): Promise<Side> {
 interface Turn {
   readonly times: readonly number[];
   readonly milliseconds: number;
+  /** The processor's milliseconds of the app: runtime, database and start process. */
+  readonly processor: number;
   readonly failures: number;
 }
 
 /** Sends the requests of one turn over some connections. */
-async function ask(agent: Agent, urls: readonly string[]): Promise<Turn> {
+async function ask({ app }: Side, agent: Agent, urls: readonly string[], gzip = false): Promise<Turn> {
   const times: number[] = [];
   const waiting = [...urls];
   let failures = 0;
-  const began = performance.now();
+  const [began, used] = [performance.now(), processorTime(app.child.pid)];
   await Promise.all(
     Array.from({ length: agent.maxSockets }, async () => {
       for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
         const sent = performance.now();
-        if ((await request(agent, url)) !== 200) failures += 1;
+        if ((await request(agent, url, gzip)) !== 200) failures += 1;
         times.push(performance.now() - sent);
       }
     }),
   );
-  return { times, milliseconds: performance.now() - began, failures };
+  return {
+    times,
+    milliseconds: performance.now() - began,
+    processor: processorTime(app.child.pid) - used,
+    failures,
+  };
 }
 
 /**
@@ -84,20 +128,27 @@ async function ask(agent: Agent, urls: readonly string[]): Promise<Turn> {
  */
 async function compareRead(
   [here, there]: readonly [Side, Side],
-  [name, paths, each]: (typeof READS)[number],
+  { name, paths, each, gzip, isStored }: Read,
   connections: number,
 ): Promise<(string | number)[]> {
   const agents = new Map(
     [here, there].map((side) => [side, new Agent({ keepAlive: true, maxSockets: connections })]),
   );
   const turns = new Map<Side, Turn[]>([here, there].map((side) => [side, []]));
+  if (isStored)
+    for (const side of [here, there])
+      await ask(
+        side,
+        agents.get(side) as Agent,
+        paths.map((path) => `${side.origin}/${path}`),
+      );
   // With more connections other requests are sent, so that no answer is in memory yet.
   const first = connections === 1 ? 0 : (TURNS + 1) * each;
   for (let turn = 0; turn <= TURNS; turn += 1) {
     const asked = Array.from({ length: each }, (_, at) => paths[(first + turn * each + at) % paths.length]);
     for (const side of turn % 2 === 0 ? [here, there] : [there, here]) {
-      const urls = asked.map((path) => `${side.origin}/api/${path}`);
-      const result = await ask(agents.get(side) as Agent, urls);
+      const urls = asked.map((path) => `${side.origin}/${path}`);
+      const result = await ask(side, agents.get(side) as Agent, urls, gzip);
       if (turn > 0) turns.get(side)?.push(result);
     }
   }
@@ -107,6 +158,9 @@ async function compareRead(
     ({ milliseconds }, turn) => milliseconds / (theirs[turn]?.milliseconds ?? Number.NaN),
   );
   const times = [ours, theirs].map((side) => side.flatMap((turn) => turn.times));
+  const processor = [ours, theirs].map(
+    (side) => side.reduce((sum, turn) => sum + turn.processor, 0) / (side.length * each),
+  ) as [number, number];
   return [
     name,
     String(connections),
@@ -114,13 +168,19 @@ async function compareRead(
     ...times.map((all) => quantile(all, 0.99)),
     median(ratios),
     `${quantile(ratios, 0.1).toFixed(2)}–${quantile(ratios, 0.9).toFixed(2)}`,
+    ...processor,
+    processor[0] / processor[1],
     String([...ours, ...theirs].reduce((sum, { failures }) => sum + failures, 0)),
   ];
 }
 
-/** Starts this clone and the one in `dir`, each with its own library, and compares how long their answers take. */
-export async function benchCompare(dir?: string): Promise<void> {
-  if (dir === undefined) throw new Error('Name the folder of the other clone: npm run bench -- compare DIR');
+/**
+ * Starts this clone and the one in `dir`, each with its own library, and compares how long their answers take. `only` are
+ * words in the names of the reads; without them, all are compared.
+ */
+export async function benchCompare(dir?: string, ...only: readonly string[]): Promise<void> {
+  if (dir === undefined)
+    throw new Error('Name the folder of the other clone: npm run bench -- compare DIR [WORDS…]');
   const root = resolve(dir);
   if (!existsSync(join(root, '.build')))
     throw new Error(`${root} is not built. Run \`npm run build\` there.`);
@@ -139,10 +199,28 @@ export async function benchCompare(dir?: string): Promise<void> {
     const [here, there] = sides as [Side, Side];
     const rows: (string | number)[][] = [];
     for (const connections of CONNECTIONS)
-      for (const read of READS) rows.push(await compareRead([here, there], read, connections));
+      for (const read of READS)
+        if (
+          (read.connections ?? CONNECTIONS).includes(connections) &&
+          (only.length === 0 || only.some((words) => read.name.includes(words)))
+        )
+          rows.push(await compareRead([here, there], read, connections));
     printTable(
-      `This clone and ${root} in turns (${TURNS} turns after one of warm-up; milliseconds; ratio: time of a turn here by the time there, median and 10–90 % of the turns)`,
-      ['read', 'connections', 'p50 here', 'there', 'p99 here', 'there', 'ratio', '10–90 %', 'failed'],
+      `This clone and ${root} in turns (${TURNS} turns after one of warm-up; milliseconds; ratio: time of a turn here by the time there, median and 10–90 % of the turns; processor: of runtime and database for a request)`,
+      [
+        'read',
+        'connections',
+        'p50 here',
+        'there',
+        'p99 here',
+        'there',
+        'ratio',
+        '10–90 %',
+        'processor here',
+        'there',
+        'ratio',
+        'failed',
+      ],
       rows,
     );
   } finally {

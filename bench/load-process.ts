@@ -5,7 +5,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { closedLoop, type LoadResult, type LoadTask, openLoop } from './load.ts';
 
-process.once('message', async ({ urls, loads }: LoadTask) => {
+process.once('message', async ({ urls, loads, gzip }: LoadTask) => {
   let turn = 0;
   const next = () => urls[turn++ % urls.length] as string;
   const results: LoadResult[] = [];
@@ -13,7 +13,7 @@ process.once('message', async ({ urls, loads }: LoadTask) => {
   for (const load of loads) {
     clock.reset();
     clock.enable();
-    const result = await ('connections' in load ? closedLoop(next, load) : openLoop(next, load));
+    const result = await ('connections' in load ? closedLoop(next, load, gzip) : openLoop(next, load, gzip));
     clock.disable();
     results.push({ ...result, stall: clock.max / 1e6 });
   }

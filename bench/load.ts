@@ -21,6 +21,8 @@ export interface LoadTask {
   /** The addresses to request, in this order. After the last one, the first follows again. */
   urls: readonly string[];
   loads: readonly Load[];
+  /** True if the requests take gzip, as those of a browser. */
+  gzip?: boolean;
 }
 
 export interface LoadResult {
@@ -38,12 +40,13 @@ export interface LoadResult {
 }
 
 /**
- * Sends a GET over kept-alive connections. Resolves with the status when the whole body has arrived, or with
+ * Sends a GET over kept-alive connections, as a client that takes gzip or only plain bytes. Resolves with the status when the whole body has arrived, or with
  * 0 if the request fails.
  */
-export function request(agent: Agent, url: string): Promise<number> {
+export function request(agent: Agent, url: string, gzip = false): Promise<number> {
+  const headers = gzip ? { 'Accept-Encoding': 'gzip' } : {};
   return new Promise((done) => {
-    get(url, { agent }, (response) => {
+    get(url, { agent, headers }, (response) => {
       response.resume();
       response.on('end', () => done(response.statusCode ?? 0));
       response.on('error', () => done(0));
@@ -62,7 +65,7 @@ function summarise(times: readonly number[], failures: number, seconds: number):
 }
 
 /** Runs a closed loop: each connection sends its next request after the answer to its last request. */
-export async function closedLoop(nextUrl: () => string, load: ClosedLoad): Promise<LoadResult> {
+export async function closedLoop(nextUrl: () => string, load: ClosedLoad, gzip = false): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   const times: number[] = [];
   let failures = 0;
@@ -71,7 +74,7 @@ export async function closedLoop(nextUrl: () => string, load: ClosedLoad): Promi
   await Promise.all(
     Array.from({ length: load.connections }, async () => {
       for (let start = performance.now(); start < until; start = performance.now()) {
-        const status = await request(agent, nextUrl());
+        const status = await request(agent, nextUrl(), gzip);
         if (start < from) continue;
         if (status !== 200) failures++;
         times.push(performance.now() - start);
@@ -86,7 +89,7 @@ export async function closedLoop(nextUrl: () => string, load: ClosedLoad): Promi
  * Runs an open loop: requests are sent at fixed times, even if earlier requests have no answer yet. Each request is
  * timed from the moment at which it should be sent, so a pause counts for every request that it delayed.
  */
-export async function openLoop(nextUrl: () => string, load: OpenLoad): Promise<LoadResult> {
+export async function openLoop(nextUrl: () => string, load: OpenLoad, gzip = false): Promise<LoadResult> {
   const { perSecond, seconds, warmUp } = load;
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const times: number[] = [];
@@ -96,7 +99,7 @@ export async function openLoop(nextUrl: () => string, load: OpenLoad): Promise<L
   const discarded = perSecond * warmUp;
   const count = discarded + perSecond * seconds;
   const send = async (index: number) => {
-    const status = await request(agent, nextUrl());
+    const status = await request(agent, nextUrl(), gzip);
     if (index < discarded) return;
     if (status !== 200) failures++;
     times.push(performance.now() - (began + (index / perSecond) * 1000));

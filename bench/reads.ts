@@ -1,15 +1,19 @@
+import { once } from 'node:events';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { Miniflare } from 'miniflare';
 import { BOOKS, ENGLISH_VERSE_COUNTS } from '../domain/canon/index.ts';
 import { seededRandom } from '../domain/random.ts';
 import { configuredWorker } from '../scripts/local-stack.ts';
 import { startStack } from '../tests/stack.ts';
-import { type Load, runLoads } from './load.ts';
+import { type Load, type OpenLoad, runLoads } from './load.ts';
 import { median } from './quantile.ts';
 import { printTable } from './table.ts';
 
 const OPEN: Load = { perSecond: 200, seconds: 10, warmUp: 2 };
 /** A lower rate than `OPEN`, because a chapter with its words has 225 kB on average. */
 const OPEN_CHAPTERS: Load = { perSecond: 150, seconds: 10, warmUp: 2 };
+const TAIL: OpenLoad = { perSecond: 200, seconds: 5, warmUp: 1 };
+const TAIL_ROUNDS = 6;
 const HOT: Load = { connections: 50, seconds: 3, warmUp: 1 };
 const HOT_ROUNDS = 5;
 const CLOSED: readonly Load[] = [1, 10, 50].map((connections) => ({ connections, seconds: 3, warmUp: 1 }));
@@ -32,14 +36,29 @@ export function shuffledAddresses(): string[] {
   return addresses;
 }
 
+/** The headers and the bytes of an answer as they are sent, compressed if the client takes gzip. */
+async function sentBytes(
+  url: string,
+  gzip: boolean,
+): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  const [answer] = (await once(
+    get(url, { headers: gzip ? { 'Accept-Encoding': 'gzip' } : {} }),
+    'response',
+  )) as [IncomingMessage];
+  return { headers: answer.headers, body: Buffer.concat(await answer.toArray()) };
+}
+
 /**
- * Starts a Worker that always returns these bytes and headers: those of our Worker's answer for one verse. The
- * difference between the two Workers is the time that our code takes.
+ * Starts a Worker that always returns the bytes and headers of our Worker's answer. The difference between the two
+ * Workers is the time that our code takes.
  */
-async function startBareHandler(answer: Response): Promise<{ url: string; close(): Promise<void> }> {
-  const body = await answer.text();
+export async function startBareHandler(
+  url: string,
+  gzip = false,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { headers: sent, body } = await sentBytes(url, gzip);
   const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
-  const headers = [...answer.headers].filter(([name]) => !ofConnection.has(name));
+  const headers = Object.entries(sent).filter(([name]) => !ofConnection.has(name));
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port: 0,
@@ -47,34 +66,64 @@ async function startBareHandler(answer: Response): Promise<{ url: string; close(
     modules: true,
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
     compatibilityDate: configuredWorker().compatibilityDate,
-    script: `const body = new TextEncoder().encode(${JSON.stringify(body)});
+    script: `const body = Uint8Array.from(atob("${body.toString('base64')}"), (one) => one.charCodeAt(0));
       const headers = ${JSON.stringify(Object.fromEntries(headers))};
-      export default { fetch: () => new Response(body, { headers }) };`,
+      export default { fetch: () => new Response(body, { headers, encodeBody: 'manual' }) };`,
   });
   return { url: (await miniflare.unsafeGetDirectURL()).origin, close: () => miniflare.dispose() };
 }
 
 /**
- * Measures requests for one verse and requests to the bare handler in turns, so that both run under equal conditions.
+ * Measures requests for one answer and requests to the bare handler in turns, so that both run under equal conditions.
  */
-async function benchHot(hot: string, bare: string): Promise<void> {
+async function benchHot(what: string, hot: string, bare: string, gzip = false): Promise<void> {
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let round = 0; round < HOT_ROUNDS; round++) {
     for (const [url, rates] of [
       [hot, ours],
       [bare, theirs],
     ] as const) {
-      const [result] = await runLoads({ urls: [url], loads: [HOT] });
+      const [result] = await runLoads({ urls: [url], loads: [HOT], gzip });
       rates.push(result?.perSecond ?? 0);
     }
   }
   printTable(
-    `One hot verse against a bare handler of the same bytes and headers (50 connections, ${HOT_ROUNDS} rounds in turns)`,
+    `One ${what} against a bare handler of the same bytes and headers (50 connections, ${HOT_ROUNDS} rounds in turns)`,
     ['what', 'per second, median', 'of the bare handler'],
     [
       ['bare handler', median(theirs), 1],
-      ['hot verse', median(ours), median(ours.map((rate, round) => rate / (theirs[round] ?? 1)))],
+      [what, median(ours), median(ours.map((rate, round) => rate / (theirs[round] ?? 1)))],
     ],
+  );
+}
+
+/** Measures a chapter that the isolate has as gzip against a bare handler of the same compressed bytes. */
+async function benchHotChapter(chapter: string): Promise<void> {
+  // The first answer is composed, and the second is the stored one.
+  for (let time = 0; time < 2; time += 1) await (await fetch(chapter)).arrayBuffer();
+  const bare = await startBareHandler(chapter, true);
+  await benchHot('hot chapter as gzip', chapter, bare.url, true);
+  await bare.close();
+}
+
+/**
+ * Measures different verses and the bare handler at the same rate in turns. A round in which both are slow shows the other
+ * programs of the host, and not our code.
+ */
+export async function benchTail(verses: readonly string[], bare: string): Promise<void> {
+  const rows: (string | number)[][] = [];
+  for (let round = 1; round <= TAIL_ROUNDS; round++) {
+    const row: (string | number)[] = [String(round)];
+    for (const urls of [verses.slice(round * 2_000), [bare]]) {
+      const [result] = await runLoads({ urls, loads: [TAIL] });
+      row.push(result?.p50 ?? 0, result?.p99 ?? 0, result?.stall ?? 0);
+    }
+    rows.push(row);
+  }
+  printTable(
+    `Different verses and the bare handler at ${TAIL.perSecond} a second, in turns (milliseconds; stall: longest that the asking process was held up)`,
+    ['round', 'verse p50', 'p99', 'stall', 'bare p50', 'p99', 'stall'],
+    rows,
   );
 }
 
@@ -85,11 +134,16 @@ async function benchHot(hot: string, bare: string): Promise<void> {
 export async function benchReads(): Promise<void> {
   const stack = await startStack();
   const hot = `${stack.url}/api/verse/psalms/23/3`;
-  const bare = await startBareHandler(await fetch(hot));
-  await benchHot(hot, bare.url);
+  const bare = await startBareHandler(hot);
+  await benchHot('hot verse', hot, bare.url);
+  await benchHotChapter(`${stack.url}/api/verse/genesis/1`);
   const addresses = shuffledAddresses();
   const all = (path: (address: string) => string) =>
     addresses.map((address) => `${stack.url}/api/${path(address)}`);
+  await benchTail(
+    all((address) => `verse/${address}`),
+    bare.url,
+  );
   const reads: [string, string[]][] = [
     ['bare handler', [`${bare.url}/api/verse`]],
     ['verse, one hot', [hot]],

@@ -47,7 +47,7 @@ async function benchSizes(): Promise<void> {
   printTable('Sizes, gzipped', ['what', 'kB'], Object.entries(measureSizes()));
 }
 
-const PARTS: Record<string, (dir?: string) => Promise<void>> = {
+const PARTS: Record<string, (...words: string[]) => Promise<void>> = {
   gematria: benchGematria,
   start: benchStart,
   reads: benchReads,
@@ -69,8 +69,8 @@ const PARTS: Record<string, (dir?: string) => Promise<void>> = {
 const ONLY_WHEN_NAMED = ['compare', 'imports', 'restarts', 'soak'];
 
 const asked = process.argv.slice(2);
-/** The folder that follows `compare` or `text-rows`. */
-const [dir] = asked[0] === 'compare' || asked[0] === 'text-rows' ? asked.splice(1, 1) : [];
+/** What follows `compare` or `text-rows`: a folder, and for `compare` words in the names of the reads. */
+const words = asked[0] === 'compare' || asked[0] === 'text-rows' ? asked.splice(1) : [];
 const unknown = asked.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
   console.error(`No benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
@@ -79,4 +79,4 @@ if (unknown.length > 0) {
 await build();
 console.log(machineFacts());
 for (const [name, part] of Object.entries(PARTS))
-  if (asked.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : asked.includes(name)) await part(dir);
+  if (asked.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : asked.includes(name)) await part(...words);

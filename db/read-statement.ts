@@ -30,6 +30,8 @@ export interface ScriptureRead<T> {
   readonly statement: InStatement;
   /** The roles of the editions that the statement may read, installed or not. */
   readonly uses: readonly EditionRole[];
+  /** The address whose answer is stored when it is composed. At any other address the answer is not stored. */
+  readonly finishedAt?: string;
   compose(row: PackedRow, revision: string | null): T;
 }
 

@@ -39,7 +39,8 @@ describe('the query of the API call', () => {
   test('with the default choice, the call names no methods for a Hebrew book, and GREEK_STANDARD for a Greek one', () => {
     expect(verseApiQuery(read({}), psalms)).toEqual({});
     expect(verseApiQuery(read({}), daniel)).toEqual({});
-    expect(verseApiQuery(read({}), john)).toEqual({ methods: 'GREEK_STANDARD' });
+    expect(verseApiQuery(read({}), john)).toEqual({});
+    expect(verseApiQuery(read({ methods: 'HEBREW_ORDINAL' }), psalms)).toEqual({ methods: 'HEBREW_ORDINAL' });
   });
 
   test('with all four usual methods chosen, the call names no methods', () => {

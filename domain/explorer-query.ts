@@ -64,7 +64,7 @@ export type ExplorerQuery = Read<typeof EXPLORER_QUERY>;
  * The query of the verse or chapter call that an explorer page makes. The Worker writes the answer to exactly this
  * address into the page, so both sides build it here. It names those of the chosen methods that fit the book's
  * script, or all of them if none fits. It names the edition only for a book of its testament. It names no methods if
- * they are those that the API uses by default, or if the reader has chosen none, so that caches share the plain address.
+ * the API's default methods begin with them, or if the reader has chosen none, so that caches share the plain address.
  *
  * @example
  * ```ts
@@ -85,7 +85,7 @@ export function verseApiQuery(
   return {
     ...(version === DEFAULT_VERSION ? {} : { version }),
     ...(reading === 'ketiv' ? {} : { reading }),
-    ...(asked === usual ? {} : { methods: asked }),
+    ...(`${usual},`.startsWith(`${asked},`) ? {} : { methods: asked }),
     ...(edition !== undefined && others.includes(edition) ? { edition } : {}),
   };
 }

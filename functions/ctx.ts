@@ -75,13 +75,15 @@ export interface Ctx
    */
   readonly deployment: string;
   readonly tally: Tally;
+  /** Lets work go on after the answer was sent. Its errors are its own. */
+  readonly later: (work: Promise<void>) => void;
 }
 
 /** The context of a verb that needs a signed-in reader. */
 export type ReaderCtx = Ctx & { readonly reader: Reader };
 
 /**
- * Makes the context for one request, batch of messages or timer.
+ * Makes the context for one request, batch of messages or timer. `later` is that of a request.
  * @throws Error that names every setting that is missing or wrong.
  */
 export function createCtx(
@@ -90,6 +92,7 @@ export function createCtx(
   env: Env,
   requestId: string,
   tally = newTally(),
+  later: Ctx['later'] = () => undefined,
 ): Ctx {
   const { now, wait, passwords, version, fetch, sha256, largeBody, room, computeChance, jobKinds } = deps;
   const settings = settingsOf(env);
@@ -104,6 +107,7 @@ export function createCtx(
     queue: env.IMPORTS,
     deployment: env.DEPLOYMENT?.id.slice(0, 8) ?? version,
     tally,
+    later,
     now,
     wait,
     passwords,

@@ -1,5 +1,5 @@
 import '../db/server/quiet.ts';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -105,6 +105,12 @@ export const workerModules = () => [
     .map((name) => ({ type: 'CompiledWasm' as const, path: join(WORKER_DIR, name) })),
 ];
 
+/** Names the built code as a deployment's id does, so that no answer of other code is sent. */
+const bundleHash = (): string =>
+  createHash('sha256')
+    .update(readFileSync(join(WORKER_DIR, 'worker.js')))
+    .digest('hex');
+
 /**
  * The options of miniflare for two Workers: the bundle that a deployment uploads, and a second Worker that only serves
  * static files and is bound to the first. The first Worker listens on the socket itself, so it also answers requests for
@@ -120,7 +126,12 @@ function workerOptions(
   log: LogFiles,
   closed: AbortSignal,
 ): MiniflareOptions {
-  const { assets: { binding = 'ASSETS', ...assets } = {}, ...configured } = configuredWorker();
+  const {
+    assets: { binding = 'ASSETS', ...assets } = {},
+    // Miniflare would make a new id at each start.
+    versionMetadata = 'DEPLOYMENT',
+    ...configured
+  } = configuredWorker();
   return {
     host: '127.0.0.1',
     port: 0,
@@ -139,7 +150,10 @@ function workerOptions(
         name: MAIN,
         modulesRoot: WORKER_DIR,
         modules: workerModules(),
-        bindings: workerSettings(configured.bindings, options, secrets, database, standIns?.addresses),
+        bindings: {
+          ...workerSettings(configured.bindings, options, secrets, database, standIns?.addresses),
+          [versionMetadata]: { id: bundleHash() },
+        },
         serviceBindings: {
           [binding]: SITE,
           CHANCE: chanceService(closed),

@@ -3,6 +3,7 @@ import type { ChapterAnalysis, VerseAnalysis, WordAnalysis } from '../../domain/
 import { chapterWithChosenValues, withChosenValues } from './chosen-values.ts';
 
 const STANDARD = { method: 'HEBREW_STANDARD', value: 1773 };
+const ORDINAL = { method: 'HEBREW_ORDINAL', value: 60 };
 const word = { gematriaValues: [{ method: 'HEBREW_STANDARD', value: 440 }] } as WordAnalysis;
 const answer = {
   words: [word],
@@ -16,6 +17,15 @@ test('every chosen method has a total in the order of the choice; one that does 
     ending: { totalValues: [{ method: 'GREEK_STANDARD', value: null }, STANDARD] },
     words: [word],
   });
+});
+
+test('values of methods that are not chosen are left out of verses, words and endings', () => {
+  const both = { gematriaValues: [...word.gematriaValues, ORDINAL] } as WordAnalysis;
+  const counted = { words: [both], totalValues: [STANDARD, ORDINAL] };
+  const chapter = { ...counted, verses: [counted], endings: [counted] } as unknown as ChapterAnalysis;
+  const { verses, endings, ...shown } = chapterWithChosenValues(chapter, ['HEBREW_STANDARD']);
+  for (const one of [shown, ...endings]) expect(one).toEqual({ words: [word], totalValues: [STANDARD] });
+  expect(verses[0]?.totalValues).toEqual([STANDARD]);
 });
 
 test('without a chosen method nothing has a value', () => {

@@ -9,8 +9,8 @@ interface Counted {
 
 /**
  * A verse or ending with one total for each chosen method, in the order of the choice. The total of a method that does
- * not fit the language is null. If the reader has chosen no method, neither the verse nor its words have values. (The
- * API is asked only for the methods that fit, so that caches can share its answers.)
+ * not fit the language is null. Its words have the values of the chosen methods only. (The API is asked for its default
+ * methods if these begin with the chosen ones that fit, so that caches can share its answers.)
  */
 export function withChosenValues<C extends Counted>(counted: C, methods: readonly MethodId[]): C {
   const { totalValues, words, ending } = counted;
@@ -19,23 +19,25 @@ export function withChosenValues<C extends Counted>(counted: C, methods: readonl
     totalValues: methods.map(
       (method) => totalValues.find((total) => total.method === method) ?? { method, value: null },
     ),
-    ...(methods.length === 0 && words !== undefined
-      ? { words: words.map((word) => ({ ...word, gematriaValues: [] })) }
-      : {}),
+    ...(words === undefined
+      ? {}
+      : { words: words.map((word) => ({ ...word, gematriaValues: chosen(word.gematriaValues, methods) })) }),
     ...(ending === undefined ? {} : { ending: withChosenValues(ending, methods) }),
   };
 }
 
-/** A chapter with one total for each chosen method. Its verses have the totals of the methods that fit. */
-export function chapterWithChosenValues(
+/** A chapter with one total for each chosen method. Its verses have the totals of the chosen methods that fit. */
+export const chapterWithChosenValues = (
   chapter: ChapterAnalysis,
   methods: readonly MethodId[],
-): ChapterAnalysis {
-  const chosen = withChosenValues(chapter, methods);
-  if (methods.length > 0) return chosen;
-  return {
-    ...chosen,
-    verses: chosen.verses.map((verse) => ({ ...verse, totalValues: [] })),
-    endings: chosen.endings.map((ending) => withChosenValues(ending, methods)),
-  };
-}
+): ChapterAnalysis => ({
+  ...withChosenValues(chapter, methods),
+  verses: chapter.verses.map((verse) => ({ ...verse, totalValues: chosen(verse.totalValues, methods) })),
+  endings: chapter.endings.map((ending) => ({
+    ...withChosenValues(ending, methods),
+    totalValues: chosen(ending.totalValues, methods),
+  })),
+});
+
+const chosen = (values: readonly MethodValue[], methods: readonly MethodId[]): MethodValue[] =>
+  values.filter(({ method }) => methods.some((one) => one === method));

@@ -41,6 +41,7 @@ export const verseQueries = {
   chapterWords: (place: ChapterPlace, chosen: ExplorerQuery) => chapterQuery(place, chosen, '1'),
 };
 
+/** Names what differs from the default, so that the address is the one at which the Worker stores the answer. */
 function chapterQuery({ book, chapter }: ChapterPlace, chosen: ExplorerQuery, words: '0' | '1') {
   const query = verseApiQuery(chosen, book);
   const param = { book: book.id, chapter: String(chapter) };
@@ -49,7 +50,10 @@ function chapterQuery({ book, chapter }: ChapterPlace, chosen: ExplorerQuery, wo
     queryFn: ({ signal }) =>
       originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (asked) =>
         call(
-          api.verse[':book'][':chapter'].$get({ param, query: { words, ...asked } }, { init: { signal } }),
+          api.verse[':book'][':chapter'].$get(
+            { param, query: { ...(words === '0' ? { words } : {}), ...asked } },
+            { init: { signal } },
+          ),
         ),
       ),
     select: (answer) => chapterWithChosenValues(answer, chosen.methods),

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { answerFixed } from '../http/fixed.ts';
+import { send } from '../http/send.ts';
 import { VERSION } from '../version.ts';
 import { type ApiDescription, docsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
@@ -12,7 +13,7 @@ const ABOUT = {
     version: VERSION,
     license: { name: 'MIT', identifier: 'MIT' },
     description:
-      'The Bible in Hebrew, Greek and English, word by word, with gematria. Addresses use the English (KJV) numbering. Answers about texts carry an ETag that names the revision of the library. Every error is an `Error`. Calls about a reader take the cookie that `POST /api/login` sets (`__Host-session`); those that change something must come from this site: a browser says so itself, another client sends the header `Origin` with the address it calls (`curl -c jar -b jar -H "Origin: …"`).',
+      'The Bible in Hebrew, Greek and English, word by word, with gematria. Addresses use the English (KJV) numbering. Answers about texts carry an ETag that names the revision of the library. Answers above 1 kB are sent as gzip to clients that take it, with another ETag. Every error is an `Error`. Calls about a reader take the cookie that `POST /api/login` sets (`__Host-session`); those that change something must come from this site: a browser says so itself, another client sends the header `Origin` with the address it calls (`curl -c jar -b jar -H "Origin: …"`).',
   },
   servers: [{ url: '/' }],
 };
@@ -30,5 +31,6 @@ export function addDocs(app: OpenAPIHono<AppEnv>): void {
 }
 
 function kept(c: AppContext, body: string, type: string): Response {
-  return c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' });
+  const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' };
+  return send(c, { body: new TextEncoder().encode(body), headers });
 }

@@ -4,6 +4,7 @@ import { IsolateMemory, REVISION_TRUST_MS } from './isolate-memory.ts';
 
 const answer = (body: string, revision = 'r', uses: readonly EditionRole[] = ['original']) => ({
   body: new TextEncoder().encode(body),
+  isGzip: false,
   headers: {},
   uses,
   revision,

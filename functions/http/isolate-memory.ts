@@ -10,9 +10,12 @@ export const REVISION_TRUST_MS = 2_000;
 /** An answer that was sent. It is stored for the next request while its revision is current. */
 export interface KeptAnswer {
   /**
-   * The UTF-8 bytes that are sent. They are not a string, because V8 would scan strings when it cleans up its heap.
+   * The answer in UTF-8. The bytes are not a string, because V8 would scan strings when it cleans up its heap.
    */
   readonly body: Uint8Array<ArrayBuffer>;
+  /** True if the bytes are compressed with gzip. */
+  readonly isGzip: boolean;
+  /** The headers of the answer without compression. */
   readonly headers: Readonly<Record<string, string>>;
   /** The roles of the editions that the answer may use, and their revision. */
   readonly uses: readonly EditionRole[];
@@ -86,6 +89,11 @@ export class IsolateMemory {
   keep(address: string, answer: KeptAnswer): void {
     if (this.#revision !== null && answer.revision === revisionOf(this.#revision, answer.uses))
       this.#answers.set(address, answer);
+  }
+
+  /** Removes an answer that cannot be sent. */
+  forget(address: string): void {
+    this.#answers.delete(address);
   }
 
   /** The number of answers and bytes, for tests and logs. */

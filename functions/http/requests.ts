@@ -55,7 +55,8 @@ export function requests(deps: Deps): MiddlewareHandler<AppEnv> {
 /** Makes the context of each request for the verbs. Throws if a setting is missing or wrong. */
 export function withCtx(deps: Deps, memory: IsolateMemory): MiddlewareHandler<AppEnv> {
   return (c, next) => {
-    c.set('ctx', createCtx(deps, memory, c.env, c.var.requestId, c.var.tally));
+    const later = (work: Promise<void>) => c.executionCtx.waitUntil(work);
+    c.set('ctx', createCtx(deps, memory, c.env, c.var.requestId, c.var.tally, later));
     return next();
   };
 }

@@ -6,15 +6,25 @@ import type { EditionRole } from '../../domain/edition-roles.ts';
 import { type Ctx, type Deps, isOpen } from '../ctx.ts';
 import { settingsOf } from '../settings.ts';
 import type { AppContext, AppEnv } from './context.ts';
+import { cacheStatus, finish, recallFinished } from './finished-chapters.ts';
+import { takesGzip, unpack } from './gzip.ts';
 import { API_HEADERS } from './headers.ts';
 import type { IsolateMemory, KeptAnswer } from './isolate-memory.ts';
 import { jsonBytes } from './json-bytes.ts';
 import { isKnownHost } from './known-host.ts';
+import { send } from './send.ts';
 
 const FROM_UTF8 = new TextDecoder();
 
-/** The JSON text of an answer, for a page that contains it. */
-export const jsonOf = ({ body }: KeptAnswer): string => FROM_UTF8.decode(body);
+/** The JSON text of an answer, for a page that contains it, and its ETag. */
+export async function jsonAnswer<T>(
+  ctx: Ctx,
+  address: string,
+  read: ScriptureRead<T>,
+): Promise<{ json: string; etag: string | undefined }> {
+  const { body, headers } = await plainAnswer(ctx, address, read);
+  return { json: FROM_UTF8.decode(body), etag: headers.ETag };
+}
 
 /** Sends a read's statement in one round trip. Throws the database's errors and those of `compose`. */
 export type Ask = <T>(read: ScriptureRead<T>) => Promise<T>;
@@ -63,8 +73,12 @@ export async function answerScripture<T>(
   const url = new URL(c.req.url);
   // The key is the path and query as the client sent them. Two spellings of one address are two entries, which is never
   // wrong.
-  const answer = await scriptureAnswer(c.var.ctx, url.pathname + url.search, read);
-  return conditional(c, answer) as Response & TypedResponse<T, 200, 'json'>;
+  const answer = await (takesGzip(c.req.raw) ? scriptureAnswer : plainAnswer)(
+    c.var.ctx,
+    url.pathname + url.search,
+    read,
+  );
+  return send(c, answer) as Response & TypedResponse<T, 200, 'json'>;
 }
 
 /**
@@ -83,47 +97,104 @@ export function answerFromMemory(
       isOpen({ settings }) && isKnownHost(settings, url)
         ? memory.recall(url.pathname + url.search)
         : undefined;
-    if (kept === undefined) return next();
+    if (kept === undefined || (kept.isGzip && !takesGzip(c.req.raw))) return next();
     c.var.tally.hasRecalled = true;
-    return Promise.resolve(conditional(c, kept));
+    return Promise.resolve(send(c, kept));
   };
 }
 
-/** The answer to one API address, from memory or the database. */
+/** The answer to one API address, from memory or the database. Its bytes may be compressed. */
 export async function scriptureAnswer<T>(
   ctx: Ctx,
   address: string,
   read: ScriptureRead<T> | PreparedRead<T>,
 ): Promise<KeptAnswer> {
-  const trusted = isOpen(ctx) ? ctx.memory.trustedRevision(ctx.now()) : null;
-  const kept = trusted === null ? undefined : ctx.memory.recall(address);
-  if (kept !== undefined) {
+  const { memory } = ctx;
+  if (!isOpen(ctx)) return (await composed(ctx, read)).answer;
+  const isFinished = typeof read === 'object' && read.finishedAt === address;
+  const kept = memory.recall(address);
+  const isTrusted = memory.trustedRevision(ctx.now()) !== null;
+  // The revision alone says if a kept answer is still right.
+  if (isFinished && !(isTrusted && kept))
+    await recallFinished(ctx, address, read.uses, (revision) => headersOf(ctx, revision));
+  else if (!isTrusted && kept) await readRevision(ctx);
+  const recalled = memory.recall(address);
+  if (recalled !== undefined) {
     ctx.tally.hasRecalled = true;
-    return kept;
+    return recalled;
   }
+  if (isFinished) return composedAndFinished(ctx, address, read);
+  const { answer, willChange } = await composed(ctx, read);
+  if (!willChange) memory.keep(address, answer);
+  return answer;
+}
+
+/** Composes the answer of a chapter. It is stored after it was sent. */
+async function composedAndFinished<T>(
+  ctx: Ctx,
+  address: string,
+  read: ScriptureRead<T> | PreparedRead<T>,
+): Promise<KeptAnswer> {
+  const { answer, whole } = await composed(ctx, read);
+  if (whole !== null) ctx.later(finish(ctx, address, answer, whole));
+  return { ...answer, headers: { ...answer.headers, ...cacheStatus('fwd=miss') } };
+}
+
+/** The same answer with its bytes as JSON in UTF-8. */
+export async function plainAnswer<T>(
+  ctx: Ctx,
+  address: string,
+  read: ScriptureRead<T> | PreparedRead<T>,
+): Promise<KeptAnswer> {
+  const answer = await scriptureAnswer(ctx, address, read);
+  if (!answer.isGzip) return answer;
+  try {
+    return { ...answer, body: await unpack(answer.body), isGzip: false };
+  } catch (error) {
+    ctx.log('finished chapter', { address, error: String(error) });
+    ctx.memory.forget(address);
+    return composedAndFinished(ctx, address, read);
+  }
+}
+
+/** Composes an answer from the database. */
+async function composed<T>(
+  ctx: Ctx,
+  read: ScriptureRead<T> | PreparedRead<T>,
+): Promise<{ answer: KeptAnswer; whole: string | null; willChange: boolean }> {
+  let whole: string | null = null;
   let revision: string | null = null;
   let uses: readonly EditionRole[] = [];
   const ask: Ask = async (one) => {
     const read = await readScripture(ctx, one.statement);
     uses = one.uses;
+    whole = read.revision?.whole ?? null;
     revision = read.revision === null ? null : revisionOf(read.revision, uses);
-    return one.compose(read.row, read.revision?.whole ?? null);
+    return one.compose(read.row, whole);
   };
-  const { answer, headers, willChange } = await (typeof read === 'function' ? read : simply(read))(ask);
-  const fresh: KeptAnswer = {
-    body: jsonBytes(answer),
-    headers: {
-      ...API_HEADERS,
-      'Content-Type': 'application/json; charset=utf-8',
-      ...cachingHeaders(ctx, willChange ? null : revision),
-      ...headers,
+  const {
+    answer,
+    headers,
+    willChange = false,
+  } = await (typeof read === 'function' ? read : simply(read))(ask);
+  return {
+    answer: {
+      body: jsonBytes(answer),
+      isGzip: false,
+      headers: { ...headersOf(ctx, willChange ? null : revision), ...headers },
+      uses,
+      revision,
     },
-    uses,
-    revision,
+    whole,
+    willChange,
   };
-  if (isOpen(ctx) && !willChange) ctx.memory.keep(address, fresh);
-  return fresh;
 }
+
+const headersOf = (ctx: Ctx, revision: string | null): Record<string, string> => ({
+  ...API_HEADERS,
+  'Content-Type': 'application/json; charset=utf-8',
+  ...cachingHeaders(ctx, revision),
+});
 
 const simply =
   <T>(read: ScriptureRead<T>): PreparedRead<T> =>
@@ -140,26 +211,4 @@ function cachingHeaders(ctx: Ctx, revision: string | null): Record<string, strin
     'Cache-Control': 'public, max-age=0, must-revalidate',
     ETag: `"${revision}.${ctx.deployment}"`,
   };
-}
-
-function conditional(c: AppContext, kept: KeptAnswer): Response {
-  const etag = kept.headers.ETag;
-  if (etag !== undefined && matches(c.req.header('If-None-Match'), etag)) {
-    const { 'Content-Type': _type, ...headers } = kept.headers;
-    return new Response(null, { status: 304, headers });
-  }
-  c.var.tally.bytes = kept.body.byteLength;
-  return new Response(kept.body, { status: 200, headers: kept.headers });
-}
-
-/**
- * True if a header If-None-Match contains this ETag. The comparison is weak, as RFC 9110, 13.1.2 requires, because a
- * cache on the way may have weakened the tag.
- */
-export function matches(ifNoneMatch: string | null | undefined, etag: string): boolean {
-  if (ifNoneMatch == null) return false;
-  return ifNoneMatch.split(',').some((tag) => {
-    const one = tag.trim();
-    return one === '*' || one === etag || one === `W/${etag}`;
-  });
 }

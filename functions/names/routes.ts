@@ -6,6 +6,7 @@ import type { AppEnv } from '../http/context.ts';
 import { jsonBody, jsonRequest } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { scriptureAnswer } from '../http/scripture.ts';
+import { send } from '../http/send.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { planName } from './plan-name.ts';
 
@@ -33,7 +34,8 @@ export const nameRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }
       planName(request),
     );
     // Browsers and proxies may not cache the answer to a POST, but the isolate caches it for equal requests.
-    const response = new Response(body, {
+    const response = send(c, {
+      body,
       headers: { 'Content-Type': headers['Content-Type'] ?? '', 'Cache-Control': 'no-store' },
     });
     return response as Response & TypedResponse<NameAnalysis, 200, 'json'>;

@@ -1,7 +1,7 @@
 import type { ScriptureRead } from '../../db/read-statement.ts';
 import { bookById, isBookId } from '../../domain/canon/index.ts';
 import type { Ctx } from '../ctx.ts';
-import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
+import { jsonAnswer } from '../http/scripture.ts';
 import { planInsights } from '../insights/plan-insights.ts';
 import { planBooks } from '../text/plan-books.ts';
 import { planEditions } from '../text/plan-editions.ts';
@@ -40,12 +40,12 @@ export async function pageData(
   const answers = await Promise.all(
     Object.entries(READS[path]?.(search) ?? {}).map(async ([address, read]) => ({
       address,
-      answer: await scriptureAnswer(ctx, address, read()),
+      ...(await jsonAnswer(ctx, address, read())),
     })),
   );
-  const tags = new Set(answers.map(({ answer }) => answer.headers.ETag));
+  const tags = new Set(answers.map(({ etag }) => etag));
   return {
-    initialData: answers.map(({ address, answer }) => ({ address, json: jsonOf(answer) })),
+    initialData: answers.map(({ address, json }) => ({ address, json })),
     // A revision may be published between two of the reads. The page then has no tag.
     etag: tags.size === 1 ? [...tags][0] : undefined,
   };

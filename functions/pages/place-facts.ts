@@ -6,7 +6,7 @@ import { explorerPath } from '../../domain/reference/index.ts';
 import { pagesText } from '../../domain/text/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
-import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
+import { jsonAnswer } from '../http/scripture.ts';
 import { planChapter } from '../verse/plan-chapter.ts';
 import { planVerse } from '../verse/plan-verse.ts';
 import type { PageFacts } from './shell.ts';
@@ -58,20 +58,20 @@ async function factsOf(
   const { book: id, chapter, verse } = place;
   const book = bookById(id);
   const address = placeApiAddress(place, chosen);
-  const answer =
+  const { json, etag } =
     verse === null
-      ? await scriptureAnswer(ctx, address, planChapter(book, chapter, chapterQuery.parse(chosen), false))
-      : await scriptureAnswer(ctx, address, planVerse(book, chapter, verse, verseQuery.parse(chosen)));
-  const analysis = JSON.parse(jsonOf(answer)) as VerseAnalysis | ChapterAnalysis;
+      ? await jsonAnswer(ctx, address, planChapter(book, chapter, chapterQuery.parse(chosen), false))
+      : await jsonAnswer(ctx, address, planVerse(book, chapter, verse, verseQuery.parse(chosen)));
+  const analysis = JSON.parse(json) as VerseAnalysis | ChapterAnalysis;
   const path = explorerPath({ book: id, chapter, ...(verse === null ? {} : { verse }) });
   return {
     facts: {
       title: analysis.verse.reference,
       description: description(analysis),
       canonical: new URL(path, site).href,
-      initialData: [{ address, json: jsonOf(answer) }],
+      initialData: [{ address, json }],
     },
-    etag: answer.headers.ETag,
+    etag,
   };
 }
 

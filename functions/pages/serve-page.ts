@@ -9,7 +9,7 @@ import { PAGE_POLICY } from '../http/headers.ts';
 import type { StaticShell } from '../http/isolate-memory.ts';
 import { siteAddress } from '../http/known-host.ts';
 import { isRead } from '../http/requests.ts';
-import { matches } from '../http/scripture.ts';
+import { send } from '../http/send.ts';
 import { pageData } from './page-data.ts';
 import { placeFacts, type ShownPlace } from './place-facts.ts';
 import { namesFile, pagePlace, placeAsked } from './place-page.ts';
@@ -31,7 +31,7 @@ export async function servePage(c: AppContext): Promise<Response> {
   const url = new URL(c.req.url);
   const site = siteAddress(ctx.settings, c.req.url);
   // If readers must sign in, crawlers can read nothing and need no sitemap.
-  if (url.pathname === '/sitemap.xml' && isOpen(ctx)) return sitemap(ctx, site);
+  if (url.pathname === '/sitemap.xml' && isOpen(ctx)) return send(c, await sitemap(ctx, site));
   if (url.pathname === '/robots.txt') return robots(ctx, site);
   const asked = url.pathname === '/' ? placeAsked(url.searchParams) : null;
   if (asked !== null) return moved(asked, 302);
@@ -120,6 +120,9 @@ async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = 
   const forMembers = !isOpen(c.var.ctx);
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
+    // Browsers replace the headers of a cached page with those of a 304, so a 304 has it too. With the policy of the API,
+    // the scripts of the page would not run.
+    'Content-Security-Policy': PAGE_POLICY,
     'Cache-Control': 'no-store',
   };
   if (status === 503) headers['Retry-After'] = '2';
@@ -127,20 +130,9 @@ async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = 
     headers['Cache-Control'] = 'public, max-age=0, must-revalidate';
     // The ETag of the file would identify only the shell, not the data in the page.
     headers.ETag = `"${dataTag.slice(1, -1)}.${tag}"`;
-    if (matches(c.req.header('If-None-Match'), headers.ETag)) {
-      // Browsers replace the headers of a cached page with those of a 304. With the policy of the API, the scripts of
-      // the page would not run.
-      const { 'Content-Type': _type, ...kept } = headers;
-      return new Response(null, {
-        status: 304,
-        headers: { ...kept, 'Content-Security-Policy': PAGE_POLICY },
-      });
-    }
   }
   if (forMembers) headers['Cache-Control'] = 'private, no-store';
-  const body = UTF8.encode(writeShell(html, { ...facts, forMembers }));
-  c.var.tally.bytes = body.byteLength;
-  return new Response(body, { status, headers });
+  return send(c, { body: () => UTF8.encode(writeShell(html, { ...facts, forMembers })), headers }, status);
 }
 
 /**

@@ -25,22 +25,18 @@ async function page(path: string) {
 }
 
 test.each([
-  [
-    '/explorer/john/1/1?edition=tagnt',
-    '/api/verse/john/1/1?methods=GREEK_STANDARD',
-    ['404 /api/verse/john/1/1?methods=GREEK_STANDARD&edition=tagnt'],
-  ],
+  ['/explorer/john/1/1?edition=tagnt', '/api/verse/john/1/1', ['404 /api/verse/john/1/1?edition=tagnt']],
   [
     '/explorer/john/1?edition=csv-greek',
-    '/api/verse/john/1?words=0&methods=GREEK_STANDARD',
-    ['404 /api/verse/john/1?words=0&methods=GREEK_STANDARD&edition=csv-greek'],
+    '/api/verse/john/1?words=0',
+    ['404 /api/verse/john/1?words=0&edition=csv-greek'],
   ],
   [
     '/explorer/genesis/1/1?version=esv',
     '/api/verse/genesis/1/1?version=original',
     ['404 /api/verse/genesis/1/1?version=esv'],
   ],
-  ['/explorer/john/1/1?edition=csv', '/api/verse/john/1/1?methods=GREEK_STANDARD', []],
+  ['/explorer/john/1/1?edition=csv', '/api/verse/john/1/1', []],
 ])('%s is a page, because it shows the place in another text', async (path, shown, refusals) => {
   const [canonical] = path.split('?');
   expect(await page(path)).toEqual({ status: 200, canonical, answers: [...refusals, shown] });

@@ -4,9 +4,11 @@ import { METHOD_IDS } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
 import { type Ctx, isOpen } from '../ctx.ts';
-import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
+import { jsonAnswer } from '../http/scripture.ts';
+import type { Sendable } from '../http/send.ts';
 import { planBooks } from '../text/plan-books.ts';
 
+const UTF8 = new TextEncoder();
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
@@ -35,8 +37,9 @@ export function robots(ctx: Ctx, site: string): Response {
  * Lists the pages that are not about the reader or for administrators, and every chapter of the installed
  * books.
  */
-export async function sitemap(ctx: Ctx, site: string): Promise<Response> {
-  const { books } = JSON.parse(jsonOf(await scriptureAnswer(ctx, '/api/books', planBooks()))) as BookList;
+export async function sitemap(ctx: Ctx, site: string): Promise<Sendable> {
+  const { json } = await jsonAnswer(ctx, '/api/books', planBooks());
+  const { books } = JSON.parse(json) as BookList;
   const paths = [
     '/',
     ...SITE_PAGES.map(({ path }) => path),
@@ -51,9 +54,10 @@ export async function sitemap(ctx: Ctx, site: string): Promise<Response> {
     '</urlset>',
     '',
   ];
-  return new Response(xml.join('\n'), {
+  return {
+    body: UTF8.encode(xml.join('\n')),
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
-  });
+  };
 }
 
 function chapterPaths({ id, chapters }: Book): string[] {

@@ -1,7 +1,8 @@
 import { lettersFileKey } from '../../domain/letters-file.ts';
 import { type Ctx, isOpen } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
-import { matches } from '../http/scripture.ts';
+import { takesGzip } from '../http/gzip.ts';
+import { matches } from '../http/send.ts';
 
 /**
  * Serves the bytes of a stored letters file. If it is stored as gzip and the client does not accept gzip, the file is
@@ -21,7 +22,7 @@ export async function getLettersFile(
     );
   }
   const isGzip = file.httpMetadata?.contentEncoding === 'gzip';
-  const isUnpacked = isGzip && !acceptsGzip(acceptedEncodings(request));
+  const isUnpacked = isGzip && !takesGzip(request);
   // The unpacked bytes differ, so their tag differs too.
   const etag = isUnpacked ? file.httpEtag.replace(/"$/, '-unpacked"') : file.httpEtag;
   const headers = new Headers({
@@ -37,23 +38,6 @@ export async function getLettersFile(
   if (!isGzip) return new Response(file.body, { headers });
   headers.set('Content-Encoding', 'gzip');
   return new Response(file.body, { headers, encodeBody: 'manual' });
-}
-
-/** The client's own `Accept-Encoding`. The edge replaces the header and keeps the original in `cf`. */
-function acceptedEncodings({ headers, cf }: Request): string | null {
-  const asked = cf?.clientAcceptEncoding;
-  return typeof asked === 'string' ? asked : headers.get('Accept-Encoding');
-}
-
-/** True if an `Accept-Encoding` names gzip or `*` and does not refuse it with `q=0`. */
-function acceptsGzip(header: string | null): boolean {
-  const accepted = new Map(
-    (header ?? '').split(',').map((entry) => {
-      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-      return [name, !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))];
-    }),
-  );
-  return accepted.get('gzip') ?? accepted.get('*') ?? false;
 }
 
 async function stored(ctx: Ctx, key: string): Promise<R2ObjectBody | null> {

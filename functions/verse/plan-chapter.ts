@@ -1,5 +1,6 @@
 import type { ScriptureRead } from '../../db/read-statement.ts';
 import type { Book } from '../../domain/canon/index.ts';
+import { chapterAddress } from '../../domain/chapter-address.ts';
 import type { ChapterAnalysis, VerseQuery, WordAnalysis } from '../../domain/contract/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
 import { checkPlace } from '../text/address.ts';
@@ -40,12 +41,13 @@ export function planChapter(
     checkTexts(request, query.edition, passage);
     return compose(request, passage, rows.counts, analyse);
   };
-  return withWords
+  const read = withWords
     ? PASSAGE.read(range, (rows) => {
         const glossesAt = glossesFrom(rows.glossed, rows.meanings);
         return composed<WordWithFacts>(rows, (...block) => analyseWords(glossesAt, ...block));
       })
     : PASSAGE_LETTERS.read(range, (rows) => composed(rows, null));
+  return { ...read, finishedAt: chapterAddress(book.id, chapter, withWords) };
 }
 
 /** Analyses the words of a block. `verse` is null for an ending. */

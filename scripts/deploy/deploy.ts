@@ -103,11 +103,13 @@ export async function deploy(args: readonly string[], world: World = {}): Promis
         print(`An account of the smoke test may be left; the next release removes it: ${reasonOf(error)}`),
       ),
     );
+    const forEnv = target.env === PRODUCTION ? '' : ` -- --env ${target.env}`;
+    if (works) print(`To store every chapter before readers ask for it: npm run warm${forEnv}`);
     print(works ? 'The release is complete.' : 'The smoke test FAILED.');
     print(
       versionBefore(versions) === null
         ? 'There is no earlier version to return to.'
-        : `To return to the version before this one: npm run rollback${target.env === PRODUCTION ? '' : ` -- --env ${target.env}`}`,
+        : `To return to the version before this one: npm run rollback${forEnv}`,
     );
     return works;
   } finally {

@@ -10,6 +10,7 @@ import { createApp, PRODUCTION } from '../../functions/app.ts';
 import { type Ctx, createCtx, type Deps } from '../../functions/ctx.ts';
 import type { Database } from '../../functions/database.ts';
 import type { Env } from '../../functions/env.ts';
+import { looksLikeGzip, pack } from '../../functions/http/gzip.ts';
 import { IsolateMemory } from '../../functions/http/isolate-memory.ts';
 import type { Bucket } from '../../import-jobs/bucket-blobs.ts';
 import type { ChunkMessage } from '../../import-jobs/context.ts';
@@ -18,6 +19,8 @@ import { memoryBucket } from './memory-bucket.ts';
 
 export interface TestApp {
   request(path: string, init?: RequestInit, env?: Partial<Env>): Promise<Response>;
+  /** Resolves when the work that answers have left for later is done. */
+  settled(): Promise<void>;
   /** The parsed JSON body of a request, a GET by default. The test declares its type. */
   json<T>(path: string, init?: RequestInit): Promise<T>;
   /** The number of round trips to the database so far. */
@@ -71,6 +74,13 @@ export const oneRow = (...values: Value[]): ResultSet => ({
 const isSame = (a: { method: string; path: string }, b: { method: string; path: string }): boolean =>
   a.method === b.method && a.path === b.path;
 
+/** Compresses an answer as the Workers runtime does: if its headers say so and its bytes are not gzip yet. */
+async function asRuntimeSends(answer: Response): Promise<Response> {
+  if (answer.headers.get('Content-Encoding') !== 'gzip' || answer.body === null) return answer;
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return new Response(looksLikeGzip(bytes) ? bytes : await pack(bytes), answer);
+}
+
 export function testApp(
   client: Pick<Database, 'execute'> & Partial<Pick<Database, 'batch'>>,
   deps: Partial<Deps> = {},
@@ -116,10 +126,17 @@ export function testApp(
     AUTH_KEYS: `test:${'A'.repeat(43)}`,
     PASSWORD_PEPPER: 'pepper of the tests',
   } as unknown as Env;
+  const later: Promise<unknown>[] = [];
+  const execution = {
+    waitUntil: (work: Promise<unknown>) => void later.push(work),
+    passThroughOnException: () => undefined,
+    props: {},
+  };
   const request = async (path: string, init?: RequestInit, env: Partial<Env> = {}) =>
-    app.request(path, init, { ...defaults, ...env });
+    asRuntimeSends(await app.request(path, init, { ...defaults, ...env }, execution));
   return {
     request,
+    settled: async () => void (await Promise.all(later.splice(0))),
     ctx: (env = {}) => createCtx(world, new IsolateMemory(), { ...defaults, ...env }, 'message 1'),
     messages,
     json: async <T>(path: string, init?: RequestInit) => (await (await request(path, init)).json()) as T,

@@ -1,4 +1,5 @@
-import { get } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalStack } from '../../scripts/local-stack.ts';
@@ -29,8 +30,49 @@ const READS = [
   '/api/search/gematria/112?unit=word&distinct=spelling',
   '/api/lexicon/H7225',
   '/explorer/ruth/2/5',
-  '/explorer/ruth/2',
+  '/explorer/ruth/2?methods=HEBREW_GADOL',
 ];
+
+/** An answer as it arrives: `fetch` would unpack it. */
+const received = (path: string, accepted: string, method = 'GET') =>
+  new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
+    const headers = { 'Accept-Encoding': accepted };
+    request(stack.url + path, { method, headers }, async (answer) => {
+      resolve({ headers: answer.headers, bytes: Buffer.concat(await answer.toArray()) });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('compressed by the runtime', () => {
+  test.each(['/api/verse/ruth/2/3', '/api/methods', '/explorer/ruth/2/3', '/'])(
+    '%s has the same bytes as the plain answer, and no body for HEAD',
+    async (path) => {
+      const [gzip, plain] = [await received(path, 'gzip, br'), await received(path, 'gzip;q=0')];
+      expect([gzip, plain].map(({ headers }) => [headers['content-encoding'], headers.vary])).toEqual([
+        ['gzip', 'Accept-Encoding'],
+        [undefined, 'Accept-Encoding'],
+      ]);
+      expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
+      expect(gzip.bytes.length).toBeLessThan(plain.bytes.length / 2);
+      expect(gzip.headers.etag).toBe(plain.headers.etag?.replace(/"$/u, '-gzip"'));
+      const head = await received(path, 'gzip', 'HEAD');
+      expect([head.bytes.length, head.headers['content-encoding'], head.headers.etag]).toEqual([
+        0,
+        'gzip',
+        gzip.headers.etag,
+      ]);
+    },
+  );
+});
+
+/** Runs a statement on the stack's database, and gives its rows as lists. */
+async function sql(statement: string): Promise<unknown[][]> {
+  const client = createClient({ url: stack.database.url, authToken: stack.database.token });
+  const { rows } = await client.execute(statement);
+  client.close();
+  return rows.map((row) => Array.from(row));
+}
 
 describe('a read takes one database round trip', () => {
   test.each(READS)('%s', async (path) => {
@@ -54,7 +96,7 @@ describe('a read takes one database round trip', () => {
 });
 
 describe('caching', () => {
-  test('a scripture read has a strong ETag that names the revision, and answers 304 to a request with it', async () => {
+  test('a scripture read has a strong ETag, and answers 304 to a request with it', async () => {
     const { revision } = await getJson<{ revision: string }>(`${stack.url}/api/health`);
     const ready = await getJson(`${stack.url}/api/health/ready`);
     expect(ready).toMatchObject({ status: 'ready', database: 'ok', revision });
@@ -67,7 +109,6 @@ describe('caching', () => {
       const first = await fetch(stack.url + path);
       const etag = first.headers.get('etag') ?? '';
       expect(etag, path).toMatch(/^"/u);
-      expect(etag, path).toContain(revision);
       const second = await fetch(stack.url + path, { headers: { 'if-none-match': etag } });
       expect([second.status, await second.text()], path).toEqual([304, '']);
     }
@@ -90,21 +131,11 @@ describe('caching', () => {
       `${stack.url}/api/editions`,
     );
     const wlc = editions.find((edition) => edition.id === 'wlc');
-    // `fetch` would decompress the answer, so this request counts the bytes that arrive.
-    const received = (accepted: string) =>
-      new Promise<[string | undefined, number]>((resolve, reject) => {
-        const address = `${stack.url}/api/index/wlc/${wlc?.revision}`;
-        get(address, { headers: { 'Accept-Encoding': accepted } }, async (response) => {
-          let bytes = 0;
-          for await (const part of response) bytes += (part as Buffer).length;
-          resolve([response.headers['content-encoding'], bytes]);
-        }).on('error', reject);
-      });
-    const [gzipped, small] = await received('gzip');
-    const [plain, large] = await received('identity');
-    expect([gzipped, plain]).toEqual(['gzip', undefined]);
-    expect(small).toBeLessThan(700_000);
-    expect(large).toBeGreaterThan(wlc?.letters ?? 0);
+    const path = `/api/index/wlc/${wlc?.revision}`;
+    const [gzipped, plain] = [await received(path, 'gzip'), await received(path, 'identity')];
+    expect([gzipped, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', undefined]);
+    expect(gzipped.bytes.length).toBeLessThan(700_000);
+    expect(plain.bytes.length).toBeGreaterThan(wlc?.letters ?? 0);
   });
 });
 
@@ -206,4 +237,31 @@ test('the counts of the editions and the sums of all values are the known ones',
   const { rows } = await client.execute('select sum(hebrew_standard), sum(greek_standard) from verse_totals');
   client.close();
   expect([Number(rows[0]?.[0]), Number(rows[0]?.[1])]).toEqual([78_091_408, 79_203_470]);
+});
+
+describe('a chapter', () => {
+  const CHAPTER = '/api/verse/ruth/2';
+  const HIT = 'chapters; hit';
+
+  // The reload makes a new isolate, which has nothing in memory. So this test is the last one.
+  test('is composed in two round trips and stored in a third; another isolate then reads it in one', async () => {
+    // Another stack may have stored it in the library of which this one is a copy.
+    await sql('delete from finished_chapters');
+    let composed: Buffer = Buffer.alloc(0);
+    const first = await roundTrips(stack, async () => {
+      composed = (await received(CHAPTER, 'identity')).bytes;
+      await expect.poll(async () => (await received(CHAPTER, 'gzip')).headers['cache-status']).toBe(HIT);
+    });
+    await expect.poll(() => sql('select address from finished_chapters')).toEqual([[CHAPTER]]);
+    await stack.reload();
+    const again = await roundTrips(stack, async () => {
+      const { headers, bytes } = await received(CHAPTER, 'gzip');
+      expect([headers['content-encoding'], headers['cache-status']]).toEqual(['gzip', HIT]);
+      expect(gunzipSync(bytes).equals(composed)).toBe(true);
+    });
+    // The third round trip may come after the answers.
+    expect([2, 3]).toContain(first);
+    expect(again).toBe(1);
+    expect((await received(CHAPTER, 'identity')).bytes.equals(composed)).toBe(true);
+  });
 });

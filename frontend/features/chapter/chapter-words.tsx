@@ -198,6 +198,11 @@ function Card({ at, place, anchor, search, compared, onCompare, onClose }: CardP
   if (analysis === undefined) return null;
   const { book, chapter, verse, isEnding } = place;
   const reference = formatReference({ book: book.id, chapter, verse });
+  const isCompared = compared?.key === at.key && compared.position === at.position;
+  const other =
+    compared === null || comparedPlace === null || comparedData === undefined
+      ? null
+      : (wordsAt(comparedData, comparedPlace)[compared.position - 1] ?? null);
   return (
     <LazyPart
       part={WORD_CARD}
@@ -207,10 +212,8 @@ function Card({ at, place, anchor, search, compared, onCompare, onClose }: CardP
         hash: `v${verse}w${at.position}`,
         anchor,
         isPinned: true,
-        compared:
-          compared !== null && comparedPlace !== null && comparedData !== undefined
-            ? (wordsAt(comparedData, comparedPlace)[compared.position - 1] ?? null)
-            : null,
+        // The card knows its own word by identity, and each query gives objects of its own.
+        compared: isCompared ? analysis : other,
         onCompare,
         onClose,
       }}

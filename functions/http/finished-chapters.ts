@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { change, prepared, select, sendBatch } from '../../db/batch.ts';
+import { excluded, insertIf, onConflictUpdate } from '../../db/guarded-insert.ts';
+import { revisionOf } from '../../db/library-revision.ts';
+import { finishedChapters as finished, library } from '../../db/schema/index.ts';
+import type { EditionRole } from '../../domain/edition-roles.ts';
+import type { Ctx } from '../ctx.ts';
+import { looksLikeGzip, pack } from './gzip.ts';
+import type { KeptAnswer } from './isolate-memory.ts';
+
+/** The library's revision, and a stored answer of this code if it has another revision than the caller's answer. */
+const stored = prepared(() =>
+  select(
+    {
+      whole: library.revision,
+      ofRoles: library.ofRoles,
+      revision: sql<string | null>`${finished.revision}`,
+      gzip: sql<ArrayBuffer | null>`${finished.gzip}`,
+    },
+    sql`from ${library} left join ${finished} on ${finished.address} = ${sql.placeholder('address')}
+      and ${finished.code} = ${sql.placeholder('code')} and ${finished.revision} is not ${sql.placeholder('known')}
+      where ${library.id} = 1`,
+  ),
+);
+
+/**
+ * Says if the answer was stored, as RFC 9211 describes it. `npm run warm` counts by it.
+ */
+export const cacheStatus = (how: 'hit' | 'fwd=miss') => ({ 'Cache-Status': `chapters; ${how}` });
+
+/**
+ * Reads the library's revision and the stored answer of an address in one round trip. If the answer is of this revision
+ * and code, it is then in the isolate's memory. The answer that is there already is not sent again.
+ */
+export async function recallFinished(
+  ctx: Ctx,
+  address: string,
+  uses: readonly EditionRole[],
+  headersOf: (revision: string) => KeptAnswer['headers'],
+): Promise<void> {
+  const { db, memory, deployment: code } = ctx;
+  const known = memory.recall(address)?.revision ?? null;
+  const { statements, decode } = stored({ address, code, known });
+  const [row] = decode([await db.execute(statements[0]!)]);
+  const current = row === undefined ? null : { whole: row.whole, ofRoles: row.ofRoles };
+  memory.learnRevision(current, ctx.now());
+  if (current === null || !row?.gzip) return;
+  const [revision, body] = [revisionOf(current, uses), new Uint8Array(row.gzip)];
+  if (row.revision !== revision || !looksLikeGzip(body)) return;
+  memory.keep(address, {
+    body,
+    isGzip: true,
+    headers: { ...headersOf(revision), ...cacheStatus('hit') },
+    uses,
+    revision,
+  });
+}
+
+/**
+ * Compresses a composed answer, keeps it in memory and stores it for other isolates, unless the library has another
+ * revision by now. A failure is logged and harms nothing: the next reader's Worker composes the answer again.
+ */
+export async function finish(ctx: Ctx, address: string, answer: KeptAnswer, whole: string): Promise<void> {
+  const { revision } = answer;
+  if (revision === null) return;
+  try {
+    const gzip = await pack(answer.body);
+    const headers = { ...answer.headers, ...cacheStatus('hit') };
+    ctx.memory.keep(address, { ...answer, body: gzip, isGzip: true, headers });
+    const row = insertIf(
+      finished,
+      { address, code: ctx.deployment, revision, gzip },
+      sql`exists (select 1 from ${library} where ${library.revision} = ${whole})`,
+    );
+    const update = onConflictUpdate(finished, [finished.address], {
+      code: excluded(finished.code),
+      revision: excluded(finished.revision),
+      gzip: excluded(finished.gzip),
+    });
+    await sendBatch(ctx.db, 'write', [change(sql`${row} ${update}`)]);
+  } catch (error) {
+    ctx.log('finished chapter', { address, error: String(error) });
+  }
+}

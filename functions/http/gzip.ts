@@ -1,0 +1,42 @@
+/**
+ * True if the client that sent a request takes gzip. The edge replaces the client's own `Accept-Encoding` and keeps the
+ * original in `cf`.
+ */
+export function takesGzip(request: Request): boolean {
+  const header = request.headers.get('Accept-Encoding');
+  if (header === null || !namesGzip(header)) return false;
+  const asked = request.cf?.clientAcceptEncoding;
+  return typeof asked !== 'string' || namesGzip(asked);
+}
+
+/** True if an `Accept-Encoding` names gzip or `*` and does not refuse it with `q=0`. */
+function namesGzip(header: string): boolean {
+  const accepted = new Map(
+    header.split(',').map((entry) => {
+      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      return [name, !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))];
+    }),
+  );
+  return accepted.get('gzip') ?? accepted.get('*') ?? false;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Compresses bytes with gzip. */
+export const pack = (bytes: Bytes): Promise<Bytes> => through(bytes, new CompressionStream('gzip'));
+
+/** Unpacks gzip. Rejects if the bytes are damaged. */
+export const unpack = (gzip: Bytes): Promise<Bytes> => through(gzip, new DecompressionStream('gzip'));
+
+async function through(bytes: Bytes, coder: CompressionStream | DecompressionStream): Promise<Bytes> {
+  const stream = new Blob([bytes]).stream().pipeThrough(coder);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** True if bytes begin as gzip does and are long enough for its head and its end. */
+export const looksLikeGzip = (bytes: Uint8Array): boolean =>
+  bytes.byteLength >= 18 && bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** The number of unpacked bytes, which the last four bytes of gzip say. */
+export const unpackedSize = ({ buffer, byteOffset, byteLength }: Uint8Array): number =>
+  new DataView(buffer, byteOffset + byteLength - 4).getUint32(0, true);

@@ -1,0 +1,60 @@
+import type { AppContext } from './context.ts';
+import { takesGzip, unpackedSize } from './gzip.ts';
+
+/** A shorter answer is not compressed, because it fits into one packet as it is. */
+const COMPRESSED_FROM = 1_000;
+
+const VARY: Readonly<Record<string, string>> = { Vary: 'Accept-Encoding' };
+/** The Workers runtime compresses the bytes of an answer with this header, except with `encodeBody: 'manual'`. */
+const GZIP: Readonly<Record<string, string>> = { 'Content-Encoding': 'gzip' };
+
+/** The bytes of an answer, and its headers without those about compression. */
+export interface Sendable {
+  /** A function is not called for a 304. Its bytes are long enough to compress them. */
+  readonly body: Uint8Array | (() => Uint8Array);
+  /** True if the bytes are gzip already. The client must take it then. */
+  readonly isGzip?: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Sends an answer, as gzip if the client takes it, or a 304 if the client has it already. A private answer is never
+ * compressed, because its length could then betray a secret that is in it together with what somebody else has sent.
+ * The two forms have different bytes, so their ETags differ.
+ */
+export function send(
+  c: AppContext,
+  { body, isGzip = false, headers: own }: Sendable,
+  status = 200,
+): Response {
+  const mayVary = !own['Cache-Control']?.startsWith('private');
+  const isLong = typeof body === 'function' || body.byteLength >= COMPRESSED_FROM;
+  const asGzip = isGzip || (mayVary && isLong && takesGzip(c.req.raw));
+  const headers: Record<string, string> = { ...own, ...(mayVary && VARY), ...(asGzip && GZIP) };
+  const { ETag } = own;
+  if (ETag !== undefined) {
+    if (asGzip) headers.ETag = ETag.replace(/"$/, GZIP_TAG);
+    if (matches(c.req.header('If-None-Match'), ETag)) {
+      const { 'Content-Type': _type, 'Content-Encoding': _coding, ...kept } = headers;
+      return new Response(null, { status: 304, headers: kept });
+    }
+  }
+  const bytes = typeof body === 'function' ? body() : body;
+  c.var.tally.bytes = isGzip ? unpackedSize(bytes) : bytes.byteLength;
+  return new Response(bytes, isGzip ? { status, headers, encodeBody: 'manual' } : { status, headers });
+}
+
+/** The end of the ETag of a compressed answer. */
+const GZIP_TAG = '-gzip"';
+
+/**
+ * True if a header If-None-Match contains this ETag, or that of the same answer as gzip. The comparison is weak, as
+ * RFC 9110, 13.1.2 requires, because a cache on the way may have weakened the tag.
+ */
+export function matches(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (ifNoneMatch == null) return false;
+  return ifNoneMatch.split(',').some((tag) => {
+    const one = tag.trim().replace(/^W\//, '').replace(GZIP_TAG, '"');
+    return one === '*' || one === etag;
+  });
+}
