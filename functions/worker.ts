@@ -5,8 +5,9 @@ import { type Ctx, createCtx, type Deps } from './ctx.ts';
 import { writeDataPoint } from './data-point.ts';
 import type { Env } from './env.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
+import { purgeEdge } from './http/purge-edge.ts';
 import { chanceBeside } from './imports/chance-beside.ts';
-import { consumeMessages, sweepImports } from './imports/consumer.ts';
+import { consumeMessages, mayPublish, sweepImports } from './imports/consumer.ts';
 import { roomBeside } from './imports/room.ts';
 
 let app: ReturnType<typeof createApp> | undefined;
@@ -37,6 +38,10 @@ async function withoutRequest(env: Env, route: string, work: (ctx: Ctx) => Promi
   if (env.REQUESTS !== undefined) writeDataPoint(env.REQUESTS, { route, status, ms, tally: ctx.tally });
 }
 
+/** Purges the cache in front of this Worker if something was published. The local runtime has no such cache. */
+const purge = async (env: Env, { cache }: ExecutionContext): Promise<void> =>
+  cache && withoutRequest(env, 'purge', (ctx) => purgeEdge(ctx, cache));
+
 export default {
   fetch: (request, env, context) => {
     // The bindings do not change during the life of an isolate, so the application is created only once.
@@ -46,6 +51,11 @@ export default {
     if (env.MAX_READS) context.waitUntil(Promise.resolve(answer));
     return answer;
   },
-  queue: (batch, env) => withoutRequest(env, batch.queue, (ctx) => consumeMessages(ctx, batch)),
-  scheduled: ({ cron }, env) => withoutRequest(env, 'timer', (ctx) => sweepImports(ctx, cron)),
+  queue: async (batch, env, context) => {
+    await withoutRequest(env, batch.queue, (ctx) => consumeMessages(ctx, batch));
+    if (batch.messages.some(({ body }) => mayPublish(body))) context.waitUntil(purge(env, context));
+  },
+  scheduled: async ({ cron }, env, context) => {
+    await Promise.all([withoutRequest(env, 'timer', (ctx) => sweepImports(ctx, cron)), purge(env, context)]);
+  },
 } satisfies ExportedHandler<Env>;

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { AppContext, AppEnv } from '../http/context.ts';
-import { answerFixed } from '../http/fixed.ts';
+import type { AppEnv } from '../http/context.ts';
+import { answerFixed, answerFixedBody } from '../http/fixed.ts';
 import { VERSION } from '../version.ts';
 import { type ApiDescription, docsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
@@ -25,10 +25,6 @@ export function addDocs(app: OpenAPIHono<AppEnv>): void {
     return description;
   };
   app.get('/api/openapi.json', (c) => answerFixed(c, described()));
-  app.get('/api/docs', (c) => kept(c, docsPage(described()), 'text/html; charset=utf-8'));
-  app.get('/api/docs.css', (c) => kept(c, DOCS_STYLE, 'text/css; charset=utf-8'));
-}
-
-function kept(c: AppContext, body: string, type: string): Response {
-  return c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' });
+  app.get('/api/docs', (c) => answerFixedBody(c, docsPage(described()), 'text/html; charset=utf-8'));
+  app.get('/api/docs.css', (c) => answerFixedBody(c, DOCS_STYLE, 'text/css; charset=utf-8'));
 }

@@ -5,6 +5,8 @@ import { ReadStatement, revisionIn, type ScriptureRead } from '../../db/read-sta
 import type { EditionRole } from '../../domain/edition-roles.ts';
 import { type Ctx, type Deps, isOpen } from '../ctx.ts';
 import { settingsOf } from '../settings.ts';
+import { cachingHeaders } from './caching.ts';
+import { canonicalAddress } from './canonical.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import { API_HEADERS } from './headers.ts';
 import type { IsolateMemory, KeptAnswer } from './isolate-memory.ts';
@@ -60,10 +62,7 @@ export async function answerScripture<T>(
   c: AppContext,
   read: ScriptureRead<T> | PreparedRead<T>,
 ): Promise<Response & TypedResponse<T, 200, 'json'>> {
-  const url = new URL(c.req.url);
-  // The key is the path and query as the client sent them. Two spellings of one address are two entries, which is never
-  // wrong.
-  const answer = await scriptureAnswer(c.var.ctx, url.pathname + url.search, read);
+  const answer = await scriptureAnswer(c.var.ctx, canonicalAddress(c), read);
   return conditional(c, answer) as Response & TypedResponse<T, 200, 'json'>;
 }
 
@@ -89,14 +88,17 @@ export function answerFromMemory(
   };
 }
 
-/** The answer to one API address, from memory or the database. */
+/**
+ * The answer to one API address, from memory or the database. If the address is null it is not canonical, and the answer
+ * is not stored.
+ */
 export async function scriptureAnswer<T>(
   ctx: Ctx,
-  address: string,
+  address: string | null,
   read: ScriptureRead<T> | PreparedRead<T>,
 ): Promise<KeptAnswer> {
   const trusted = isOpen(ctx) ? ctx.memory.trustedRevision(ctx.now()) : null;
-  const kept = trusted === null ? undefined : ctx.memory.recall(address);
+  const kept = trusted === null || address === null ? undefined : ctx.memory.recall(address);
   if (kept !== undefined) {
     ctx.tally.hasRecalled = true;
     return kept;
@@ -115,32 +117,23 @@ export async function scriptureAnswer<T>(
     headers: {
       ...API_HEADERS,
       'Content-Type': 'application/json; charset=utf-8',
-      ...cachingHeaders(ctx, willChange ? null : revision),
+      ...cachingHeaders(ctx, {
+        etag: willChange || revision === null ? null : `"${revision}.${ctx.deployment}"`,
+        uses,
+        isCanonical: address !== null,
+      }),
       ...headers,
     },
     uses,
     revision,
   };
-  if (isOpen(ctx) && !willChange) ctx.memory.keep(address, fresh);
+  if (isOpen(ctx) && !willChange && address !== null) ctx.memory.keep(address, fresh);
   return fresh;
 }
 
 const simply =
   <T>(read: ScriptureRead<T>): PreparedRead<T> =>
   async (ask) => ({ answer: await ask(read) });
-
-/**
- * The headers for caching. In access mode `open`, browsers and shared caches may store an answer but must
- * revalidate it, so a new revision is visible as soon as this isolate has read it.
- */
-function cachingHeaders(ctx: Ctx, revision: string | null): Record<string, string> {
-  if (!isOpen(ctx)) return { 'Cache-Control': 'private, no-store' };
-  if (revision === null) return { 'Cache-Control': 'no-store' };
-  return {
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    ETag: `"${revision}.${ctx.deployment}"`,
-  };
-}
 
 function conditional(c: AppContext, kept: KeptAnswer): Response {
   const etag = kept.headers.ETag;

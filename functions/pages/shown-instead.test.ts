@@ -28,12 +28,12 @@ test.each([
   [
     '/explorer/john/1/1?edition=tagnt',
     '/api/verse/john/1/1?methods=GREEK_STANDARD',
-    ['404 /api/verse/john/1/1?methods=GREEK_STANDARD&edition=tagnt'],
+    ['404 /api/verse/john/1/1?edition=tagnt&methods=GREEK_STANDARD'],
   ],
   [
     '/explorer/john/1?edition=csv-greek',
-    '/api/verse/john/1?words=0&methods=GREEK_STANDARD',
-    ['404 /api/verse/john/1?words=0&methods=GREEK_STANDARD&edition=csv-greek'],
+    '/api/verse/john/1?methods=GREEK_STANDARD&words=0',
+    ['404 /api/verse/john/1?edition=csv-greek&methods=GREEK_STANDARD&words=0'],
   ],
   [
     '/explorer/genesis/1/1?version=esv',

@@ -4,6 +4,7 @@ import { METHOD_IDS } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
 import { type Ctx, isOpen } from '../ctx.ts';
+import { edgeHeaders } from '../http/caching.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
 import { planBooks } from '../text/plan-books.ts';
 
@@ -13,7 +14,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
  * The file robots.txt. Crawlers may read everything except the API, the pages about the reader and the
  * administrators' pages, or nothing if readers must sign in.
  */
-export function robots(ctx: Ctx, site: string): Response {
+export function robots(ctx: Ctx, site: string, isCanonical: boolean): Response {
   const rules = isOpen(ctx)
     ? [
         'Disallow: /api/',
@@ -26,7 +27,9 @@ export function robots(ctx: Ctx, site: string): Response {
   return new Response(['User-agent: *', ...rules, ''].join('\n'), {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': isOpen(ctx) ? 'public, max-age=3600' : 'private, no-store',
+      ...(isOpen(ctx)
+        ? { 'Cache-Control': 'public, max-age=3600', ...edgeHeaders(isCanonical, []) }
+        : { 'Cache-Control': 'private, no-store' }),
     },
   });
 }
@@ -35,8 +38,9 @@ export function robots(ctx: Ctx, site: string): Response {
  * Lists the pages that are not about the reader or for administrators, and every chapter of the installed
  * books.
  */
-export async function sitemap(ctx: Ctx, site: string): Promise<Response> {
-  const { books } = JSON.parse(jsonOf(await scriptureAnswer(ctx, '/api/books', planBooks()))) as BookList;
+export async function sitemap(ctx: Ctx, site: string, isCanonical: boolean): Promise<Response> {
+  const answer = await scriptureAnswer(ctx, '/api/books', planBooks());
+  const { books } = JSON.parse(jsonOf(answer)) as BookList;
   const paths = [
     '/',
     ...SITE_PAGES.map(({ path }) => path),
@@ -52,7 +56,11 @@ export async function sitemap(ctx: Ctx, site: string): Promise<Response> {
     '',
   ];
   return new Response(xml.join('\n'), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+      ...edgeHeaders(isCanonical && answer.headers.ETag !== undefined, answer.uses),
+    },
   });
 }
 
