@@ -1,6 +1,7 @@
 import type {
   AnalyticsEngineDataPoint,
   AnalyticsEngineDataset,
+  ExecutionContext,
   MessageBatch,
   ScheduledController,
 } from '@cloudflare/workers-types';

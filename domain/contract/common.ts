@@ -16,6 +16,8 @@ export const bookSegment = z
   .transform((name) => findBook(name)?.id ?? name)
   .meta({
     type: 'string',
+    minLength: 1,
+    maxLength: 60,
     description: 'Book id, name or common abbreviation, in any case',
     example: 'genesis',
   });

@@ -10,6 +10,7 @@ export const lexiconParams = z.object({
     .transform((written) => strongsNumber(written) ?? written)
     .meta({
       type: 'string',
+      maxLength: 20,
       example: 'H7225',
       description: 'H or G and a number; case and leading zeros do not matter',
     }),

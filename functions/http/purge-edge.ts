@@ -1,3 +1,4 @@
+import type { CacheContext } from '@cloudflare/workers-types';
 import { eq } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { library } from '../../db/schema/index.ts';
