@@ -12,7 +12,7 @@ const ABOUT = {
     version: VERSION,
     license: { name: 'MIT', identifier: 'MIT' },
     description:
-      'The Bible in Hebrew, Greek and English, word by word, with gematria. Addresses use the English (KJV) numbering. Answers about texts carry an ETag that names the revision of the library. Every error is an `Error`. Calls about a reader take the cookie that `POST /api/login` sets (`__Host-session`); those that change something must come from this site: a browser says so itself, another client sends the header `Origin` with the address it calls (`curl -c jar -b jar -H "Origin: …"`).',
+      'The Bible in Hebrew, Greek and English, word by word, with gematria. Addresses use the English (KJV) numbering. Answers about texts carry an ETag that names the revisions of the editions that they may use. Every error is an `Error`. Calls about a reader take the cookie that `POST /api/login` sets (`__Host-session`); those that change something must come from this site: a browser says so itself, another client sends the header `Origin` with the address it calls (`curl -c jar -b jar -H "Origin: …"`).',
   },
   servers: [{ url: '/' }],
 };
