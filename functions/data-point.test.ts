@@ -6,7 +6,7 @@ import type {
   ScheduledController,
 } from '@cloudflare/workers-types';
 import { LibsqlError } from '@libsql/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { firstChunkOf } from '../domain/import-phases.ts';
 import { testApp } from '../tests/support/app.ts';
 import { memoryBucket } from '../tests/support/memory-bucket.ts';
@@ -183,8 +183,13 @@ test('where the Worker has a cache, the timer and the message of a publication p
     cache: { purge: () => Promise.reject(new Error('never reached')) },
     waitUntil: (work: Promise<unknown>) => void purges.push(work),
   } as unknown as ExecutionContext;
+  const wait = vi.fn(async () => undefined);
+  vi.stubGlobal('scheduler', { wait });
   await worker.scheduled({ cron: '* * * * *' } as ScheduledController, env, context);
-  expect(points.map(({ route, status }) => `${route} ${status}`).sort()).toEqual(['purge 503', 'timer 503']);
+  vi.unstubAllGlobals();
+  const routes = points.map(({ route, status }) => `${route} ${status}`).sort();
+  expect(routes).toEqual([...Array(4).fill('purge 503'), 'timer 503']);
+  expect(wait.mock.calls).toEqual(Array(3).fill([15_000]));
   for (const phase of ['load', 'publish'] as const) {
     const body = { jobId: 'job', chunkNo: firstChunkOf(phase) };
     const message = { body, attempts: 1, ack: () => undefined, retry: () => undefined };

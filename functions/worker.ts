@@ -42,6 +42,19 @@ async function withoutRequest(env: Env, route: string, work: (ctx: Ctx) => Promi
 const purge = async (env: Env, { cache }: ExecutionContext): Promise<void> =>
   cache && withoutRequest(env, 'purge', (ctx) => purgeEdge(ctx, cache));
 
+/**
+ * Looks every 15 seconds if something must be purged, until the timer's next run. A timer cannot run more often, and a
+ * terminal may publish at any moment.
+ */
+async function purgeForAMinute(env: Env, context: ExecutionContext): Promise<void> {
+  if (context.cache === undefined) return;
+  await purge(env, context);
+  for (let look = 1; look < 4; look++) {
+    await PRODUCTION.wait(15_000);
+    await purge(env, context);
+  }
+}
+
 export default {
   fetch: (request, env, context) => {
     // The bindings do not change during the life of an isolate, so the application is created only once.
@@ -56,6 +69,9 @@ export default {
     if (batch.messages.some(({ body }) => mayPublish(body))) context.waitUntil(purge(env, context));
   },
   scheduled: async ({ cron }, env, context) => {
-    await Promise.all([withoutRequest(env, 'timer', (ctx) => sweepImports(ctx, cron)), purge(env, context)]);
+    await Promise.all([
+      withoutRequest(env, 'timer', (ctx) => sweepImports(ctx, cron)),
+      purgeForAMinute(env, context),
+    ]);
   },
 } satisfies ExportedHandler<Env>;
