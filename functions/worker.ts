@@ -6,8 +6,9 @@ import { type Ctx, createCtx, type Deps } from './ctx.ts';
 import { writeDataPoint } from './data-point.ts';
 import type { Env } from './env.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
+import { purgeEdge } from './http/purge-edge.ts';
 import { chanceBeside } from './imports/chance-beside.ts';
-import { consumeMessages, sweepImports } from './imports/consumer.ts';
+import { consumeMessages, mayPublish, sweepImports } from './imports/consumer.ts';
 import { roomBeside } from './imports/room.ts';
 
 let app: ReturnType<typeof createApp> | undefined;
@@ -38,6 +39,23 @@ async function withoutRequest(env: Env, route: string, work: (ctx: Ctx) => Promi
   if (env.REQUESTS !== undefined) writeDataPoint(env.REQUESTS, { route, status, ms, tally: ctx.tally });
 }
 
+/** Purges the cache in front of this Worker if something was published. The local runtime has no such cache. */
+const purge = async (env: Env, { cache }: ExecutionContext): Promise<void> =>
+  cache && withoutRequest(env, 'purge', (ctx) => purgeEdge(ctx, cache));
+
+/**
+ * Looks every 15 seconds if something must be purged, until the timer's next run. A timer cannot run more often, and a
+ * terminal may publish at any moment.
+ */
+async function purgeForAMinute(env: Env, context: ExecutionContext): Promise<void> {
+  if (context.cache === undefined) return;
+  await purge(env, context);
+  for (let look = 1; look < 4; look++) {
+    await PRODUCTION.wait(15_000);
+    await purge(env, context);
+  }
+}
+
 export default {
   fetch: (request, env, context) => {
     // The bindings do not change during the life of an isolate, so the application is created only once.
@@ -47,10 +65,17 @@ export default {
     if (env.MAX_READS) context.waitUntil(Promise.resolve(answer));
     return answer;
   },
-  queue: (batch, env) => withoutRequest(env, batch.queue, (ctx) => consumeMessages(ctx, batch)),
-  scheduled: ({ cron }, env) =>
-    withoutRequest(env, 'timer', async (ctx) => {
-      const done = [await forgetTries(ctx), await sweepImports(ctx, cron)];
-      return done.every(Boolean);
-    }),
+  queue: async (batch, env, context) => {
+    await withoutRequest(env, batch.queue, (ctx) => consumeMessages(ctx, batch));
+    if (batch.messages.some(({ body }) => mayPublish(body))) context.waitUntil(purge(env, context));
+  },
+  scheduled: async ({ cron }, env, context) => {
+    await Promise.all([
+      withoutRequest(env, 'timer', async (ctx) => {
+        const done = [await forgetTries(ctx), await sweepImports(ctx, cron)];
+        return done.every(Boolean);
+      }),
+      purgeForAMinute(env, context),
+    ]);
+  },
 } satisfies ExportedHandler<Env>;

@@ -93,8 +93,8 @@ function alarm(title: string): unknown[] {
 const VERSE = '/api/verse/:book/:chapter/:verse';
 const TIMER = { route: 'timer' };
 
-test('docs/running.md has five alerts, and the table of all columns of a data point', () => {
-  expect(QUERIES.size).toBe(5);
+test('docs/running.md has six alerts, and the table of all columns of a data point', () => {
+  expect(QUERIES.size).toBe(6);
   const table = [...read('docs/running.md').matchAll(/^\| `((?:blob|double)\d+)` \|/gmu)].map(
     ([, name]) => name,
   );
@@ -109,10 +109,10 @@ test('the queries ask the data set of wrangler.toml', () => {
   for (const query of QUERIES.values()) expect(query).toContain(`FROM ${dataset}\n`);
 });
 
-test('every route that a query names is a route of the application, a queue of wrangler.toml, or the timer', () => {
+test('every route that a query names is a route of the application, a queue of wrangler.toml, the timer or a purge', () => {
   const routes = testApp({ execute: () => Promise.reject(new Error('unused')) }).calls();
   const queues = [...read('wrangler.toml').matchAll(/^queue = "(.+)"/gmu)].map(([, name]) => name);
-  const known = new Set([...routes.map(({ path }) => path), ...queues, 'timer', '/*']);
+  const known = new Set([...routes.map(({ path }) => path), ...queues, 'timer', 'purge', '/*']);
   for (const query of QUERIES.values()) {
     const lists = [...query.matchAll(/blob1 (?:=|(?:NOT )?IN) (\([^)]*\)|'[^']*')/gu)].map(
       ([, list]) => list,
@@ -126,6 +126,7 @@ test('every route that a query names is a route of the application, a queue of w
 test('a quiet site gives no alarm', () => {
   store(
     TIMER,
+    { route: 'purge' },
     { route: VERSE, times: 5_000 },
     { route: '/*', ms: 400, times: 500 },
     { route: '/api/health/ready', times: 5 },
@@ -173,6 +174,16 @@ test('imports stand still: a silent or failing timer, a message that was given u
   expect(alarm(title)).toEqual([]);
   store({ route: 'imports-dead', minutesAgo: 50 });
   expect(alarm(title)).toMatchObject([{ given_up: 1 }]);
+});
+
+test('old texts in the cache: purges that fail for a minute are an alarm, and so is no look at all', () => {
+  const title = 'old texts in the cache';
+  const PURGE = { route: 'purge' };
+  expect(alarm(title)).toHaveLength(1);
+  store(PURGE, { ...PURGE, status: 503, times: 4 });
+  expect(alarm(title)).toEqual([]);
+  store({ ...PURGE, status: 503 });
+  expect(alarm(title)).toEqual([{ failed: 5, done: 1 }]);
 });
 
 test('somebody guesses passwords: many refusals are an alarm, unless as many readers sign in', () => {

@@ -3,16 +3,24 @@
  * bound, so that no handler receives a larger input than it can handle.
  */
 import { z } from 'zod';
+import { findBook } from '../canon/index.ts';
 
 /** The largest number of methods that one call may name. */
 export const MAX_METHODS = 60;
 
-/** A book in an address: its id, name or abbreviation in any case. */
+/** A book in an address: its id, name or abbreviation in any case. It is read as the id, and another name as it is. */
 export const bookSegment = z
   .string()
   .min(1)
   .max(60)
-  .meta({ description: 'Book id, name or common abbreviation, in any case', example: 'genesis' });
+  .transform((name) => findBook(name)?.id ?? name)
+  .meta({
+    type: 'string',
+    minLength: 1,
+    maxLength: 60,
+    description: 'Book id, name or common abbreviation, in any case',
+    example: 'genesis',
+  });
 
 /**
  * A whole number in an address. There is no upper bound: for a number that is too large, the answer says that

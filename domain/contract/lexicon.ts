@@ -1,12 +1,19 @@
 /** The API for dictionary entries by Strong's number, and for references in the forms in which people write them. */
 import { z } from 'zod';
+import { strongsNumber } from '../strongs-number.ts';
 import { methodValue, place } from './common.ts';
 
 export const lexiconParams = z.object({
   strongsNumber: z
     .string()
     .max(20)
-    .meta({ example: 'H7225', description: 'H or G and a number; case and leading zeros do not matter' }),
+    .transform((written) => strongsNumber(written) ?? written)
+    .meta({
+      type: 'string',
+      maxLength: 20,
+      example: 'H7225',
+      description: 'H or G and a number; case and leading zeros do not matter',
+    }),
 });
 
 export const lexiconEntry = z

@@ -29,7 +29,7 @@ test('a request is the same as that of Hono’s own client', async () => {
   const { signal } = new AbortController();
   const calls: readonly ((client: Client) => Promise<unknown>)[] = [
     ({ api }) => api.books.$get({ query: {} }),
-    ({ api }) => api.books.$get({ query: { term: 'a b&c', methods: ['one', 'two'] } }, { init: { signal } }),
+    ({ api }) => api.books.$get({ query: { methods: ['one', 'two'], term: 'a b&c' } }, { init: { signal } }),
     ({ api }) =>
       api.verse[':book'][':chapter'].$get({
         param: { book: 'psalms', chapter: '23' },
@@ -60,6 +60,13 @@ test('a parameter or header without a value is not sent', async () => {
   });
   expect(asked[0]?.[0]).toBe('/api/books');
   expect([...(asked[0]?.[1] ?? [])]).toEqual([['x-reader', '1']]);
+});
+
+test('parameters are sent in the order of their names, so that caches store one address', async () => {
+  const [own] = await sent(({ api }) =>
+    api.books.$get({ query: { version: 'kjv', edition: 'mam', book: 'ruth' } }),
+  );
+  expect(own).toMatchObject({ address: '/api/books?book=ruth&edition=mam&version=kjv' });
 });
 
 test('a fetch that throws is a rejected promise', async () => {

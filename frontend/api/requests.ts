@@ -15,6 +15,8 @@ function addressOf(parts: readonly string[], { param = {}, query = {} }: Inputs)
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const one of [value ?? []].flat()) asked.append(name, one);
+  // Caches store an answer only at the one address that has its parameters in the order of their names.
+  asked.sort();
   return `/${path}${asked.size > 0 ? `?${asked}` : ''}`;
 }
 

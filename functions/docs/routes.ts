@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { AppContext, AppEnv } from '../http/context.ts';
-import { answerFixed } from '../http/fixed.ts';
-import { send } from '../http/send.ts';
+import type { AppEnv } from '../http/context.ts';
+import { answerFixed, answerFixedBody } from '../http/fixed.ts';
 import { VERSION } from '../version.ts';
 import { type ApiDescription, docsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
@@ -13,7 +12,7 @@ const ABOUT = {
     version: VERSION,
     license: { name: 'MIT', identifier: 'MIT' },
     description:
-      'The Bible in Hebrew, Greek and English, word by word, with gematria. Addresses use the English (KJV) numbering. Answers about texts carry an ETag that names the revision of the library. Answers above 1 kB are sent as gzip to clients that take it, with another ETag. Every error is an `Error`. Calls about a reader take the cookie that `POST /api/login` sets (`__Host-session`); those that change something must come from this site: a browser says so itself, another client sends the header `Origin` with the address it calls (`curl -c jar -b jar -H "Origin: …"`).',
+      'The Bible in Hebrew, Greek and English, word by word, with gematria. Addresses use the English (KJV) numbering. Answers about texts carry an ETag that names the revisions of the editions that they may use. Answers above 1 kB are sent as gzip to clients that take it, with another ETag. Every error is an `Error`. Calls about a reader take the cookie that `POST /api/login` sets (`__Host-session`); those that change something must come from this site: a browser says so itself, another client sends the header `Origin` with the address it calls (`curl -c jar -b jar -H "Origin: …"`).',
   },
   servers: [{ url: '/' }],
 };
@@ -26,11 +25,6 @@ export function addDocs(app: OpenAPIHono<AppEnv>): void {
     return description;
   };
   app.get('/api/openapi.json', (c) => answerFixed(c, described()));
-  app.get('/api/docs', (c) => kept(c, docsPage(described()), 'text/html; charset=utf-8'));
-  app.get('/api/docs.css', (c) => kept(c, DOCS_STYLE, 'text/css; charset=utf-8'));
-}
-
-function kept(c: AppContext, body: string, type: string): Response {
-  const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' };
-  return send(c, { body: new TextEncoder().encode(body), headers });
+  app.get('/api/docs', (c) => answerFixedBody(c, docsPage(described()), 'text/html; charset=utf-8'));
+  app.get('/api/docs.css', (c) => answerFixedBody(c, DOCS_STYLE, 'text/css; charset=utf-8'));
 }

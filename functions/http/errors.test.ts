@@ -126,7 +126,7 @@ test('a request id from the client is ignored', async () => {
   expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('answers of calls, docs, robots.txt and unknown addresses carry the security headers and a request id', async () => {
+test('answers of calls, docs, robots.txt and unknown addresses carry the security headers', async () => {
   for (const path of [
     '/api/health',
     '/api/nothing',
@@ -139,7 +139,7 @@ test('answers of calls, docs, robots.txt and unknown addresses carry the securit
     expect(headers.get('Content-Security-Policy'), path).toMatch(/^default-src 'none'/);
     expect(headers.get('Content-Security-Policy'), path).not.toContain('unsafe');
     expect(headers.get('Strict-Transport-Security'), path).toBe('max-age=63072000; includeSubDomains');
-    for (const name of ['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'X-Request-Id']) {
+    for (const name of ['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy']) {
       expect(headers.get(name), `${path} ${name}`).toBeTruthy();
     }
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");

@@ -1,20 +1,29 @@
 import type { TypedResponse } from 'hono';
-import { isOpen } from '../ctx.ts';
+import { cachingHeaders } from './caching.ts';
+import { canonicalAddress } from './canonical.ts';
 import type { AppContext } from './context.ts';
-import { jsonBytes } from './json-bytes.ts';
 import { send } from './send.ts';
 
+const UTF8 = new TextEncoder();
+
 /**
- * Answers with data that only a new version of the code can change. In access mode `open` the ETag names the
+ * Answers with a body that only a new version of the code can change. In access mode `open` the ETag names the
  * deployed code. In mode `members` the answer has no ETag and may not be stored.
  */
-export function answerFixed<T>(c: AppContext, answer: T): Response & TypedResponse<T, 200, 'json'> {
+export function answerFixedBody(c: AppContext, body: string, type: string): Response {
   const { ctx } = c.var;
-  const headers: Record<string, string> = {
-    'Content-Type': 'application/json; charset=utf-8',
-    ...(isOpen(ctx)
-      ? { 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: `"code.${ctx.deployment}"` }
-      : { 'Cache-Control': 'private, no-store' }),
+  const headers = {
+    'Content-Type': type,
+    ...cachingHeaders(ctx, {
+      etag: `"code.${ctx.deployment}"`,
+      uses: [],
+      isCanonical: canonicalAddress(c) !== null,
+    }),
   };
-  return send(c, { body: jsonBytes(answer), headers }) as Response & TypedResponse<T, 200, 'json'>;
+  return send(c, { body: UTF8.encode(body), headers });
 }
+
+/** Answers with data, as JSON, that only a new version of the code can change. */
+export const answerFixed = <T>(c: AppContext, answer: T): Response & TypedResponse<T, 200, 'json'> =>
+  answerFixedBody(c, JSON.stringify(answer), 'application/json; charset=utf-8') as Response &
+    TypedResponse<T, 200, 'json'>;

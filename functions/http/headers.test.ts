@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneRow, testApp } from '../../tests/support/app.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
+import { isKeptAtEdge } from './caching.ts';
 
 const { app } = await sampleApp();
 
@@ -42,7 +43,8 @@ function check({ headers }: Response): void {
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
   for (const power of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
     expect(headers.get('Permissions-Policy')).toContain(`${power}=()`);
-  expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+  // An answer that the cache in front of the Worker sends to many readers has no id.
+  if (!isKeptAtEdge(headers)) expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   for (const told of ['Server', 'X-Powered-By']) expect(headers.get(told)).toBeNull();
 }
 

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { forbidStoring } from './caching.ts';
 import type { AppEnv } from './context.ts';
 
 /** The content security policy of pages. It allows only the files of the built site and calls to its own API. */
@@ -99,5 +100,5 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** Forbids all caches to store the answer to one reader, or an error that is sent instead of it. */
 export const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  c.res.headers.set('Cache-Control', 'private, no-store');
+  forbidStoring(c.res.headers);
 };

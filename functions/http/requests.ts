@@ -4,11 +4,18 @@ import { createCtx, type Deps } from '../ctx.ts';
 import { writeDataPoint } from '../data-point.ts';
 import { logOf } from '../log.ts';
 import { newTally, servedFrom } from '../tally.ts';
+import { EDGE, isKeptAtEdge } from './caching.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import type { IsolateMemory } from './isolate-memory.ts';
 
 /** An answer that takes this many milliseconds or more is always logged. */
 const SLOW_MS = 1_000;
+
+/**
+ * The cache in front of the Worker stores no answer that took longer. A purge is repeated after 15 s
+ * (`functions/http/purge-edge.ts`), so it reaches every answer that was begun before a publication.
+ */
+const LONGEST_STORED_MS = 10_000;
 
 /** True if a request only reads. */
 export const isRead = ({ method }: { readonly method: string }): boolean =>
@@ -18,13 +25,13 @@ export const isRead = ({ method }: { readonly method: string }): boolean =>
  * The pattern of the route that a request leads to, whoever answers it: `/api/*` for an unknown call, and `/*` for
  * pages and files.
  */
-function routeOf(c: AppContext): string {
+export function routeOf(c: AppContext): string {
   const route = matchedRoutes(c).find(({ path }) => !path.includes('*'));
   return route?.path ?? (c.req.path.startsWith('/api/') ? '/api/*' : '/*');
 }
 
 /**
- * Sets the id of each answer, and writes its data point. Logs one line for a refusal, a failure, a write or a slow
+ * Sets the id of each answer that is not shared, and writes its data point. Logs one line for a refusal, a failure, a write or a slow
  * answer. A line for every read would cost more than many of the reads.
  */
 export function requests(deps: Deps): MiddlewareHandler<AppEnv> {
@@ -34,9 +41,11 @@ export function requests(deps: Deps): MiddlewareHandler<AppEnv> {
     const tally = newTally();
     c.set('tally', tally);
     await next();
-    c.res.headers.set('X-Request-Id', requestId);
     const ms = deps.now() - started;
-    const { status } = c.res;
+    const { status, headers } = c.res;
+    if (ms > LONGEST_STORED_MS && headers.has(EDGE)) headers.set(EDGE, 'no-store');
+    // An id that the cache sends to many readers would name only the first request.
+    if (!isKeptAtEdge(headers)) headers.set('X-Request-Id', requestId);
     if (c.env.REQUESTS !== undefined)
       writeDataPoint(c.env.REQUESTS, { route: routeOf(c), status, ms, tally });
     if (status < 400 && ms < SLOW_MS && isRead(c.req)) return;

@@ -5,6 +5,8 @@ import { ReadStatement, revisionIn, type ScriptureRead } from '../../db/read-sta
 import type { EditionRole } from '../../domain/edition-roles.ts';
 import { type Ctx, type Deps, isOpen } from '../ctx.ts';
 import { settingsOf } from '../settings.ts';
+import { cachingHeaders } from './caching.ts';
+import { canonicalAddress } from './canonical.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import { cacheStatus, finish, recallFinished } from './finished-chapters.ts';
 import { takesGzip, unpack } from './gzip.ts';
@@ -16,14 +18,14 @@ import { send } from './send.ts';
 
 const FROM_UTF8 = new TextDecoder();
 
-/** The JSON text of an answer, for a page that contains it, and its ETag. */
+/** The JSON text of an answer, for a page that contains it, and what names its content. */
 export async function jsonAnswer<T>(
   ctx: Ctx,
   address: string,
   read: ScriptureRead<T>,
-): Promise<{ json: string; etag: string | undefined }> {
-  const { body, headers } = await plainAnswer(ctx, address, read);
-  return { json: FROM_UTF8.decode(body), etag: headers.ETag };
+): Promise<Pick<KeptAnswer, 'headers' | 'uses'> & { readonly json: string }> {
+  const { body, headers, uses } = await plainAnswer(ctx, address, read);
+  return { json: FROM_UTF8.decode(body), headers, uses };
 }
 
 /** Sends a read's statement in one round trip. Throws the database's errors and those of `compose`. */
@@ -70,14 +72,8 @@ export async function answerScripture<T>(
   c: AppContext,
   read: ScriptureRead<T> | PreparedRead<T>,
 ): Promise<Response & TypedResponse<T, 200, 'json'>> {
-  const url = new URL(c.req.url);
-  // The key is the path and query as the client sent them. Two spellings of one address are two entries, which is never
-  // wrong.
-  const answer = await (takesGzip(c.req.raw) ? scriptureAnswer : plainAnswer)(
-    c.var.ctx,
-    url.pathname + url.search,
-    read,
-  );
+  const answerOf = takesGzip(c.req.raw) ? scriptureAnswer : plainAnswer;
+  const answer = await answerOf(c.var.ctx, canonicalAddress(c), read);
   return send(c, answer) as Response & TypedResponse<T, 200, 'json'>;
 }
 
@@ -103,20 +99,23 @@ export function answerFromMemory(
   };
 }
 
-/** The answer to one API address, from memory or the database. Its bytes may be compressed. */
+/**
+ * The answer to one API address, from memory or the database. If the address is null it is not canonical, and the answer
+ * is not stored. Its bytes may be compressed.
+ */
 export async function scriptureAnswer<T>(
   ctx: Ctx,
-  address: string,
+  address: string | null,
   read: ScriptureRead<T> | PreparedRead<T>,
 ): Promise<KeptAnswer> {
   const { memory } = ctx;
-  if (!isOpen(ctx)) return (await composed(ctx, read)).answer;
+  if (address === null || !isOpen(ctx)) return (await composed(ctx, read, address !== null)).answer;
   const isFinished = typeof read === 'object' && read.finishedAt === address;
   const kept = memory.recall(address);
   const isTrusted = memory.trustedRevision(ctx.now()) !== null;
   // The revision alone says if a kept answer is still right.
   if (isFinished && !(isTrusted && kept))
-    await recallFinished(ctx, address, read.uses, (revision) => headersOf(ctx, revision));
+    await recallFinished(ctx, address, read.uses, (revision) => headersOf(ctx, revision, read.uses));
   else if (!isTrusted && kept) await readRevision(ctx);
   const recalled = memory.recall(address);
   if (recalled !== undefined) {
@@ -124,7 +123,7 @@ export async function scriptureAnswer<T>(
     return recalled;
   }
   if (isFinished) return composedAndFinished(ctx, address, read);
-  const { answer, willChange } = await composed(ctx, read);
+  const { answer, willChange } = await composed(ctx, read, true);
   if (!willChange) memory.keep(address, answer);
   return answer;
 }
@@ -135,7 +134,7 @@ async function composedAndFinished<T>(
   address: string,
   read: ScriptureRead<T> | PreparedRead<T>,
 ): Promise<KeptAnswer> {
-  const { answer, whole } = await composed(ctx, read);
+  const { answer, whole } = await composed(ctx, read, true);
   if (whole !== null) ctx.later(finish(ctx, address, answer, whole));
   return { ...answer, headers: { ...answer.headers, ...cacheStatus('fwd=miss') } };
 }
@@ -143,11 +142,11 @@ async function composedAndFinished<T>(
 /** The same answer with its bytes as JSON in UTF-8. */
 export async function plainAnswer<T>(
   ctx: Ctx,
-  address: string,
+  address: string | null,
   read: ScriptureRead<T> | PreparedRead<T>,
 ): Promise<KeptAnswer> {
   const answer = await scriptureAnswer(ctx, address, read);
-  if (!answer.isGzip) return answer;
+  if (address === null || !answer.isGzip) return answer;
   try {
     return { ...answer, body: await unpack(answer.body), isGzip: false };
   } catch (error) {
@@ -161,6 +160,7 @@ export async function plainAnswer<T>(
 async function composed<T>(
   ctx: Ctx,
   read: ScriptureRead<T> | PreparedRead<T>,
+  isCanonical: boolean,
 ): Promise<{ answer: KeptAnswer; whole: string | null; willChange: boolean }> {
   let whole: string | null = null;
   let revision: string | null = null;
@@ -181,7 +181,7 @@ async function composed<T>(
     answer: {
       body: jsonBytes(answer),
       isGzip: false,
-      headers: { ...headersOf(ctx, willChange ? null : revision), ...headers },
+      headers: { ...headersOf(ctx, willChange ? null : revision, uses, isCanonical), ...headers },
       uses,
       revision,
     },
@@ -190,25 +190,21 @@ async function composed<T>(
   };
 }
 
-const headersOf = (ctx: Ctx, revision: string | null): Record<string, string> => ({
+const headersOf = (
+  ctx: Ctx,
+  revision: string | null,
+  uses: readonly EditionRole[],
+  isCanonical = true,
+): Record<string, string> => ({
   ...API_HEADERS,
   'Content-Type': 'application/json; charset=utf-8',
-  ...cachingHeaders(ctx, revision),
+  ...cachingHeaders(ctx, {
+    etag: revision === null ? null : `"${revision}.${ctx.deployment}"`,
+    uses,
+    isCanonical,
+  }),
 });
 
 const simply =
   <T>(read: ScriptureRead<T>): PreparedRead<T> =>
   async (ask) => ({ answer: await ask(read) });
-
-/**
- * The headers for caching. In access mode `open`, browsers and shared caches may store an answer but must
- * revalidate it, so a new revision is visible as soon as this isolate has read it.
- */
-function cachingHeaders(ctx: Ctx, revision: string | null): Record<string, string> {
-  if (!isOpen(ctx)) return { 'Cache-Control': 'private, no-store' };
-  if (revision === null) return { 'Cache-Control': 'no-store' };
-  return {
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    ETag: `"${revision}.${ctx.deployment}"`,
-  };
-}

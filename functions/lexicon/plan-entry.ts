@@ -6,17 +6,9 @@ import { editions, lemmaFrequencies, lexiconEntries } from '../../db/schema/inde
 import type { LexiconEntry } from '../../domain/contract/index.ts';
 import { TEXT_ROLES } from '../../domain/edition-roles.ts';
 import { bareWords, METHODS, valueOfWords } from '../../domain/gematria/index.ts';
+import { strongsNumber } from '../../domain/strongs-number.ts';
 import { Problem } from '../http/errors.ts';
 import { coreFirst } from '../text/core-editions.ts';
-
-const STRONGS = /^([HG])0*([1-9]\d{0,4})([a-z])?$/i;
-
-/** A Strong's number as it is stored (`H7225`), or null if the text is not one. */
-export function strongsNumber(written: string): string | null {
-  const [, language, digits, letter = ''] = STRONGS.exec(written.trim()) ?? [];
-  if (language === undefined || digits === undefined) return null;
-  return `${language.toUpperCase()}${digits}${letter.toLowerCase()}`;
-}
 
 const e = alias(editions, 'e');
 const f = alias(lemmaFrequencies, 'f');

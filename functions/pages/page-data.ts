@@ -6,6 +6,7 @@ import { planInsights } from '../insights/plan-insights.ts';
 import { planBooks } from '../text/plan-books.ts';
 import { planEditions } from '../text/plan-editions.ts';
 import { planVersions } from '../text/plan-versions.ts';
+import { contentOf, type PageContent } from './page-content.ts';
 import type { InlinedAnswer } from './shell.ts';
 
 type Reads = Readonly<Record<string, () => ScriptureRead<unknown>>>;
@@ -28,25 +29,20 @@ const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
   },
 };
 
-/**
- * Reads the answers that a page needs in parallel, with the tag of the revision. Throws a `Problem` if the library
- * cannot be reached.
- */
+/** Reads the answers that a page needs in parallel. Throws a `Problem` if the library cannot be reached. */
 export async function pageData(
   ctx: Ctx,
   path: string,
   search: URLSearchParams,
-): Promise<{ initialData: InlinedAnswer[]; etag: string | undefined }> {
+): Promise<{ initialData: InlinedAnswer[]; content: PageContent }> {
   const answers = await Promise.all(
     Object.entries(READS[path]?.(search) ?? {}).map(async ([address, read]) => ({
       address,
       ...(await jsonAnswer(ctx, address, read())),
     })),
   );
-  const tags = new Set(answers.map(({ etag }) => etag));
   return {
     initialData: answers.map(({ address, json }) => ({ address, json })),
-    // A revision may be published between two of the reads. The page then has no tag.
-    etag: tags.size === 1 ? [...tags][0] : undefined,
+    content: contentOf(answers),
   };
 }

@@ -9,6 +9,7 @@ import { Problem } from '../http/errors.ts';
 import { jsonAnswer } from '../http/scripture.ts';
 import { planChapter } from '../verse/plan-chapter.ts';
 import { planVerse } from '../verse/plan-verse.ts';
+import { contentOf, type PageContent } from './page-content.ts';
 import type { PageFacts } from './shell.ts';
 
 /** The longest description that search engines show, in characters. */
@@ -25,7 +26,7 @@ export interface ShownPlace {
 type CallQuery = Readonly<Record<string, string>>;
 
 /**
- * The facts of a place's page, with the revision's tag. `site` is the site's address. If the library lacks the version or
+ * The facts of a place's page. `site` is the site's address. If the library lacks the version or
  * edition that is asked for, they are those of the text that the page shows instead. Each refusal goes to `onRefusal`.
  * Throws a `Problem` for an unknown place.
  */
@@ -35,7 +36,7 @@ export async function placeFacts(
   query: ExplorerQuery,
   site: string,
   onRefusal: (address: string, problem: Problem) => void,
-): Promise<{ facts: PageFacts; etag: string | undefined }> {
+): Promise<{ facts: PageFacts; content: PageContent }> {
   const book = bookById(place.book);
   const version = book.testament === 'apocrypha' ? 'original' : query.version;
   const codeOf = (error: unknown) => (error instanceof Problem ? error.code : undefined);
@@ -54,36 +55,37 @@ async function factsOf(
   place: ShownPlace,
   chosen: CallQuery,
   site: string,
-): Promise<{ facts: PageFacts; etag: string | undefined }> {
+): Promise<{ facts: PageFacts; content: PageContent }> {
   const { book: id, chapter, verse } = place;
   const book = bookById(id);
   const address = placeApiAddress(place, chosen);
-  const { json, etag } =
+  const answer =
     verse === null
       ? await jsonAnswer(ctx, address, planChapter(book, chapter, chapterQuery.parse(chosen), false))
       : await jsonAnswer(ctx, address, planVerse(book, chapter, verse, verseQuery.parse(chosen)));
-  const analysis = JSON.parse(json) as VerseAnalysis | ChapterAnalysis;
+  const analysis = JSON.parse(answer.json) as VerseAnalysis | ChapterAnalysis;
   const path = explorerPath({ book: id, chapter, ...(verse === null ? {} : { verse }) });
   return {
     facts: {
       title: analysis.verse.reference,
       description: description(analysis),
       canonical: new URL(path, site).href,
-      initialData: [{ address, json }],
+      initialData: [{ address, json: answer.json }],
     },
-    etag,
+    content: contentOf([answer]),
   };
 }
 
-/** The exact address that the page's client asks for, with the parameters in the same order. */
+/** The exact address that the page's client asks for, with the parameters in the order of their names. */
 function placeApiAddress({ book: id, chapter, verse }: ShownPlace, chosen: CallQuery): string {
   const book = bookById(id);
-  const search = new URLSearchParams(verse === null ? { words: '0', ...chosen } : chosen).toString();
+  const search = new URLSearchParams(verse === null ? { words: '0', ...chosen } : chosen);
+  search.sort();
   // A chapter of the apocrypha is requested like any other chapter; a verse of the apocrypha has a separate call.
   const isApocryphal = book.testament === 'apocrypha' && verse !== null;
   const call = isApocryphal ? '/api/apocrypha/verse' : '/api/verse';
   const path = `${call}/${encodeURIComponent(id)}/${chapter}${verse === null ? '' : `/${verse}`}`;
-  return search === '' ? path : `${path}?${search}`;
+  return search.size === 0 ? path : `${path}?${search}`;
 }
 
 function description(analysis: VerseAnalysis | ChapterAnalysis): string {

@@ -1,8 +1,10 @@
 import { EXPLORER_QUERY } from '../../domain/explorer-query.ts';
-import { readFields } from '../../domain/parse.ts';
+import { readFields, withoutDefaults } from '../../domain/parse.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
 import type { SitePage } from '../../domain/site-pages.ts';
 import { isOpen } from '../ctx.ts';
+import { cachingHeaders, edgeHeaders } from '../http/caching.ts';
+import { isCanonicalPage } from '../http/canonical.ts';
 import type { AppContext } from '../http/context.ts';
 import { bodyOfProblem, Problem } from '../http/errors.ts';
 import { PAGE_POLICY } from '../http/headers.ts';
@@ -10,6 +12,7 @@ import type { StaticShell } from '../http/isolate-memory.ts';
 import { siteAddress } from '../http/known-host.ts';
 import { isRead } from '../http/requests.ts';
 import { send } from '../http/send.ts';
+import { NO_CONTENT } from './page-content.ts';
 import { pageData } from './page-data.ts';
 import { placeFacts, type ShownPlace } from './place-facts.ts';
 import { namesFile, pagePlace, placeAsked } from './place-page.ts';
@@ -31,8 +34,9 @@ export async function servePage(c: AppContext): Promise<Response> {
   const url = new URL(c.req.url);
   const site = siteAddress(ctx.settings, c.req.url);
   // If readers must sign in, crawlers can read nothing and need no sitemap.
-  if (url.pathname === '/sitemap.xml' && isOpen(ctx)) return send(c, await sitemap(ctx, site));
-  if (url.pathname === '/robots.txt') return robots(ctx, site);
+  if (url.pathname === '/sitemap.xml' && isOpen(ctx))
+    return send(c, await sitemap(ctx, site, isCanonicalPage(c)));
+  if (url.pathname === '/robots.txt') return robots(ctx, site, isCanonicalPage(c));
   const asked = url.pathname === '/' ? placeAsked(url.searchParams) : null;
   if (asked !== null) return moved(asked, 302);
   const page = pagePlace(url.pathname);
@@ -60,7 +64,8 @@ export const unavailablePage = (c: AppContext): Promise<Response> => shell(c, NO
 const moved = (location: string, status: 301 | 302 = 301): Response =>
   new Response(null, {
     status,
-    headers: { Location: location, 'Cache-Control': 'public, max-age=3600' },
+    // Only other spellings are moved. There is no end of them, so the edge keeps none.
+    headers: { Location: location, 'Cache-Control': 'public, max-age=3600', ...edgeHeaders(false, []) },
   });
 
 /** Serves the shell with a page's facts and the answers that its first screen needs. */
@@ -72,8 +77,8 @@ async function showPage(
 ): Promise<Response> {
   const facts = { title, description, canonical: new URL(path, site).href, initialData: [] };
   try {
-    const { initialData, etag } = await pageData(c.var.ctx, path, url.searchParams);
-    return await shell(c, { ...facts, initialData }, 200, etag);
+    const { initialData, content } = await pageData(c.var.ctx, path, url.searchParams);
+    return await shell(c, { ...facts, initialData }, 200, content);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return shell(c, facts, error.status);
@@ -94,8 +99,9 @@ async function showPlace(c: AppContext, place: ShownPlace, url: URL, site: strin
     refusals.push({ address, status: problem.status, json });
   };
   try {
-    const { facts, etag } = await placeFacts(c.var.ctx, place, query, site, onRefusal);
-    return await shell(c, { ...facts, initialData: [...refusals, ...facts.initialData] }, 200, etag);
+    const { facts, content } = await placeFacts(c.var.ctx, place, query, site, onRefusal);
+    const initialData = [...refusals, ...facts.initialData];
+    return await shell(c, { ...facts, initialData }, 200, content, withoutDefaults(EXPLORER_QUERY, query));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return shell(c, { ...NO_FACTS, initialData: refusals }, error.status);
@@ -115,23 +121,31 @@ async function staticShell(c: AppContext): Promise<StaticShell> {
   return read;
 }
 
-async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = '"-"'): Promise<Response> {
+/** Serves the shell with these facts. `query` are the parameters that the page may have to be kept at the edge. */
+async function shell(
+  c: AppContext,
+  facts: PageFacts,
+  status: number,
+  content = NO_CONTENT,
+  query: object = {},
+): Promise<Response> {
+  const { ctx } = c.var;
   const { html, tag } = await staticShell(c);
-  const forMembers = !isOpen(c.var.ctx);
+  const forMembers = !isOpen(ctx);
+  const isTagged = status === 200 && tag !== null && content.tag !== null;
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     // Browsers replace the headers of a cached page with those of a 304, so a 304 has it too. With the policy of the API,
     // the scripts of the page would not run.
     'Content-Security-Policy': PAGE_POLICY,
-    'Cache-Control': 'no-store',
+    ...cachingHeaders(ctx, {
+      // The ETag of the file would identify only the shell, not the data in the page.
+      etag: isTagged ? `"${content.tag}.${tag}"` : null,
+      uses: content.uses,
+      isCanonical: isCanonicalPage(c, query) && facts.initialData.every(({ status = 200 }) => status === 200),
+    }),
   };
   if (status === 503) headers['Retry-After'] = '2';
-  if (status === 200 && !forMembers && tag !== null) {
-    headers['Cache-Control'] = 'public, max-age=0, must-revalidate';
-    // The ETag of the file would identify only the shell, not the data in the page.
-    headers.ETag = `"${dataTag.slice(1, -1)}.${tag}"`;
-  }
-  if (forMembers) headers['Cache-Control'] = 'private, no-store';
   return send(c, { body: () => UTF8.encode(writeShell(html, { ...facts, forMembers })), headers }, status);
 }
 

@@ -29,7 +29,7 @@ test.each([
   [
     '/explorer/john/1?edition=csv-greek',
     '/api/verse/john/1?words=0',
-    ['404 /api/verse/john/1?words=0&edition=csv-greek'],
+    ['404 /api/verse/john/1?edition=csv-greek&words=0'],
   ],
   [
     '/explorer/genesis/1/1?version=esv',

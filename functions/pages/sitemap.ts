@@ -4,6 +4,7 @@ import { METHOD_IDS } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
 import { type Ctx, isOpen } from '../ctx.ts';
+import { edgeHeaders } from '../http/caching.ts';
 import { jsonAnswer } from '../http/scripture.ts';
 import type { Sendable } from '../http/send.ts';
 import { planBooks } from '../text/plan-books.ts';
@@ -15,7 +16,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
  * The file robots.txt. Crawlers may read everything except the API, the pages about the reader and the
  * administrators' pages, or nothing if readers must sign in.
  */
-export function robots(ctx: Ctx, site: string): Response {
+export function robots(ctx: Ctx, site: string, isCanonical: boolean): Response {
   const rules = isOpen(ctx)
     ? [
         'Disallow: /api/',
@@ -28,7 +29,9 @@ export function robots(ctx: Ctx, site: string): Response {
   return new Response(['User-agent: *', ...rules, ''].join('\n'), {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': isOpen(ctx) ? 'public, max-age=3600' : 'private, no-store',
+      ...(isOpen(ctx)
+        ? { 'Cache-Control': 'public, max-age=3600', ...edgeHeaders(isCanonical, []) }
+        : { 'Cache-Control': 'private, no-store' }),
     },
   });
 }
@@ -37,9 +40,9 @@ export function robots(ctx: Ctx, site: string): Response {
  * Lists the pages that are not about the reader or for administrators, and every chapter of the installed
  * books.
  */
-export async function sitemap(ctx: Ctx, site: string): Promise<Sendable> {
-  const { json } = await jsonAnswer(ctx, '/api/books', planBooks());
-  const { books } = JSON.parse(json) as BookList;
+export async function sitemap(ctx: Ctx, site: string, isCanonical: boolean): Promise<Sendable> {
+  const answer = await jsonAnswer(ctx, '/api/books', planBooks());
+  const { books } = JSON.parse(answer.json) as BookList;
   const paths = [
     '/',
     ...SITE_PAGES.map(({ path }) => path),
@@ -56,7 +59,11 @@ export async function sitemap(ctx: Ctx, site: string): Promise<Sendable> {
   ];
   return {
     body: UTF8.encode(xml.join('\n')),
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+      ...edgeHeaders(isCanonical && answer.headers.ETag !== undefined, answer.uses),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { lettersFileKey } from '../../domain/letters-file.ts';
 import { type Ctx, isOpen } from '../ctx.ts';
+import { edgeHeaders } from '../http/caching.ts';
 import { Problem } from '../http/errors.ts';
 import { takesGzip } from '../http/gzip.ts';
 import { matches } from '../http/send.ts';
@@ -13,6 +14,7 @@ export async function getLettersFile(
   edition: string,
   revision: string,
   request: Request,
+  isCanonical: boolean,
 ): Promise<Response> {
   const file = await stored(ctx, lettersFileKey(edition, revision));
   if (file === null) {
@@ -28,6 +30,7 @@ export async function getLettersFile(
   const headers = new Headers({
     'Content-Type': 'application/octet-stream',
     'Cache-Control': isOpen(ctx) ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    ...(isOpen(ctx) ? edgeHeaders(isCanonical, ['original']) : {}),
     ETag: etag,
     Vary: 'Accept-Encoding',
   });

@@ -7,6 +7,7 @@ import {
   editionList,
   versionList,
 } from '../../domain/contract/index.ts';
+import { canonicalAddress } from '../http/canonical.ts';
 import type { AppEnv } from '../http/context.ts';
 import { errors, json, notModified } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
@@ -92,5 +93,5 @@ export const textRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }
   })
   .openapi(lettersFileRoute, (c) => {
     const { edition, revision } = c.req.valid('param');
-    return getLettersFile(c.var.ctx, edition, revision, c.req.raw);
+    return getLettersFile(c.var.ctx, edition, revision, c.req.raw, canonicalAddress(c) !== null);
   });

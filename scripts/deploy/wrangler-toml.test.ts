@@ -48,6 +48,10 @@ test('no site has an address beside its own domain', () => {
     expect({ workers_dev, preview_urls }).toEqual({ workers_dev: false, preview_urls: false });
 });
 
+test('each version of a site has a cache of its own in front of it', () => {
+  for (const { cache } of [production, staging]) expect(cache).toEqual({ enabled: true });
+});
+
 test('the name of a queue of dead letters ends as the consumer expects', () => {
   for (const { queues } of [production, staging]) {
     const dead = queues.consumers?.flatMap(({ dead_letter_queue = [] }) => dead_letter_queue) ?? [];

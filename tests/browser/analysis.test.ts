@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     expect(apiCalls.filter((path) => path.startsWith('/api/similar'))).toEqual([]);
     await openSimilar(page);
     expect(apiCalls.filter((path) => path.startsWith('/api/similar'))).toEqual([
-      '/api/similar/psalms/23/3?method=HEBREW_STANDARD&limit=5&offset=0',
+      '/api/similar/psalms/23/3?limit=5&method=HEBREW_STANDARD&offset=0',
     ]);
     expect(await similar(page).textContent()).toContain('Values within 1% of 1,773');
     const rows = similar(page).locator(':scope > ol > li');

@@ -59,8 +59,8 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await page.getByRole('link', { name: /phrases$/u }).waitFor();
     await page.waitForLoadState('networkidle');
     expect([...apiCalls].sort()).toEqual([
-      '/api/search/gematria/1773?unit=span&method=HEBREW_STANDARD&limit=1&besides=psalms%2F23%2F3',
-      '/api/search/gematria/1773?unit=verse&method=HEBREW_STANDARD&limit=1&besides=psalms%2F23%2F3',
+      '/api/search/gematria/1773?besides=psalms%2F23%2F3&limit=1&method=HEBREW_STANDARD&unit=span',
+      '/api/search/gematria/1773?besides=psalms%2F23%2F3&limit=1&method=HEBREW_STANDARD&unit=verse',
       '/api/verse/psalms/23/2',
       '/api/verse/psalms/23/4',
     ]);

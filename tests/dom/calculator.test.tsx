@@ -229,7 +229,7 @@ describe('in Scripture', () => {
     searchAsTheLibrary();
     await open({ word: 'אחד' });
     const { resultCount } = await site.json<ValueSearchAnswer>(
-      '/api/search/gematria/13?method=HEBREW_STANDARD&unit=word&limit=3',
+      '/api/search/gematria/13?limit=3&method=HEBREW_STANDARD&unit=word',
     );
     expect(resultCount).toBeGreaterThan(0);
     await eventually(() => screen.queryByText(`${grouped(resultCount)} words`)).not.toBeNull();

@@ -127,8 +127,8 @@ describe('the same value', () => {
     const { apiCalls, complaints } = await site.open('/explorer/genesis/1/1');
     const phrases = await within(value()).findByRole('link', { name: /phrases?$/u });
     expect(calls(apiCalls)).toEqual([
-      '/api/search/gematria/2701?unit=span&method=HEBREW_STANDARD&limit=1&besides=genesis%2F1%2F1',
-      '/api/search/gematria/2701?unit=verse&method=HEBREW_STANDARD&limit=1&besides=genesis%2F1%2F1',
+      '/api/search/gematria/2701?besides=genesis%2F1%2F1&limit=1&method=HEBREW_STANDARD&unit=span',
+      '/api/search/gematria/2701?besides=genesis%2F1%2F1&limit=1&method=HEBREW_STANDARD&unit=verse',
     ]);
     expect(phrases.getAttribute('href')).toMatch(/^\/search\/gematria\/2701\?unit=span/u);
     expect(complaints).toEqual([]);

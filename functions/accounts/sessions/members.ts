@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ReaderCtx } from '../../ctx.ts';
 import { isOpen } from '../../ctx.ts';
 import type { Database } from '../../database.ts';
+import { forbidStoring } from '../../http/caching.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { errorAnswer, Problem } from '../../http/errors.ts';
 import { isRead } from '../../http/requests.ts';
@@ -54,8 +55,7 @@ export const membersOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   } catch (error) {
     await replace(c, isCall || !isRead(c.req) ? errorAnswer(ctx, error) : pageInstead(c, error));
   }
-  c.res.headers.set('Cache-Control', 'private, no-store');
-  c.res.headers.delete('ETag');
+  forbidStoring(c.res.headers);
 };
 
 /**

@@ -1,0 +1,56 @@
+import type { EditionRole } from '../../domain/edition-roles.ts';
+import { type Ctx, isOpen } from '../ctx.ts';
+
+/**
+ * The header for Cloudflare's cache in front of the Worker. There it counts instead of `Cache-Control`, and Cloudflare
+ * removes it from the answer.
+ */
+export const EDGE = 'Cloudflare-CDN-Cache-Control';
+/** The header with the tags by which answers are purged. Cloudflare removes it too. */
+const TAGS = 'Cache-Tag';
+
+/** The tag of all answers that may use editions of a role. */
+export const tagOf = (role: EditionRole): string => `role-${role}`;
+
+/**
+ * The headers that tell the cache in front of the Worker to keep an answer for a day, or to keep nothing. An answer that
+ * may use editions of some roles is purged when one of them changes. One that uses none lives as long as the deployment,
+ * because each deployment has a cache of its own.
+ */
+export const edgeHeaders = (isCanonical: boolean, uses: readonly EditionRole[]): Record<string, string> => ({
+  [EDGE]: isCanonical ? 'public, max-age=86400, stale-if-error=86400' : 'no-store',
+  ...(isCanonical && uses.length > 0 ? { [TAGS]: uses.map(tagOf).join(',') } : {}),
+});
+
+/** The facts about an answer that decide who may store it. */
+interface Storable {
+  /** Names every byte of the answer at its address. Null if the answer may change without a publication. */
+  readonly etag: string | null;
+  /** The roles of the editions that the answer may use. */
+  readonly uses: readonly EditionRole[];
+  /** True if the address is the one that our own client uses. */
+  readonly isCanonical: boolean;
+}
+
+/**
+ * The headers for caching. In access mode `open`, browsers and other shared caches may store an answer but must ask
+ * again each time. The cache in front of the Worker need not ask, because the Worker purges it.
+ */
+export function cachingHeaders(ctx: Ctx, { etag, uses, isCanonical }: Storable): Record<string, string> {
+  if (!isOpen(ctx)) return { 'Cache-Control': 'private, no-store' };
+  if (etag === null) return { 'Cache-Control': 'no-store' };
+  return {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    ETag: etag,
+    ...edgeHeaders(isCanonical, uses),
+  };
+}
+
+/** True if the cache in front of the Worker stores an answer with these headers. */
+export const isKeptAtEdge = (headers: Headers): boolean => headers.get(EDGE)?.startsWith('public') ?? false;
+
+/** Changes the headers of an answer to one reader, so that no cache stores it. */
+export function forbidStoring(headers: Headers): void {
+  headers.set('Cache-Control', 'private, no-store');
+  for (const name of ['ETag', EDGE, TAGS]) headers.delete(name);
+}

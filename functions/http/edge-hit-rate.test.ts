@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { edgeCache } from '../../tests/support/edge-cache.ts';
+import { randomOf } from '../../tests/support/random.ts';
+import { edgeHeaders, tagOf } from './caching.ts';
+
+const DAY_MS = 86_400_000;
+const SEED = 20_261_124;
+/** The addresses of verses, chapters and searches that readers may ask for. */
+const ADDRESSES = 42_000;
+
+/** Draws the rank of an address: the second most popular is asked half as often as the first, the third a third … */
+function zipf(random: () => number): () => number {
+  const sums: number[] = [];
+  for (let rank = 1; rank <= ADDRESSES; rank++) sums.push((sums.at(-1) ?? 0) + 1 / rank);
+  return () => {
+    const wanted = random() * (sums.at(-1) ?? 0);
+    let [low, high] = [0, ADDRESSES - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] ?? 0) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}
+
+/** The part of the requests of so many days that the cache answers. Every week something is published. */
+async function hitRate(requestsADay: number, days: number): Promise<number> {
+  const random = randomOf(SEED);
+  const rank = zipf(() => random.next());
+  const clock = { now: 0 };
+  const headers = { 'Cache-Control': 'public, max-age=0', ...edgeHeaders(true, ['original']) };
+  let asked = 0;
+  const { fetch, cache } = edgeCache(async () => {
+    asked += 1;
+    return new Response(null, { headers });
+  }, clock);
+  const requests = Math.round(requestsADay * days);
+  for (let sent = 0; sent < requests; sent++) {
+    clock.now = (sent / requestsADay) * DAY_MS;
+    if (sent > 0 && sent % (requestsADay * 7) === 0) await cache.purge({ tags: [tagOf('original')] });
+    await fetch(new Request(`https://example.org/${rank()}`));
+  }
+  return 1 - asked / requests;
+}
+
+test.runIf(process.env.TEST_FULL)(
+  'hit rates for a month, by requests a day',
+  async () => {
+    for (const requestsADay of [1_000, 10_000, 100_000]) {
+      const rate = await hitRate(requestsADay, 30 * Math.min(1, 10_000 / requestsADay));
+      console.info(`${requestsADay} requests a day: the cache answers ${(rate * 100).toFixed(1)} %`);
+      expect(rate).toBeGreaterThan(0.4);
+    }
+  },
+  600_000,
+);
+
+test('of ten thousand requests in a day, spread as Zipf found, the cache answers six in ten', async () => {
+  expect(await hitRate(10_000, 1)).toBeCloseTo(0.6, 1);
+});
