@@ -40,6 +40,71 @@ test('a write that the database refuses is tried again; it writes nothing and co
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 7 });
 });
 
+/** The errors of a call that took too long: for our client, and for the database itself. */
+const TOO_LATE = [
+  new DOMException('The operation was aborted due to timeout', 'TimeoutError'),
+  Object.assign(new Error('Transaction timed out'), { code: 'TRANSACTION_TIMEOUT' }),
+];
+
+test.each(TOO_LATE)(
+  'a chunk whose write takes too long fails its job with the place, if the database answers: %s',
+  async (error) => {
+    const jobId = await toFirstLoadChunk();
+    bench.faults.write = async (run, sql) => {
+      if (/insert into "bible_verses"/u.test(sql)) throw error;
+      return run();
+    };
+    await bench.drain();
+    expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: 0 });
+    expect(await errorsOf(jobId)).toEqual([`${error.message} (load, chunk 1, row 1)`]);
+    const failing = await bench.db.select().from(importChunks).where(gt(importChunks.failures, 0));
+    expect(failing).toMatchObject([{ failures: MAX_FAILURES }]);
+    delete bench.faults.write;
+    await resumeJob(bench.ctx, jobId);
+    await bench.drain();
+    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 7 });
+  },
+);
+
+test('a write without an answer in time counts as no failure while the database answers nothing', async () => {
+  const jobId = await toFirstLoadChunk();
+  let isWriting = false;
+  bench.faults.write = async () => {
+    isWriting = true;
+    throw new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+  };
+  bench.faults.read = async (run) => {
+    if (isWriting) throw new TypeError('fetch failed');
+    return run();
+  };
+  for (let delivery = 0; delivery < 2 * MAX_FAILURES; delivery++) {
+    isWriting = false;
+    expect(await processChunk(bench.ctx, bench.queue[0]!)).toMatchObject({ outcome: 'retry' });
+  }
+  delete bench.faults.write;
+  delete bench.faults.read;
+  expect(await bench.db.$count(importChunks, gt(importChunks.failures, 0))).toBe(0);
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 7 });
+});
+
+test('a write that is done although its answer came too late counts as no failure', async () => {
+  const jobId = await toFirstLoadChunk();
+  bench.faults.write = async (run, sql) => {
+    const results = await run();
+    if (/insert into "bible_verses"/u.test(sql))
+      throw new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+    return results;
+  };
+  const message = bench.queue.shift()!;
+  expect(await processChunk(bench.ctx, message)).toMatchObject({ outcome: 'retry' });
+  delete bench.faults.write;
+  expect(await bench.db.$count(importChunks, gt(importChunks.failures, 0))).toBe(0);
+  expect(await processChunk(bench.ctx, message, true)).toMatchObject({ did: 'nothing' });
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 7, done: 7 });
+});
+
 test('if the reply to a commit is lost, the chunk runs again, finds that it is done and does nothing', async () => {
   const jobId = await toFirstLoadChunk();
   bench.faults.write = async (run) => {

@@ -12,7 +12,14 @@ import type { Draft, LoadWrite } from '../writers/load-write.ts';
 import { prepareVerses } from '../writers/text-writer.ts';
 import { type ChunkState, readChunkState, selectChunkState } from './chunk-state.ts';
 import { beforeLoading, cleanUpAfterJobs, nothingUnseen, removeUnseen } from './clean-up.ts';
-import { isConstraintError, messageOf, PermanentError, RetryLaterError, StoppedError } from './errors.ts';
+import {
+  isConstraintError,
+  isTimeout,
+  messageOf,
+  PermanentError,
+  RetryLaterError,
+  StoppedError,
+} from './errors.ts';
 import { countFailure } from './failures.ts';
 import { inputFingerprint } from './input-fingerprint.ts';
 import {
@@ -136,8 +143,10 @@ export async function processChunk(
     return acknowledge('wrote', after);
   } catch (error) {
     // Either the batch was rolled back, or it was committed and the reply was lost. A retry of the chunk finds out
-    // which.
-    return isConstraintError(error) ? failed(ctx, state, error, pauseSeconds) : retry(error, pauseSeconds);
+    // which. If the database answers after a time-out and the chunk is not done, the chunk is too heavy for it.
+    const now = isTimeout(error) ? await readChunkState(ctx.db, message).catch(() => null) : null;
+    const isOwnFault = isConstraintError(error) || now?.isDone === false;
+    return isOwnFault ? failed(ctx, state, error, pauseSeconds) : retry(error, pauseSeconds);
   }
 }
 
