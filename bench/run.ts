@@ -16,6 +16,7 @@ import { benchManyLogins } from './many-logins.ts';
 import { benchMoves } from './moves.ts';
 import { benchReads } from './reads.ts';
 import { benchRestarts } from './restarts.ts';
+import { benchSlowDatabase } from './slow-database.ts';
 import { benchSoak } from './soak.ts';
 import { measureStart } from './start-up.ts';
 import { printTable } from './table.ts';
@@ -56,12 +57,13 @@ const PARTS: Record<string, (dir?: string) => Promise<void>> = {
   'many-logins': benchManyLogins,
   compare: benchCompare,
   imports: benchImports,
+  'slow-database': benchSlowDatabase,
   restarts: benchRestarts,
   sizes: benchSizes,
 };
 
 /** Benchmarks that take many minutes or need a folder, so they run only if a command names them. */
-const ONLY_WHEN_NAMED = ['compare', 'imports', 'restarts', 'soak'];
+const ONLY_WHEN_NAMED = ['compare', 'imports', 'restarts', 'slow-database', 'soak'];
 
 const asked = process.argv.slice(2);
 /** The folder that follows `compare`. */
