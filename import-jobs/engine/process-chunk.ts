@@ -53,6 +53,8 @@ interface PreparedChunk extends Omit<ClaimedValues, 'counts'> {
   rows?(attempt: Attempt): Sendable[];
 }
 
+const TOO_SLOW = 'The database answers, but it took too long to write these rows';
+
 /** The usual time until a chunk is tried again. */
 export const RETRY_SECONDS = 2;
 
@@ -145,8 +147,8 @@ export async function processChunk(
     // Either the batch was rolled back, or it was committed and the reply was lost. A retry of the chunk finds out
     // which. If the database answers after a time-out and the chunk is not done, the chunk is too heavy for it.
     const now = isTimeout(error) ? await readChunkState(ctx.db, message).catch(() => null) : null;
-    const isOwnFault = isConstraintError(error) || now?.isDone === false;
-    return isOwnFault ? failed(ctx, state, error, pauseSeconds) : retry(error, pauseSeconds);
+    if (now?.isDone === false) return failed(ctx, state, new Error(TOO_SLOW), pauseSeconds);
+    return isConstraintError(error) ? failed(ctx, state, error, pauseSeconds) : retry(error, pauseSeconds);
   }
 }
 
