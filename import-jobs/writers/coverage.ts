@@ -1,39 +1,36 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { select, sendBatch } from '../../db/batch.ts';
 import {
   type BookCoverage,
+  bibleBooks,
   bibleVerses,
   bibleWords,
   editions,
   verseAddresses,
   verseMeanings,
+  verseTotals,
 } from '../../db/schema/index.ts';
-import { CORE_BOOKS } from '../../domain/canon/index.ts';
 import { translationsFor, type WordMeaning } from '../../domain/word-meanings.ts';
 import type { Database } from '../context.ts';
 
 /** The originals whose words are counted. They are the same in every library. */
 const CORE_ORIGINALS = ['wlc', 'sblgnt'];
 
-/** The written words of the published core at English addresses, for the addresses that fulfil the condition. */
-const coreWords = (condition: SQL | undefined): SQL => sql`from ${verseAddresses}
+const isPublishedCore = sql`${editions.id} = ${bibleVerses.editionId} and ${editions.id} in ${CORE_ORIGINALS}
+  and ${bibleVerses.firstRevision} <= ${editions.revisionNo} and ${bibleVerses.lastRevision} >= ${editions.revisionNo}`;
+
+/** The core's written words in the verse of a row of `verse_meanings`, as JSON: a list of `[text, letters]`. */
+export const WORDS_OF_MEANINGS: SQL<string> = sql`(select json_group_array(json_array(w.text, w.letters)) from (
+  select ${bibleWords.originalText} as text, ${bibleWords.letters} as letters
+  from ${verseAddresses}
   join ${bibleVerses} on ${bibleVerses.id} = ${verseAddresses.verseId}
-  join ${editions} on ${editions.id} = ${bibleVerses.editionId} and ${editions.id} in ${CORE_ORIGINALS}
-    and ${bibleVerses.firstRevision} <= ${editions.revisionNo} and ${bibleVerses.lastRevision} >= ${editions.revisionNo}
+  join ${editions} on ${isPublishedCore}
   join ${bibleWords} on ${bibleWords.verseId} = ${bibleVerses.id} and ${bibleWords.reading} <> 'qere'
     and ${bibleWords.seq} >= ${verseAddresses.firstWord}
     and ${bibleWords.seq} <= coalesce(${verseAddresses.lastWord}, ${bibleWords.seq})
-  where ${condition}`;
-
-const atMeanings = and(
-  sql`${verseAddresses.bookId} = ${verseMeanings.bookId}`,
-  sql`${verseAddresses.chapterNumber} = ${verseMeanings.chapterNumber}`,
-  sql`${verseAddresses.verseNumber} = ${verseMeanings.verseNumber}`,
-);
-
-/** The core's words in the verse of a row of `verse_meanings`, as JSON: a list of `[text, letters]`. */
-export const WORDS_OF_MEANINGS: SQL<string> = sql`(select json_group_array(json_array(w.text, w.letters)) from (
-  select ${bibleWords.originalText} as text, ${bibleWords.letters} as letters ${coreWords(atMeanings)}
+  where ${verseAddresses.bookId} = ${verseMeanings.bookId}
+    and ${verseAddresses.chapterNumber} = ${verseMeanings.chapterNumber}
+    and ${verseAddresses.verseNumber} = ${verseMeanings.verseNumber}
   order by ${bibleVerses.id}, ${bibleWords.seq}) w)`;
 
 /** Counts the words of the core to which a list of meanings gives a meaning. */
@@ -53,18 +50,17 @@ export class Coverage {
     this.#withMeaning.set(book, (this.#withMeaning.get(book) ?? 0) + found);
   }
 
-  /** The books of the core that have words, with all their words and those with a meaning. */
+  /** The books of the core that have words, in order, with all their written words and those with a meaning. */
   async books(db: Database): Promise<BookCoverage[]> {
-    const counts = await sendBatch(
-      db,
-      'read',
-      CORE_BOOKS.map(({ id }) =>
-        select({ words: sql<number>`count(*)` }, coreWords(sql`${verseAddresses.bookId} = ${id}`)),
+    const [counts] = await sendBatch(db, 'read', [
+      select(
+        { book: bibleBooks.id, words: sql<number>`sum(${verseTotals.words})` },
+        sql`from ${editions} join ${bibleVerses} on ${isPublishedCore}
+          join ${verseTotals} on ${verseTotals.verseId} = ${bibleVerses.id}
+          join ${bibleBooks} on ${bibleBooks.id} = ${bibleVerses.bookId}
+          group by ${bibleBooks.id} having sum(${verseTotals.words}) > 0 order by ${bibleBooks.position}`,
       ),
-    );
-    return CORE_BOOKS.flatMap(({ id: book }, at) => {
-      const words = counts[at]?.[0]?.words ?? 0;
-      return words === 0 ? [] : [{ book, words, withMeaning: this.#withMeaning.get(book) ?? 0 }];
-    });
+    ]);
+    return counts.map(({ book, words }) => ({ book, words, withMeaning: this.#withMeaning.get(book) ?? 0 }));
   }
 }
