@@ -18,6 +18,7 @@ import { benchManyLogins } from './many-logins.ts';
 import { benchMoves } from './moves.ts';
 import { benchReads } from './reads.ts';
 import { benchRestarts } from './restarts.ts';
+import { benchSlowDatabase } from './slow-database.ts';
 import { benchSoak } from './soak.ts';
 import { measureStart } from './start-up.ts';
 import { printTable } from './table.ts';
@@ -60,13 +61,14 @@ const PARTS: Record<string, (...words: string[]) => Promise<void>> = {
   'many-logins': benchManyLogins,
   compare: benchCompare,
   imports: benchImports,
+  'slow-database': benchSlowDatabase,
   restarts: benchRestarts,
   sizes: benchSizes,
   capacity: benchCapacity,
 };
 
 /** Benchmarks that take many minutes or need a folder, so they run only if a command names them. */
-const ONLY_WHEN_NAMED = ['compare', 'imports', 'restarts', 'soak'];
+const ONLY_WHEN_NAMED = ['compare', 'imports', 'restarts', 'slow-database', 'soak'];
 
 const asked = process.argv.slice(2);
 /** What follows `compare` or `text-rows`: a folder, and for `compare` words in the names of the reads. */

@@ -60,6 +60,12 @@ export interface Env {
    * there is no limit, as at Cloudflare, which starts more isolates.
    */
   MAX_READS?: string;
+  /**
+   * The most rows of an administrator's file in a chunk, and about how many characters a call of the database brings
+   * while an edition is measured. If missing, 500 and 1,000,000. The local start sets smaller numbers.
+   */
+  IMPORT_ROWS?: string;
+  IMPORT_PAGE?: string;
   /** Address of Sefaria, `https://www.sefaria.org` if missing. */
   SEFARIA_URL?: string;
   /** Address of the text packs, `https://raw.githubusercontent.com` if missing. */

@@ -19,6 +19,8 @@ test('a missing optional setting has its default; so has an empty SITE_URL, ALLO
   expect(others).toEqual({
     addresses: { sefaria: 'https://www.sefaria.org', packs: 'https://raw.githubusercontent.com' },
     maxReads: Number.POSITIVE_INFINITY,
+    rowsAChunk: 500,
+    charactersAPage: 1_000_000,
     offline: false,
     accessMode: 'open',
     addressHeader: null,
@@ -41,6 +43,8 @@ test('parseSettings reads every optional setting', () => {
     SEFARIA_URL: 'http://127.0.0.1:8000/sefaria/',
     PACKS_URL: 'https://mirror.example.org',
     OFFLINE: '1',
+    IMPORT_ROWS: '24',
+    IMPORT_PAGE: '49152',
     ADMIN_USER_IDS: '7, 12',
     AUTH_KEYS: `new:${'B'.repeat(43)}, old:${'A'.repeat(43)}`,
     PASSWORD_PEPPER: 'new:another pepper of the tests, pepper of the tests',
@@ -53,6 +57,8 @@ test('parseSettings reads every optional setting', () => {
     libsqlToken: 'token',
     addresses: { sefaria: 'http://127.0.0.1:8000/sefaria', packs: 'https://mirror.example.org' },
     offline: true,
+    rowsAChunk: 24,
+    charactersAPage: 49_152,
     adminIds: new Set([7, 12]),
     authKeys: new Map([
       ['new', Buffer.from('B'.repeat(43), 'base64url')],
@@ -78,6 +84,16 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ['MAX_READS without a number', { MAX_READS: 'many' }, 'MAX_READS must be a number from 1, or empty'],
   ['MAX_READS of nobody', { MAX_READS: '0' }, 'MAX_READS must be a number from 1, or empty'],
+  ...['501', '0', '24.5', 'all'].map((rows): [string, Record<string, unknown>, string] => [
+    `IMPORT_ROWS of ${rows}`,
+    { IMPORT_ROWS: rows },
+    'IMPORT_ROWS must be a whole number from 1 to 500, or empty',
+  ]),
+  [
+    'IMPORT_PAGE of more than a Worker can hold',
+    { IMPORT_PAGE: '1000001' },
+    'IMPORT_PAGE must be a whole number from 1 to 1000000, or empty',
+  ],
   ['OFFLINE with another word', { OFFLINE: '0' }, 'OFFLINE must be 1 or empty, not "0"'],
   [
     'ADDRESS_HEADER with two words',

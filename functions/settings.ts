@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHARACTERS_A_PAGE, MAX_ROWS_A_CHUNK } from '../import-jobs/context.ts';
 import { adminIdsFrom } from './accounts/admin-ids.ts';
 import { readPeppers } from './accounts/passwords/peppers.ts';
 import { readKeys, type TokenKeys } from './accounts/sessions/tokens.ts';
@@ -28,6 +29,17 @@ const maxReads = z
   .optional()
   .transform((text) => (text ? Number(text) : Number.POSITIVE_INFINITY))
   .refine((most) => most >= 1, NO_NUMBER);
+
+/** A setting that is a whole number. If it is missing or empty, it is the largest one. */
+const wholeUpTo = (name: string, most: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => (text ? Number(text) : most))
+    .refine(
+      (number) => Number.isInteger(number) && number >= 1 && number <= most,
+      `${name} must be a whole number from 1 to ${most}, or empty`,
+    );
 
 /** Makes a transform of a function. The error that the function throws is the message. */
 const readBy =
@@ -118,6 +130,8 @@ const SETTINGS = z.object({
   PACKS_URL: origin('PACKS_URL', 'https://raw.githubusercontent.com'),
   OFFLINE: offline,
   MAX_READS: maxReads,
+  IMPORT_ROWS: wholeUpTo('IMPORT_ROWS', MAX_ROWS_A_CHUNK),
+  IMPORT_PAGE: wholeUpTo('IMPORT_PAGE', CHARACTERS_A_PAGE),
   ADMIN_USER_IDS: adminUserIds,
 });
 
@@ -136,6 +150,10 @@ export interface Settings {
   readonly addresses: { readonly sefaria: string; readonly packs: string };
   /** The most reads that an isolate answers at once. */
   readonly maxReads: number;
+  /** The most rows of an administrator's file that an import writes at once. */
+  readonly rowsAChunk: number;
+  /** About how many characters an import reads at once from the database. */
+  readonly charactersAPage: number;
   /** True if stand-ins answer at those addresses. */
   readonly offline: boolean;
 }
@@ -169,6 +187,8 @@ export function parseSettings(env: object): Settings {
     adminIds: data.ADMIN_USER_IDS,
     addresses: { sefaria: data.SEFARIA_URL, packs: data.PACKS_URL },
     maxReads: data.MAX_READS,
+    rowsAChunk: data.IMPORT_ROWS,
+    charactersAPage: data.IMPORT_PAGE,
     offline: data.OFFLINE,
   };
 }

@@ -1,3 +1,4 @@
+import { createDb } from '../db/client.ts';
 import { forgetTries } from './accounts/login-limits/forget-tries.ts';
 import { wasmPasswords } from './accounts/passwords/argon2-wasm.ts';
 import { passwordsBeside } from './accounts/passwords/passwords-beside.ts';
@@ -24,6 +25,13 @@ const depsOf = ({ HASHER, CHANCE, ROOM }: Env): Deps => ({
   ...(ROOM === undefined ? {} : { room: roomBeside(ROOM) }),
 });
 
+/** How long an import waits for the database, in milliseconds. A chunk writes more than any reader. */
+const IMPORT_TIMEOUT_MS = 30_000;
+
+/** Opens the database for messages and timers. */
+const openForImports: Deps['openDatabase'] = ({ libsqlUrl, libsqlToken }) =>
+  createDb(libsqlUrl, libsqlToken, IMPORT_TIMEOUT_MS);
+
 /** The memory for messages and timers. It stays empty, because they answer no reader. */
 const noMemory = new IsolateMemory(1, 4);
 
@@ -33,7 +41,12 @@ const noMemory = new IsolateMemory(1, 4);
  */
 async function withoutRequest(env: Env, route: string, work: (ctx: Ctx) => Promise<boolean>): Promise<void> {
   const started = PRODUCTION.now();
-  const ctx = createCtx(depsOf(env), noMemory, env, PRODUCTION.newRequestId());
+  const ctx = createCtx(
+    { ...depsOf(env), openDatabase: openForImports },
+    noMemory,
+    env,
+    PRODUCTION.newRequestId(),
+  );
   const status = (await work(ctx)) ? 200 : 503;
   const ms = PRODUCTION.now() - started;
   if (env.REQUESTS !== undefined) writeDataPoint(env.REQUESTS, { route, status, ms, tally: ctx.tally });

@@ -88,6 +88,8 @@ export interface ImportContext {
   openSource(request: SourceRequest): Promise<ImportSource>;
   /** Computes chance tables, in this thread or in another one. */
   computeChance(task: ExpectationTask): Promise<PackedExpectation[]> | PackedExpectation[];
+  /** About how many characters one call brings while an edition is measured. The default is `CHARACTERS_A_PAGE`. */
+  charactersAPage?: number;
   now(): Date;
   /** Returns a new unique id (a UUID). */
   newId(): string;
@@ -102,11 +104,8 @@ export const MAX_WAIT_SECONDS = 3600;
 /** A sweep sends a message again only after the job has shown no sign of life for this long. */
 export const LEASE_SECONDS = 30;
 
-/** The most input rows in a chunk. The limit keeps a write batch small. */
+/** The most input rows in a chunk, and the usual number. The limit keeps a write batch small. */
 export const MAX_ROWS_A_CHUNK = 500;
 
-/**
- * The input rows in a chunk of an administrator's file. The Worker answers no reader while it computes a chunk, so the
- * chunk is smaller than it may be.
- */
-export const FILE_ROWS_A_CHUNK = 24;
+/** The characters that one call of the database brings while an edition is measured. */
+export const CHARACTERS_A_PAGE = 1_000_000;

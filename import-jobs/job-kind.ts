@@ -17,6 +17,8 @@ export interface SourceWorld {
   /** Fetches one of those addresses. It follows no redirect. */
   fetch(address: string, signal: AbortSignal): Promise<Response>;
   wait(ms: number): Promise<unknown>;
+  /** The most rows of an administrator's file in a chunk, from 1 to `MAX_ROWS_A_CHUNK`, which is the default. */
+  rowsAChunk?: number;
   /** The SHA-256 of bytes that come in pieces, in hex. Only the import of ZIP archives needs it. */
   sha256?(pieces: AsyncIterable<Uint8Array>): Promise<string>;
   /** The files under copyright that may be published. Without it, none may be. */

@@ -19,6 +19,8 @@ test('the local Worker has the settings of wrangler.toml, the settings of its st
     LIBSQL_URL: DATABASE.url,
     LIBSQL_TOKEN: DATABASE.token,
     MAX_READS: '128',
+    IMPORT_ROWS: '24',
+    IMPORT_PAGE: '49152',
   });
 });
 

@@ -6,9 +6,15 @@ import type { StandInServer } from './stand-ins/index.ts';
 /**
  * The settings that replace those of wrangler.toml on a local machine. No proxy gives the address of a request's
  * sender. Requests for another host name are refused, even if that name leads to this machine. One isolate serves
- * everybody, so it refuses more reads at once than it can answer in about a second.
+ * everybody, so it refuses more reads at once than it can answer in about a second, and an import works in small pieces.
  */
-const LOCAL_SETTINGS = { ADDRESS_HEADER: '', ALLOWED_HOSTS: '127.0.0.1,localhost', MAX_READS: '128' };
+const LOCAL_SETTINGS = {
+  ADDRESS_HEADER: '',
+  ALLOWED_HOSTS: '127.0.0.1,localhost',
+  MAX_READS: '128',
+  IMPORT_ROWS: '24',
+  IMPORT_PAGE: '49152',
+};
 
 /**
  * The settings of the local Worker: those of wrangler.toml, the access mode and administrators that the caller gives,

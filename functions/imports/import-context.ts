@@ -23,6 +23,7 @@ export const sourceWorld = (ctx: Ctx): SourceWorld => ({
   fetch: (address, signal) => fetchText(ctx, address, signal),
   wait: ctx.wait,
   sha256: ctx.sha256,
+  rowsAChunk: ctx.settings.rowsAChunk,
 });
 
 /** What the import engine uses inside the Worker. */
@@ -37,6 +38,7 @@ export function importContext(ctx: Ctx): ImportContext {
     knows: (kind) => Object.hasOwn(ctx.jobKinds, kind),
     openSource: (request) => openJob(ctx.jobKinds, world, request),
     computeChance: ctx.computeChance,
+    charactersAPage: ctx.settings.charactersAPage,
     now: () => new Date(ctx.now()),
     newId: () => crypto.randomUUID(),
   };

@@ -55,6 +55,15 @@ export function isConstraintError(error: unknown): boolean {
   return false;
 }
 
+/** True if the database did not answer in time, or ended a transaction that took too long. */
+export function isTimeout(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.name === 'TimeoutError') return true;
+    if ('code' in cause && cause.code === 'TRANSACTION_TIMEOUT') return true;
+  }
+  return false;
+}
+
 /** Returns the message of an error, without its stack. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -12,7 +12,14 @@ import type { Draft, LoadWrite } from '../writers/load-write.ts';
 import { prepareVerses } from '../writers/text-writer.ts';
 import { type ChunkState, readChunkState, selectChunkState } from './chunk-state.ts';
 import { beforeLoading, cleanUpAfterJobs, nothingUnseen, removeUnseen } from './clean-up.ts';
-import { isConstraintError, messageOf, PermanentError, RetryLaterError, StoppedError } from './errors.ts';
+import {
+  isConstraintError,
+  isTimeout,
+  messageOf,
+  PermanentError,
+  RetryLaterError,
+  StoppedError,
+} from './errors.ts';
 import { countFailure } from './failures.ts';
 import { inputFingerprint } from './input-fingerprint.ts';
 import {
@@ -45,6 +52,8 @@ interface PreparedChunk extends Omit<ClaimedValues, 'counts'> {
   problems?: readonly RowProblem[];
   rows?(attempt: Attempt): Sendable[];
 }
+
+const TOO_SLOW = 'The database answers, but it took too long to write these rows';
 
 /** The usual time until a chunk is tried again. */
 export const RETRY_SECONDS = 2;
@@ -136,7 +145,9 @@ export async function processChunk(
     return acknowledge('wrote', after);
   } catch (error) {
     // Either the batch was rolled back, or it was committed and the reply was lost. A retry of the chunk finds out
-    // which.
+    // which. If the database answers after a time-out and the chunk is not done, the chunk is too heavy for it.
+    const now = isTimeout(error) ? await readChunkState(ctx.db, message).catch(() => null) : null;
+    if (now?.isDone === false) return failed(ctx, state, new Error(TOO_SLOW), pauseSeconds);
     return isConstraintError(error) ? failed(ctx, state, error, pauseSeconds) : retry(error, pauseSeconds);
   }
 }

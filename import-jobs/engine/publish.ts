@@ -95,8 +95,8 @@ export async function measureEdition(
 ): Promise<MeasuredFigures> {
   const { role } = draft.edition;
   const { lettersFile, ...measured } = hasVerses(role)
-    ? await measureText(ctx.db, draft)
-    : await measureList(ctx.db, draft, role);
+    ? await measureText(ctx.db, draft, ctx.charactersAPage)
+    : await measureList(ctx.db, draft, role, ctx.charactersAPage);
   verifyCounts(draft.edition.id, expected, measured);
   if (lettersFile !== null) {
     const key = lettersFileKey(draft.edition.id, measured.revision);

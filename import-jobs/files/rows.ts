@@ -30,5 +30,11 @@ export function cellsByColumn<Column extends string, Value>(
   >;
 }
 
-/** The most bytes of a chunk, and so of a row that can be read. A Worker has 128 MB of memory for everything. */
-export const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
+/**
+ * The most bytes of a chunk of several rows. The write of a chunk is one transaction, which may take 5 s in a deployed
+ * database. Its statements have about three times as many bytes as a row of a CSV file.
+ */
+export const MAX_CHUNK_BYTES = 1024 * 1024;
+
+/** The most bytes of a row that can be read. A Worker has 128 MB of memory for everything. */
+export const MAX_ROW_BYTES = 4 * 1024 * 1024;

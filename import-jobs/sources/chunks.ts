@@ -37,32 +37,24 @@ export function readStretch(descriptor: unknown): Stretch {
 
 /**
  * Caches only the last value that `load` returned. The chunks of a book follow each other, so this keeps one book in
- * memory and never a whole Bible. The key alone says whether a value is the same. An error is not cached.
+ * memory and never a whole Bible. The key alone says whether a value is the same. Only a finished value is shared: at
+ * Cloudflare a promise of one call of the Worker never settles for another one if the first call ends early. So two
+ * calls at the same time both load. An error is not cached.
  */
 export function keepLast<T, Rest extends readonly unknown[]>(
   load: (key: string, ...rest: Rest) => Promise<T>,
 ): (key: string, ...rest: Rest) => Promise<T> {
-  let last: { key: string; value: Promise<T> } | undefined;
-  return (key, ...rest) => {
-    if (last?.key !== key) {
-      const value = load(key, ...rest);
-      last = { key, value };
-      value.catch(() => {
-        if (last?.value === value) last = undefined;
-      });
-    }
-    return last.value;
+  let last: { key: string; value: T } | undefined;
+  return async (key, ...rest) => {
+    if (last?.key === key) return last.value;
+    const value = await load(key, ...rest);
+    last = { key, value };
+    return value;
   };
 }
 
-/** Calls a function only once. A failed call is repeated. */
+/** Keeps what a function returned first. A failed call is repeated. Two calls at the same time both load. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let value: Promise<T> | undefined;
-  return () => {
-    value ??= load().catch((error: unknown) => {
-      value = undefined;
-      throw error;
-    });
-    return value;
-  };
+  const kept = keepLast(load);
+  return () => kept('');
 }

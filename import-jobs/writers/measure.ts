@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { build, select, sendBatch } from '../../db/batch.ts';
+import { select, sendBatch } from '../../db/batch.ts';
 import { bibleBooks, bibleVerses, type MeasuredFigures } from '../../db/schema/index.ts';
 import { METHODS, valueOfWords } from '../../domain/gematria/index.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { LettersFileBuilder } from '../../domain/letters-file.ts';
-import type { Database } from '../context.ts';
+import { CHARACTERS_A_PAGE, type Database } from '../context.ts';
 import { CANONICAL_VERSE, lettersOf, parseCanonicalVerse } from './canonical.ts';
-import { measureCoverage } from './coverage.ts';
+import { Coverage, WORDS_OF_MEANINGS } from './coverage.ts';
 import { DERIVATION } from './derive.ts';
 import { LISTS, type ListTable } from './list-writer.ts';
 import type { Draft } from './load-write.ts';
@@ -18,15 +18,21 @@ export interface Measured extends MeasuredFigures {
 }
 
 const REVISION_DIGITS = 12;
-/**
- * The pages are small, because the Worker and the local database answer no reader while they work on a page. Some
- * editions have words, others only text. So the number of verses on the next page depends on the size of the last one.
- */
-const CHARACTERS_A_PAGE = 48 * 1024;
-const [FEWEST_VERSES, MOST_VERSES] = [10, 250];
-const ENTRIES_A_PAGE = 250;
+/** The most verses or entries of a page, and those of the first page, whose size is not known before. */
+const [MOST_ROWS, FIRST_ROWS] = [2_500, 10];
+/** The most characters of a page's verses without their words, if all are as long as the longest of their book. */
+const MOST_TEXT = 8_000_000;
 /** The entries whose lines make a part of the chain of hashes. It is part of a list's revision. */
-const ENTRIES_A_PART = 4 * ENTRIES_A_PAGE;
+const ENTRIES_A_PART = 1_000;
+
+/**
+ * The rows of the next page. Some editions have words, others only text, so it depends on the size of the last page.
+ */
+const nextRows = (page: readonly { canonical: string }[], charactersAPage: number): number => {
+  const characters = page.reduce((sum, { canonical }) => sum + canonical.length, 0);
+  const fitting = Math.floor((charactersAPage / characters) * page.length);
+  return Math.min(Math.max(fitting, FIRST_ROWS), MOST_ROWS);
+};
 
 /**
  * Computes the SHA-256 of the previous hash and the next part together. The only digest that both Workers and Node have
@@ -51,74 +57,112 @@ async function chainedDigestOfLines(previous: string, pages: readonly Uint8Array
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', whole)));
 }
 
-/** Reads the verses of a book in the draft revision in canonical form, page by page. */
-async function* pagesOf(db: Database, { edition, revision }: Draft, book: string): AsyncGenerator<string[]> {
-  const place = sql`${bibleVerses.chapterNumber}, ${bibleVerses.verseNumber}, ${bibleVerses.part}`;
-  let isLater = sql`true`;
-  let verses = FEWEST_VERSES;
-  for (;;) {
-    const [page] = await sendBatch(db, 'read', [
-      select(
-        {
-          canonical: CANONICAL_VERSE,
-          chapter: bibleVerses.chapterNumber,
-          verse: bibleVerses.verseNumber,
-          part: bibleVerses.part,
-        },
-        sql`from ${bibleVerses} where ${bibleVerses.editionId} = ${edition.id} and ${bibleVerses.bookId} = ${book}
-            and ${bibleVerses.firstRevision} <= ${revision} and ${bibleVerses.lastRevision} >= ${revision} and ${isLater}
-          order by ${place} limit ${verses}`,
-      ),
-    ]);
-    const last = page.at(-1);
-    if (last === undefined) return;
-    yield page.map(({ canonical }) => canonical);
-    const characters = page.reduce((sum, { canonical }) => sum + canonical.length, 0);
-    const fitting = Math.floor((CHARACTERS_A_PAGE / characters) * page.length);
-    verses = Math.min(Math.max(fitting, FEWEST_VERSES), MOST_VERSES);
-    isLater = sql`(${place}) > (${last.chapter}, ${last.verse}, ${last.part})`;
+/** True for the verses of a draft's revision. */
+const ofDraft = ({ edition, revision }: Draft): SQL => sql`${bibleVerses.editionId} = ${edition.id}
+  and ${bibleVerses.firstRevision} <= ${revision} and ${bibleVerses.lastRevision} >= ${revision}`;
+
+/** The books of a draft in order, with the number of their verses and the characters of the longest one. */
+const booksOf = (draft: Draft) =>
+  select(
+    {
+      id: bibleBooks.id,
+      verses: sql<number>`count(*)`,
+      longest: sql<number>`max(length(${bibleVerses.text}))`,
+    },
+    sql`from ${bibleBooks} join ${bibleVerses} on ${bibleVerses.bookId} = ${bibleBooks.id} and ${ofDraft(draft)}
+      group by ${bibleBooks.id} order by ${bibleBooks.position}`,
+  );
+
+/** Selects the next verses of a book in canonical form. `after` is true for those that are not read yet. */
+const selectVerses = (draft: Draft, book: string, after: SQL, verses: number) =>
+  select(
+    {
+      canonical: CANONICAL_VERSE,
+      book: bibleVerses.bookId,
+      chapter: bibleVerses.chapterNumber,
+      verse: bibleVerses.verseNumber,
+      part: bibleVerses.part,
+    },
+    sql`from ${bibleVerses} where ${ofDraft(draft)} and ${bibleVerses.bookId} = ${book} and ${after}
+      order by ${PLACE} limit ${verses}`,
+  );
+
+const PLACE = sql`${bibleVerses.chapterNumber}, ${bibleVerses.verseNumber}, ${bibleVerses.part}`;
+const ALL = sql`true`;
+
+/**
+ * Reads the verses of the draft revision in canonical form, page by page. A page is one call of the database. It has one
+ * statement for each of its books, because then SQLite reads the verses in the order of an index.
+ */
+async function* pagesOf(db: Database, draft: Draft, charactersAPage: number) {
+  const [books] = await sendBatch(db, 'read', [booksOf(draft)]);
+  const unread = books.map((book) => ({ ...book, after: ALL }));
+  let rows = FIRST_ROWS;
+  while (unread.length > 0) {
+    const statements: ReturnType<typeof selectVerses>[] = [];
+    let [room, text] = [rows, MOST_TEXT];
+    for (const book of unread) {
+      const verses = Math.min(room, book.verses, Math.max(1, Math.floor(text / Math.max(1, book.longest))));
+      statements.push(selectVerses(draft, book.id, book.after, verses));
+      book.verses -= verses;
+      room -= verses;
+      text -= verses * book.longest;
+      if (book.verses > 0 || room === 0 || text <= 0) break;
+    }
+    const page = (await sendBatch(db, 'read', statements)).flat();
+    const [current, last] = [unread[statements.length - 1], page.at(-1)];
+    const isPartRead = current !== undefined && current.verses > 0 && current.id === last?.book;
+    if (isPartRead) current.after = sql`(${PLACE}) > (${last.chapter}, ${last.verse}, ${last.part})`;
+    unread.splice(0, isPartRead ? statements.length - 1 : statements.length);
+    if (page.length === 0) continue;
+    yield page;
+    rows = nextRows(page, charactersAPage);
   }
 }
 
-/** Reads the draft revision of a text, book by book, and computes its figures. */
-export async function measureText(db: Database, draft: Draft): Promise<Measured> {
-  const [books] = await sendBatch(db, 'read', [
-    build
-      .select({ id: bibleBooks.id })
-      .from(bibleBooks)
-      .where(
-        sql`exists (select 1 from ${bibleVerses} where ${bibleVerses.editionId} = ${draft.edition.id}
-          and ${bibleVerses.bookId} = ${bibleBooks.id})`,
-      )
-      .orderBy(bibleBooks.position),
-  ]);
+/**
+ * Reads the draft revision of a text and computes its figures.
+ *
+ * @param charactersAPage about how many characters one call of the database brings.
+ */
+export async function measureText(
+  db: Database,
+  draft: Draft,
+  charactersAPage = CHARACTERS_A_PAGE,
+): Promise<Measured> {
   const script = draft.edition.script === 'latin' ? null : draft.edition.script;
   const file = script === null ? null : new LettersFileBuilder(script);
   const letterCounts = new Float64Array(0x10000);
   const measured = { verses: 0, words: 0, letters: 0, qereWords: 0, qereLetters: 0, hasVariants: false };
   let hash = `text ${DERIVATION}`;
-  for (const { id } of books) {
-    const pages: Uint8Array[] = [];
-    for await (const page of pagesOf(db, draft, id)) {
-      pages.push(bytesOfLines(page));
-      for (const line of page) {
-        const verse = parseCanonicalVerse(line);
-        const ketiv = lettersOf(verse[7], 'ketiv');
-        const qere = lettersOf(verse[7], 'qere');
-        if (verse[2] > 0 && verse[3] === '') measured.verses += 1;
-        measured.words += ketiv.length;
-        measured.qereWords += qere.length;
-        for (const word of qere) measured.qereLetters += word.length;
-        measured.hasVariants ||= verse[7].some((word) => word[0] !== 'both');
-        for (const word of ketiv) {
-          measured.letters += word.length;
-          for (let at = 0; at < word.length; at++) letterCounts[word.charCodeAt(at)]! += 1;
-        }
-        file?.addVerse({ book: verse[0], chapter: verse[1], verse: verse[2], part: verse[3], words: ketiv });
+  // The lines of a book are hashed together.
+  let [book, ofBook]: [string, Uint8Array[]] = ['', []];
+  for await (const page of pagesOf(db, draft, charactersAPage)) {
+    let lines: string[] = [];
+    for (const row of page) {
+      if (row.book !== book) {
+        if (lines.length > 0) ofBook.push(bytesOfLines(lines));
+        if (ofBook.length > 0) hash = await chainedDigestOfLines(hash, ofBook);
+        [book, ofBook, lines] = [row.book, [], []];
       }
+      lines.push(row.canonical);
+      const verse = parseCanonicalVerse(row.canonical);
+      const ketiv = lettersOf(verse[7], 'ketiv');
+      const qere = lettersOf(verse[7], 'qere');
+      if (verse[2] > 0 && verse[3] === '') measured.verses += 1;
+      measured.words += ketiv.length;
+      measured.qereWords += qere.length;
+      for (const word of qere) measured.qereLetters += word.length;
+      measured.hasVariants ||= verse[7].some((word) => word[0] !== 'both');
+      for (const word of ketiv) {
+        measured.letters += word.length;
+        for (let at = 0; at < word.length; at++) letterCounts[word.charCodeAt(at)]! += 1;
+      }
+      file?.addVerse({ book: verse[0], chapter: verse[1], verse: verse[2], part: verse[3], words: ketiv });
     }
-    if (pages.length > 0) hash = await chainedDigestOfLines(hash, pages);
+    ofBook.push(bytesOfLines(lines));
   }
+  if (ofBook.length > 0) hash = await chainedDigestOfLines(hash, ofBook);
   // An edition without numbered verses gets a hash as its revision too, because revisions are part of
   // addresses.
   if (measured.verses === 0) hash = await chainedDigest(hash, '');
@@ -153,52 +197,65 @@ function totalsOf(
   });
 }
 
-/** Reads the draft revision of a list in pages, in the order of its key, and computes its figures. */
-export async function measureList(db: Database, draft: Draft, role: keyof typeof LISTS): Promise<Measured> {
+/**
+ * Reads the draft revision of a list in pages, in the order of its key, and computes its figures.
+ *
+ * @param charactersAPage about how many characters one call of the database brings.
+ */
+export async function measureList(
+  db: Database,
+  draft: Draft,
+  role: keyof typeof LISTS,
+  charactersAPage = CHARACTERS_A_PAGE,
+): Promise<Measured> {
   const { table, key, canonical }: ListTable = LISTS[role];
   const columns = sql.join([...key], sql`, `);
+  const coverage = role === 'meanings' ? new Coverage() : null;
   let hash: string = role;
   let entries = 0;
-  let last: readonly unknown[] | null = null;
-  let pages: Uint8Array[] = [];
+  let lines: string[] = [];
+  let isLater = ALL;
+  let rows = FIRST_ROWS;
   for (;;) {
-    const isLater: SQL =
-      last === null
-        ? sql`true`
-        : sql`(${columns}) > (${sql.join(
-            last.map((value) => sql`${value}`),
-            sql`, `,
-          )})`;
     const [page] = await sendBatch(db, 'read', [
       select(
-        { canonical },
+        { canonical, words: coverage === null ? sql<string>`'[]'` : WORDS_OF_MEANINGS },
         sql`from ${table} where ${table.editionId} = ${draft.edition.id}
             and ${table.revisionNo} = ${draft.revision} and ${isLater}
-          order by ${columns} limit ${ENTRIES_A_PAGE}`,
+          order by ${columns} limit ${rows}`,
       ),
     ]);
     const newest = page.at(-1);
     if (newest === undefined) break;
-    pages.push(bytesOfLines(page.map((row) => row.canonical)));
-    entries += page.length;
-    if (entries % ENTRIES_A_PART === 0) {
-      hash = await chainedDigestOfLines(hash, pages);
-      pages = [];
+    for (const row of page) {
+      lines.push(row.canonical);
+      entries += 1;
+      coverage?.add(row);
+      if (entries % ENTRIES_A_PART > 0) continue;
+      hash = await chainedDigestOfLines(hash, [bytesOfLines(lines)]);
+      lines = [];
     }
-    last = JSON.parse(newest.canonical).slice(0, key.length);
+    if (page.length < rows) break;
+    rows = nextRows(page, charactersAPage);
+    const last: unknown[] = JSON.parse(newest.canonical).slice(0, key.length);
+    const values = sql.join(
+      last.map((value) => sql`${value}`),
+      sql`, `,
+    );
+    isLater = sql`(${columns}) > (${values})`;
   }
-  if (pages.length > 0) hash = await chainedDigestOfLines(hash, pages);
-  const coverage = role === 'meanings' ? await measureCoverage(db, draft) : null;
+  if (lines.length > 0) hash = await chainedDigestOfLines(hash, [bytesOfLines(lines)]);
+  const books = coverage === null ? null : await coverage.books(db);
   return {
     revision: hash.slice(0, REVISION_DIGITS),
-    verses: coverage === null ? 0 : entries,
-    words: coverage?.reduce((sum, { withMeaning }) => sum + withMeaning, 0) ?? 0,
+    verses: books === null ? 0 : entries,
+    words: books?.reduce((sum, { withMeaning }) => sum + withMeaning, 0) ?? 0,
     letters: 0,
     qereWords: null,
     qereLetters: null,
     entries,
     totals: [],
-    coverage,
+    coverage: books,
     lettersFile: null,
   };
 }

@@ -20,8 +20,11 @@ const noService = async (): Promise<Response> => {
   throw new Error('No import of a file asks a text service');
 };
 
+/** The rows of a chunk in tests, and on a local machine. */
+export const SMALL_CHUNK = 24;
+
 /** Makes an import engine with a bucket for administrators' files. */
-export async function fileBench() {
+export async function fileBench(rowsAChunk = SMALL_CHUNK) {
   const bench = await engineBench(tinyText([]));
   // The tests of files do not need chance tables, which take long to compute.
   bench.ctx.computeChance = () => [];
@@ -38,6 +41,7 @@ export async function fileBench() {
     addresses: { sefaria: '', packs: '' },
     fetch: noService,
     wait: async () => {},
+    rowsAChunk,
   };
   const start = async <Task extends ImportTask>(kind: JobKind<Task>, task: Task): Promise<string> => {
     const inputs = await kind.inputFiles(world, task);

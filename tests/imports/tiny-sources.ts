@@ -22,6 +22,9 @@ const EDITION: EditionRecord = {
 
 const FORMS = ['בראשית', 'ברא', 'אלהים', 'את', 'השמים', 'ואת', 'הארץ', 'ויאמר', 'יהי', 'אור'];
 
+/** A letters file has one byte for the number of a verse. */
+const VERSES_A_CHAPTER = 250;
+
 const languages = { hebrew: 'he', greek: 'grc', latin: 'en' } as const;
 
 export interface TinyOptions {
@@ -34,13 +37,17 @@ export interface TinyOptions {
 }
 
 /**
- * A verse of Genesis 1 with one to three Hebrew words, or with an English text. `salt` changes the words or
+ * A verse of Genesis, counted from the first one, with one to three Hebrew words, or with an English text. `salt` changes the words or
  * the text.
  */
 export function tinyVerse(verse: number, salt = 0, script: 'hebrew' | 'latin' = 'hebrew'): VerseRecord {
   const count = 1 + ((verse + salt) % 3);
   const forms = Array.from({ length: count }, (_, at) => FORMS[(verse * 3 + salt * 7 + at) % FORMS.length]!);
-  const place = { book: 'genesis', chapter: 1, verse } as const;
+  const place = {
+    book: 'genesis',
+    chapter: Math.ceil(verse / VERSES_A_CHAPTER),
+    verse: ((verse - 1) % VERSES_A_CHAPTER) + 1,
+  } as const;
   return {
     ...place,
     part: '',
@@ -96,7 +103,7 @@ export function tinyText(verses: readonly VerseRecord[], options: TinyOptions = 
   };
 }
 
-/** Makes the verses 1 to `count` of Genesis 1. */
+/** Makes the verses 1 to `count`. Genesis 1 has the first 250 of them. */
 export const tinyVerses = (count: number, salt = 0, script: 'hebrew' | 'latin' = 'hebrew'): VerseRecord[] =>
   Array.from({ length: count }, (_, at) => tinyVerse(at + 1, salt, script));
 

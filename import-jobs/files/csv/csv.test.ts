@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { turnsDuring } from '../../../tests/imports/turns.ts';
 import { type ByteSource, memorySource } from '../byte-source.ts';
 import { RefusedFile } from '../refused-file.ts';
-import { MAX_CHUNK_BYTES, type RowsRead } from '../rows.ts';
+import { MAX_ROW_BYTES, type RowsRead } from '../rows.ts';
 import { readCsvHead } from './csv-head.ts';
 import { type CsvChunk, type CsvPlanState, planCsv } from './plan-csv.ts';
 import { readCsvChunk } from './read-csv-chunk.ts';
@@ -18,7 +18,7 @@ async function plan(source: ByteSource, needed: string[], bytes = 7): Promise<Cs
   const chunks: CsvChunk[] = [];
   let state: CsvPlanState | null = null;
   do {
-    const part = await planCsv(source, head, state, bytes);
+    const part = await planCsv(source, head, state, 24, bytes);
     chunks.push(...part.chunks);
     state = part.state && JSON.parse(JSON.stringify(part.state));
   } while (state);
@@ -146,6 +146,14 @@ describe('rows of a CSV file are read as they were written', () => {
     const source = memorySource(bytesOf(`ref,text\n${'Gen 1:1,x\n'.repeat(count)}`));
     expect((await plan(source, ['ref'], 1e6)).map(({ rows }) => rows)).toEqual(sizes);
   });
+
+  test('a chunk of long rows has at most 1 MiB, so that its write stays short', async () => {
+    const row = `Gen 1:1,${'x'.repeat(300_000)}\n`;
+    const source = memorySource(bytesOf(`ref,text\n${row.repeat(7)}`));
+    const head = await readCsvHead(source, ['ref', 'text']);
+    const { chunks } = await planCsv(source, head, null, 500, 1e7);
+    expect(chunks.map(({ rows }) => rows)).toEqual([3, 3, 1]);
+  });
 });
 
 describe('an unusual but valid CSV file', () => {
@@ -249,7 +257,7 @@ describe('a bad row of a CSV file is reported as a problem, and the rows around 
       { row: 3, column: 'text', message: 'The row is longer than 4 MB' },
     ]);
     expect(read.flatMap(({ records }) => records.map(({ row }) => row))).toEqual([2, 4]);
-    expect(most).toBe(MAX_CHUNK_BYTES);
+    expect(most).toBe(MAX_ROW_BYTES);
   });
 });
 

@@ -1,4 +1,4 @@
-import { FILE_ROWS_A_CHUNK } from '../../context.ts';
+import { MAX_ROWS_A_CHUNK } from '../../context.ts';
 import { nextTurn } from '../../next-turn.ts';
 import { type ByteSource, PIECE_BYTES, piecesOf } from '../byte-source.ts';
 import { MAX_CHUNK_BYTES } from '../rows.ts';
@@ -29,8 +29,8 @@ const BYTES_A_CALL = 2 * PIECE_BYTES;
 const TURN_BYTES = 128 * 1024;
 
 /**
- * Divides the rows of a CSV file into chunks of at most 24 rows and 4 MiB. A row of more than 4 MiB is a chunk of its
- * own, which `readCsvChunk` reports as a problem. One call scans at most `bytes` bytes. It returns the finished chunks
+ * Divides the rows of a CSV file into chunks of at most `rows` rows and 1 MiB. A longer row is a chunk of its own, which
+ * `readCsvChunk` reports as a problem if it has more than 4 MiB. One call scans at most `bytes` bytes. It returns the finished chunks
  * and the state for the next call; the state is null when the plan is complete.
  *
  * @throws `RefusedFile` when a quotation mark is still open at the end of the file.
@@ -39,13 +39,14 @@ export async function planCsv(
   source: ByteSource,
   head: CsvHead,
   before: CsvPlanState | null,
+  rows = MAX_ROWS_A_CHUNK,
   bytes = BYTES_A_CALL,
 ): Promise<{ chunks: CsvChunk[]; state: CsvPlanState | null }> {
   const scan = { ...(before?.scan ?? scanFrom(head.start, head.row)) };
   let open = before?.open ? { ...before.open } : null;
   const chunks: CsvChunk[] = [];
   const onRecord: OnRecord = (start, end, row) => {
-    if (open && (open.rows === FILE_ROWS_A_CHUNK || end - open.start > MAX_CHUNK_BYTES)) {
+    if (open && (open.rows === rows || end - open.start > MAX_CHUNK_BYTES)) {
       chunks.push(open);
       open = null;
     }

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../byte-source.ts';
-import { cellsByColumn, MAX_CHUNK_BYTES, type RowProblem, type RowsRead } from '../rows.ts';
+import { cellsByColumn, MAX_ROW_BYTES, type RowProblem, type RowsRead } from '../rows.ts';
 import { decodeUtf8, firstInvalidUtf8 } from '../utf8.ts';
 import { type CsvHead, positionOf } from './csv-head.ts';
 import type { CsvChunk } from './plan-csv.ts';
@@ -20,13 +20,13 @@ export async function readCsvChunk<Column extends string>(
 ): Promise<RowsRead<Record<Column, string>>> {
   const positions = columns.map((column) => positionOf(head, column));
   const read: RowsRead<Record<Column, string>> = { records: [], problems: [] };
-  const tooLong = chunk.end - chunk.start > MAX_CHUNK_BYTES;
-  const bytes = await source.read(chunk.start, tooLong ? MAX_CHUNK_BYTES : chunk.end - chunk.start);
+  const tooLong = chunk.end - chunk.start > MAX_ROW_BYTES;
+  const bytes = await source.read(chunk.start, tooLong ? MAX_ROW_BYTES : chunk.end - chunk.start);
   if (tooLong) {
     read.problems.push({
       row: chunk.row,
       column: columnAt(head, bytes),
-      message: `The row is longer than ${MAX_CHUNK_BYTES / MEGABYTE} MB`,
+      message: `The row is longer than ${MAX_ROW_BYTES / MEGABYTE} MB`,
     });
     return read;
   }

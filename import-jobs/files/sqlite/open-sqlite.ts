@@ -1,6 +1,6 @@
 import type { ByteSource } from '../byte-source.ts';
 import { RefusedFile } from '../refused-file.ts';
-import { MAX_CHUNK_BYTES } from '../rows.ts';
+import { MAX_ROW_BYTES } from '../rows.ts';
 import { type Column, type Declaration, readCreateTable } from './create-table.ts';
 import { corrupt, openPages, type Pages } from './pages.ts';
 import { readRow, UnreadableValue } from './row.ts';
@@ -39,7 +39,7 @@ export async function openSqlite(source: ByteSource): Promise<SqliteFile> {
     for (const cell of leaf) {
       objects += 1;
       bytes += cell.payloadBytes;
-      if (objects > MAX_OBJECTS || bytes > MAX_CHUNK_BYTES) {
+      if (objects > MAX_OBJECTS || bytes > MAX_ROW_BYTES) {
         throw new RefusedFile('The database has more tables than can be read');
       }
       const row = readRow(await payloadOf(pages, cell), cell.rowid);

@@ -1,4 +1,4 @@
-import { FILE_ROWS_A_CHUNK } from '../../context.ts';
+import { MAX_ROWS_A_CHUNK } from '../../context.ts';
 import { nextTurn } from '../../next-turn.ts';
 import { MAX_CHUNK_BYTES } from '../rows.ts';
 import type { SqliteFile, SqliteTable } from './open-sqlite.ts';
@@ -19,9 +19,9 @@ const BYTES_A_CALL = 2 * 1024 * 1024;
 const TURN_LEAVES = 32;
 
 /**
- * Divides the rows of a table into chunks of at most 24 rows and 4 MiB. It starts with the first rowid after `after`
- * (null for the first row). A row of more than 4 MiB is a chunk of its own, which `readTableChunk` reports as a
- * problem. A call ends after the first complete chunk that brings the planned rows to `bytes` bytes or more. `next` is
+ * Divides the rows of a table into chunks of at most `rows` rows and 1 MiB. It starts with the first rowid after `after`
+ * (null for the first row). A longer row is a chunk of its own, which `readTableChunk` reports as a problem if it has
+ * more than 4 MiB. A call ends after the first complete chunk that brings the planned rows to `bytes` bytes or more. `next` is
  * the `after` of the next call; it is null when the plan is complete.
  *
  * @throws `RefusedFile` when a page of the table is damaged.
@@ -30,6 +30,7 @@ export async function planTable(
   file: SqliteFile,
   table: SqliteTable,
   after: number | null,
+  rows = MAX_ROWS_A_CHUNK,
   bytes = BYTES_A_CALL,
 ): Promise<{ chunks: TableChunk[]; next: number | null }> {
   const chunks: TableChunk[] = [];
@@ -40,7 +41,7 @@ export async function planTable(
     leaves += 1;
     if (leaves % TURN_LEAVES === 0) await nextTurn();
     for (const { rowid, payloadBytes } of leaf) {
-      if (open && (open.rows === FILE_ROWS_A_CHUNK || open.bytes + payloadBytes > MAX_CHUNK_BYTES)) {
+      if (open && (open.rows === rows || open.bytes + payloadBytes > MAX_CHUNK_BYTES)) {
         chunks.push(open);
         if (passed >= bytes) return { chunks, next: open.last };
         open = null;

@@ -1,4 +1,4 @@
-import { cellsByColumn, MAX_CHUNK_BYTES, type RowsRead } from '../rows.ts';
+import { cellsByColumn, MAX_ROW_BYTES, type RowsRead } from '../rows.ts';
 import { columnIndex, type SqliteFile, type SqliteTable } from './open-sqlite.ts';
 import type { TableChunk } from './plan-table.ts';
 import { type Row, readRow, type SqlValue, UnreadableValue } from './row.ts';
@@ -23,8 +23,8 @@ export async function readTableChunk<Name extends string>(
   for await (const leaf of leavesOf(file.pages, table.root, chunk.first - 1)) {
     for (const cell of leaf) {
       if (cell.rowid > chunk.last) return read;
-      if (cell.payloadBytes > MAX_CHUNK_BYTES) {
-        const message = `The row is longer than ${MAX_CHUNK_BYTES / MEGABYTE} MB`;
+      if (cell.payloadBytes > MAX_ROW_BYTES) {
+        const message = `The row is longer than ${MAX_ROW_BYTES / MEGABYTE} MB`;
         read.problems.push({ row: cell.rowid, column: null, message });
         continue;
       }

@@ -20,7 +20,7 @@ async function plan(bytes: Uint8Array, name: string, call?: number): Promise<Tab
   do {
     // Each call opens the file again, as each chunk of a job does.
     const file = await openSqlite(memorySource(bytes));
-    const part = await planTable(file, tableOf(file, name, []), next, call);
+    const part = await planTable(file, tableOf(file, name, []), next, 24, call);
     chunks.push(...part.chunks);
     next = part.next;
   } while (next !== null);
@@ -178,10 +178,10 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
     expect(records.map(({ cells }) => String(cells.a).length)).toEqual([...Array(1600).keys()]);
   });
 
-  test('in chunks of at most 4 MB', async () => {
+  test('in chunks of at most 1 MiB, so that their writes stay short', async () => {
     const bytes = made(
       sql`CREATE TABLE t (a)`,
-      sql`INSERT INTO t VALUES (hex(zeroblob(1500000))), (1), (hex(zeroblob(1500000)))`,
+      sql`INSERT INTO t VALUES (hex(zeroblob(400000))), (1), (hex(zeroblob(400000)))`,
     );
     expect((await plan(bytes, 't')).map(({ rows }) => rows)).toEqual([2, 1]);
   });

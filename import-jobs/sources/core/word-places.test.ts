@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MAX_ROWS_A_CHUNK } from '../../context.ts';
 import { remember } from '../../words/remember.ts';
 import { overBothReadings } from '../../words/word-places.ts';
-import { keepLast, planStretches, readStretch } from '../chunks.ts';
+import { keepLast, once, planStretches, readStretch } from '../chunks.ts';
 
 const read = (readings: string) =>
   [...readings].map((letter) => ({
@@ -69,6 +69,20 @@ test('caches the last value, but no earlier value and no failure', async () => {
   expect(await load('bad')).toBe('bad');
   await load('a');
   expect(loads).toEqual(['a', 'b', 'bad', 'bad', 'a']);
+});
+
+test('a later caller does not wait for a load that never ends, as of a queue call that was stopped', async () => {
+  const endless = new Promise<string>(() => {});
+  const answers = [endless, Promise.resolve('book')];
+  const load = keepLast(() => answers.shift() ?? Promise.reject(new Error('loaded again')));
+  void load('a');
+  expect(await load('a')).toBe('book');
+  expect(await load('a')).toBe('book');
+  const tables = [endless, Promise.resolve('table')];
+  const table = once(() => tables.shift() ?? Promise.reject(new Error('loaded again')));
+  void table();
+  expect(await table()).toBe('table');
+  expect(await table()).toBe('table');
 });
 
 test('calls a rule once for each word until the cache is full', () => {

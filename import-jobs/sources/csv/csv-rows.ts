@@ -99,7 +99,7 @@ export function csvRows(
       const { key, state = null } = readPlan(descriptor) ?? {};
       const { file, source } = await fileOf(key);
       try {
-        const planned = await planCsv(source, file.head, state);
+        const planned = await planCsv(source, file.head, state, world.rowsAChunk);
         const load = planned.chunks.map(
           (found): PlannedChunk => ({
             phase: 'load',

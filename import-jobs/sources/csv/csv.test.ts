@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FileBench, fileBench } from '../../../tests/imports/file-bench.ts';
+import { type FileBench, fileBench, SMALL_CHUNK } from '../../../tests/imports/file-bench.ts';
 import { COMPLETE_COLUMNS, completeCsv, completeRows, csvOf } from '../../../tests/imports/table-rows.ts';
-import { FILE_ROWS_A_CHUNK as CHUNK } from '../../context.ts';
+import { MAX_ROWS_A_CHUNK } from '../../context.ts';
 import { cancelJob } from '../../engine/control.ts';
 import { CSV } from './csv.ts';
 
@@ -23,7 +23,11 @@ beforeEach(async () => {
 afterEach(() => bench.remove());
 
 describe('the rows of a CSV file', () => {
-  test.each([0, 1, CHUNK, 3 * CHUNK, 3 * CHUNK + 1])('are all imported: %i rows', async (count) => {
+  test.each([
+    ...[0, 1, 24, 72, 73].map((count) => [count, SMALL_CHUNK]),
+    ...[500, 501].map((count) => [count, MAX_ROWS_A_CHUNK]),
+  ] as const)('are all imported: %i rows in chunks of %i', async (count, rowsAChunk) => {
+    bench.world.rowsAChunk = rowsAChunk;
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(count)));
     const job = await bench.run(CSV, ALL);
     expect(job).toMatchObject({

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { execute } from '../../../db/sync-sql.ts';
-import { type FileBench, fileBench } from '../../../tests/imports/file-bench.ts';
+import { type FileBench, fileBench, SMALL_CHUNK } from '../../../tests/imports/file-bench.ts';
 import { COMPLETE_COLUMNS, completeRows } from '../../../tests/imports/table-rows.ts';
-import { FILE_ROWS_A_CHUNK as CHUNK } from '../../context.ts';
+import { MAX_ROWS_A_CHUNK } from '../../context.ts';
 import { makeDatabase } from '../../files/sqlite/testing.ts';
 import { DATABASE_CHECK } from './check.ts';
 import { DATABASE } from './database.ts';
@@ -42,9 +42,13 @@ beforeEach(async () => {
 });
 afterEach(() => bench.remove());
 
-test.each([0, 1, CHUNK, 3 * CHUNK, 3 * CHUNK + 1])(
-  'imports all tables with %i rows in Complete, and then changes nothing',
-  async (count) => {
+test.each([
+  ...[0, 1, 24, 72, 73].map((count) => [count, SMALL_CHUNK]),
+  ...[500, 501].map((count) => [count, MAX_ROWS_A_CHUNK]),
+] as const)(
+  'imports all tables with %i rows in Complete, in chunks of %i, and then changes nothing',
+  async (count, rowsAChunk) => {
+    bench.world.rowsAChunk = rowsAChunk;
     const file = makeDatabase((db) => {
       writeComplete(db, completeRows(count));
       writeOthers(db);

@@ -76,7 +76,7 @@ const open = keepOpen(
       async plan(descriptor) {
         const { table: wanted, after = null } = readPlan(descriptor) ?? {};
         const { table, stored } = named(wanted);
-        const planned = await planTable(file, stored, after);
+        const planned = await planTable(file, stored, after, world.rowsAChunk);
         const load = planned.chunks.map(
           (chunk): PlannedChunk => ({
             phase: 'load',

@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { SIMULATED_SIZES, type SimulatedSizes } from './scenario.ts';
 import { type SeedResult, simulateSeed } from './simulate.ts';
 import { BROKEN_VARIANTS, type Variant } from './variants.ts';
 
 /**
- * The number of seeds: SIMULATION_SEEDS if it is set, otherwise 1,000 if TEST_FULL is set (`npm run test:full`),
- * otherwise 100.
+ * The number of seeds for each size of chunks: SIMULATION_SEEDS if it is set, otherwise 1,000 if TEST_FULL is set
+ * (`npm run test:full`), otherwise 50.
  */
-const SEEDS = Number(process.env.SIMULATION_SEEDS ?? (process.env.TEST_FULL ? 1000 : 100));
+const SEEDS = Number(process.env.SIMULATION_SEEDS ?? (process.env.TEST_FULL ? 1000 : 50));
 /**
  * A new database is made at each seed that is a multiple of this number. The seeds between share a database,
  * so that it has several editions. A new one keeps the queries fast.
@@ -32,12 +33,13 @@ async function simulate(
   seeds: number,
   until: (result: SeedResult) => boolean,
   variant?: Variant,
+  sizes?: SimulatedSizes,
 ): Promise<SeedResult[]> {
   const results: SeedResult[] = [];
   let database = await fresh();
   for (let seed = 1; seed <= seeds; seed++) {
     if (seed % SEEDS_A_DATABASE === 0) database = await fresh();
-    const result = await simulateSeed(database.client, seed, variant).catch((cause: unknown) => {
+    const result = await simulateSeed(database.client, seed, variant, sizes).catch((cause: unknown) => {
       throw new Error(`Seed ${seed} stopped: ${String(cause)}`, { cause });
     });
     results.push(result);
@@ -46,20 +48,24 @@ async function simulate(
   return results;
 }
 
-test(`over ${SEEDS} seeds of faults no row is lost, written twice or visible too early, and every job ends`, {
-  timeout: 600_000,
-}, async () => {
-  const results = await simulate(SEEDS, () => false);
-  const broken = results.filter(({ violations }) => violations.length > 0);
-  expect(broken, `broken seeds: ${broken.map(({ seed }) => seed).join(', ')}`).toEqual([]);
-  const total = (event: string): number =>
-    results.reduce((sum, result) => sum + (result.events[event] ?? 0), 0);
-  for (const event of [
-    ...['killed', 'retried', 'stray', 'pause', 'resume', 'cancel', 'dead letter', 'given up', 'spoilt'],
-  ]) {
-    expect(total(event), event).toBeGreaterThan(SEEDS / 20);
-  }
-});
+test.each(Object.entries(SIMULATED_SIZES))(
+  `over ${SEEDS} seeds of faults in %s no row is lost, written twice or visible too early, and every job ends`,
+  {
+    timeout: 900_000,
+  },
+  async (_, sizes) => {
+    const results = await simulate(SEEDS, () => false, undefined, sizes);
+    const broken = results.filter(({ violations }) => violations.length > 0);
+    expect(broken, `broken seeds: ${broken.map(({ seed }) => seed).join(', ')}`).toEqual([]);
+    const total = (event: string): number =>
+      results.reduce((sum, result) => sum + (result.events[event] ?? 0), 0);
+    for (const event of [
+      ...['killed', 'retried', 'stray', 'pause', 'resume', 'cancel', 'dead letter', 'given up', 'spoilt'],
+    ]) {
+      expect(total(event), event).toBeGreaterThan(SEEDS / 20);
+    }
+  },
+);
 
 describe('the simulation finds the mistake in an engine in which', () => {
   for (const [mistake, variant] of Object.entries(BROKEN_VARIANTS)) {

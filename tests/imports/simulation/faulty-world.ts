@@ -1,7 +1,12 @@
 import type { Client, ResultSet } from '@libsql/client';
 import { isMistake } from '../../../db/mistakes.ts';
 import { CHANCE_UNITS } from '../../../domain/chance/index.ts';
-import type { BlobStore, ChunkMessage, ImportContext } from '../../../import-jobs/context.ts';
+import {
+  type BlobStore,
+  CHARACTERS_A_PAGE,
+  type ChunkMessage,
+  type ImportContext,
+} from '../../../import-jobs/context.ts';
 import {
   isConstraintError,
   PermanentError,
@@ -88,6 +93,7 @@ export class FaultyWorld {
   private readonly afterWrite: () => Promise<void>;
   private ids = 0;
   private readonly idPrefix: string;
+  private readonly charactersAPage: number;
 
   constructor(parts: {
     db: Client;
@@ -95,6 +101,7 @@ export class FaultyWorld {
     scheduler: Scheduler;
     rewrite: Variant['rewrite'];
     source: Opener;
+    charactersAPage: number | undefined;
     rates: FaultRates;
     idPrefix: string;
     afterWrite: () => Promise<void>;
@@ -106,6 +113,7 @@ export class FaultyWorld {
     this.source = parts.source;
     this.rates = parts.rates;
     this.idPrefix = parts.idPrefix;
+    this.charactersAPage = parts.charactersAPage ?? CHARACTERS_A_PAGE;
     this.afterWrite = parts.afterWrite;
   }
 
@@ -129,6 +137,7 @@ export class FaultyWorld {
       openSource: () => through(async () => this.faultySource(process)),
       computeChance: () =>
         CHANCE_UNITS.map((unit) => ({ unit, method: 'HEBREW_STANDARD', entries: new Uint8Array(8) })),
+      charactersAPage: this.charactersAPage,
       now: () => this.now(),
       newId: () => `${this.idPrefix}-${++this.ids}`,
     };

@@ -1,4 +1,4 @@
-import type { BlobStore } from '../../../import-jobs/context.ts';
+import { type BlobStore, MAX_ROWS_A_CHUNK } from '../../../import-jobs/context.ts';
 import type { EditionRecord, ImportSource } from '../../../import-jobs/records.ts';
 import type { Random } from '../../support/random.ts';
 import { type TinyGroup, type TinyRow, tinyGroup, tinyRows } from '../tiny-group.ts';
@@ -32,13 +32,31 @@ export interface Scenario {
   wanted: string;
 }
 
+/** How much the engine does at once in a simulation. The inputs have about ten rows. */
+export interface SimulatedSizes {
+  /** The most rows of a chunk. A seed chooses its own number up to this one. */
+  rowsAChunk: number;
+  /** See `ImportContext`. */
+  charactersAPage?: number;
+}
+
+/** Several chunks and pages for each input, as on a laptop; and one for each part of it, as in a deployment. */
+export const SIMULATED_SIZES = {
+  'small chunks': { rowsAChunk: 4, charactersAPage: 300 },
+  'large chunks': { rowsAChunk: MAX_ROWS_A_CHUNK },
+} as const satisfies Record<string, SimulatedSizes>;
+
 /**
  * Chooses the import of a seed: one to three editions, usually over an earlier state and sometimes from an invalid
  * input.
  */
-export async function scenarioOf(random: Random, target: string): Promise<Scenario> {
+export async function scenarioOf(
+  random: Random,
+  target: string,
+  { rowsAChunk: most }: SimulatedSizes,
+): Promise<Scenario> {
   const { texts, lexicon } = editionsOf(random, target);
-  const rowsAChunk = 1 + random.below(4);
+  const rowsAChunk = 1 + random.below(most);
   const [old, rows] = rowsOf(random);
   const shape: TinyGroup = {
     target,
@@ -55,7 +73,7 @@ export async function scenarioOf(random: Random, target: string): Promise<Scenar
   const { chunksAPlan: _, ...atOnce } = shape;
   // The draft has 8 to 13 rows, whose texts differ from those of every publication.
   const abandoned = random.chance(0.6)
-    ? inMemory({ ...atOnce, rows: tinyRows(8 + random.below(6), 9), rowsAChunk: 4, parts: 1 })
+    ? inMemory({ ...atOnce, rows: tinyRows(8 + random.below(6), 9), rowsAChunk: most, parts: 1 })
     : null;
   const kind = random.pick(['memory', 'upload', 'download'] as const);
   const opener =

@@ -13,7 +13,7 @@ import { type Random, randomOf } from '../../support/random.ts';
 import { upload } from '../tiny-group.ts';
 import { FaultyWorld, type QueuedMessage, stormRates } from './faulty-world.ts';
 import { expectedContent, faultsAtRest, visibleContent } from './oracle.ts';
-import { type Scenario, scenarioOf } from './scenario.ts';
+import { type Scenario, SIMULATED_SIZES, type SimulatedSizes, scenarioOf } from './scenario.ts';
 import { type Process, Scheduler } from './scheduler.ts';
 import { CORRECT, type Variant } from './variants.ts';
 import { Watch } from './watch.ts';
@@ -39,10 +39,11 @@ export async function simulateSeed(
   db: Client,
   seed: number,
   variant: Variant = CORRECT,
+  sizes: SimulatedSizes = SIMULATED_SIZES['small chunks'],
 ): Promise<SeedResult> {
   const random = randomOf(seed);
-  const scenario = await scenarioOf(random, `sim-${seed}`);
-  const run = new SimulationRun(db, random, scenario, variant, seed);
+  const scenario = await scenarioOf(random, `sim-${seed}`, sizes);
+  const run = new SimulationRun(db, random, scenario, variant, seed, sizes);
   await run.prepare();
   await run.storm();
   await run.calm();
@@ -67,7 +68,14 @@ class SimulationRun {
    */
   private readonly mostDeliveries: number;
 
-  constructor(db: Client, random: Random, scenario: Scenario, variant: Variant, seed: number) {
+  constructor(
+    db: Client,
+    random: Random,
+    scenario: Scenario,
+    variant: Variant,
+    seed: number,
+    sizes: SimulatedSizes,
+  ) {
     this.db = db;
     this.random = random;
     this.scenario = scenario;
@@ -81,6 +89,7 @@ class SimulationRun {
       scheduler: this.scheduler,
       rewrite: variant.rewrite,
       source: scenario.source,
+      charactersAPage: sizes.charactersAPage,
       rates: stormRates(random),
       idPrefix: `s${seed}`,
       afterWrite: () => this.watch.look(),

@@ -1,0 +1,29 @@
+import type { ScheduledController } from '@cloudflare/workers-types';
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryBucket } from '../tests/support/memory-bucket.ts';
+import type { Env } from './env.ts';
+import worker from './worker.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The settings of a Worker without a database that answers. */
+const unreachable = () =>
+  ({
+    LIBRARY: memoryBucket(),
+    LIBSQL_URL: 'http://127.0.0.1:1',
+    AUTH_KEYS: `test:${'A'.repeat(43)}`,
+    PASSWORD_PEPPER: 'pepper of the tests',
+  }) as unknown as Env;
+
+test('an import waits 30 s for the database, and a reader 10 s', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const limits = vi.spyOn(AbortSignal, 'timeout');
+  await worker.scheduled({ cron: '* * * * *' } as ScheduledController, unreachable());
+  expect(limits.mock.calls).toEqual([[30_000]]);
+  limits.mockClear();
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
+  const request = new Request('http://localhost/api/books');
+  const answer = await worker.fetch(request as never, unreachable(), context as never);
+  expect(answer.status).toBe(503);
+  expect(limits.mock.calls[0]).toEqual([10_000]);
+});

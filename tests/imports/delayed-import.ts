@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { phaseOfChunk } from '../../domain/import-phases.ts';
+import type { ChunkMessage, ImportContext } from '../../import-jobs/context.ts';
+import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
+import { startJob } from '../../import-jobs/engine/start-job.ts';
+import { computeInThread } from '../../import-jobs/expectations/thread.ts';
+import type { SourceWorld } from '../../import-jobs/job-kind.ts';
+import { type ImportSource, importOf } from '../../import-jobs/records.ts';
+import { CORE_SOURCES } from '../../import-jobs/sources/core/index.ts';
+import { CSV } from '../../import-jobs/sources/csv/csv.ts';
+import { csvFile } from '../../scripts/import-files/files.ts';
+import { completeTable } from '../../scripts/import-files/tables.ts';
+import { type DatabaseCall, delayedDatabase } from './delayed-database.ts';
+import { memoryBlobs } from './memory-blobs.ts';
+
+/** What an import cost. */
+export interface DelayedImport {
+  name: string;
+  delayMs: number;
+  seconds: number;
+  calls: number;
+  /** The chunk with the most calls of each phase, and that phase's calls. */
+  mostCalls: Readonly<Record<string, number>>;
+  slowest: DatabaseCall;
+  /** The call with the most characters in its arguments. */
+  largest: DatabaseCall;
+}
+
+/** Something to import. */
+export interface DelayedTask {
+  name: string;
+  open(): Promise<readonly { kind: string; source: ImportSource }[]>;
+}
+
+/** The core texts. */
+export const CORE: DelayedTask = {
+  name: 'core texts',
+  open: async () => CORE_SOURCES.map((source) => ({ kind: 'edition', source: importOf(source) })),
+};
+
+/** A CSV file with the first rows of the whole Bible, in Hebrew or Greek and English. */
+export async function csvTask(rows: number): Promise<DelayedTask> {
+  const whole = await completeTable();
+  const bytes = csvFile({ ...whole, rows: whole.rows.slice(0, rows) });
+  return {
+    name: `CSV, ${Math.min(rows, whole.rows.length)} rows`,
+    async open() {
+      const files = memoryBlobs();
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      await files.put('csv/Complete.csv', bytes, { sha256 });
+      const world: SourceWorld = {
+        files,
+        addresses: { sefaria: '', packs: '' },
+        fetch: () => Promise.reject(new Error('A CSV file asks no service')),
+        wait: async () => undefined,
+      };
+      const task = { kind: 'csv', chapters: null } as const;
+      const source = await CSV.open(world, task, await CSV.inputFiles(world, task), crypto.randomUUID());
+      return [{ kind: 'csv', source }];
+    },
+  };
+}
+
+/**
+ * Imports a task as the Worker's queue does, one chunk after another, into a new database that takes each call only after
+ * the delay. All sizes are those of a deployment.
+ *
+ * @throws Error when a job does not succeed.
+ */
+export async function importDelayed({ name, open }: DelayedTask, delayMs: number): Promise<DelayedImport> {
+  const { db, calls, close } = await delayedDatabase(delayMs);
+  try {
+    const mostCalls: Record<string, number> = {};
+    const queue: ChunkMessage[] = [];
+    const blobs = memoryBlobs();
+    let source: ImportSource | undefined;
+    const ctx: ImportContext = {
+      db,
+      blobs,
+      send: async (message) => void queue.push(message),
+      knows: () => true,
+      openSource: async () => source ?? Promise.reject(new Error('No source')),
+      computeChance: (task) => computeInThread(task),
+      now: () => new Date(),
+      newId: () => crypto.randomUUID(),
+    };
+    const opened = await open();
+    const began = performance.now();
+    for (const job of opened) {
+      source = job.source;
+      await startJob(ctx, job.source, { kind: job.kind, title: name });
+      for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
+        const before = calls.length;
+        const result = await processChunk(ctx, message);
+        if (result.outcome === 'retry' || result.did === 'failed')
+          throw new Error(`${name}: ${JSON.stringify(result)}`);
+        const phase = phaseOfChunk(message.chunkNo) ?? '';
+        mostCalls[phase] = Math.max(mostCalls[phase] ?? 0, calls.length - before);
+      }
+    }
+    const seconds = (performance.now() - began) / 1000;
+    const by = (figure: 'ms' | 'characters'): DatabaseCall =>
+      calls.reduce((most, call) => (call[figure] > most[figure] ? call : most));
+    return {
+      name,
+      delayMs,
+      seconds,
+      calls: calls.length,
+      mostCalls,
+      slowest: by('ms'),
+      largest: by('characters'),
+    };
+  } finally {
+    await close();
+  }
+}
+
+/** The most seconds of an import: its calls with their delays, and twice the time without a delay. */
+export const mostSeconds = (quiet: DelayedImport, { calls, delayMs }: DelayedImport): number =>
+  (calls * delayMs) / 1000 + 2 * quiet.seconds;
+
+/** The delays of the measurements, in milliseconds. */
+export const DELAYS = [25, 100];
