@@ -64,6 +64,8 @@ export interface Ctx
   readonly reader: Reader | null;
   readonly settings: Settings;
   readonly memory: IsolateMemory;
+  /** The files of the built site. */
+  readonly assets: Env['ASSETS'];
   /** The bucket with the letters files and the files of administrators. */
   readonly library: Env['LIBRARY'];
   /** The queue of import chunks. */
@@ -98,6 +100,7 @@ export function createCtx(
     reader: null,
     settings,
     memory,
+    assets: env.ASSETS,
     library: env.LIBRARY,
     queue: env.IMPORTS,
     deployment: env.DEPLOYMENT?.id.slice(0, 8) ?? version,

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { COMMON_PASSWORDS_PATH } from '../functions/accounts/passwords/common-passwords.ts';
 import { headersFile } from '../functions/http/headers.ts';
+import { commonPasswordsFile } from './common-passwords.ts';
 import { BUILD_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
 
 const SOURCES = [
@@ -11,7 +13,7 @@ const SOURCES = [
   'vite.config.ts',
   'wrangler.toml',
   'package{,-lock}.json',
-  'scripts/{build,worker-options}.ts',
+  'scripts/{build,common-passwords,worker-options}.ts',
 ];
 const STAMP = resolve(BUILD_DIR, 'stamp');
 
@@ -59,10 +61,11 @@ function run(script: string, args: readonly string[]): Promise<void> {
   });
 }
 
-/** Builds the static React site into `.build/site`, with the headers of its files. */
+/** Builds the static React site into `.build/site`, with the headers of its files and the list of common passwords. */
 async function buildSite(): Promise<void> {
   await run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
   writeFileSync(resolve(SITE_DIR, '_headers'), headersFile());
+  writeFileSync(resolve(SITE_DIR, `.${COMMON_PASSWORDS_PATH}`), commonPasswordsFile());
 }
 
 /**

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { ResultSet, Value } from '@libsql/client';
+import { COMMON_PASSWORDS_PATH } from '../../functions/accounts/passwords/common-passwords.ts';
 import { createApp, PRODUCTION } from '../../functions/app.ts';
 import { type Ctx, createCtx, type Deps } from '../../functions/ctx.ts';
 import type { Database } from '../../functions/database.ts';
@@ -13,6 +14,7 @@ import type { Env } from '../../functions/env.ts';
 import { IsolateMemory } from '../../functions/http/isolate-memory.ts';
 import type { Bucket } from '../../import-jobs/bucket-blobs.ts';
 import type { ChunkMessage } from '../../import-jobs/context.ts';
+import { commonPasswordsFile } from '../../scripts/common-passwords.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
 import { memoryBucket } from './memory-bucket.ts';
 
@@ -40,6 +42,7 @@ const PAGE = readFileSync(new URL('../../frontend/index.html', import.meta.url),
 function assets(): Env['ASSETS'] {
   const files: Readonly<Record<string, [string, string]>> = {
     '/index.html': ['text/html; charset=utf-8', PAGE],
+    [COMMON_PASSWORDS_PATH]: ['text/plain', commonPasswordsFile()],
     '/robots.txt': ['text/plain', 'User-agent: *'],
   };
   const fetchAsset = async (input: Request | URL | string) => {
