@@ -11,7 +11,7 @@ import { memoryBucket } from '../tests/support/memory-bucket.ts';
 import { sampleApp } from '../tests/support/sample-app.ts';
 import { BLOBS, DOUBLES } from './data-point.ts';
 import type { Env } from './env.ts';
-import worker from './worker.ts';
+import worker from './imports-worker.ts';
 
 const { library } = await sampleApp();
 

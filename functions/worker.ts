@@ -1,51 +1,20 @@
+/** The readers' Worker: pages, reads, accounts and notes. */
 import { wasmPasswords } from './accounts/passwords/argon2-wasm.ts';
 import { passwordsBeside } from './accounts/passwords/passwords-beside.ts';
-import { createApp, PRODUCTION } from './app.ts';
-import { type Ctx, createCtx, type Deps } from './ctx.ts';
-import { writeDataPoint } from './data-point.ts';
+import { createApp } from './app.ts';
 import type { Env } from './env.ts';
-import { IsolateMemory } from './http/isolate-memory.ts';
-import { chanceBeside } from './imports/chance-beside.ts';
-import { consumeMessages, sweepImports } from './imports/consumer.ts';
-import { roomBeside } from './imports/room.ts';
 
 let app: ReturnType<typeof createApp> | undefined;
-
-/**
- * A service beside the Worker hashes passwords if HASHER is bound, computes chance tables if CHANCE is bound, and knows
- * the room for files if ROOM is bound.
- */
-const depsOf = ({ HASHER, CHANCE, ROOM }: Env): Deps => ({
-  ...PRODUCTION,
-  passwords: HASHER === undefined ? wasmPasswords : passwordsBeside(HASHER),
-  ...(CHANCE === undefined ? {} : { computeChance: chanceBeside(CHANCE) }),
-  ...(ROOM === undefined ? {} : { room: roomBeside(ROOM) }),
-});
-
-/** The memory for messages and timers. It stays empty, because they answer no reader. */
-const noMemory = new IsolateMemory(1, 4);
-
-/**
- * Does the work of a batch of queue messages or of a timer, and writes its data point. `work` returns false if something
- * has to be done again.
- */
-async function withoutRequest(env: Env, route: string, work: (ctx: Ctx) => Promise<boolean>): Promise<void> {
-  const started = PRODUCTION.now();
-  const ctx = createCtx(depsOf(env), noMemory, env, PRODUCTION.newRequestId());
-  const status = (await work(ctx)) ? 200 : 503;
-  const ms = PRODUCTION.now() - started;
-  if (env.REQUESTS !== undefined) writeDataPoint(env.REQUESTS, { route, status, ms, tally: ctx.tally });
-}
 
 export default {
   fetch: (request, env, context) => {
     // The bindings do not change during the life of an isolate, so the application is created only once.
-    app ??= createApp(depsOf(env));
+    app ??= createApp({
+      passwords: env.HASHER === undefined ? wasmPasswords : passwordsBeside(env.HASHER),
+    });
     const answer = app.fetch(request, env, context);
     // Reads are counted to their end, also if the reader has gone.
     if (env.MAX_READS) context.waitUntil(Promise.resolve(answer));
     return answer;
   },
-  queue: (batch, env) => withoutRequest(env, batch.queue, (ctx) => consumeMessages(ctx, batch)),
-  scheduled: ({ cron }, env) => withoutRequest(env, 'timer', (ctx) => sweepImports(ctx, cron)),
 } satisfies ExportedHandler<Env>;

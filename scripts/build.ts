@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { COMMON_PASSWORDS_PATH } from '../functions/accounts/passwords/common-passwords.ts';
 import { headersFile } from '../functions/http/headers.ts';
 import { commonPasswordsFile } from './common-passwords.ts';
-import { BUILD_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
+import { BUILD_DIR, IMPORTS_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
 
 const SOURCES = [
   '{domain,db,functions,import-jobs,frontend}/**/*.{ts,tsx,css,html,js,svg,woff2}',
@@ -19,7 +19,7 @@ const STAMP = resolve(BUILD_DIR, 'stamp');
 
 /**
  * A hash of the project's folder and of the paths and contents of all files that match `patterns`, except
- * `*.test.ts`. By default these are the sources of the site and of the Worker.
+ * `*.test.ts`. By default these are the sources of the site and of the Workers.
  */
 export function sourceStamp(patterns: readonly string[] = SOURCES): string {
   const hash = createHash('sha256').update(ROOT);
@@ -69,18 +69,22 @@ async function buildSite(): Promise<void> {
 }
 
 /**
- * Writes wrangler.toml in the form that miniflare understands, to `.build/worker/options.json`. It runs in its own
- * process, because wrangler takes 300 MB to load and a running stack does not need it.
+ * Builds one Worker: the bundle that a deployment uploads, and its options for miniflare, which `worker-options.ts` writes
+ * in its own process, because wrangler takes 300 MB to load and a running stack does not need it.
+ * @param env the environment of wrangler.toml that describes the Worker. An empty one means the readers' Worker.
  */
-const writeWorkerOptions = (): Promise<void> => run('../scripts/worker-options.ts', [WORKER_DIR]);
-
-/** Builds the Worker into `.build/worker`: the bundle that a deployment uploads, and its options for miniflare. */
-export async function buildWorker(): Promise<void> {
-  await run('wrangler/bin/wrangler.js', ['deploy', '--dry-run', '--outdir', WORKER_DIR]);
-  await writeWorkerOptions();
+async function buildOne(env: string, folder: string): Promise<void> {
+  await run('wrangler/bin/wrangler.js', ['deploy', '--dry-run', `--env=${env}`, '--outdir', folder]);
+  await run('../scripts/worker-options.ts', env === '' ? [folder] : [folder, env]);
 }
 
-/** Builds the site and the Worker, unless the last complete build had the same sources. */
+/** Builds both Workers, into `.build/worker` and `.build/imports-worker`. */
+export async function buildWorkers(): Promise<void> {
+  await buildOne('', WORKER_DIR);
+  await buildOne('imports', IMPORTS_DIR);
+}
+
+/** Builds the site and the Workers, unless the last complete build had the same sources. */
 export async function build(): Promise<{ built: boolean }> {
   const stamp = sourceStamp();
   try {
@@ -91,12 +95,16 @@ export async function build(): Promise<{ built: boolean }> {
   rmSync(STAMP, { force: true });
   mkdirSync(SITE_DIR, { recursive: true });
   await buildSite();
-  await buildWorker();
+  await buildWorkers();
   writeFileSync(STAMP, stamp);
   return { built: true };
 }
 
 if (import.meta.main) {
   const { built } = await build();
-  console.log(built ? 'Built .build/site and .build/worker.' : 'Nothing has changed since the last build.');
+  console.log(
+    built
+      ? 'Built .build/site, .build/worker and .build/imports-worker.'
+      : 'Nothing has changed since the last build.',
+  );
 }

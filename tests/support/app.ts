@@ -7,11 +7,14 @@ import { readFileSync } from 'node:fs';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { ResultSet, Value } from '@libsql/client';
 import { COMMON_PASSWORDS_PATH } from '../../functions/accounts/passwords/common-passwords.ts';
-import { createApp, PRODUCTION } from '../../functions/app.ts';
+import { createApp } from '../../functions/app.ts';
+import { PRODUCTION } from '../../functions/base-app.ts';
 import { type Ctx, createCtx, type Deps } from '../../functions/ctx.ts';
 import type { Database } from '../../functions/database.ts';
 import type { Env } from '../../functions/env.ts';
 import { IsolateMemory } from '../../functions/http/isolate-memory.ts';
+import { createImportsApp } from '../../functions/imports/app.ts';
+import { IMPORTS, type ImportDeps } from '../../functions/imports/import-deps.ts';
 import type { Bucket } from '../../import-jobs/bucket-blobs.ts';
 import type { ChunkMessage } from '../../import-jobs/context.ts';
 import { commonPasswordsFile } from '../../scripts/common-passwords.ts';
@@ -24,7 +27,7 @@ export interface TestApp {
   json<T>(path: string, init?: RequestInit): Promise<T>;
   /** The number of round trips to the database so far. */
   trips(): number;
-  /** Every route of the application that has one method, without middleware and paths with `*`. */
+  /** Every route of both Workers that has one method, without middleware and paths with `*`. */
   calls(): { method: string; path: string }[];
   clock: { now: number };
   lines: string[];
@@ -76,13 +79,13 @@ const isSame = (a: { method: string; path: string }, b: { method: string; path: 
 
 export function testApp(
   client: Pick<Database, 'execute'> & Partial<Pick<Database, 'batch'>>,
-  deps: Partial<Deps> = {},
+  deps: Partial<Deps & ImportDeps> = {},
 ): TestApp {
   const clock = { now: 1_000_000 };
   const lines: string[] = [];
   let trips = 0;
   const messages: ChunkMessage[] = [];
-  const world: Deps = {
+  const world = {
     ...PRODUCTION,
     openDatabase: () => ({
       execute: (statement) => {
@@ -99,15 +102,20 @@ export function testApp(
     now: () => clock.now,
     wait: (ms) => new Promise((next) => setTimeout(next, ms)),
     log: (line) => lines.push(line),
-    sha256: async (pieces) => {
-      const hash = createHash('sha256');
-      for await (const piece of pieces) hash.update(piece);
-      return hash.digest('hex');
-    },
-    largeBody: (bytes) => bytes,
     ...deps,
-  };
+    imports: {
+      ...IMPORTS,
+      sha256: async (pieces: AsyncIterable<Uint8Array>) => {
+        const hash = createHash('sha256');
+        for await (const piece of pieces) hash.update(piece);
+        return hash.digest('hex');
+      },
+      largeBody: (bytes: Uint8Array) => bytes,
+      ...deps,
+    },
+  } satisfies Deps;
   const app = createApp(world);
+  const admin = createImportsApp(world);
   const files = new Map<string, R2ObjectBody>();
   const defaults = {
     ASSETS: assets(),
@@ -119,8 +127,11 @@ export function testApp(
     AUTH_KEYS: `test:${'A'.repeat(43)}`,
     PASSWORD_PEPPER: 'pepper of the tests',
   } as unknown as Env;
-  const request = async (path: string, init?: RequestInit, env: Partial<Env> = {}) =>
-    app.request(path, init, { ...defaults, ...env });
+  const request = async (path: string, init?: RequestInit, changed: Partial<Env> = {}) => {
+    const env = { ...defaults, ...changed };
+    const ADMIN = { fetch: async (call: Request) => admin.fetch(call, env) } as unknown as Env['ADMIN'];
+    return app.request(path, init, { ...env, ADMIN: changed.ADMIN ?? ADMIN });
+  };
   return {
     request,
     ctx: (env = {}) => createCtx(world, new IsolateMemory(), { ...defaults, ...env }, 'message 1'),
@@ -128,7 +139,7 @@ export function testApp(
     json: async <T>(path: string, init?: RequestInit) => (await (await request(path, init)).json()) as T,
     trips: () => trips,
     calls: () =>
-      app.routes
+      [...app.routes, ...admin.routes]
         .filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
         .map(({ method, path }) => ({ method, path }))
         // Hono lists a route once for each of its handlers.

@@ -25,6 +25,8 @@ export async function startRoutedSite(
     modulesRoot: WORKER_DIR,
     modules: workerModules(),
     bindings: workerSettings(configured.bindings, { accessMode }, SECRETS, database),
+    // No test asks this site as an administrator.
+    serviceBindings: {},
   } as WorkerOptions & { host: string; port: number });
   return { url: (await miniflare.ready).origin, close: () => miniflare.dispose() };
 }
