@@ -78,3 +78,13 @@ test('a release makes no secrets before the private file exists', async () => {
   expect(readdirSync(made.wrangler.deployDir)).toEqual([]);
   expect(logOf(made)).toEqual(CHECKS);
 });
+
+test('a secret that only one of the two Workers has must be in the private file', async () => {
+  const made = await world({ isEmpty: true });
+  const version = { version: 'v', at: '2026-11-24T00:00:00Z', secrets: { AUTH_KEYS: 'k' } };
+  made.wrangler.account.change({ deployments: { 'gematria-explorer': [version] } });
+  await expect(made.deploy()).rejects.toThrow(
+    `- gematria-explorer-imports has no AUTH_KEYS, but the other Worker has one: put it into ${privateFile(made)}.`,
+  );
+  expect(logOf(made)).toEqual(CHECKS);
+});
