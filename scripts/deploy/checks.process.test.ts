@@ -58,7 +58,7 @@ test('a login with several accounts needs the name of one', async () => {
 
 test('an environment that wrangler.toml does not have is refused', async () => {
   const made = await world();
-  await expect(made.deploy('--env', 'nonsense')).rejects.toThrow('["staging"]');
+  await expect(made.deploy('--env', 'nonsense')).rejects.toThrow('"nonsense"');
   expect(logOf(made)).toEqual([]);
 });
 

@@ -47,7 +47,9 @@ export const importsEnvOf = (env: string): string => (env === PRODUCTION ? 'impo
  */
 export async function readTarget(env: string): Promise<Target> {
   const importsEnv = importsEnvOf(env);
-  const [readers, imports] = await Promise.all([readConfig(env), readConfig(importsEnv)]);
+  // One after another, so that an error names the environment of the command line.
+  const readers = await readConfig(env);
+  const imports = await readConfig(importsEnv);
   const bucket = readers.r2_buckets.find(({ binding }) => binding === 'LIBRARY')?.bucket_name;
   if (readers.name === undefined || imports.name === undefined || bucket === undefined)
     throw new Error(`wrangler.toml has no name or no bucket LIBRARY for ${env}.`);
