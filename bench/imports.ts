@@ -86,7 +86,7 @@ async function measure(task: Task): Promise<Measured> {
   const { source, prepare, button, body } = task;
   return withSite(async ({ ask, inspectorPort }) => {
     await prepare(ask);
-    const heap = await watchHeap(inspectorPort, 'main');
+    const heap = await watchHeap(inspectorPort, 'imports');
     const runtime = runtimeOf(process.pid);
     let resident = 0;
     let published = Number.NaN;

@@ -9,7 +9,6 @@ import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { DatabaseUnavailable } from './http/errors.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
-import { UNLIMITED } from './imports/room.ts';
 import { addNote, listNotes } from './notes/notes.ts';
 
 let database: TestDatabase;
@@ -31,12 +30,6 @@ function ctxOver(client: Database, lines: string[] = [], opened = { times: 0 }) 
     now: () => NOW,
     wait: async () => undefined,
     newRequestId: () => 'unused',
-    fetch: async () => new Response(),
-    sha256: async () => '',
-    largeBody: (bytes) => bytes,
-    room: UNLIMITED,
-    computeChance: () => [],
-    jobKinds: {},
     log: (line) => lines.push(line),
     version: '1',
   };

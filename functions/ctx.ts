@@ -1,12 +1,9 @@
-import type { Body } from '../import-jobs/bucket-blobs.ts';
-import type { JobKinds } from '../import-jobs/catalogue.ts';
-import type { ImportContext } from '../import-jobs/context.ts';
 import type { Passwords } from './accounts/passwords/passwords.ts';
 import type { Reader } from './accounts/sessions/tokens.ts';
 import { countedDatabase, type Database } from './database.ts';
 import type { Env } from './env.ts';
 import type { IsolateMemory } from './http/isolate-memory.ts';
-import type { Room } from './imports/room.ts';
+import type { ImportDeps } from './imports/import-deps.ts';
 import { type Log, logOf } from './log.ts';
 import { type Settings, settingsOf } from './settings.ts';
 import { newTally, type Tally } from './tally.ts';
@@ -24,18 +21,8 @@ export interface Deps {
   /** Resolves after this many milliseconds. */
   wait(ms: number): Promise<unknown>;
   newRequestId(): string;
-  /** Sends a request to another server. */
-  fetch(request: Request): Promise<Response>;
-  /** The SHA-256 of bytes that come in pieces, in hex. */
-  sha256(pieces: AsyncIterable<Uint8Array>): Promise<string>;
-  /** The body in which the bucket takes many bytes. */
-  largeBody(bytes: Uint8Array): Body;
-  /** The room for files in the bucket. */
-  room: Room;
-  /** Computes chance tables. */
-  computeChance: ImportContext['computeChance'];
-  /** The kinds of import jobs that this Worker does. */
-  jobKinds: JobKinds;
+  /** What only the Worker of imports has. */
+  imports?: ImportDeps;
   /** Writes one log line, which is one event as JSON. */
   log(line: string): void;
   /** Names the deployed code in health answers. ETags use it too if nothing was deployed. */
@@ -43,27 +30,15 @@ export interface Deps {
 }
 
 /** What verbs work with, whether a request, a queue message or a timer calls them. It does not know Hono. */
-export interface Ctx
-  extends Log,
-    Pick<
-      Deps,
-      | 'now'
-      | 'wait'
-      | 'passwords'
-      | 'version'
-      | 'fetch'
-      | 'sha256'
-      | 'largeBody'
-      | 'room'
-      | 'computeChance'
-      | 'jobKinds'
-    > {
+export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'passwords' | 'version' | 'imports'> {
   /** Fails with `DatabaseUnavailable` if trying again may help, and with the driver's error for a mistake in SQL. */
   readonly db: Database;
   /** The session that the caller's token names. Null if there is no valid token, or if the cookie was not read yet. */
   readonly reader: Reader | null;
   readonly settings: Settings;
   readonly memory: IsolateMemory;
+  /** The files of the built site. */
+  readonly assets: Env['ASSETS'];
   /** The bucket with the letters files and the files of administrators. */
   readonly library: Env['LIBRARY'];
   readonly signIns: Env['SIGN_INS'];
@@ -94,7 +69,7 @@ export function createCtx(
   tally = newTally(),
   later: Ctx['later'] = () => undefined,
 ): Ctx {
-  const { now, wait, passwords, version, fetch, sha256, largeBody, room, computeChance, jobKinds } = deps;
+  const { now, wait, passwords, version, imports } = deps;
   const settings = settingsOf(env);
   return {
     ...logOf(deps, requestId),
@@ -102,6 +77,7 @@ export function createCtx(
     reader: null,
     settings,
     memory,
+    assets: env.ASSETS,
     library: env.LIBRARY,
     signIns: env.SIGN_INS,
     queue: env.IMPORTS,
@@ -112,12 +88,7 @@ export function createCtx(
     wait,
     passwords,
     version,
-    fetch,
-    sha256,
-    largeBody,
-    room,
-    computeChance,
-    jobKinds,
+    ...(imports === undefined ? {} : { imports }),
   };
 }
 

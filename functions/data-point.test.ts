@@ -7,12 +7,12 @@ import type {
 } from '@cloudflare/workers-types';
 import { LibsqlError } from '@libsql/client';
 import { expect, test, vi } from 'vitest';
-import { firstChunkOf } from '../domain/import-phases.ts';
 import { testApp } from '../tests/support/app.ts';
 import { memoryBucket } from '../tests/support/memory-bucket.ts';
 import { sampleApp } from '../tests/support/sample-app.ts';
 import { BLOBS, DOUBLES } from './data-point.ts';
 import type { Env } from './env.ts';
+import imports from './imports-worker.ts';
 import worker from './worker.ts';
 
 const { library } = await sampleApp();
@@ -171,36 +171,21 @@ const noCache = {} as ExecutionContext;
 test('a run of the timer has a point, which says if it failed', async () => {
   const { points, REQUESTS } = dataset();
   const timer = { cron: '* * * * *' } as ScheduledController;
-  await worker.scheduled(timer, unreachable(REQUESTS), noCache);
+  await imports.scheduled(timer, unreachable(REQUESTS));
   expect(points).toMatchObject([{ route: 'timer', status: 503, served: 'database', bytes: 0 }]);
 });
 
-test('where the Worker has a cache, the timer and the message of a publication purge it, with a point', async () => {
+test('where the readers’ Worker has a cache, its timer purges it every 15 s, each time with a point', async () => {
   const { points, REQUESTS } = dataset();
-  const env = unreachable(REQUESTS);
-  const purges: Promise<unknown>[] = [];
-  const context = {
-    cache: { purge: () => Promise.reject(new Error('never reached')) },
-    waitUntil: (work: Promise<unknown>) => void purges.push(work),
-  } as unknown as ExecutionContext;
+  const cache = { purge: () => Promise.reject(new Error('never reached')) };
   const wait = vi.fn(async () => undefined);
   vi.stubGlobal('scheduler', { wait });
-  await worker.scheduled({ cron: '* * * * *' } as ScheduledController, env, context);
+  const timer = { cron: '* * * * *' } as ScheduledController;
+  await worker.scheduled(timer, unreachable(REQUESTS), { cache } as unknown as ExecutionContext);
+  await worker.scheduled(timer, unreachable(REQUESTS), noCache);
   vi.unstubAllGlobals();
-  const routes = points.map(({ route, status }) => `${route} ${status}`).sort();
-  expect(routes).toEqual([...Array(4).fill('purge 503'), 'timer 503']);
+  expect(points.map(({ route, status }) => `${route} ${status}`)).toEqual(Array(4).fill('purge 503'));
   expect(wait.mock.calls).toEqual(Array(3).fill([15_000]));
-  for (const phase of ['load', 'publish'] as const) {
-    const body = { jobId: 'job', chunkNo: firstChunkOf(phase) };
-    const message = { body, attempts: 1, ack: () => undefined, retry: () => undefined };
-    await worker.queue(
-      { queue: 'imports', messages: [message] } as unknown as MessageBatch<never>,
-      env,
-      context,
-    );
-    await Promise.all(purges);
-    expect(purges).toHaveLength(phase === 'publish' ? 1 : 0);
-  }
 });
 
 test.each([
@@ -213,7 +198,7 @@ test.each([
     const { points, REQUESTS } = dataset();
     const message = { body, attempts: 1, ack: () => undefined, retry: () => undefined };
     const batch = { queue, messages: [message] } as unknown as MessageBatch<never>;
-    await worker.queue(batch, unreachable(REQUESTS), noCache);
+    await imports.queue(batch, unreachable(REQUESTS));
     expect(points).toMatchObject([{ route: queue, status }]);
   },
 );

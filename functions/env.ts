@@ -4,7 +4,9 @@ import type { ChunkMessage } from '../import-jobs/context.ts';
 export interface Env {
   ASSETS: Fetcher;
   LIBRARY: R2Bucket;
-  /** The queue of import chunks. */
+  /** The Worker of imports. Only the readers' Worker has it. */
+  ADMIN: Fetcher;
+  /** The queue of import chunks. Only the Worker of imports has it. */
   IMPORTS: Queue<ChunkMessage>;
   /** The data set of requests. If missing, no data points are written. */
   REQUESTS?: AnalyticsEngineDataset;

@@ -2,6 +2,7 @@ import type { ScheduledController } from '@cloudflare/workers-types';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryBucket } from '../tests/support/memory-bucket.ts';
 import type { Env } from './env.ts';
+import imports from './imports-worker.ts';
 import worker from './worker.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -18,7 +19,7 @@ const unreachable = () =>
 test('an import waits 30 s for the database, and a reader 10 s', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const limits = vi.spyOn(AbortSignal, 'timeout');
-  await worker.scheduled({ cron: '* * * * *' } as ScheduledController, unreachable());
+  await imports.scheduled({ cron: '* * * * *' } as ScheduledController, unreachable());
   expect(limits.mock.calls).toEqual([[30_000]]);
   limits.mockClear();
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };

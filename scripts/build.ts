@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { COMMON_PASSWORDS_PATH } from '../functions/accounts/passwords/common-passwords.ts';
 import { headersFile } from '../functions/http/headers.ts';
-import { BUILD_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
+import { commonPasswordsFile } from './common-passwords.ts';
+import { BUILD_DIR, IMPORTS_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
 
 const SOURCES = [
   '{domain,db,functions,import-jobs,frontend}/**/*.{ts,tsx,css,html,js,svg,woff2}',
@@ -11,13 +13,13 @@ const SOURCES = [
   'vite.config.ts',
   'wrangler.toml',
   'package{,-lock}.json',
-  'scripts/{build,worker-options}.ts',
+  'scripts/{build,common-passwords,worker-options}.ts',
 ];
 const STAMP = resolve(BUILD_DIR, 'stamp');
 
 /**
  * A hash of the project's folder and of the paths and contents of all files that match `patterns`, except
- * `*.test.ts`. By default these are the sources of the site and of the Worker.
+ * `*.test.ts`. By default these are the sources of the site and of the Workers.
  */
 export function sourceStamp(patterns: readonly string[] = SOURCES): string {
   const hash = createHash('sha256').update(ROOT);
@@ -59,25 +61,30 @@ function run(script: string, args: readonly string[]): Promise<void> {
   });
 }
 
-/** Builds the static React site into `.build/site`, with the headers of its files. */
+/** Builds the static React site into `.build/site`, with the headers of its files and the list of common passwords. */
 async function buildSite(): Promise<void> {
   await run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
   writeFileSync(resolve(SITE_DIR, '_headers'), headersFile());
+  writeFileSync(resolve(SITE_DIR, `.${COMMON_PASSWORDS_PATH}`), commonPasswordsFile());
 }
 
 /**
- * Writes wrangler.toml in the form that miniflare understands, to `.build/worker/options.json`. It runs in its own
- * process, because wrangler takes 300 MB to load and a running stack does not need it.
+ * Builds one Worker: the bundle that a deployment uploads, and its options for miniflare, which `worker-options.ts` writes
+ * in its own process, because wrangler takes 300 MB to load and a running stack does not need it.
+ * @param env the environment of wrangler.toml that describes the Worker. An empty one means the readers' Worker.
  */
-const writeWorkerOptions = (): Promise<void> => run('../scripts/worker-options.ts', [WORKER_DIR]);
-
-/** Builds the Worker into `.build/worker`: the bundle that a deployment uploads, and its options for miniflare. */
-export async function buildWorker(): Promise<void> {
-  await run('wrangler/bin/wrangler.js', ['deploy', '--dry-run', '--outdir', WORKER_DIR]);
-  await writeWorkerOptions();
+async function buildOne(env: string, folder: string): Promise<void> {
+  await run('wrangler/bin/wrangler.js', ['deploy', '--dry-run', `--env=${env}`, '--outdir', folder]);
+  await run('../scripts/worker-options.ts', env === '' ? [folder] : [folder, env]);
 }
 
-/** Builds the site and the Worker, unless the last complete build had the same sources. */
+/** Builds both Workers, into `.build/worker` and `.build/imports-worker`. */
+export async function buildWorkers(): Promise<void> {
+  await buildOne('', WORKER_DIR);
+  await buildOne('imports', IMPORTS_DIR);
+}
+
+/** Builds the site and the Workers, unless the last complete build had the same sources. */
 export async function build(): Promise<{ built: boolean }> {
   const stamp = sourceStamp();
   try {
@@ -88,12 +95,16 @@ export async function build(): Promise<{ built: boolean }> {
   rmSync(STAMP, { force: true });
   mkdirSync(SITE_DIR, { recursive: true });
   await buildSite();
-  await buildWorker();
+  await buildWorkers();
   writeFileSync(STAMP, stamp);
   return { built: true };
 }
 
 if (import.meta.main) {
   const { built } = await build();
-  console.log(built ? 'Built .build/site and .build/worker.' : 'Nothing has changed since the last build.');
+  console.log(
+    built
+      ? 'Built .build/site, .build/worker and .build/imports-worker.'
+      : 'Nothing has changed since the last build.',
+  );
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { buildWorker } from './build.ts';
+import { buildWorkers } from './build.ts';
 import type { LocalStack } from './local-stack.ts';
 import { ROOT } from './settings.ts';
 
 const WORKER_FOLDERS = ['functions', 'domain', 'db', 'import-jobs'];
 
-/** Runs Vite with hot reload in front of the stack. A change to the Worker's code rebuilds and replaces the Worker. */
+/** Runs Vite with hot reload in front of the stack. A change to the code of the Workers rebuilds and replaces them. */
 export async function startDev(
   stack: LocalStack,
   port: number,
@@ -23,9 +23,9 @@ export async function startDev(
   const rebuild = () => {
     building = building.then(async () => {
       try {
-        await buildWorker();
+        await buildWorkers();
         await stack.reload();
-        console.log('Worker rebuilt.');
+        console.log('Workers rebuilt.');
       } catch (error) {
         console.error(error instanceof Error ? error.message : error);
       }

@@ -1,7 +1,7 @@
 import '../db/server/quiet.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createClient } from '@libsql/client';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
@@ -28,7 +28,7 @@ import { reportFailures } from './progress.ts';
 import { roomService } from './room-service.ts';
 import { watchRuntimes } from './runtimes.ts';
 import { type LocalSecrets, localSecrets } from './secrets.ts';
-import { WORKER_DIR } from './settings.ts';
+import { IMPORTS_DIR, WORKER_DIR } from './settings.ts';
 import { type StandInServer, startStandIns } from './stand-ins/index.ts';
 import { workerSettings } from './worker-settings.ts';
 
@@ -49,7 +49,7 @@ export interface LocalStack {
   expectations: Promise<void>;
   /** The administrator that this start has created. Null if it has created none, as at every later start. */
   newAdmin: NewAdmin | null;
-  /** Replaces the running Worker with a newly built one. */
+  /** Replaces the running Workers with newly built ones. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
@@ -91,18 +91,19 @@ const SWEEP_MS = 30_000;
 const PORT_FREE_MS = 5_000;
 
 const MAIN = 'main';
+const IMPORTS = 'imports';
 const SITE = 'site';
 
-/** The options that the build made from wrangler.toml. */
-export const configuredWorker = (): WorkerOptions =>
-  JSON.parse(readFileSync(join(WORKER_DIR, 'options.json'), 'utf8')) as WorkerOptions;
+/** The options that the build made from wrangler.toml for the Worker in this folder. */
+export const configuredWorker = (folder = WORKER_DIR): WorkerOptions =>
+  JSON.parse(readFileSync(join(folder, 'options.json'), 'utf8')) as WorkerOptions;
 
 /** The files of the bundle that a deployment uploads, for miniflare. The first is the Worker's own. */
-export const workerModules = () => [
-  { type: 'ESModule' as const, path: join(WORKER_DIR, 'worker.js') },
-  ...readdirSync(WORKER_DIR)
+export const workerModules = (folder = WORKER_DIR) => [
+  { type: 'ESModule' as const, path: join(folder, `${basename(folder)}.js`) },
+  ...readdirSync(folder)
     .filter((name) => name.endsWith('.wasm'))
-    .map((name) => ({ type: 'CompiledWasm' as const, path: join(WORKER_DIR, name) })),
+    .map((name) => ({ type: 'CompiledWasm' as const, path: join(folder, name) })),
 ];
 
 /** Names the built code as a deployment's id does, so that no answer of other code is sent. */
@@ -112,9 +113,9 @@ const bundleHash = (): string =>
     .digest('hex');
 
 /**
- * The options of miniflare for two Workers: the bundle that a deployment uploads, and a second Worker that only serves
- * static files and is bound to the first. The first Worker listens on the socket itself, so it also answers requests for
- * static files. In a deployment Cloudflare's router answers those, with the same headers
+ * The options of miniflare for the bundles that a deployment uploads, the readers' Worker and the Worker of imports, and
+ * for a third Worker that only serves static files. The readers' Worker listens on the socket itself, so it also answers
+ * requests for static files. In a deployment Cloudflare's router answers those, with the same headers
  * (tests/worker/static-files.test.ts). With miniflare's router, a request would go through three more Workers, which
  * took a third of the time of a read.
  */
@@ -128,10 +129,12 @@ function workerOptions(
 ): MiniflareOptions {
   const {
     assets: { binding = 'ASSETS', ...assets } = {},
-    // Miniflare would make a new id at each start.
     versionMetadata = 'DEPLOYMENT',
     ...configured
   } = configuredWorker();
+  const { assets: _sameFiles, ...imports } = configuredWorker(IMPORTS_DIR);
+  const settingsFor = ({ bindings }: WorkerOptions) =>
+    workerSettings(bindings, options, secrets, database, standIns?.addresses);
   return {
     host: '127.0.0.1',
     port: 0,
@@ -150,17 +153,22 @@ function workerOptions(
         name: MAIN,
         modulesRoot: WORKER_DIR,
         modules: workerModules(),
-        bindings: {
-          ...workerSettings(configured.bindings, options, secrets, database, standIns?.addresses),
-          [versionMetadata]: { id: bundleHash() },
-        },
+        // Miniflare would make a new id at each start.
+        bindings: { ...settingsFor(configured), [versionMetadata]: { id: bundleHash() } },
         serviceBindings: {
           [binding]: SITE,
-          CHANCE: chanceService(closed),
-          ROOM: roomService(options.dataDir),
+          ADMIN: IMPORTS,
           ...(options.hashInWorker ? {} : { HASHER: hashingService() }),
         },
         unsafeDirectSockets: [{ host: '127.0.0.1', port: options.port }],
+      },
+      {
+        ...imports,
+        name: IMPORTS,
+        modulesRoot: IMPORTS_DIR,
+        modules: workerModules(IMPORTS_DIR),
+        bindings: settingsFor(imports),
+        serviceBindings: { CHANCE: chanceService(closed), ROOM: roomService(options.dataDir) },
       },
       {
         name: SITE,
@@ -174,7 +182,7 @@ function workerOptions(
 }
 
 /**
- * Starts the database and the Worker on 127.0.0.1 and imports the missing texts. Resolves when the library is complete.
+ * Starts the database and the Workers on 127.0.0.1 and imports the missing texts. Resolves when the library is complete.
  * If it is killed before that, the next start continues.
  * @throws Error if the port or the data folder is in use, or if an import fails.
  */
@@ -305,7 +313,7 @@ async function startAll(
 }
 
 /**
- * Calls the Worker's timer at once and then at regular times. Miniflare's queue is in memory, so a restart
+ * Calls the timer of the Worker of imports at once and then at regular times. Miniflare's queue is in memory, so a restart
  * loses every message. Returns a function that ends the calls and waits for the last one.
  */
 function startSweeps(miniflare: Miniflare, sweepMs = SWEEP_MS): () => Promise<void> {
@@ -315,7 +323,7 @@ function startSweeps(miniflare: Miniflare, sweepMs = SWEEP_MS): () => Promise<vo
     sweeping = sweeping.then(async () => {
       if (isEnded) return;
       try {
-        await (await miniflare.getWorker(MAIN)).scheduled({ cron });
+        await (await miniflare.getWorker(IMPORTS)).scheduled({ cron });
       } catch (error) {
         console.error('The imports could not be checked; the next check is soon.', error);
       }

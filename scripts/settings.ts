@@ -6,7 +6,10 @@ import { type AccessMode, accessMode, adminUserIds, offline } from '../functions
 export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)));
 export const BUILD_DIR = resolve(ROOT, '.build');
 export const SITE_DIR = resolve(BUILD_DIR, 'site');
+/** The bundle of the readers' Worker. */
 export const WORKER_DIR = resolve(BUILD_DIR, 'worker');
+/** The bundle of the Worker of imports. */
+export const IMPORTS_DIR = resolve(BUILD_DIR, 'imports-worker');
 
 export interface Settings {
   port: number;

@@ -1,5 +1,5 @@
 /**
- * The build runs `node scripts/worker-options.ts FOLDER`, which writes the options of wrangler.toml for miniflare to
+ * The build runs `node scripts/worker-options.ts FOLDER [ENV]`, which writes the options of wrangler.toml for miniflare to
  * `options.json` in the folder.
  */
 import { writeFileSync } from 'node:fs';
@@ -7,5 +7,6 @@ import { join } from 'node:path';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { ROOT } from './settings.ts';
 
-const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'));
-writeFileSync(join(process.argv[2] ?? '.', 'options.json'), JSON.stringify(workerOptions));
+const [folder = '.', env] = process.argv.slice(2);
+const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), env);
+writeFileSync(join(folder, 'options.json'), JSON.stringify(workerOptions));

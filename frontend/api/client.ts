@@ -1,12 +1,13 @@
 import type { hc } from 'hono/client';
 import type { AppType } from '../../functions/app.ts';
+import type { ImportsAppType } from '../../functions/imports/app.ts';
 import { fetchWithInitialData, readInitialData } from './initial-data.ts';
 import { requests } from './requests.ts';
 
 /**
  * The typed client: paths, parameters and answers as the server declares them. This is the only place that imports
- * the server's type, and it imports none of its code.
+ * the server's types, and it imports none of its code.
  */
 export const { api } = requests(
   fetchWithInitialData(readInitialData(), (input, init) => fetch(input, init)),
-) as ReturnType<typeof hc<AppType>>;
+) as ReturnType<typeof hc<AppType>> & ReturnType<typeof hc<ImportsAppType>>;

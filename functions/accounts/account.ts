@@ -43,7 +43,7 @@ export async function changePassword(
   const { userId } = ctx.reader;
   const account = await accountOf(ctx);
   const network = await confirmPassword(ctx, account, currentPassword, 'currentPassword', caller);
-  const accepted = await acceptedPassword(newPassword, account.username, 'newPassword');
+  const accepted = await acceptedPassword(ctx, newPassword, account.username, 'newPassword');
   const password = await hashPassword(ctx.passwords, accepted, ctx.settings.peppers);
   const { session, insert } = newSession(ctx, userId, password, caller.userAgent);
   const isChanged = exists(userWith(userId, password));

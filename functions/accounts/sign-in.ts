@@ -109,7 +109,7 @@ export async function register(
 ): Promise<NewlySignedIn> {
   const { adminIds, peppers } = ctx.settings;
   checkNewName(body.username);
-  const accepted = await acceptedPassword(body.password, body.username, 'password');
+  const accepted = await acceptedPassword(ctx, body.password, body.username, 'password');
   const key = usernameKey(body.username);
   await askEdge(ctx, address);
   const keys = await registrationKeys(peppers[0].value, address);

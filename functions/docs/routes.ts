@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/context.ts';
 import { answerFixed, answerFixedBody } from '../http/fixed.ts';
+import * as adminCalls from '../imports/calls.ts';
 import { VERSION } from '../version.ts';
 import { type ApiDescription, docsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
@@ -17,8 +18,12 @@ const ABOUT = {
   servers: [{ url: '/' }],
 };
 
-/** Adds routes for the OpenAPI document, which is made from the routes, and for a page that shows it. */
+/**
+ * Adds routes for the OpenAPI document, which is made from the routes and from the calls of the Worker of imports, and for
+ * a page that shows it.
+ */
 export function addDocs(app: OpenAPIHono<AppEnv>): void {
+  for (const call of Object.values(adminCalls)) app.openAPIRegistry.registerPath(call);
   let description: ApiDescription | undefined;
   const described = (): ApiDescription => {
     description ??= app.getOpenAPI31Document(ABOUT) as unknown as ApiDescription;

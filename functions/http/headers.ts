@@ -77,7 +77,7 @@ function withOpenHeaders(response: Response): Response {
 }
 
 /** Adds the security headers to an answer of any kind: page, asset, API, error or 304. */
-function withSecurityHeaders(response: Response): Response {
+export function withSecurityHeaders(response: Response): Response {
   const answer = withOpenHeaders(response);
   for (const [name, value] of Object.entries(ALWAYS)) answer.headers.set(name, value);
   if (!answer.headers.has('Content-Security-Policy')) {

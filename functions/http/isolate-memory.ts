@@ -40,6 +40,8 @@ export class IsolateMemory {
   readonly library = new LibraryProbe();
   /** The shell. The first request for a page loads it from the site's files. */
   shell: StaticShell | null = null;
+  /** The text of the file of common passwords. The first new password loads it. */
+  commonPasswords: string | null = null;
   readonly #answers: LRUCache<string, KeptAnswer>;
   #revision: LibraryRevision | null = null;
   #readAt = Number.NEGATIVE_INFINITY;

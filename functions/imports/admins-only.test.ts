@@ -5,7 +5,7 @@ import { BUTTONS, PASSAGE_BUTTON, RANGE_BUTTON } from '../../domain/imports/inde
 import { addressOf } from '../../tests/support/address-of.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sessionCookie } from '../../tests/support/signed-in-reader.ts';
-import { isAdminPath } from './admins-only.ts';
+import { isAdminPath } from './is-admin-path.ts';
 
 let database: TestDatabase;
 let app: TestApp;

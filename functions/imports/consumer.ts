@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { phaseOfChunk } from '../../domain/import-phases.ts';
 import type { ChunkMessage } from '../../import-jobs/context.ts';
 import { deadLetter } from '../../import-jobs/engine/failures.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
@@ -59,12 +58,6 @@ export async function consumeMessages(
     }
   }
   return isDone;
-}
-
-/** True if the chunk of a message shows new texts to readers. */
-export function mayPublish(message: unknown): boolean {
-  const { data } = chunkMessage.safeParse(message);
-  return data !== undefined && phaseOfChunk(data.chunkNo) === 'publish';
 }
 
 /** Works on a chunk. Returns null if its message is done with, or the seconds until its retry. */

@@ -1,5 +1,6 @@
 import { PermanentError, UnreachableError } from '../../import-jobs/engine/errors.ts';
 import type { Ctx } from '../ctx.ts';
+import type { ImportDeps } from './import-deps.ts';
 
 /** The longest time for a whole answer, in milliseconds. Sources wait less long for a small one. */
 const LONGEST_ANSWER_MS = 120_000;
@@ -15,7 +16,7 @@ const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
  *   answer in time. To read a body that is too long throws PermanentError.
  */
 export async function fetchText(
-  ctx: Pick<Ctx, 'fetch' | 'settings'>,
+  ctx: Pick<ImportDeps, 'fetch'> & Pick<Ctx, 'settings'>,
   address: string,
   signal: AbortSignal,
 ): Promise<Response> {

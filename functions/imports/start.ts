@@ -14,7 +14,7 @@ import { PACKS } from '../../import-jobs/sources/packs/index.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { logAdmin } from './admins-only.ts';
-import { importContext, sourceWorld } from './import-context.ts';
+import { importContext, importDeps, sourceWorld } from './import-context.ts';
 import { confirmations } from './licences.ts';
 
 /** The most files that a job's page names as left out. The report has all of them. */
@@ -40,7 +40,7 @@ export async function startImport(
   const jobId = imports.newId();
   const startedBy = ctx.reader.userId;
   try {
-    const kind = kindOf(ctx.jobKinds, task);
+    const kind = kindOf(importDeps(ctx).jobKinds, task);
     // The job is opened as its stored parameters will open it, so that its fingerprint stays the same. A button's
     // passages also have texts that are not stored.
     const params = jobParams({ task, files: await kind.inputFiles(world, task), confirmed });

@@ -18,7 +18,8 @@ import { logAdmin } from './admins-only.ts';
 import { fileFrom } from './file-entry.ts';
 import { sourceWorld } from './import-context.ts';
 import { confirmLicence, licences } from './licences.ts';
-import { listUploads, MAX_FILE_BYTES, PART_BYTES } from './uploads.ts';
+import { MAX_FILE_BYTES, PART_BYTES } from './upload-limits.ts';
+import { listUploads } from './uploads.ts';
 
 /** A stored file, and the object that it is. */
 interface Entry {

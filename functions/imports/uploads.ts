@@ -7,12 +7,8 @@ import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { logAdmin } from './admins-only.ts';
 import { fileFrom } from './file-entry.ts';
-import { sourceWorld } from './import-context.ts';
-
-/** The size of every part but the last, in bytes. R2 joins only parts of one size, and of 5 MiB at least. */
-export const PART_BYTES = 5 * 1024 * 1024;
-/** The size of the largest file that is accepted, in bytes. */
-export const MAX_FILE_BYTES = 512 * 1024 * 1024;
+import { importDeps, sourceWorld } from './import-context.ts';
+import { MAX_FILE_BYTES, PART_BYTES } from './upload-limits.ts';
 
 /** What was said about a file at the start of its upload. `key` is where the whole file will be. */
 const about = z.object({ folder: fileFolder, name: z.string(), size: z.int(), key: z.string() });
@@ -115,7 +111,7 @@ export async function beginUpload(
 
 /** Refuses a file for which there is no room. Its parts and the file itself are stored at the same time. */
 async function refuseWithoutRoom(ctx: ReaderCtx, size: number, arrived: readonly StoredObject[]) {
-  const left = (await ctx.room.left()) + arrived.reduce((sum, part) => sum + part.size, 0);
+  const left = (await importDeps(ctx).room.left()) + arrived.reduce((sum, part) => sum + part.size, 0);
   if (2 * size <= left) return;
   const megabytes = Math.floor(left / 2 / 1024 / 1024);
   const room = megabytes === 0 ? 'The disk is full.' : `There is room for a file of ${megabytes} MB.`;
@@ -197,7 +193,7 @@ export async function completeUpload(ctx: ReaderCtx, id: string): Promise<Stored
     return bytes;
   };
   // R2 takes metadata only at the beginning, so the checksum must be known before the parts are joined.
-  const sha256 = await ctx.sha256(
+  const sha256 = await importDeps(ctx).sha256(
     (async function* () {
       for (const number of numbers) yield await part(number);
     })(),

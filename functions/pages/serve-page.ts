@@ -113,7 +113,7 @@ async function staticShell(c: AppContext): Promise<StaticShell> {
   const { memory } = c.var.ctx;
   const kept = memory.shell;
   if (kept !== null) return kept;
-  const file = await c.env.ASSETS.fetch(new Request(new URL(SHELL, c.req.url)));
+  const file = await c.var.ctx.assets.fetch(new Request(new URL(SHELL, c.req.url)));
   if (!file.ok) throw new Problem('unavailable', 'The site is being updated. Please try again in a moment.');
   const tag = file.headers.get('ETag')?.replace(/[^A-Za-z0-9]/g, '') ?? null;
   const read = { html: await file.text(), tag };

@@ -15,8 +15,8 @@ async function released(times: number): Promise<DeployWorld> {
   return made;
 }
 
-const versionsOf = ({ wrangler }: DeployWorld): string[] =>
-  (wrangler.account.read().deployments['gematria-explorer'] ?? []).map(({ version }) => version);
+const versionsOf = ({ wrangler }: DeployWorld, worker = 'gematria-explorer'): string[] =>
+  (wrangler.account.read().deployments[worker] ?? []).map(({ version }) => version);
 const failedLines = ({ lines }: DeployWorld): string[] => lines.filter((line) => line.startsWith('  FAILED'));
 const usernamesOf = async ({ client }: DeployWorld) =>
   (await drizzle(client).select().from(users)).map(({ username }) => username);
@@ -33,6 +33,7 @@ test('the smoke test uses the site as a reader does, and leaves no account behin
       'psalms/23/3 can be read',
       'the search by words finds verses',
       'the search by value finds verses',
+      'the administration knows the session and refuses it',
       'signing out ends the session',
       'signing in works',
       'the account can be deleted',
@@ -116,21 +117,42 @@ test('a rollback deploys the version before the current one and tries it out', a
   const made = await released(3);
   const [first, second, third] = versionsOf(made);
   expect(await made.deploy('--rollback')).toBe(true);
+  const [firstImports, secondImports, thirdImports] = versionsOf(made, 'gematria-explorer-imports');
   expect(made.wrangler.account.log()).toEqual([
     'whoami --json',
     'deployments list --json --env=',
+    'deployments list --json --env=imports',
+    `versions deploy ${secondImports}@100% --yes --message npm run rollback --env=imports`,
     `versions deploy ${second}@100% --yes --message npm run rollback --env=`,
   ]);
   expect(versionsOf(made)).toEqual([first, second, third, second]);
-  expect(made.lines[0]).toBe(`Returning gematria-explorer from ${third} to ${second}`);
+  expect(made.lines.slice(0, 2)).toEqual([
+    `Returning gematria-explorer-imports from ${thirdImports} to ${secondImports}`,
+    `Returning gematria-explorer from ${third} to ${second}`,
+  ]);
   expect(made.lines).toContain('  ok      the new version answers');
 
   // A second rollback goes one version further, and not forward to the bad one.
   expect(await made.deploy('--rollback')).toBe(true);
   expect(versionsOf(made).at(-1)).toBe(first);
+  expect(versionsOf(made, 'gematria-explorer-imports').at(-1)).toBe(firstImports);
   await expect(made.deploy('--rollback')).rejects.toThrow(`has no version before ${first}`);
   expect(versionsOf(made)).toHaveLength(5);
 }, 90_000);
+
+test('a rollback that fails between the two Workers is completed by the next one', async () => {
+  const made = await released(2);
+  const [first] = versionsOf(made);
+  const [firstImports, secondImports] = versionsOf(made, 'gematria-explorer-imports');
+  const failure = { command: `versions deploy ${first}`, when: 'before', how: 'exit' } as const;
+  made.wrangler.account.change({ failure });
+  await expect(made.deploy('--rollback')).rejects.toThrow(' failed.');
+  expect(versionsOf(made)).toHaveLength(2);
+  expect(await made.deploy('--rollback')).toBe(true);
+  expect(versionsOf(made).at(-1)).toBe(first);
+  const ofImports = [firstImports, secondImports, firstImports];
+  expect(versionsOf(made, 'gematria-explorer-imports')).toEqual(ofImports);
+}, 60_000);
 
 test('a rollback does not bring secrets back that were replaced', async () => {
   const made = await released(1);

@@ -8,7 +8,15 @@ import { bucketByWrangler } from './bucket.ts';
 import { type Command, commandsFor } from './commands.ts';
 import type { Wrangler } from './wrangler.ts';
 
-const COMMANDS = commandsFor({ env: 'p', envFlag: '--env=', worker: 'w', bucket: 'b', queues: [], vars: {} });
+const WORKER = { name: 'w', envFlag: '--env=', isForReaders: true };
+const COMMANDS = commandsFor({
+  env: 'p',
+  readers: WORKER,
+  imports: WORKER,
+  bucket: 'b',
+  queues: [],
+  vars: {},
+});
 const LETTERS = new TextEncoder().encode('letters');
 
 let folder: string;

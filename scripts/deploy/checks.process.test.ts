@@ -58,7 +58,7 @@ test('a login with several accounts needs the name of one', async () => {
 
 test('an environment that wrangler.toml does not have is refused', async () => {
   const made = await world();
-  await expect(made.deploy('--env', 'nonsense')).rejects.toThrow('["staging"]');
+  await expect(made.deploy('--env', 'nonsense')).rejects.toThrow('"nonsense"');
   expect(logOf(made)).toEqual([]);
 });
 
@@ -76,5 +76,15 @@ test('a release makes no secrets before the private file exists', async () => {
   rmSync(privateFile(made));
   await expect(made.deploy()).rejects.toThrow(`- Create ${privateFile(made)} first`);
   expect(readdirSync(made.wrangler.deployDir)).toEqual([]);
+  expect(logOf(made)).toEqual(CHECKS);
+});
+
+test('a secret that only one of the two Workers has must be in the private file', async () => {
+  const made = await world({ isEmpty: true });
+  const version = { version: 'v', at: '2026-11-24T00:00:00Z', secrets: { AUTH_KEYS: 'k' } };
+  made.wrangler.account.change({ deployments: { 'gematria-explorer': [version] } });
+  await expect(made.deploy()).rejects.toThrow(
+    `- gematria-explorer-imports has no AUTH_KEYS, but the other Worker has one: put it into ${privateFile(made)}.`,
+  );
   expect(logOf(made)).toEqual(CHECKS);
 });

@@ -33,13 +33,17 @@ export interface Plan {
   readonly replace: readonly string[];
 }
 
+/** The Workers of a deployment, in the order in which a release deploys them. */
+export const WORKERS = ['imports', 'readers'] as const;
+export type WorkerRole = (typeof WORKERS)[number];
+
 /** What there is before a release. */
 export interface Found {
   readonly hasBucket: boolean;
   readonly queues: ReadonlySet<string>;
-  /** The names of the Worker's secrets. There are none before the first release. */
-  readonly secrets: ReadonlySet<string>;
-  /** New secrets, for those that exist neither in the Worker nor in the private file. */
+  /** The names of the secrets of each Worker. There are none before the first release. */
+  readonly secrets: Readonly<Record<WorkerRole, ReadonlySet<string>>>;
+  /** New secrets, for those that exist neither in a Worker nor in the private file. */
   readonly made: Partial<LocalSecrets>;
 }
 
@@ -77,7 +81,7 @@ export async function checkAll(plan: Plan): Promise<Found> {
   const isLoggedIn = await trying(false, () => checkLogin(plan));
   let hasBucket = false;
   const queues = new Set<string>();
-  let secrets: ReadonlySet<string> | null = null;
+  const secrets: Partial<Record<WorkerRole, ReadonlySet<string>>> = {};
   // Without a login, each of these would only say so again.
   if (isLoggedIn) {
     hasBucket = await trying(
@@ -90,15 +94,24 @@ export async function checkAll(plan: Plan): Promise<Found> {
         // Cloudflare may answer with a queue whose name only begins like this one.
         if (about?.split('\n').includes(`Queue Name: ${queue}`)) queues.add(queue);
       });
-    secrets = await trying(null, async () => {
-      const list = await wrangler.find(commands.listSecrets, `Worker "${target.worker}"`);
-      return new Set(secretList.parse(JSON.parse(list ?? '[]')).map(({ name }) => name));
-    });
+    for (const role of WORKERS)
+      await trying(null, async () => {
+        const { name } = target[role];
+        const list = await wrangler.find(commands.listSecrets(target[role]), `Worker "${name}"`);
+        secrets[role] = new Set(secretList.parse(JSON.parse(list ?? '[]')).map((secret) => secret.name));
+      });
   }
 
   const made: Partial<LocalSecrets> = {};
-  for (const name of ['AUTH_KEYS', 'PASSWORD_PEPPER'] as const)
-    if (values[name] === undefined && secrets?.has(name) === false) made[name] = random[name];
+  for (const name of ['AUTH_KEYS', 'PASSWORD_PEPPER'] as const) {
+    const lacking = WORKERS.filter((role) => secrets[role]?.has(name) === false);
+    if (values[name] !== undefined || lacking.length === 0) continue;
+    if (lacking.length === WORKERS.length) made[name] = random[name];
+    else
+      problems.push(
+        `${lacking.map((role) => target[role].name)} has no ${name}, but the other Worker has one: put it into ${plan.path}.`,
+      );
+  }
   if (Object.keys(made).length > 0 && !existsSync(plan.path))
     problems.push(`Create ${plan.path} first: the release makes secrets and keeps them there.`);
   if (made.PASSWORD_PEPPER !== undefined && database?.hasAccounts)
@@ -112,7 +125,8 @@ export async function checkAll(plan: Plan): Promise<Found> {
     throw new Error(
       `Nothing was changed. Please correct this first:\n${problems.map((text) => `- ${text}`).join('\n')}`,
     );
-  return { hasBucket, queues, secrets: secrets ?? new Set(), made };
+  const { readers = new Set(), imports = new Set() } = secrets;
+  return { hasBucket, queues, secrets: { readers, imports }, made };
 }
 
 /** @throws Error if nobody is logged in, or if wrangler could not know which account is meant. */

@@ -21,10 +21,12 @@ function wrangler(...args: string[]): { status: number | null; text: string } {
   return { status, text: stdout + stderr };
 }
 
+const READERS = { name: 'r', envFlag: '--env=staging', isForReaders: true };
+const IMPORTS = { name: 'i', envFlag: '--env=staging-imports', isForReaders: false };
 const COMMANDS = commandsFor({
   env: 'staging',
-  envFlag: '--env=staging',
-  worker: 'w',
+  readers: READERS,
+  imports: IMPORTS,
   bucket: 'library-staging',
   queues: ['imports-staging'],
   vars: {},
@@ -37,12 +39,12 @@ const ALL: [Command, number][] = [
   [COMMANDS.makeBucket, 3],
   [COMMANDS.findQueue('q'), 2],
   [COMMANDS.makeQueue('q'), 2],
-  [COMMANDS.listSecrets, 2],
+  [COMMANDS.listSecrets(READERS), 2],
   [COMMANDS.getObject('k', 'f'), 3],
   [COMMANDS.putObject('k', 'f'), 3],
-  [COMMANDS.deploy(SITE, 'secrets.json'), 1],
-  [COMMANDS.listDeployments, 2],
-  [COMMANDS.redeploy('v'), 2],
+  [COMMANDS.deploy(READERS, SITE, 'secrets.json'), 1],
+  [COMMANDS.listDeployments(READERS), 2],
+  [COMMANDS.redeploy(READERS, 'v'), 2],
 ];
 
 test('every command of a deployment is listed here', () => {
@@ -69,19 +71,25 @@ test.each(ASKED)(
   60_000,
 );
 
-test('wrangler builds and binds what the deploy command describes', async () => {
-  await build();
-  const folder = mkdtempSync(join(tmpdir(), 'dry-run-'));
-  const secrets = join(folder, 'secrets.json');
-  writeFileSync(secrets, JSON.stringify({ LIBSQL_URL: 'libsql://a.example' }));
-  const command = COMMANDS.deploy(SITE, secrets);
-  const { status, text } = wrangler(...command, '--dry-run', '--outdir', join(folder, 'out'));
-  rmSync(folder, { recursive: true });
-  expect(status, text).toBe(0);
-  for (const bound of ['library-staging', 'imports-staging', 'env.SITE_URL', 'env.LIBSQL_URL'])
-    expect(text).toContain(bound);
-  expect(text).not.toContain('Multiple environments');
-}, 120_000);
+test.each([
+  ['readers', READERS, ['library-staging', 'gematria-explorer-staging-imports']],
+  ['imports', IMPORTS, ['library-staging', 'imports-staging']],
+] as const)(
+  'wrangler builds and binds what the deploy command describes for the Worker of %s',
+  async (_, worker, resources) => {
+    await build();
+    const folder = mkdtempSync(join(tmpdir(), 'dry-run-'));
+    const secrets = join(folder, 'secrets.json');
+    writeFileSync(secrets, JSON.stringify({ LIBSQL_URL: 'libsql://a.example' }));
+    const command = COMMANDS.deploy(worker, SITE, secrets);
+    const { status, text } = wrangler(...command, '--dry-run', '--outdir', join(folder, 'out'));
+    rmSync(folder, { recursive: true });
+    expect(status, text).toBe(0);
+    for (const bound of [...resources, 'env.SITE_URL', 'env.LIBSQL_URL']) expect(text).toContain(bound);
+    expect(text).not.toContain('Multiple environments');
+  },
+  120_000,
+);
 
 test('without a login, wrangler says what the check of the login looks for', () => {
   const home = mkdtempSync(join(tmpdir(), 'no-login-'));

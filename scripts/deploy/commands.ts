@@ -1,4 +1,4 @@
-import type { Target } from './target.ts';
+import type { Target, WorkerTarget } from './target.ts';
 
 /** The arguments of one wrangler command. */
 export type Command = readonly string[];
@@ -8,13 +8,13 @@ export const written = (command: Command): string =>
   ['wrangler', ...command].map((part) => (part.includes(' ') ? `"${part}"` : part)).join(' ');
 
 /** Every wrangler command that a deployment uses, in the syntax of the version in package.json. */
-export const commandsFor = ({ envFlag, bucket }: Target) => ({
+export const commandsFor = ({ bucket }: Target) => ({
   login: ['whoami', '--json'],
   findBucket: ['r2', 'bucket', 'info', bucket, '--json'],
   makeBucket: ['r2', 'bucket', 'create', bucket],
   findQueue: (queue: string): Command => ['queues', 'info', queue],
   makeQueue: (queue: string): Command => ['queues', 'create', queue],
-  listSecrets: ['secret', 'list', '--format', 'json', envFlag],
+  listSecrets: ({ envFlag }: WorkerTarget): Command => ['secret', 'list', '--format', 'json', envFlag],
   getObject: (key: string, file: string): Command => [
     ...['r2', 'object', 'get', `${bucket}/${key}`, '--file', file, '--remote'],
   ],
@@ -22,14 +22,15 @@ export const commandsFor = ({ envFlag, bucket }: Target) => ({
     ...['r2', 'object', 'put', `${bucket}/${key}`, '--file', file],
     ...['--content-encoding', 'gzip', '--remote'],
   ],
-  /** Uploads the code, the static files and the new secrets as one version. */
-  deploy: (site: URL, secretsFile: string | null): Command => [
-    ...['deploy', envFlag, '--domain', site.hostname, '--var', `SITE_URL:${site.origin}`],
+  /** Uploads the code, the static files and the new secrets of a Worker as one version. Only the readers' Worker gets the site's domain. */
+  deploy: ({ envFlag, isForReaders }: WorkerTarget, site: URL, secretsFile: string | null): Command => [
+    ...['deploy', envFlag, ...(isForReaders ? ['--domain', site.hostname] : [])],
+    ...['--var', `SITE_URL:${site.origin}`],
     ...(secretsFile === null ? [] : ['--secrets-file', secretsFile]),
   ],
-  listDeployments: ['deployments', 'list', '--json', envFlag],
+  listDeployments: ({ envFlag }: WorkerTarget): Command => ['deployments', 'list', '--json', envFlag],
   /** Makes an old version answer again. `wrangler rollback` would take its old secrets without asking. */
-  redeploy: (version: string): Command => [
+  redeploy: ({ envFlag }: WorkerTarget, version: string): Command => [
     ...['versions', 'deploy', `${version}@100%`, '--yes', '--message', 'npm run rollback', envFlag],
   ],
 });

@@ -18,8 +18,8 @@ import { siteFrom } from './site.ts';
 import { removeSmokeAccounts } from './smoke-account.ts';
 import { smokeTest } from './smoke-test.ts';
 import { stepsOf } from './steps.ts';
-import { readTarget } from './target.ts';
-import { readVersions, type Versions, versionBefore } from './versions.ts';
+import { readTarget, type WorkerTarget } from './target.ts';
+import { type Deployed, goodVersions, readDeployments, versionAt } from './versions.ts';
 import { wranglerOf } from './wrangler.ts';
 
 /** How long a new version may take until it answers, in milliseconds. The certificate of a new domain takes minutes. */
@@ -86,11 +86,11 @@ export async function deploy(args: readonly string[], world: World = {}): Promis
       const result = isDone ? undefined : await run(database);
       if (result !== undefined) print(`    ${result}`);
     }
-    const versions = await deployedVersions(plan);
+    const versions = goodVersions(await deployments(plan, target.readers));
     print(`Smoke test of ${site.origin}`);
     const works = await smokeTest(site.origin, {
       ...smoke,
-      version: versions.current ?? '',
+      version: versions.at(-1)?.version ?? '',
       async hasAccount(name) {
         const query = build
           .select({ id: users.id })
@@ -107,7 +107,7 @@ export async function deploy(args: readonly string[], world: World = {}): Promis
     if (works) print(`To store every chapter before readers ask for it: npm run warm${forEnv}`);
     print(works ? 'The release is complete.' : 'The smoke test FAILED.');
     print(
-      versionBefore(versions) === null
+      versions.length < 2
         ? 'There is no earlier version to return to.'
         : `To return to the version before this one: npm run rollback${forEnv}`,
     );
@@ -117,12 +117,13 @@ export async function deploy(args: readonly string[], world: World = {}): Promis
   }
 }
 
-const deployedVersions = async ({ wrangler, commands }: Plan): Promise<Versions> =>
-  readVersions(await wrangler.run(commands.listDeployments));
+const deployments = async ({ wrangler, commands }: Plan, worker: WorkerTarget): Promise<Deployed[]> =>
+  readDeployments(await wrangler.run(commands.listDeployments(worker)));
 
 /**
- * Deploys the version before the current one again.
- * @returns its id.
+ * Deploys the version of the readers' Worker before the current one again, and the version that the Worker of imports had
+ * then. The Worker of imports is first, as in a release. A rollback that failed in between is completed by the next one.
+ * @returns the id of the readers' version.
  * @throws Error if there is none, or if it has old secrets. Then nothing was changed.
  */
 async function rollBack(plan: Plan, print: (line: string) => void): Promise<string> {
@@ -130,17 +131,24 @@ async function rollBack(plan: Plan, print: (line: string) => void): Promise<stri
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const site = siteFrom(values);
   await checkLogin(plan);
-  const versions = await deployedVersions(plan);
-  const version = versionBefore(versions);
-  if (version === null)
+  const readers = goodVersions(await deployments(plan, target.readers));
+  const [before, current] = [readers.at(-2), readers.at(-1)?.version];
+  const ofImports = await deployments(plan, target.imports);
+  const imports = before === undefined ? null : versionAt(ofImports, before.at);
+  if (before === undefined || imports === null)
     throw new Error(
-      `${target.worker} has no version before ${versions.current ?? 'the first one'} among its last deployments.`,
+      `${target[before === undefined ? 'readers' : 'imports'].name} has no version before ${current ?? 'the first one'} among its last deployments.`,
     );
-  print(`Returning ${target.worker} from ${versions.current} to ${version}`);
-  if ((await wrangler.find(commands.redeploy(version), SECRETS_CHANGED)) === null)
-    throw new Error(
-      'Nothing was changed: secrets have been replaced since that version, and it has the old ones. Deploy the old code with the present secrets: check it out, then npm ci and npm run deploy.',
-    );
+  const redeploy = async (worker: WorkerTarget, version: string, from: string | undefined): Promise<void> => {
+    if (version === from) return;
+    print(`Returning ${worker.name} from ${from} to ${version}`);
+    if ((await wrangler.find(commands.redeploy(worker, version), SECRETS_CHANGED)) === null)
+      throw new Error(
+        `${worker.name} was not changed: secrets have been replaced since that version, and it has the old ones. Deploy the old code with the present secrets: check it out, then npm ci and npm run deploy.`,
+      );
+  };
+  await redeploy(target.imports, imports, ofImports.at(-1)?.version);
+  await redeploy(target.readers, before.version, current);
   print(`Smoke test of ${site.origin}`);
-  return version;
+  return before.version;
 }

@@ -1,4 +1,4 @@
-import type { Found, Plan } from './checks.ts';
+import { type Found, type Plan, WORKERS } from './checks.ts';
 import { type Command, written } from './commands.ts';
 import type { DeployOptions } from './options.ts';
 import { stepsOf } from './steps.ts';
@@ -14,7 +14,7 @@ const EXAMPLES = {
 const NOTHING: Found = {
   hasBucket: false,
   queues: new Set(),
-  secrets: new Set(),
+  secrets: { readers: new Set(), imports: new Set() },
   made: { AUTH_KEYS: '…', PASSWORD_PEPPER: '…' },
 };
 
@@ -25,7 +25,12 @@ export function dryRunLines(plan: Plan, { isRollback }: Pick<DeployOptions, 'isR
   if (isRollback)
     return [
       `Dry run of a rollback of ${target.env}. Nothing is changed.`,
-      ...list([commands.login, commands.listDeployments, commands.redeploy('VERSION')]),
+      ...list([
+        commands.login,
+        commands.listDeployments(target.readers),
+        commands.listDeployments(target.imports),
+        ...WORKERS.map((role) => commands.redeploy(target[role], 'VERSION')),
+      ]),
     ];
   const steps = stepsOf({ ...plan, values: { ...EXAMPLES, ...values } }, NOTHING);
   return [
@@ -35,13 +40,13 @@ export function dryRunLines(plan: Plan, { isRollback }: Pick<DeployOptions, 'isR
       commands.login,
       commands.findBucket,
       ...target.queues.map(commands.findQueue),
-      commands.listSecrets,
+      ...WORKERS.map((role) => commands.listSecrets(target[role])),
     ]),
     ...steps.flatMap(({ title, commands: used }, index) => [
       `${index + 1}/${steps.length} ${title}`,
       ...list(used),
     ]),
     'At last the smoke test',
-    ...list([commands.listDeployments]),
+    ...list([commands.listDeployments(target.readers)]),
   ];
 }

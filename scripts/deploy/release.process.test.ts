@@ -13,7 +13,10 @@ const SECRETS = ['LIBSQL_URL', 'LIBSQL_TOKEN', 'AUTH_KEYS', 'PASSWORD_PEPPER'];
 const COMPLETE = {
   buckets: ['library'],
   queues: ['imports', 'imports-dead'],
-  secrets: [['gematria-explorer', SECRETS]],
+  secrets: [
+    ['gematria-explorer-imports', SECRETS],
+    ['gematria-explorer', SECRETS],
+  ],
   objects: [
     expect.stringMatching(/^library\/index\/sblgnt\/[\da-f]{12}$/),
     expect.stringMatching(/^library\/index\/wlc\/[\da-f]{12}$/),
@@ -32,6 +35,8 @@ test('the first release fills an empty database and an empty account, and the te
     'queues create imports-dead',
     'r2 object put library/index/wlc/REVISION --file FILE --content-encoding gzip --remote',
     'r2 object put library/index/sblgnt/REVISION --file FILE --content-encoding gzip --remote',
+    'deploy --env=imports --var SITE_URL:SITE --secrets-file DIR/production.env.secrets.json',
+    '(the database is migrated and has 3 editions)',
     'deploy --env= --domain 127.0.0.1 --var SITE_URL:SITE --secrets-file DIR/production.env.secrets.json',
     '(the database is migrated and has 3 editions)',
     'deployments list --json --env=',
@@ -63,6 +68,8 @@ test('the second release creates nothing, sets no secret and changes no administ
     ...CHECKS,
     'r2 object get library/index/wlc/REVISION --file FILE --remote',
     'r2 object get library/index/sblgnt/REVISION --file FILE --remote',
+    'deploy --env=imports --var SITE_URL:SITE',
+    '(the database is migrated and has 3 editions)',
     'deploy --env= --domain 127.0.0.1 --var SITE_URL:SITE',
     '(the database is migrated and has 3 editions)',
     'deployments list --json --env=',
@@ -95,7 +102,8 @@ test('a release that fails at any command, before or after its effect, is comple
     'create imports-dead',
     'put library/index/wlc',
     'put library/index/sblgnt',
-    'deploy ',
+    'deploy --env=imports',
+    'deploy --env= ',
   ];
   for (const [index, command] of commands.entries())
     for (const when of ['before', 'after'] as const) {
@@ -121,7 +129,9 @@ test('staging has its own Worker, bucket, queues and private file, and no addres
   expect(log).toContain('r2 bucket create library-staging');
   expect(log).toContain('queues create imports-staging-dead');
   expect(log).toContain('secret list --format json --env=staging');
+  expect(log).toContain('secret list --format json --env=staging-imports');
   expect(log.filter((line) => line.startsWith('deploy '))).toEqual([
+    'deploy --env=staging-imports --var SITE_URL:SITE --secrets-file DIR/staging.env.secrets.json',
     'deploy --env=staging --domain 127.0.0.1 --var SITE_URL:SITE --secrets-file DIR/staging.env.secrets.json',
   ]);
   expect(readFileSync(privateFile(made, 'staging'), 'utf8')).toContain('AUTH_KEYS=');

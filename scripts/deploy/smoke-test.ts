@@ -70,6 +70,10 @@ export async function smokeTest(
     found.parse(await visitor.read(`/api/search/gematria/${value}`)),
   );
   if (isRegistered) {
+    // Only the Worker of imports refuses like this, and only if it accepts the session.
+    await check('the administration knows the session and refuses it', () =>
+      visitor.expect(403, 'GET', '/api/admin/jobs'),
+    );
     await check('signing out ends the session', async () => {
       await visitor.expect(204, 'POST', '/api/logout');
       await visitor.expect(401, 'GET', '/api/user');

@@ -4,7 +4,7 @@ import { createFirstAdmin, newAdminLine } from '../admins.ts';
 import { build } from '../build.ts';
 import { type Filling, fillLibrary } from '../fill-library.ts';
 import { bucketByWrangler } from './bucket.ts';
-import type { Found, Plan } from './checks.ts';
+import { type Found, type Plan, WORKERS } from './checks.ts';
 import type { Command } from './commands.ts';
 import {
   addToDeployFile,
@@ -28,17 +28,13 @@ export interface Step {
 }
 
 /**
- * The steps of a release, in their order. The database is migrated before the new Worker comes, because old code runs on
- * the new schema, and new code needs it.
+ * The steps of a release, in their order. The database is migrated before the new Workers come, because old code runs on
+ * the new schema, and new code needs it. The Worker of imports comes before the readers' Worker, which calls it.
  */
 export function stepsOf(plan: Plan, found: Found, filling: Filling = {}): Step[] {
   const { target, commands, wrangler, path, replace } = plan;
   const values: DeployValues = { ...plan.values, ...found.made };
   const site = siteFrom(values);
-  const secrets = SECRETS.filter(
-    (name) => values[name] !== undefined && (!found.secrets.has(name) || replace.includes(name)),
-  );
-  const secretsFile = secrets.length > 0 ? secretsFileOf(path) : null;
   const makes = (title: string, command: Command, isDone: boolean): Step => ({
     title,
     commands: [command],
@@ -47,7 +43,7 @@ export function stepsOf(plan: Plan, found: Found, filling: Filling = {}): Step[]
   });
   return [
     {
-      title: 'Build the site and the Worker',
+      title: 'Build the site and the Workers',
       commands: [],
       isDone: false,
       run: async () => void (await build()),
@@ -75,17 +71,26 @@ export function stepsOf(plan: Plan, found: Found, filling: Filling = {}): Step[]
       run: async (database) =>
         void (await fillLibrary(database, bucketByWrangler(wrangler, commands), filling)),
     },
-    {
-      title: `Deploy ${target.worker} to ${site.origin}${secretsFile === null ? '' : ` with ${secrets.join(', ')}`}`,
-      commands: [commands.deploy(site, secretsFile)],
-      isDone: false,
-      async run() {
-        const release = () => wrangler.show(commands.deploy(site, secretsFile));
-        const set = Object.fromEntries(secrets.map((name) => [name, values[name]]));
-        await (secretsFile === null ? release() : withSecretsFile(secretsFile, set, release));
-        return undefined;
-      },
-    },
+    ...WORKERS.map((role): Step => {
+      const secrets = SECRETS.filter(
+        (name) => values[name] !== undefined && (!found.secrets[role].has(name) || replace.includes(name)),
+      );
+      const file = secrets.length > 0 ? secretsFileOf(path) : null;
+      const command = commands.deploy(target[role], site, file);
+      const to = role === 'readers' ? ` to ${site.origin}` : '';
+      return {
+        title: `Deploy ${target[role].name}${to}${file === null ? '' : ` with ${secrets.join(', ')}`}`,
+        commands: [command],
+        isDone: false,
+        async run() {
+          const set = Object.fromEntries(secrets.map((name) => [name, values[name]]));
+          await (file === null
+            ? wrangler.show(command)
+            : withSecretsFile(file, set, () => wrangler.show(command)));
+          return undefined;
+        },
+      };
+    }),
     {
       title: 'Create an administrator if there is none',
       commands: [],

@@ -4,13 +4,21 @@ import type { Unstable_Config } from 'wrangler';
 import { ROOT } from '../settings.ts';
 import { PRODUCTION } from './options.ts';
 
-/** What wrangler.toml says about one environment. */
+/** One of the two Workers of a deployment. */
+export interface WorkerTarget {
+  readonly name: string;
+  /** The flag with which wrangler's commands mean this Worker. */
+  readonly envFlag: string;
+  /** True for the Worker that has the address of the site. */
+  readonly isForReaders: boolean;
+}
+
+/** What wrangler.toml says about one deployment. */
 export interface Target {
   /** `production` or `staging`. */
   readonly env: string;
-  /** The flag with which wrangler's commands mean this environment. An empty one means production. */
-  readonly envFlag: string;
-  readonly worker: string;
+  readonly readers: WorkerTarget;
+  readonly imports: WorkerTarget;
   /** The bucket with the letters files. */
   readonly bucket: string;
   /** All queues, the dead letter queues too. */
@@ -30,25 +38,31 @@ export function readConfig(env: string): Promise<Unstable_Config> {
   });
 }
 
+/** The environment of wrangler.toml that describes the Worker of imports of a deployment. */
+export const importsEnvOf = (env: string): string => (env === PRODUCTION ? 'imports' : `${env}-imports`);
+
 /**
- * Reads an environment from wrangler.toml.
+ * Reads a deployment from wrangler.toml: the environment of its readers' Worker and that of its Worker of imports.
  * @throws Error that names the known environments, if it has no such environment.
  */
 export async function readTarget(env: string): Promise<Target> {
-  const { name, r2_buckets, queues, vars } = await readConfig(env);
-  const bucket = r2_buckets.find(({ binding }) => binding === 'LIBRARY')?.bucket_name;
-  if (name === undefined || bucket === undefined)
+  const importsEnv = importsEnvOf(env);
+  // One after another, so that an error names the environment of the command line.
+  const readers = await readConfig(env);
+  const imports = await readConfig(importsEnv);
+  const bucket = readers.r2_buckets.find(({ binding }) => binding === 'LIBRARY')?.bucket_name;
+  if (readers.name === undefined || imports.name === undefined || bucket === undefined)
     throw new Error(`wrangler.toml has no name or no bucket LIBRARY for ${env}.`);
   const named = [
-    ...(queues.producers ?? []).map(({ queue }) => queue),
-    ...(queues.consumers ?? []).flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue]),
+    ...(imports.queues.producers ?? []).map(({ queue }) => queue),
+    ...(imports.queues.consumers ?? []).flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue]),
   ];
   return {
     env,
-    envFlag: `--env=${env === PRODUCTION ? '' : env}`,
-    worker: name,
+    readers: { name: readers.name, envFlag: `--env=${env === PRODUCTION ? '' : env}`, isForReaders: true },
+    imports: { name: imports.name, envFlag: `--env=${importsEnv}`, isForReaders: false },
     bucket,
     queues: [...new Set(named.filter((queue) => queue !== undefined))],
-    vars: vars as Record<string, string>,
+    vars: readers.vars as Record<string, string>,
   };
 }

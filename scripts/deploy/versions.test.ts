@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVersions, versionBefore } from './versions.ts';
+import { goodVersions, readDeployments, versionAt } from './versions.ts';
 
 /** The output of `wrangler deployments list --json` for these versions, the oldest first. */
 const deployed = (...versions: string[]): string =>
@@ -23,19 +23,24 @@ test.each([
   [['a', 'b', 'a', 'c'], 'c', 'a'],
   [['a', 'b', 'c', 'a', 'd'], 'd', 'a'],
 ])('of the deployments %j, %s is current and %s was before it', (versions, current, before) => {
-  const read = readVersions(deployed(...versions));
-  expect(read.current).toBe(current);
-  expect(versionBefore(read)).toBe(before);
+  const good = goodVersions(readDeployments(deployed(...versions))).map(({ version }) => version);
+  expect(good.at(-1)).toBe(current);
+  expect(good.at(-2) ?? null).toBe(before);
 });
 
 test('a deployment that only some readers got does not count', () => {
   const [whole] = JSON.parse(deployed('a')) as unknown[];
   const parts = ['a', 'b'].map((version_id) => ({ version_id, percentage: 50 }));
   const both = JSON.stringify([whole, { created_on: '2026-11-23T11:00:00.000Z', versions: parts }]);
-  expect(readVersions(both)).toEqual({ good: ['a'], current: 'a' });
+  expect(readDeployments(both).map(({ version }) => version)).toEqual(['a']);
 });
 
 test('a Worker without deployments has no version', () => {
-  expect(readVersions('[]')).toEqual({ good: [], current: null });
-  expect(versionBefore({ good: [], current: null })).toBeNull();
+  expect(goodVersions(readDeployments('[]'))).toEqual([]);
+});
+
+test('versionAt finds what another Worker was at a moment, and nothing before its first deployment', () => {
+  const deployments = readDeployments(deployed('a', 'b', 'a'));
+  const at = (minute: string) => versionAt(deployments, `2026-11-23T${minute}:30.000Z`);
+  expect(['09:59', '10:00', '10:01', '10:02', '10:09'].map(at)).toEqual([null, 'a', 'b', 'a', 'a']);
 });

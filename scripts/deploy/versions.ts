@@ -7,30 +7,38 @@ const deploymentList = z.array(
   }),
 );
 
-/** The version that is deployed now, and before it the versions to which rollbacks lead, the oldest first. */
-export interface Versions {
-  readonly good: readonly string[];
-  readonly current: string | null;
+/** A version, and when it was deployed last. */
+export interface Deployed {
+  readonly version: string;
+  readonly at: string;
 }
 
-/**
- * Reads the output of `wrangler deployments list --json`. A version that a rollback has left is not among the good ones.
- */
-export function readVersions(json: string): Versions {
-  const deployed = deploymentList
+/** Reads the output of `wrangler deployments list --json`. The oldest deployment is first. */
+export const readDeployments = (json: string): Deployed[] =>
+  deploymentList
     .parse(JSON.parse(json))
     .sort((a, b) => (a.created_on < b.created_on ? -1 : 1))
-    .flatMap(({ versions }) => versions.filter(({ percentage }) => percentage === 100))
-    .map(({ version_id }) => version_id);
-  const good: string[] = [];
-  for (const version of deployed) {
-    const earlier = good.indexOf(version);
+    .flatMap(({ created_on, versions }) =>
+      versions
+        .filter(({ percentage }) => percentage === 100)
+        .map(({ version_id }) => ({ version: version_id, at: created_on })),
+    );
+
+/**
+ * The versions to which rollbacks lead, the oldest first, and at last the version that is deployed now. A version that a
+ * rollback has left is not among them.
+ */
+export function goodVersions(deployments: readonly Deployed[]): Deployed[] {
+  const good: Deployed[] = [];
+  for (const deployed of deployments) {
+    const earlier = good.findIndex(({ version }) => version === deployed.version);
     // A version that is deployed again is a rollback: those after it were bad.
-    if (earlier === -1) good.push(version);
-    else good.length = earlier + 1;
+    if (earlier !== -1) good.length = earlier;
+    good.push(deployed);
   }
-  return { good, current: good.at(-1) ?? null };
+  return good;
 }
 
-/** The good version before the current one; null if there is none. */
-export const versionBefore = ({ good }: Versions): string | null => good.at(-2) ?? null;
+/** The version of another Worker that was deployed at a moment; null if there was none. */
+export const versionAt = (deployments: readonly Deployed[], moment: string): string | null =>
+  deployments.findLast(({ at }) => at <= moment)?.version ?? null;

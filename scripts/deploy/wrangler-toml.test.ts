@@ -4,16 +4,20 @@ import { parseSettings } from '../../functions/settings.ts';
 import { randomSecrets } from '../secrets.ts';
 import { readConfig, readTarget } from './target.ts';
 
-let production: Unstable_Config;
-let staging: Unstable_Config;
+const ENVS = ['production', 'imports', 'staging', 'staging-imports'] as const;
+const configs = {} as Record<(typeof ENVS)[number], Unstable_Config>;
 beforeAll(async () => {
-  [production, staging] = await Promise.all([readConfig('production'), readConfig('staging')]);
+  await Promise.all(
+    ENVS.map(async (env) => {
+      configs[env] = await readConfig(env);
+    }),
+  );
 }, 60_000);
 
 /** What only names an environment. */
 const OWN = ['name', 'targetEnvironment'];
-/** The fields that name something which the two environments may not share. */
-const RESOURCE = /^(bucket_name|queue|dead_letter_queue|dataset|namespace_id)$/u;
+/** The fields that name something which the two deployments may not share. */
+const RESOURCE = /^(bucket_name|queue|dead_letter_queue|dataset|service|namespace_id)$/u;
 
 /** A configuration with `?` in place of each resource, so that two environments can be compared. */
 const withoutNames = (config: Unstable_Config): unknown =>
@@ -33,27 +37,79 @@ function resourcesOf(config: Unstable_Config): string[] {
   return names;
 }
 
-test('staging has every binding, value and setting that production has', () => {
-  expect(withoutNames(staging)).toEqual(withoutNames(production));
+/** The kinds of bindings that one of the two Workers of a deployment alone has. */
+const ONLY_READERS = ['services', 'ratelimits'];
+const ONLY_IMPORTS = ['queues'];
+
+/** The values and bindings of a configuration, which no environment inherits. */
+const bindingsOf = (config: Unstable_Config) => ({
+  vars: config.vars,
+  r2_buckets: config.r2_buckets,
+  analytics_engine_datasets: config.analytics_engine_datasets,
+  version_metadata: config.version_metadata,
 });
 
-test('staging shares no bucket, queue, dataset or rate limit with production', () => {
-  expect(resourcesOf(production)).toContain('library');
-  expect(resourcesOf(staging).filter((name) => resourcesOf(production).includes(name))).toEqual([]);
-  expect(staging.name).not.toBe(production.name);
+test.each([
+  ['staging', 'production'],
+  ['staging-imports', 'imports'],
+] as const)('%s has every binding, value and setting that %s has', (staging, production) => {
+  expect(withoutNames(configs[staging])).toEqual(withoutNames(configs[production]));
 });
 
-test('no site has an address beside its own domain', () => {
-  for (const { workers_dev, preview_urls } of [production, staging])
+test.each([
+  ['imports', 'production'],
+  ['staging-imports', 'staging'],
+] as const)(
+  '%s has the values and bindings of %s, except what only one of them needs',
+  (imports, readers) => {
+    expect(bindingsOf(configs[imports])).toEqual(bindingsOf(configs[readers]));
+    // Another kind of binding must be put into one of the lists here, or into both Workers.
+    const kinds = (config: Unstable_Config): string[] =>
+      Object.entries(withoutNames(config) as Record<string, unknown>)
+        .filter(([, value]) => JSON.stringify(value).includes('"binding":'))
+        .map(([kind]) => kind);
+    const own = [...ONLY_READERS, ...ONLY_IMPORTS];
+    expect(kinds(configs[imports]).filter((kind) => !own.includes(kind))).toEqual(
+      kinds(configs[readers]).filter((kind) => !own.includes(kind)),
+    );
+  },
+);
+
+test.each([
+  ['production', 'imports'],
+  ['staging', 'staging-imports'],
+] as const)(
+  '%s forwards the calls of administrators to %s, which has the queue and the timer',
+  (readers, imports) => {
+    expect(configs[readers].services).toEqual([{ binding: 'ADMIN', service: configs[imports].name }]);
+    expect(configs[imports].services ?? []).toEqual([]);
+    expect(configs[readers].queues).toEqual({ producers: [], consumers: [] });
+    expect(configs[imports].triggers.crons).toHaveLength(1);
+    expect(configs[imports].main).toMatch(/imports-worker\.ts$/u);
+  },
+);
+
+test('staging shares no Worker, bucket, queue, dataset or rate limit with production', () => {
+  const own = [...resourcesOf(configs.production), ...resourcesOf(configs.imports)];
+  expect(own).toContain('library');
+  const others = [...resourcesOf(configs.staging), ...resourcesOf(configs['staging-imports'])];
+  expect(others.filter((name) => own.includes(name))).toEqual([]);
+  expect(new Set(ENVS.map((env) => configs[env].name)).size).toBe(ENVS.length);
+});
+
+test('no Worker has an address beside the domain of the site', () => {
+  for (const { workers_dev, preview_urls } of Object.values(configs))
     expect({ workers_dev, preview_urls }).toEqual({ workers_dev: false, preview_urls: false });
 });
 
-test('each version of a site has a cache of its own in front of it', () => {
-  for (const { cache } of [production, staging]) expect(cache).toEqual({ enabled: true });
+test('each version of a site has a cache of its own in front of it, and the Worker of imports has none', () => {
+  expect(ENVS.map((env) => configs[env].cache)).toEqual(
+    ENVS.map((env) => ({ enabled: !env.endsWith('imports') })),
+  );
 });
 
 test('the name of a queue of dead letters ends as the consumer expects', () => {
-  for (const { queues } of [production, staging]) {
+  for (const { queues } of [configs.imports, configs['staging-imports']]) {
     const dead = queues.consumers?.flatMap(({ dead_letter_queue = [] }) => dead_letter_queue) ?? [];
     expect(dead).toHaveLength(1);
     expect(dead.every((name) => name.endsWith('-dead'))).toBe(true);
@@ -62,17 +118,21 @@ test('the name of a queue of dead letters ends as the consumer expects', () => {
 });
 
 test('the values in wrangler.toml are values that the settings can have', () => {
-  for (const { vars } of [production, staging])
+  for (const { vars } of Object.values(configs))
     expect(() =>
       parseSettings({ ...vars, ...randomSecrets('k'), LIBSQL_URL: 'libsql://a.example' }),
     ).not.toThrow();
 });
 
-test('a target has the bucket with the letters files and all queues', async () => {
+test('a target has both Workers, the bucket with the letters files and all queues', async () => {
   expect(await readTarget('staging')).toMatchObject({
     env: 'staging',
-    envFlag: '--env=staging',
-    worker: 'gematria-explorer-staging',
+    readers: { name: 'gematria-explorer-staging', envFlag: '--env=staging', isForReaders: true },
+    imports: {
+      name: 'gematria-explorer-staging-imports',
+      envFlag: '--env=staging-imports',
+      isForReaders: false,
+    },
     bucket: 'library-staging',
     queues: ['imports-staging', 'imports-staging-dead'],
   });

@@ -6,14 +6,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { ResultSet, Value } from '@libsql/client';
-import { createApp, PRODUCTION } from '../../functions/app.ts';
+import { COMMON_PASSWORDS_PATH } from '../../functions/accounts/passwords/common-passwords.ts';
+import { createApp } from '../../functions/app.ts';
+import { PRODUCTION } from '../../functions/base-app.ts';
 import { type Ctx, createCtx, type Deps } from '../../functions/ctx.ts';
 import type { Database } from '../../functions/database.ts';
 import type { Env } from '../../functions/env.ts';
 import { looksLikeGzip, pack } from '../../functions/http/gzip.ts';
 import { IsolateMemory } from '../../functions/http/isolate-memory.ts';
+import { createImportsApp } from '../../functions/imports/app.ts';
+import { IMPORTS, type ImportDeps } from '../../functions/imports/import-deps.ts';
 import type { Bucket } from '../../import-jobs/bucket-blobs.ts';
 import type { ChunkMessage } from '../../import-jobs/context.ts';
+import { commonPasswordsFile } from '../../scripts/common-passwords.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
 import { memoryBucket } from './memory-bucket.ts';
 
@@ -25,7 +30,7 @@ export interface TestApp {
   json<T>(path: string, init?: RequestInit): Promise<T>;
   /** The number of round trips to the database so far. */
   trips(): number;
-  /** Every route of the application that has one method, without middleware and paths with `*`. */
+  /** Every route of both Workers that has one method, without middleware and paths with `*`. */
   calls(): { method: string; path: string }[];
   clock: { now: number };
   lines: string[];
@@ -43,6 +48,7 @@ const PAGE = readFileSync(new URL('../../frontend/index.html', import.meta.url),
 function assets(): Env['ASSETS'] {
   const files: Readonly<Record<string, [string, string]>> = {
     '/index.html': ['text/html; charset=utf-8', PAGE],
+    [COMMON_PASSWORDS_PATH]: ['text/plain', commonPasswordsFile()],
     '/robots.txt': ['text/plain', 'User-agent: *'],
   };
   const fetchAsset = async (input: Request | URL | string) => {
@@ -83,13 +89,13 @@ async function asRuntimeSends(answer: Response): Promise<Response> {
 
 export function testApp(
   client: Pick<Database, 'execute'> & Partial<Pick<Database, 'batch'>>,
-  deps: Partial<Deps> = {},
+  deps: Partial<Deps & ImportDeps> = {},
 ): TestApp {
   const clock = { now: 1_000_000 };
   const lines: string[] = [];
   let trips = 0;
   const messages: ChunkMessage[] = [];
-  const world: Deps = {
+  const world = {
     ...PRODUCTION,
     openDatabase: () => ({
       execute: (statement) => {
@@ -106,15 +112,20 @@ export function testApp(
     now: () => clock.now,
     wait: (ms) => new Promise((next) => setTimeout(next, ms)),
     log: (line) => lines.push(line),
-    sha256: async (pieces) => {
-      const hash = createHash('sha256');
-      for await (const piece of pieces) hash.update(piece);
-      return hash.digest('hex');
-    },
-    largeBody: (bytes) => bytes,
     ...deps,
-  };
+    imports: {
+      ...IMPORTS,
+      sha256: async (pieces: AsyncIterable<Uint8Array>) => {
+        const hash = createHash('sha256');
+        for await (const piece of pieces) hash.update(piece);
+        return hash.digest('hex');
+      },
+      largeBody: (bytes: Uint8Array) => bytes,
+      ...deps,
+    },
+  } satisfies Deps;
   const app = createApp(world);
+  const admin = createImportsApp(world);
   const files = new Map<string, R2ObjectBody>();
   const defaults = {
     ASSETS: assets(),
@@ -132,8 +143,15 @@ export function testApp(
     passThroughOnException: () => undefined,
     props: {},
   };
-  const request = async (path: string, init?: RequestInit, env: Partial<Env> = {}) =>
-    asRuntimeSends(await app.request(path, init, { ...defaults, ...env }, execution));
+  const request = async (path: string, init?: RequestInit, changed: Partial<Env> = {}) => {
+    const env = { ...defaults, ...changed };
+    const ADMIN = {
+      fetch: async (call: Request) => admin.fetch(call, env, execution),
+    } as unknown as Env['ADMIN'];
+    return asRuntimeSends(
+      await app.request(path, init, { ...env, ADMIN: changed.ADMIN ?? ADMIN }, execution),
+    );
+  };
   return {
     request,
     settled: async () => void (await Promise.all(later.splice(0))),
@@ -142,7 +160,7 @@ export function testApp(
     json: async <T>(path: string, init?: RequestInit) => (await (await request(path, init)).json()) as T,
     trips: () => trips,
     calls: () =>
-      app.routes
+      [...app.routes, ...admin.routes]
         .filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
         .map(({ method, path }) => ({ method, path }))
         // Hono lists a route once for each of its handlers.

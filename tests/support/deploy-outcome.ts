@@ -12,6 +12,7 @@ export const CHECKS = [
   'r2 bucket info library --json',
   'queues info imports',
   'queues info imports-dead',
+  'secret list --format json --env=imports',
   'secret list --format json --env=',
 ];
 

@@ -4,7 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
+import { COMMON_PASSWORDS_PATH } from '../../functions/accounts/passwords/common-passwords.ts';
 import type { Env } from '../../functions/env.ts';
+import { commonPasswordsFile } from '../../scripts/common-passwords.ts';
 import { testApp } from './app.ts';
 import type { Account } from './recording-wrangler/state.ts';
 
@@ -18,7 +20,11 @@ export interface DeployedSite {
 
 const PAGE =
   '<!doctype html><html><head><title>x</title><script src="/assets/main.js"></script></head></html>';
-const FILES: Readonly<Record<string, string>> = { '/index.html': PAGE, '/assets/main.js': 'export {};' };
+const FILES: Readonly<Record<string, string>> = {
+  '/index.html': PAGE,
+  '/assets/main.js': 'export {};',
+  [COMMON_PASSWORDS_PATH]: commonPasswordsFile(),
+};
 
 /**
  * Serves the application at a free port of this machine, with the bucket, the secrets and the version of the Worker that

@@ -30,6 +30,8 @@ export async function startRoutedSite(
       ...workerSettings(configured.bindings, { accessMode }, SECRETS, database),
       ADDRESS_HEADER: 'CF-Connecting-IP',
     },
+    // No test asks this site as an administrator.
+    serviceBindings: {},
   } as WorkerOptions & { host: string; port: number });
   return { url: (await miniflare.ready).origin, close: () => miniflare.dispose() };
 }

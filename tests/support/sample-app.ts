@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest';
 import type { TestDatabase } from '../../db/testing.ts';
 import type { Deps } from '../../functions/ctx.ts';
+import type { ImportDeps } from '../../functions/imports/import-deps.ts';
 import { type TestApp, testApp } from './app.ts';
 import { sampleLibrary } from './library.ts';
 
@@ -8,7 +9,9 @@ import { sampleLibrary } from './library.ts';
  * Makes the sample library with the application over it, for all tests of the calling file. The library is removed
  * after the last test.
  */
-export async function sampleApp(deps: Partial<Deps> = {}): Promise<{ library: TestDatabase; app: TestApp }> {
+export async function sampleApp(
+  deps: Partial<Deps & ImportDeps> = {},
+): Promise<{ library: TestDatabase; app: TestApp }> {
   const library = await sampleLibrary();
   afterAll(() => library.remove());
   return { library, app: testApp(library.client, deps) };

@@ -51,10 +51,11 @@ const KILLS = process.env.TEST_FULL
       'create imports-dead',
       'put library/index/wlc',
       'put library/index/sblgnt',
-      'deploy ',
+      'deploy --env=imports',
+      'deploy --env= ',
       'deployments',
     ]
-  : ['put library/index/wlc', 'deploy '];
+  : ['put library/index/wlc', 'deploy --env=imports'];
 
 test('a release that is killed at its commands is completed by the next one, and the library stays as it was', async () => {
   // A release builds. The stack must not lose the files that it serves.

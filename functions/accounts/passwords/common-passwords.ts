@@ -1,16 +1,31 @@
-import { PASSWORD_LENGTH } from '../../../domain/contract/index.ts';
+import type { Ctx } from '../../ctx.ts';
+import { Problem } from '../../http/errors.ts';
 
-let common: ReadonlySet<string> | undefined;
+/** The file of the site with one password on each line. `scripts/common-passwords.ts` makes it. */
+export const COMMON_PASSWORDS_PATH = '/common-passwords.txt';
 
 /**
- * True if the password, which must be in lower case, is one of about 50,000 that attackers try first (zxcvbn's
- * list, counted from leaked passwords). The list is loaded only when a reader chooses a password.
+ * True if the password, which must be in lower case, is one of about 18,000 of at least 8 characters that attackers try
+ * first. The list is a file of the site, because it would be a fifth of the Worker's bundle. The first reader who chooses
+ * a password loads it.
+ * @throws Problem 503 if the list cannot be read. No password is accepted without it.
  */
-export async function isCommonPassword(password: string): Promise<boolean> {
-  if (common === undefined) {
-    const { dictionary } = await import('@zxcvbn-ts/language-common');
-    const listed: readonly (string | number)[] = dictionary['passwords-common'] ?? [];
-    common = new Set(listed.map(String).filter(({ length }) => length >= PASSWORD_LENGTH.min));
+export async function isCommonPassword(ctx: Ctx, password: string): Promise<boolean> {
+  ctx.memory.commonPasswords ??= await readList(ctx);
+  return ctx.memory.commonPasswords.includes(`\n${password}\n`);
+}
+
+async function readList({ assets, log }: Ctx): Promise<string> {
+  try {
+    const file = await assets.fetch(`http://site${COMMON_PASSWORDS_PATH}`);
+    const text = await file.text();
+    if (file.ok && text.startsWith('\n')) return text;
+    log('failure', { error: `${COMMON_PASSWORDS_PATH} answered ${file.status}` });
+  } catch (error) {
+    log('failure', { error: `${COMMON_PASSWORDS_PATH}: ${String(error)}` });
   }
-  return common.has(password);
+  throw new Problem(
+    'unavailable',
+    'New passwords cannot be checked right now. Please try again in a moment.',
+  );
 }

@@ -1,5 +1,4 @@
 import { MAX_ROWS_A_CHUNK } from '../../context.ts';
-import { nextTurn } from '../../next-turn.ts';
 import { type ByteSource, PIECE_BYTES, piecesOf } from '../byte-source.ts';
 import { MAX_CHUNK_BYTES } from '../rows.ts';
 import { type CsvHead, unclosedQuote } from './csv-head.ts';
@@ -25,8 +24,6 @@ export interface CsvPlanState {
 
 /** The bytes that one call scans by default. */
 const BYTES_A_CALL = 2 * PIECE_BYTES;
-/** After so many scanned bytes, other work of the thread comes first. Scanning them takes about 3 ms. */
-const TURN_BYTES = 128 * 1024;
 
 /**
  * Divides the rows of a CSV file into chunks of at most `rows` rows and 1 MiB. A longer row is a chunk of its own, which
@@ -55,13 +52,8 @@ export async function planCsv(
     open.rows += 1;
   };
   const until = Math.min(source.size, scan.offset + bytes);
-  for await (const piece of piecesOf(source, scan.offset, until)) {
-    for (let at = 0; at < piece.length; at += TURN_BYTES) {
-      const slice = piece.subarray(at, at + TURN_BYTES);
-      scanRecords(scan, slice, head.delimiter, onRecord);
-      if (slice.length === TURN_BYTES) await nextTurn();
-    }
-  }
+  for await (const piece of piecesOf(source, scan.offset, until))
+    scanRecords(scan, piece, head.delimiter, onRecord);
   if (until < source.size) return { chunks, state: { scan, open } };
   if (scan.place === 'quoted') throw unclosedQuote(scan.quoteRow);
   endScan(scan, onRecord);

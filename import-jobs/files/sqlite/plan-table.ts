@@ -1,5 +1,4 @@
 import { MAX_ROWS_A_CHUNK } from '../../context.ts';
-import { nextTurn } from '../../next-turn.ts';
 import { MAX_CHUNK_BYTES } from '../rows.ts';
 import type { SqliteFile, SqliteTable } from './open-sqlite.ts';
 import { leavesOf } from './table-tree.ts';
@@ -15,8 +14,6 @@ export interface TableChunk {
 
 /** The bytes of rows that one call plans by default. */
 const BYTES_A_CALL = 2 * 1024 * 1024;
-/** After so many leaf pages, other work of the thread comes first. */
-const TURN_LEAVES = 32;
 
 /**
  * Divides the rows of a table into chunks of at most `rows` rows and 1 MiB. It starts with the first rowid after `after`
@@ -36,10 +33,7 @@ export async function planTable(
   const chunks: TableChunk[] = [];
   let open: TableChunk | null = null;
   let passed = 0;
-  let leaves = 0;
   for await (const leaf of leavesOf(file.pages, table.root, after ?? undefined)) {
-    leaves += 1;
-    if (leaves % TURN_LEAVES === 0) await nextTurn();
     for (const { rowid, payloadBytes } of leaf) {
       if (open && (open.rows === rows || open.bytes + payloadBytes > MAX_CHUNK_BYTES)) {
         chunks.push(open);

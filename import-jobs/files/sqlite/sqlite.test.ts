@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { execute } from '../../../db/sync-sql.ts';
-import { turnsDuring } from '../../../tests/imports/turns.ts';
 import { memorySource } from '../byte-source.ts';
 import { RefusedFile } from '../refused-file.ts';
 import type { RowsRead } from '../rows.ts';
@@ -140,15 +139,6 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
     expect(records.map(({ cells }) => cells.ref)).toEqual(
       Array.from({ length: 3000 }, (_, index) => `Gen ${index + 1}`),
     );
-  });
-
-  test('while other work of the thread goes on', async () => {
-    const file = made(
-      sql`create table notes (ref, text)`,
-      sql`with recursive r (n) as (select 1 union all select n + 1 from r where n < 1000)
-        insert into notes select 'Gen ' || n, ${'x'.repeat(1000)} from r`,
-    );
-    expect(await turnsDuring(plan(file, 'notes'))).toBeGreaterThanOrEqual(4);
   });
 
   test.each([

@@ -50,11 +50,11 @@ export class Account {
     writeFileSync(join(this.folder, 'state.json'), JSON.stringify({ ...this.read(), ...changes }));
   }
 
-  /** The Worker that was deployed last: its version, its secrets, and the name of its bucket. */
+  /** The readers' Worker that was deployed last: its version, its secrets, and the name of its bucket. */
   lastDeployed(): { version: string; secrets: Record<string, string>; bucket: string } {
-    const all = Object.entries(this.read().deployments).flatMap(([worker, each]) =>
-      each.map((one) => ({ ...one, worker })),
-    );
+    const all = Object.entries(this.read().deployments)
+      .filter(([worker]) => !worker.endsWith('-imports'))
+      .flatMap(([worker, each]) => each.map((one) => ({ ...one, worker })));
     const last = all.sort((a, b) => (a.at < b.at ? -1 : 1)).at(-1);
     const { worker = '', version = 'none', secrets = {} } = last ?? {};
     return { version, secrets, bucket: worker.endsWith('-staging') ? 'library-staging' : 'library' };

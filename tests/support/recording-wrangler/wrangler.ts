@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { Account, type State } from './state.ts';
 
 const WORKER = 'gematria-explorer';
+const isOfImports = (worker: string): boolean => worker.endsWith('-imports');
 
 const [folder = '', ...args] = process.argv.slice(2);
 const account = new Account(folder);
@@ -98,11 +99,20 @@ const COMMANDS: Record<string, (rest: readonly string[], worker: string) => unkn
       ...state.deployments[worker]?.at(-1)?.secrets,
       ...(file === '' ? {} : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)),
     };
-    const ending = worker === WORKER ? '' : '-staging';
-    for (const queue of [`imports${ending}`, `imports${ending}-dead`])
-      if (!state.queues.includes(queue)) throw new Refused(`Queue "${queue}" does not exist.`);
+    const ending = worker.includes('-staging') ? '-staging' : '';
+    if (!isOfImports(worker)) {
+      const service = `${worker}-imports`;
+      if (state.deployments[service] === undefined)
+        throw apiError(
+          `/workers/scripts/${worker}/versions`,
+          `Could not resolve service binding 'ADMIN'. Target script '${service}' not found.`,
+          10143,
+        );
+    } else
+      for (const queue of [`imports${ending}`, `imports${ending}-dead`])
+        if (!state.queues.includes(queue)) throw new Refused(`Queue "${queue}" does not exist.`);
     account.note(await databaseAt(secrets));
-    const version = await release(secrets);
+    const version = await release(worker, secrets);
     const at = new Date().toISOString();
     const deployed = [...(state.deployments[worker] ?? []), { version, at, secrets }];
     account.change({ deployments: { ...state.deployments, [worker]: deployed } });
@@ -123,11 +133,11 @@ const COMMANDS: Record<string, (rest: readonly string[], worker: string) => unkn
 };
 
 /** Makes a version of the Worker answer, if this account has a site at all. Returns the version's id. */
-async function release(secrets: Record<string, string>): Promise<string> {
+async function release(worker: string, secrets: Record<string, string>): Promise<string> {
   const site = flag('var').replace(/^SITE_URL:/u, '');
   if (state.site === 'dev')
     await (await import('./dev.ts')).startDev(account, { site, env: flag('env'), secrets });
-  if (state.site === null) return randomUUID();
+  if (state.site === null || isOfImports(worker)) return randomUUID();
   const { deployment } = (await (await fetch(`${site}/api/health`)).json()) as { deployment: string };
   return `${deployment}-${randomUUID()}`;
 }

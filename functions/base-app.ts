@@ -1,0 +1,50 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { requestId } from 'hono/request-id';
+import { createDb } from '../db/client.ts';
+import type { Deps } from './ctx.ts';
+import type { AppEnv } from './http/context.ts';
+import { errorAnswer } from './http/errors.ts';
+import { securityHeaders } from './http/headers.ts';
+import type { IsolateMemory } from './http/isolate-memory.ts';
+import { knownHost } from './http/known-host.ts';
+import { requests, withCtx } from './http/requests.ts';
+import { refuseInvalid } from './http/validation.ts';
+import { logOf } from './log.ts';
+import { VERSION } from './version.ts';
+
+/**
+ * What both Workers need, without the functions that hash passwords. Their WebAssembly can be loaded only in a Worker's
+ * bundle, and tests load this file in Node.
+ */
+export const PRODUCTION: Omit<Deps, 'passwords'> = {
+  openDatabase: ({ libsqlUrl, libsqlToken }) => createDb(libsqlUrl, libsqlToken),
+  now: () => Date.now(),
+  wait: (ms) => scheduler.wait(ms),
+  newRequestId: () => crypto.randomUUID(),
+  log: (line) => console.log(line),
+  version: VERSION,
+};
+
+/**
+ * An application without routes: what each request of both Workers passes first.
+ * @param forward answers what another Worker answers.
+ * @param early answers before a context is made.
+ */
+export function baseApp(
+  world: Deps,
+  memory: IsolateMemory,
+  { forward, early }: { forward?: MiddlewareHandler<AppEnv>; early?: MiddlewareHandler<AppEnv> } = {},
+): OpenAPIHono<AppEnv> {
+  const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
+  // A request id from the client is ignored, because anybody could send it.
+  app.use(requestId({ headerName: '', generator: world.newRequestId }));
+  if (forward !== undefined) app.use(forward);
+  app.use(requests(world));
+  if (early !== undefined) app.use(early);
+  app.use(securityHeaders);
+  app.use(withCtx(world, memory));
+  app.use(knownHost);
+  app.onError((error, c) => errorAnswer(logOf(world, c.var.requestId), error));
+  return app;
+}

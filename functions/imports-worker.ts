@@ -1,0 +1,56 @@
+/** The Worker of imports: the calls of administrators, the queue and its timer. */
+import { createDb } from '../db/client.ts';
+import { forgetTries } from './accounts/login-limits/forget-tries.ts';
+import type { Passwords } from './accounts/passwords/passwords.ts';
+import { PRODUCTION } from './base-app.ts';
+import type { Deps } from './ctx.ts';
+import type { Env } from './env.ts';
+import { createImportsApp } from './imports/app.ts';
+import { chanceBeside } from './imports/chance-beside.ts';
+import { consumeMessages, sweepImports } from './imports/consumer.ts';
+import { IMPORTS, type ImportDeps } from './imports/import-deps.ts';
+import { roomBeside } from './imports/room.ts';
+import { withoutRequest } from './without-request.ts';
+
+const noPassword = (): Promise<never> =>
+  Promise.reject(new Error('The Worker of imports hashes no passwords.'));
+const passwords: Passwords = { hash: noPassword, verify: noPassword };
+
+/**
+ * A service beside the Worker computes chance tables if CHANCE is bound, and knows the room for files if ROOM is bound.
+ */
+const depsOf = ({ CHANCE, ROOM }: Env): Deps & { imports: ImportDeps } => ({
+  ...PRODUCTION,
+  passwords,
+  imports: {
+    ...IMPORTS,
+    ...(CHANCE === undefined ? {} : { computeChance: chanceBeside(CHANCE) }),
+    ...(ROOM === undefined ? {} : { room: roomBeside(ROOM) }),
+  },
+});
+
+/** How long an import waits for the database, in milliseconds. A chunk writes more than any reader. */
+const IMPORT_TIMEOUT_MS = 30_000;
+
+/** For messages and timers. */
+const patientDepsOf = (env: Env) =>
+  ({
+    ...depsOf(env),
+    openDatabase: ({ libsqlUrl, libsqlToken }) => createDb(libsqlUrl, libsqlToken, IMPORT_TIMEOUT_MS),
+  }) satisfies Deps;
+
+let app: ReturnType<typeof createImportsApp> | undefined;
+
+export default {
+  fetch: (request, env, context) => {
+    app ??= createImportsApp(depsOf(env));
+    return app.fetch(request, env, context);
+  },
+  queue: (batch, env) =>
+    withoutRequest(patientDepsOf(env), env, batch.queue, (ctx) => consumeMessages(ctx, batch)),
+  scheduled: ({ cron }, env) =>
+    withoutRequest(patientDepsOf(env), env, 'timer', async (ctx) => {
+      const done = [await forgetTries(ctx), await sweepImports(ctx, cron)];
+      return done.every(Boolean);
+    }),
+} satisfies ExportedHandler<Env>;
