@@ -1,6 +1,7 @@
 /**
  * `npm run bench` describes the machine and runs all benchmarks except those in `ONLY_WHEN_NAMED`. `npm run bench --
- * reads soak` runs only the benchmarks that it names. `npm run bench -- compare DIR` compares this clone with another.
+ * reads soak` runs only the benchmarks that it names. `npm run bench -- compare DIR` compares this clone with another, and
+ * `npm run bench -- lighthouse ADDRESS…` measures running sites in turns.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { benchAccounts } from './accounts.ts';
 import { benchCompare } from './compare.ts';
 import { benchGematria } from './gematria.ts';
 import { benchImports } from './imports.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { machineFacts } from './machine.ts';
 import { benchManyLogins } from './many-logins.ts';
 import { benchMoves } from './moves.ts';
@@ -44,7 +46,7 @@ async function benchSizes(): Promise<void> {
   printTable('Sizes, gzipped', ['what', 'kB'], Object.entries(measureSizes()));
 }
 
-const PARTS: Record<string, (dir?: string) => Promise<void>> = {
+const PARTS: Record<string, (...given: string[]) => Promise<void>> = {
   gematria: benchGematria,
   start: benchStart,
   reads: benchReads,
@@ -56,16 +58,17 @@ const PARTS: Record<string, (dir?: string) => Promise<void>> = {
   'many-logins': benchManyLogins,
   compare: benchCompare,
   imports: benchImports,
+  lighthouse: benchLighthouse,
   restarts: benchRestarts,
   sizes: benchSizes,
 };
 
 /** Benchmarks that take many minutes or need a folder, so they run only if a command names them. */
-const ONLY_WHEN_NAMED = ['compare', 'imports', 'restarts', 'soak'];
+const ONLY_WHEN_NAMED = ['compare', 'imports', 'lighthouse', 'restarts', 'soak'];
 
 const asked = process.argv.slice(2);
-/** The folder that follows `compare`. */
-const [dir] = asked[0] === 'compare' ? asked.splice(1, 1) : [];
+/** The folder that follows `compare`, or the addresses that follow `lighthouse`. */
+const given = asked.splice(1, { compare: 1, lighthouse: Number.POSITIVE_INFINITY }[asked[0] ?? ''] ?? 0);
 const unknown = asked.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
   console.error(`No benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
@@ -74,4 +77,4 @@ if (unknown.length > 0) {
 await build();
 console.log(machineFacts());
 for (const [name, part] of Object.entries(PARTS))
-  if (asked.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : asked.includes(name)) await part(dir);
+  if (asked.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : asked.includes(name)) await part(...given);
