@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { headersFile } from '../functions/http/headers.ts';
-import { BUILD_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
+import { compressFiles } from './compress-files.ts';
+import { BUILD_DIR, COMPRESSED_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
 
 const SOURCES = [
   '{domain,db,functions,import-jobs,frontend}/**/*.{ts,tsx,css,html,js,svg,woff2}',
@@ -11,7 +12,7 @@ const SOURCES = [
   'vite.config.ts',
   'wrangler.toml',
   'package{,-lock}.json',
-  'scripts/{build,worker-options}.ts',
+  'scripts/{build,compress-files,worker-options}.ts',
 ];
 const STAMP = resolve(BUILD_DIR, 'stamp');
 
@@ -59,10 +60,11 @@ function run(script: string, args: readonly string[]): Promise<void> {
   });
 }
 
-/** Builds the static React site into `.build/site`, with the headers of its files. */
+/** Builds the static React site into `.build/site`, with the headers of its files and their compressed copies. */
 async function buildSite(): Promise<void> {
   await run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
   writeFileSync(resolve(SITE_DIR, '_headers'), headersFile());
+  compressFiles(SITE_DIR, COMPRESSED_DIR);
 }
 
 /**
