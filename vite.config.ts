@@ -19,7 +19,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler(_html, { bundle = {} }) {
         const fonts = Object.keys(bundle).filter((name) =>
-          /(literata-latin-wght|cardo-hebrew)-.*\.woff2$/u.test(name),
+          /(literata-latin-(?!ext-)|cardo-hebrew-).*\.woff2$/u.test(name),
         );
         if (fonts.length !== 2) throw new Error('The first screen lacks a font.');
         return fonts.map(
