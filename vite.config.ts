@@ -73,6 +73,13 @@ export default defineConfig({
             { name: 'first-screen', test: /\/(frontend\/.+|domain)\//u, tags: ['$initial'] },
             // The few lines that each verse page needs about notes. They are one file: the first lists all files.
             { name: 'notes-card', test: /features\/notes\/card\//u },
+            // The methods with their tables. Without this group, a page that computes values would load them as five
+            // small files.
+            {
+              name: 'gematria',
+              test: /\/domain\/(gematria\/(?!method-groups)|(greek|hebrew)\/letters)/u,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
