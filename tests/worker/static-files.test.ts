@@ -90,7 +90,10 @@ test.each<[string, string | undefined, (packed: Buffer) => Buffer]>([
       etag,
     });
     const headers = { 'Accept-Encoding': accepted };
-    expect(await ask(site.url, SCRIPT, headers, 'HEAD')).toEqual({ ...sent, body: '' });
+    const head = await ask(site.url, SCRIPT, headers, 'HEAD');
+    // The router's own files have no length in the answer to a HEAD.
+    const length = coding === undefined ? undefined : String(body.length);
+    expect(head).toEqual({ ...sent, headers: { ...sent.headers, 'content-length': length }, body: '' });
     const again = await ask(site.url, SCRIPT, { ...headers, 'If-None-Match': etag });
     expect(again).toMatchObject({ status: 304, body: '', headers: { etag } });
   },
