@@ -19,7 +19,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler(_html, { bundle = {} }) {
         const fonts = Object.keys(bundle).filter((name) =>
-          /(literata-latin-wght|cardo-hebrew)-.*\.woff2$/u.test(name),
+          /(literata-latin-(?!ext-)|cardo-hebrew-).*\.woff2$/u.test(name),
         );
         if (fonts.length !== 2) throw new Error('The first screen lacks a font.');
         return fonts.map(
@@ -73,6 +73,13 @@ export default defineConfig({
             { name: 'first-screen', test: /\/(frontend\/.+|domain)\//u, tags: ['$initial'] },
             // The few lines that each verse page needs about notes. They are one file: the first lists all files.
             { name: 'notes-card', test: /features\/notes\/card\//u },
+            // The methods with their tables. Without this group, a page that computes values would load them as five
+            // small files.
+            {
+              name: 'gematria',
+              test: /\/domain\/(gematria\/(?!method-groups)|(greek|hebrew)\/letters)/u,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

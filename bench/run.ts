@@ -1,7 +1,7 @@
 /**
  * `npm run bench` describes the machine and runs all benchmarks except those in `ONLY_WHEN_NAMED`. `npm run bench --
  * reads soak` runs only the benchmarks that it names. `npm run bench -- compare DIR` compares this clone with another,
- * and `text-rows DIR` compares what their text searches read.
+ * `text-rows DIR` compares what their text searches read, and `lighthouse ADDRESS…` measures running sites in turns.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { benchCapacity } from './capacity.ts';
 import { benchCompare } from './compare.ts';
 import { benchGematria } from './gematria.ts';
 import { benchImports } from './imports.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { machineFacts } from './machine.ts';
 import { benchManyLogins } from './many-logins.ts';
 import { benchMoves } from './moves.ts';
@@ -48,7 +49,7 @@ async function benchSizes(): Promise<void> {
   printTable('Sizes, gzipped', ['what', 'kB'], Object.entries(measureSizes()));
 }
 
-const PARTS: Record<string, (...words: string[]) => Promise<void>> = {
+const PARTS: Record<string, (...given: string[]) => Promise<void>> = {
   gematria: benchGematria,
   start: benchStart,
   reads: benchReads,
@@ -62,17 +63,18 @@ const PARTS: Record<string, (...words: string[]) => Promise<void>> = {
   compare: benchCompare,
   imports: benchImports,
   'slow-database': benchSlowDatabase,
+  lighthouse: benchLighthouse,
   restarts: benchRestarts,
   sizes: benchSizes,
   capacity: benchCapacity,
 };
 
 /** Benchmarks that take many minutes or need a folder, so they run only if a command names them. */
-const ONLY_WHEN_NAMED = ['compare', 'imports', 'restarts', 'slow-database', 'soak'];
+const ONLY_WHEN_NAMED = ['compare', 'imports', 'lighthouse', 'restarts', 'slow-database', 'soak'];
 
 const asked = process.argv.slice(2);
-/** What follows `compare` or `text-rows`: a folder, and for `compare` words in the names of the reads. */
-const words = asked[0] === 'compare' || asked[0] === 'text-rows' ? asked.splice(1) : [];
+/** What follows `compare` or `text-rows` (a folder, and for `compare` words in the names of the reads) or `lighthouse`. */
+const given = ['compare', 'lighthouse', 'text-rows'].includes(asked[0] ?? '') ? asked.splice(1) : [];
 const unknown = asked.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
   console.error(`No benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
@@ -81,4 +83,4 @@ if (unknown.length > 0) {
 await build();
 console.log(machineFacts());
 for (const [name, part] of Object.entries(PARTS))
-  if (asked.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : asked.includes(name)) await part(...words);
+  if (asked.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : asked.includes(name)) await part(...given);

@@ -5,7 +5,8 @@ import { resolve } from 'node:path';
 import { COMMON_PASSWORDS_PATH } from '../functions/accounts/passwords/common-passwords.ts';
 import { headersFile } from '../functions/http/headers.ts';
 import { commonPasswordsFile } from './common-passwords.ts';
-import { BUILD_DIR, IMPORTS_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
+import { compressFiles } from './compress-files.ts';
+import { BUILD_DIR, COMPRESSED_DIR, IMPORTS_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
 
 const SOURCES = [
   '{domain,db,functions,import-jobs,frontend}/**/*.{ts,tsx,css,html,js,svg,woff2}',
@@ -13,7 +14,7 @@ const SOURCES = [
   'vite.config.ts',
   'wrangler.toml',
   'package{,-lock}.json',
-  'scripts/{build,common-passwords,worker-options}.ts',
+  'scripts/{build,common-passwords,compress-files,worker-options}.ts',
 ];
 const STAMP = resolve(BUILD_DIR, 'stamp');
 
@@ -61,11 +62,15 @@ function run(script: string, args: readonly string[]): Promise<void> {
   });
 }
 
-/** Builds the static React site into `.build/site`, with the headers of its files and the list of common passwords. */
+/**
+ * Builds the static React site into `.build/site`, with the headers of its files and the list of common
+ * passwords, and their compressed copies.
+ */
 async function buildSite(): Promise<void> {
   await run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
   writeFileSync(resolve(SITE_DIR, '_headers'), headersFile());
   writeFileSync(resolve(SITE_DIR, `.${COMMON_PASSWORDS_PATH}`), commonPasswordsFile());
+  compressFiles(SITE_DIR, COMPRESSED_DIR);
 }
 
 /**

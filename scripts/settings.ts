@@ -6,6 +6,8 @@ import { type AccessMode, accessMode, adminUserIds, offline } from '../functions
 export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)));
 export const BUILD_DIR = resolve(ROOT, '.build');
 export const SITE_DIR = resolve(BUILD_DIR, 'site');
+/** Compressed copies of the site's files. They are not uploaded. */
+export const COMPRESSED_DIR = resolve(BUILD_DIR, 'compressed');
 /** The bundle of the readers' Worker. */
 export const WORKER_DIR = resolve(BUILD_DIR, 'worker');
 /** The bundle of the Worker of imports. */

@@ -5,6 +5,7 @@
 import { globSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { extname } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { API_HEADERS } from '../../functions/http/headers.ts';
 import { SITE_DIR } from '../../scripts/settings.ts';
@@ -27,12 +28,15 @@ interface Answer {
   readonly body: string;
 }
 
-/** Sends a request with exactly this path; `fetch` would put odd paths right first. */
+/**
+ * Sends a request with exactly this path; `fetch` would put odd paths right first. The answer is without `Vary`, which a
+ * deployment's files get from the network in front of the router.
+ */
 const ask = (origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((answered, failed) => {
     const { hostname, port } = new URL(origin);
     const sent = request({ hostname, port, path, method, headers }, (answer) => {
-      const { date, connection, 'keep-alive': alive, 'x-request-id': id, ...rest } = answer.headers;
+      const { date, connection, 'keep-alive': alive, 'x-request-id': id, vary, ...rest } = answer.headers;
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () =>
@@ -63,6 +67,47 @@ const SCRIPT = FILES.find((path) => kindOf(path) === '/assets/*.js') ?? '';
 const SECURITY = Object.fromEntries(
   Object.entries(API_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
 );
+
+test.each<[string, string | undefined, (packed: Buffer) => Buffer]>([
+  ['br', 'br', brotliDecompressSync],
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, *;q=0.5', 'gzip', gunzipSync],
+  ['identity', undefined, (plain) => plain],
+  ['br; q=0, gzip;q=0', undefined, (plain) => plain],
+])(
+  'for Accept-Encoding: %s the local stack sends a script as %s, with the same bytes and headers',
+  async (accepted, coding, unpack) => {
+    const plain = await ask(site.url, SCRIPT);
+    const sent = await ask(site.url, SCRIPT, { 'Accept-Encoding': accepted });
+    const body = Buffer.from(sent.body, 'base64');
+    expect(unpack(body).toString('base64')).toBe(plain.body);
+    const etag = coding === undefined ? String(plain.headers.etag) : `W/${plain.headers.etag}`;
+    expect(sent.headers).toEqual({
+      ...plain.headers,
+      ...(coding === undefined ? {} : { 'content-encoding': coding }),
+      'content-length': String(body.length),
+      etag,
+    });
+    const headers = { 'Accept-Encoding': accepted };
+    const head = await ask(site.url, SCRIPT, headers, 'HEAD');
+    // The router's own files have no length in the answer to a HEAD.
+    const length = coding === undefined ? undefined : String(body.length);
+    expect(head).toEqual({ ...sent, headers: { ...sent.headers, 'content-length': length }, body: '' });
+    const again = await ask(site.url, SCRIPT, { ...headers, 'If-None-Match': etag });
+    expect(again).toMatchObject({ status: 304, body: '', headers: { etag } });
+  },
+);
+
+test('the local stack says that a file depends on Accept-Encoding, and sends a font as it is', async () => {
+  const font = FILES.find((path) => path.endsWith('.woff2')) ?? '';
+  for (const path of [SCRIPT, font]) {
+    const answer = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(answer.headers.get('Content-Encoding')).toBe(path === font ? null : 'br');
+    await answer.body?.cancel();
+  }
+});
 
 test('every file of the build, except for the page, is sent without running the Worker', async () => {
   expect(FILES.length).toBeGreaterThan(80);

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { startApp } from './app-process.ts';
+import { median } from './quantile.ts';
+import { printTable } from './table.ts';
+
+const PAGES = ['/', '/explorer/psalms/23/3', '/explorer/genesis/1', '/number/913'];
+const RUNS = 5;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const AUDITS = [
+  'largest-contentful-paint',
+  'first-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'total-byte-weight',
+];
+
+/** Loads a page once in a new browser. Returns the scores from 0 to 100, then the figures of `AUDITS`. */
+async function measure(chromePath: string, address: string): Promise<number[]> {
+  const chrome = await launch({ chromePath, chromeFlags: [...CHROMIUM_FLAGS, '--headless'] });
+  try {
+    const result = await lighthouse(address, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+    });
+    const { categories = {}, audits = {}, runtimeError } = result?.lhr ?? {};
+    if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`);
+    return [
+      ...CATEGORIES.map((id) => (categories[id]?.score ?? Number.NaN) * 100),
+      ...AUDITS.map((id) => audits[id]?.numericValue ?? Number.NaN),
+    ];
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Prints the medians for each page. If there are several sites, they are asked in turns. */
+async function measureSites(chromePath: string, sites: readonly string[]): Promise<void> {
+  const addresses = PAGES.flatMap((page) => sites.map((site) => new URL(page, site).href));
+  const runs = new Map<string, number[][]>(addresses.map((address) => [address, []]));
+  for (let run = 0; run < RUNS; run += 1)
+    for (const address of addresses) runs.get(address)?.push(await measure(chromePath, address));
+  printTable(
+    `Lighthouse, mobile with its simulated network (median of ${RUNS}; paints and blocking in ms)`,
+    [
+      'page',
+      'performance',
+      'from–to',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'LCP',
+      'FCP',
+      'TBT',
+      'CLS',
+      'kB',
+    ],
+    addresses.map((address) => {
+      const all = runs.get(address) ?? [];
+      const column = (at: number) => all.map((run) => run[at] ?? Number.NaN);
+      const [performance, ...others] = CATEGORIES.map((_, at) => median(column(at)).toFixed(0));
+      const [largest, first, blocking, shift = Number.NaN, bytes = Number.NaN] = AUDITS.map((_, at) =>
+        median(column(CATEGORIES.length + at)),
+      );
+      return [
+        sites.length === 1 ? new URL(address).pathname : address,
+        String(performance),
+        `${Math.min(...column(0)).toFixed(0)}–${Math.max(...column(0)).toFixed(0)}`,
+        ...others,
+        ...[largest, first, blocking].map((time = Number.NaN) => time.toFixed(0)),
+        shift.toFixed(3),
+        (bytes / 1000).toFixed(0),
+      ];
+    }),
+  );
+}
+
+/**
+ * Measures the first load of four pages with Lighthouse. `sites` are the addresses of running sites; without any, the
+ * bench starts this clone with a library of its own.
+ */
+export async function benchLighthouse(...sites: readonly string[]): Promise<void> {
+  const chromium = findChromium();
+  if (chromium === null) return console.log('\nLighthouse: no Chromium found (set CHROMIUM_PATH).');
+  if (sites.length > 0) return measureSites(chromium, sites);
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const port = await freePort();
+  const app = startApp(dataDir, port);
+  try {
+    const ready = await app.ready;
+    if (typeof ready === 'string') throw new Error(`The app did not become ready: ${ready}`);
+    await measureSites(chromium, [`http://127.0.0.1:${port}`]);
+  } finally {
+    app.child.kill('SIGTERM');
+    await app.ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { compressFiles } from './compress-files.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'compress-'));
+const [from, to] = [join(dir, 'site'), join(dir, 'compressed')];
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+test('each text file has a brotli and a gzip copy with its content, and a file that would grow has none', () => {
+  mkdirSync(join(from, 'assets'), { recursive: true });
+  const script = 'export const word = 1;\n'.repeat(100);
+  writeFileSync(join(from, 'assets/a.js'), script);
+  writeFileSync(join(from, 'tiny.css'), 'a');
+  writeFileSync(join(from, 'assets/font.woff2'), script);
+  mkdirSync(to);
+  writeFileSync(join(to, 'old.js.br'), 'from the last build');
+  compressFiles(from, to);
+  expect(brotliDecompressSync(readFileSync(join(to, 'assets/a.js.br'))).toString()).toBe(script);
+  expect(gunzipSync(readFileSync(join(to, 'assets/a.js.gz'))).toString()).toBe(script);
+  for (const name of ['tiny.css.br', 'tiny.css.gz', 'assets/font.woff2.br', 'old.js.br'])
+    expect([name, existsSync(join(to, name))]).toEqual([name, false]);
+});
