@@ -121,6 +121,7 @@ test('the kinds of files are those that the build makes now', () => {
   expect(KINDS.map(([kind]) => kind).sort()).toEqual([
     '/*.js',
     '/*.svg',
+    '/*.txt',
     '/.vite/*.json',
     '/assets/*.css',
     '/assets/*.js',
@@ -139,7 +140,7 @@ test.each(KINDS)('%s has the security headers, and only a hashed file may be sto
     'cf-cache-status': 'HIT',
     'content-length': expect.any(String),
     'content-type': expect.stringMatching(
-      /^(?:text\/(?:javascript|css); charset=utf-8|font\/woff2|image\/svg\+xml|application\/json)$/u,
+      /^(?:text\/(?:javascript|css|plain); charset=utf-8|font\/woff2|image\/svg\+xml|application\/json)$/u,
     ),
     etag: expect.stringMatching(/^"[\da-f]{32}"$/u),
   });
