@@ -114,8 +114,8 @@ const bundleHash = (): string =>
 
 /**
  * The options of miniflare for the bundles that a deployment uploads, the readers' Worker and the Worker of imports, and
- * for a third Worker that only serves static files, compressed. The readers' Worker listens on the socket itself, so it also answers
- * requests for static files. In a deployment Cloudflare's router answers those, with the same headers
+ * for a third Worker that only serves static files, compressed. The readers' Worker listens on the socket itself, so it
+ * also answers requests for static files. In a deployment Cloudflare's router answers those, with the same headers
  * (tests/worker/static-files.test.ts). With miniflare's router, a request would go through three more Workers, which
  * took a third of the time of a read.
  */

@@ -38,6 +38,14 @@ test('an address that does not answer is reported, and the others are asked all 
   expect([stored, failed]).toEqual([asked - 1, [{ address: '/api/verse/psalms/119', reason: 'reset' }]]);
 });
 
+test('an answer from the cache in front of the Worker counts as stored, though it was composed for the first reader', async () => {
+  const headers = { 'Cache-Status': 'chapters; fwd=miss', 'Cf-Cache-Status': 'HIT' };
+  const { asked, stored } = await warm(SITE, async (url, init) =>
+    url.endsWith('/api/books') ? ask(url, init) : new Response('{}', { headers }),
+  );
+  expect(stored).toBe(asked);
+});
+
 test('a site for members only stores no answers, so none is asked for', async () => {
   await expect(warm(SITE, async () => new Response('{}', { status: 401 }))).rejects.toThrow('must sign in');
 });

@@ -27,6 +27,10 @@ export interface Warmed {
   failed: { address: string; reason: string }[];
 }
 
+/** True if the answer was in the table of finished chapters, or in Cloudflare's cache in front of the Worker. */
+const wasStored = ({ headers }: Response): boolean =>
+  ['Cache-Status', 'Cf-Cache-Status'].some((name) => /\bhit\b/iu.test(headers.get(name) ?? ''));
+
 /**
  * Asks a site for the chapters of its installed books.
  * @throws Error if the site's list of books cannot be read, as in members mode, in which nothing is stored.
@@ -56,7 +60,7 @@ export async function warm(
       for (const address of waiting)
         try {
           const answer = await read(address);
-          if (answer.headers.get('Cache-Status')?.includes('hit')) warmed.stored += 1;
+          if (wasStored(answer)) warmed.stored += 1;
           await answer.arrayBuffer();
         } catch (error) {
           warmed.failed.push({ address, reason: reasonOf(error) });

@@ -198,6 +198,31 @@ test('an answer that is stored is the same for everybody, whatever cookie or hea
     expect(await seen(apps[0], address, own)).toEqual(await seen(apps[1], address, {}));
 });
 
+test('an answer that is not purged with the lists of names comes from statements that do not read them', async () => {
+  const sent: string[] = [];
+  const app = testApp({
+    execute: (statement) => {
+      sent.push(typeof statement === 'string' ? statement : statement.sql);
+      return library.client.execute(statement);
+    },
+    batch: library.client.batch.bind(library.client),
+  });
+  await putLettersFiles(library.client, app.files);
+  const readsNames = async (path: string, init?: RequestInit) => {
+    sent.length = 0;
+    const { headers } = await app.request(SITE + path, init, { SITE_URL: SITE });
+    const isPurged = headers.get('Cache-Tag')?.includes('role-names') ?? false;
+    return { path, reads: sent.some((sql) => sql.includes('"names"')), isPurged };
+  };
+  for (const path of STORED) {
+    const { reads, isPurged } = await readsNames(path);
+    expect([path, reads && !isPurged]).toEqual([path, false]);
+  }
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+  const asked = { method: 'POST', headers, body: JSON.stringify({ name: 'David' }) };
+  expect((await readsNames('/api/explore-name', asked)).reads).toBe(true);
+});
+
 test('a host name in the request reaches no stored page, and without SITE_URL no page is stored', async () => {
   const app = newApp();
   for (const path of ['/explorer/genesis/1/1', '/help', '/robots.txt', '/sitemap.xml']) {

@@ -163,6 +163,26 @@ describe('a chapter', () => {
     expect(await rows()).toEqual([]);
   });
 
+  test('is of the new text, and stored as such, if a text was published between its two round trips', async () => {
+    await ask(isolate());
+    await setLibraryRevision(library.client, 'renewed');
+    await ask(isolate());
+    await setLibraryRevision(library.client, 'sample');
+    let asked = 0;
+    const app = testApp({
+      execute: async (statement) => {
+        const result = await library.client.execute(statement);
+        asked += 1;
+        if (asked === 1) await setLibraryRevision(library.client, 'newest');
+        return result;
+      },
+      batch: library.client.batch.bind(library.client),
+    });
+    const { headers } = await ask(app);
+    expect([asked, headers.get('ETag')]).toEqual([2, expect.stringMatching(/^"newest\./)]);
+    expect(await rows()).toMatchObject([{ revision: 'newest' }]);
+  });
+
   test('is neither stored nor read from the store in members mode', async () => {
     await ask(isolate());
     const before = await rows();
@@ -252,6 +272,24 @@ describe('the two forms of an answer', () => {
         expect([again.status, again.text]).toEqual([304, '']);
         expect(again.headers.get('ETag')).toBe((form === GZIP.headers ? gzip : plain).headers.get('ETag'));
         expect(again.headers.get('Content-Encoding')).toBeNull();
+      }
+  });
+
+  test('have the same headers composed, from the database and from memory, also in a 304', async () => {
+    for (const { headers } of [GZIP, { headers: {} }])
+      for (const known of [{}, { 'If-None-Match': '*' }]) {
+        await drizzle(library.client).delete(finishedChapters);
+        const [composing, other] = [isolate(), isolate()];
+        const seen: object[] = [];
+        const statuses: (string | undefined)[] = [];
+        for (const app of [composing, other, other]) {
+          const answer = await ask(app, PATH, { headers: { ...headers, ...known } });
+          const { 'cache-status': status, ...others } = Object.fromEntries(answer.headers);
+          seen.push({ ...others, status: answer.status });
+          statuses.push(status);
+        }
+        expect(seen).toEqual([seen[0], seen[0], seen[0]]);
+        expect(statuses).toEqual(['chapters; fwd=miss', 'chapters; hit', 'chapters; hit']);
       }
   });
 

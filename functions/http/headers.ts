@@ -3,7 +3,7 @@ import { forbidStoring } from './caching.ts';
 import type { AppEnv } from './context.ts';
 
 /** The content security policy of pages. It allows only the files of the built site and calls to its own API. */
-export const PAGE_POLICY = [
+const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -140,7 +140,7 @@ async function composedAndFinished<T>(
 }
 
 /** The same answer with its bytes as JSON in UTF-8. */
-export async function plainAnswer<T>(
+async function plainAnswer<T>(
   ctx: Ctx,
   address: string | null,
   read: ScriptureRead<T> | PreparedRead<T>,

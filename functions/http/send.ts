@@ -35,7 +35,9 @@ export function send(
   if (ETag !== undefined) {
     if (asGzip) headers.ETag = ETag.replace(/"$/, GZIP_TAG);
     if (matches(c.req.header('If-None-Match'), ETag)) {
-      const { 'Content-Type': _type, 'Content-Encoding': _coding, ...kept } = headers;
+      // The type stays, because the content security policy is chosen by it. Browsers and caches replace the policy of a
+      // stored page with that of a 304.
+      const { 'Content-Encoding': _coding, ...kept } = headers;
       return new Response(null, { status: 304, headers: kept });
     }
   }

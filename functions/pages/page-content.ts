@@ -10,7 +10,7 @@ export interface PageContent {
 }
 
 /** The content of a page that contains no answer of the API. */
-export const NO_CONTENT: PageContent = { tag: '-', uses: [] };
+export const NO_CONTENT: PageContent = { tag: '', uses: [] };
 
 /**
  * The content of a page that contains these answers.
@@ -23,7 +23,7 @@ export const NO_CONTENT: PageContent = { tag: '-', uses: [] };
 export function contentOf(answers: readonly Pick<KeptAnswer, 'headers' | 'uses'>[]): PageContent {
   const tags = new Set(answers.map(({ headers }) => headers.ETag?.slice(1, -1)));
   return {
-    tag: answers.length === 0 ? NO_CONTENT.tag : tags.has(undefined) ? null : [...tags].join('-'),
+    tag: tags.has(undefined) ? null : [...tags].join('-'),
     uses: [...new Set(answers.flatMap(({ uses }) => uses))],
   };
 }

@@ -123,15 +123,28 @@ test('writeShell throws if the shell has no place for a fact', () => {
   expect(() => writeShell(broken, { ...NO_FACTS, title: 'Psalm 23:3' })).toThrow('shell has no');
 });
 
-test('a 304 for a page has the content security policy of a page, so its scripts may run again', async () => {
-  const app = testApp({ execute: () => Promise.reject(new Error('The landing page asks no database')) });
-  const again = await app.request('/', { headers: { 'If-None-Match': '"-.asset"' } });
-  expect(again.status).toBe(304);
-  expect(again.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
-});
-
 const noDatabase = () =>
   testApp({ execute: () => Promise.reject(new Error('No database is needed for this')) });
+
+test.each(['/', '/help', '/api/docs'])(
+  'a 304 for %s has the content security policy of a page, so its scripts and styles may be used again',
+  async (path) => {
+    const again = await noDatabase().request(path, { headers: { 'If-None-Match': '*' } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('Content-Security-Policy')).toContain("style-src 'self'");
+  },
+);
+
+test('the ETag of a page without answers names the deployed code, which writes its title and address', async () => {
+  const tagAfter = async (id: string) => {
+    const DEPLOYMENT = { id, tag: '', timestamp: '' };
+    return (await noDatabase().request('/number/913', {}, { DEPLOYMENT })).headers.get('ETag');
+  };
+  expect([await tagAfter('before'), await tagAfter('after')]).toEqual([
+    '"code.before.asset"',
+    '"code.after.asset"',
+  ]);
+});
 
 test('`/?book=ruth&chapter=2&verse=1` redirects to that verse', async () => {
   const answer = await noDatabase().request('/?book=ruth&chapter=2&verse=1');

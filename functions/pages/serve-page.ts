@@ -7,7 +7,6 @@ import { cachingHeaders, edgeHeaders } from '../http/caching.ts';
 import { isCanonicalPage } from '../http/canonical.ts';
 import type { AppContext } from '../http/context.ts';
 import { bodyOfProblem, Problem } from '../http/errors.ts';
-import { PAGE_POLICY } from '../http/headers.ts';
 import type { StaticShell } from '../http/isolate-memory.ts';
 import { siteAddress } from '../http/known-host.ts';
 import { isRead } from '../http/requests.ts';
@@ -135,12 +134,9 @@ async function shell(
   const isTagged = status === 200 && tag !== null && content.tag !== null;
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
-    // Browsers replace the headers of a cached page with those of a 304, so a 304 has it too. With the policy of the API,
-    // the scripts of the page would not run.
-    'Content-Security-Policy': PAGE_POLICY,
     ...cachingHeaders(ctx, {
-      // The ETag of the file would identify only the shell, not the data in the page.
-      etag: isTagged ? `"${content.tag}.${tag}"` : null,
+      // The ETag of the file would identify only the shell, not what the Worker writes into it.
+      etag: isTagged ? `"${content.tag || `code.${ctx.deployment}`}.${tag}"` : null,
       uses: content.uses,
       isCanonical: isCanonicalPage(c, query) && facts.initialData.every(({ status = 200 }) => status === 200),
     }),
