@@ -5,6 +5,8 @@ import { BUTTONS, PASSAGE_BUTTON, RANGE_BUTTON } from '../../domain/imports/inde
 import { addressOf } from '../../tests/support/address-of.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sessionCookie } from '../../tests/support/signed-in-reader.ts';
+import { createImportsApp } from './app.ts';
+import { IMPORTS } from './import-deps.ts';
 import { isAdminPath } from './is-admin-path.ts';
 
 let database: TestDatabase;
@@ -114,6 +116,22 @@ test('a reader who is no longer an administrator cannot list the jobs', async ()
     { ADMIN_USER_IDS: '2' },
   );
   expect(answer.status).toBe(403);
+});
+
+test('the Worker of imports answers nobody else at any path', async () => {
+  const never = () => Promise.reject(new Error('not asked'));
+  const imports = createImportsApp({
+    imports: IMPORTS,
+    passwords: { hash: never, verify: never },
+    log: () => undefined,
+  });
+  const env = {
+    LIBSQL_URL: 'http://unused',
+    AUTH_KEYS: `k:${'A'.repeat(43)}`,
+    PASSWORD_PEPPER: 'p'.repeat(16),
+  };
+  for (const path of ['/', '/api/health', '/api/imports', '/api/admin/jobs'])
+    expect([path, (await imports.request(path, {}, env)).status]).toEqual([path, 401]);
 });
 
 test('a refused reader is logged by user id', async () => {

@@ -4,16 +4,14 @@ import { asReader } from '../accounts/sessions/cookie.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
-import { isAdminPath } from './is-admin-path.ts';
 
 /**
- * Guards every call of administrators before its route. The check of the session is a round trip of its own, so that no
+ * Guards the whole Worker of imports, whatever the path. The check of the session is a round trip of its own, so that no
  * route can forget it.
  *
  * @throws Problem 401 if nobody is signed in, 403 for other readers.
  */
 export const adminsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (!isAdminPath(c.req.path)) return next();
   const reader = await asReader(c, async (ctx) => {
     await accountOf(ctx);
     return ctx.reader;

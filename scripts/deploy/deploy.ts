@@ -124,7 +124,7 @@ const deployments = async ({ wrangler, commands }: Plan, worker: WorkerTarget): 
  * Deploys the version of the readers' Worker before the current one again, and the version that the Worker of imports had
  * then. The Worker of imports is first, as in a release. A rollback that failed in between is completed by the next one.
  * @returns the id of the readers' version.
- * @throws Error if there is none, or if it has old secrets. Then nothing was changed.
+ * @throws Error if there is none. Then nothing was changed. Or an Error that names the Worker whose version has old secrets.
  */
 async function rollBack(plan: Plan, print: (line: string) => void): Promise<string> {
   const { target, commands, wrangler, values, problems } = plan;

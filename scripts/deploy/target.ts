@@ -43,13 +43,26 @@ export const importsEnvOf = (env: string): string => (env === PRODUCTION ? 'impo
 
 /**
  * Reads a deployment from wrangler.toml: the environment of its readers' Worker and that of its Worker of imports.
- * @throws Error that names the known environments, if it has no such environment.
+ * @throws Error that names the known environments, if it has no such environment; or each value that the two Workers do
+ *   not share.
  */
 export async function readTarget(env: string): Promise<Target> {
-  const importsEnv = importsEnvOf(env);
   // One after another, so that an error names the environment of the command line.
   const readers = await readConfig(env);
-  const imports = await readConfig(importsEnv);
+  return targetFrom(env, readers, await readConfig(importsEnvOf(env)));
+}
+
+/** Makes the target of the configurations of its two Workers. Throws as `readTarget` does. */
+export function targetFrom(env: string, readers: Unstable_Config, imports: Unstable_Config): Target {
+  const importsEnv = importsEnvOf(env);
+  // An environment inherits no values. If only one Worker had ADMIN_USER_IDS, the other would know other administrators.
+  const differing = Object.keys({ ...readers.vars, ...imports.vars }).filter(
+    (name) => readers.vars[name] !== imports.vars[name],
+  );
+  if (differing.length > 0)
+    throw new Error(
+      `In wrangler.toml, the values of ${env} and of ${importsEnv} must be the same, but these differ: ${differing.join(', ')}.`,
+    );
   const bucket = readers.r2_buckets.find(({ binding }) => binding === 'LIBRARY')?.bucket_name;
   if (readers.name === undefined || imports.name === undefined || bucket === undefined)
     throw new Error(`wrangler.toml has no name or no bucket LIBRARY for ${env}.`);

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Unstable_Config } from 'wrangler';
 import { parseSettings } from '../../functions/settings.ts';
 import { randomSecrets } from '../secrets.ts';
-import { readConfig, readTarget } from './target.ts';
+import { readConfig, readTarget, targetFrom } from './target.ts';
 
 const ENVS = ['production', 'imports', 'staging', 'staging-imports'] as const;
 const configs = {} as Record<(typeof ENVS)[number], Unstable_Config>;
@@ -137,3 +137,12 @@ test('a target has both Workers, the bucket with the letters files and all queue
     queues: ['imports-staging', 'imports-staging-dead'],
   });
 }, 60_000);
+
+test('a deployment is refused if one of its Workers lacks a value of the other', () => {
+  const { production, imports } = configs;
+  const closed = { ...production, vars: { ...production.vars, ACCESS_MODE: 'members', ADMIN_USER_IDS: '7' } };
+  expect(() => targetFrom('production', closed, imports)).toThrow(
+    'the values of production and of imports must be the same, but these differ: ACCESS_MODE, ADMIN_USER_IDS.',
+  );
+  expect(() => targetFrom('production', production, closed)).toThrow('ACCESS_MODE, ADMIN_USER_IDS');
+});

@@ -216,7 +216,14 @@ const sendRaw = (lines: readonly string[], body = ''): Promise<string> =>
 test.each(['evil.example', 'evil.example:8787', 'localhost.evil.example', '[::1]'])(
   'the site refuses requests for the host name %s',
   async (host) => {
-    for (const path of ['/', '/explorer/psalms/23/3', '/api/books', '/robots.txt', '/api/user']) {
+    for (const path of [
+      '/',
+      '/explorer/psalms/23/3',
+      '/api/books',
+      '/robots.txt',
+      '/api/user',
+      '/api/admin/jobs',
+    ]) {
       const answer = await sendRaw([`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close']);
       expect(answer).toMatch(/^HTTP\/1\.1 403 /);
       expect(answer).toContain('"code":"forbidden"');

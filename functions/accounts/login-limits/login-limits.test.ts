@@ -201,6 +201,7 @@ describe('guessing', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['2001:0db8:0:0001:2:3:4:5', '2001:db8:0:1'],
     ['::1', '0:0:0:0'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
   ])('the network of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });

@@ -90,6 +90,7 @@ describe('one sender who tries as often as possible', () => {
     ['192.0.2.1', '192.0.2.1'],
     ['2001:db8:7:1::1', '2001:db8:7'],
     ['2001:0db8::1', '2001:db8:0'],
+    ['::FFFF:192.0.2.1', '192.0.2.1'],
   ])('the sender of %s is %s', (address, sender) => {
     expect(senderOf(address)).toBe(sender);
   });

@@ -7,6 +7,8 @@ export interface State {
   accounts: { id: string; name: string }[] | null;
   buckets: string[];
   queues: string[];
+  /** The Worker that gets the messages of each queue. A queue has only one. */
+  consumers: Record<string, string>;
   /** The versions that were deployed for each Worker, with their secrets, the oldest first. */
   deployments: Record<string, { version: string; at: string; secrets: Record<string, string> }[]>;
   /** The command that fails, by a part of it. `before` and `after` are about what it does. */
@@ -22,6 +24,7 @@ export const EMPTY: State = {
   accounts: [{ id: 'account-1', name: 'Example' }],
   buckets: [],
   queues: [],
+  consumers: {},
   deployments: {},
   failure: null,
   site: null,

@@ -71,7 +71,10 @@ const COMMANDS: Record<string, (rest: readonly string[], worker: string) => unkn
       throw new Refused(
         `Queue "${queue}" does not exist. To create it, run: wrangler queues create ${queue}`,
       );
-    return `Queue Name: ${queue}`;
+    const consumer = state.consumers[queue];
+    return consumer === undefined
+      ? `Queue Name: ${queue}\nNumber of Consumers: 0`
+      : `Queue Name: ${queue}\nNumber of Consumers: 1\nConsumers: worker:${consumer}`;
   },
   'queues create'([queue = '']) {
     if (state.queues.includes(queue))
@@ -109,13 +112,17 @@ const COMMANDS: Record<string, (rest: readonly string[], worker: string) => unkn
           10143,
         );
     } else
-      for (const queue of [`imports${ending}`, `imports${ending}-dead`])
+      for (const queue of [`imports${ending}`, `imports${ending}-dead`]) {
         if (!state.queues.includes(queue)) throw new Refused(`Queue "${queue}" does not exist.`);
+        if ((state.consumers[queue] ?? worker) !== worker)
+          throw apiError(`/queues/${queue}/consumers`, 'workers.api.error.consumer_exists', 11004);
+        state.consumers[queue] = worker;
+      }
     account.note(await databaseAt(secrets));
     const version = await release(worker, secrets);
     const at = new Date().toISOString();
     const deployed = [...(state.deployments[worker] ?? []), { version, at, secrets }];
-    account.change({ deployments: { ...state.deployments, [worker]: deployed } });
+    account.change({ consumers: state.consumers, deployments: { ...state.deployments, [worker]: deployed } });
     return `Deployed ${worker}\nCurrent Version ID: ${version}`;
   },
   'versions deploy'([spec = ''], worker) {
