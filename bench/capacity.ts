@@ -50,7 +50,9 @@ const MONTH_COLUMNS: readonly [head: string, cell: (month: Month) => string][] =
   ['at most', ({ rowsAtMost }) => dollars(databasePrice(rowsAtMost).price)],
 ];
 
-/** Prints months. “At most” is the database’s price if each text search reads as many rows as the most expensive one. */
+/**
+ * Prints months. “At most” is the database’s price if each text search reads as many rows as the most expensive one.
+ */
 function printMonths(title: string, months: readonly Month[]): void {
   printTable(
     title,

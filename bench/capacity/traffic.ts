@@ -47,8 +47,9 @@ const CHAPTERS = 1_189;
  *
  * Milliseconds and bytes: 24 November 2026, two cores of a virtual AMD EPYC, one connection, 60 to 500 different
  * addresses of each kind, the processor time of the Workers runtime and of the process with the database. Rows of a
- * verse and a chapter: about four for each word and six more. Rows of a text search: libSQL's own counter. Rows of pages
- * and of searches by value are estimates: the steps of SQLite's virtual machine (`nstep`), divided by 25 steps a row.
+ * verse and a chapter: about four for each word and six more. Rows of a text search: libSQL's own counter. Rows of
+ * pages and of searches by value are estimates: the steps of SQLite's virtual machine (`nstep`), divided by 25 steps a
+ * row.
  */
 export const KINDS: readonly Kind[] = [
   {

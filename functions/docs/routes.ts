@@ -19,8 +19,8 @@ const ABOUT = {
 };
 
 /**
- * Adds routes for the OpenAPI document, which is made from the routes and from the calls of the Worker of imports, and for
- * a page that shows it.
+ * Adds routes for the OpenAPI document, which is made from the routes and from the calls of the Worker of imports, and
+ * for a page that shows it.
  */
 export function addDocs(app: OpenAPIHono<AppEnv>): void {
   for (const call of Object.values(adminCalls)) app.openAPIRegistry.registerPath(call);

@@ -30,8 +30,8 @@ export interface StaticShell {
 
 /**
  * The data that an isolate stores between requests, mainly the last revision that was read and the answers for this
- * revision. A new revision removes the answers that may use what has changed. The number of answers and of bytes is limited, and the answer that
- * has not been used for the longest time is removed first.
+ * revision. A new revision removes the answers that may use what has changed. The number of answers and of bytes is
+ * limited, and the answer that has not been used for the longest time is removed first.
  */
 export class IsolateMemory {
   /** Makes simultaneous logins to one account from one network wait for each other. */

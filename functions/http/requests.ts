@@ -31,8 +31,8 @@ export function routeOf(c: AppContext): string {
 }
 
 /**
- * Sets the id of each answer that is not shared, and writes its data point. Logs one line for a refusal, a failure, a write or a slow
- * answer. A line for every read would cost more than many of the reads.
+ * Sets the id of each answer that is not shared, and writes its data point. Logs one line for a refusal, a failure, a
+ * write or a slow answer. A line for every read would cost more than many of the reads.
  */
 export function requests(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -64,7 +64,7 @@ export const unavailablePage = (c: AppContext): Promise<Response> => shell(c, NO
 const moved = (location: string, status: 301 | 302 = 301): Response =>
   new Response(null, {
     status,
-    // Only other spellings are moved. There is no end of them, so the edge keeps none.
+    // Only other spellings are redirected. Their number has no limit, so the edge keeps none.
     headers: { Location: location, 'Cache-Control': 'public, max-age=3600', ...edgeHeaders(false, []) },
   });
 
@@ -121,7 +121,7 @@ async function staticShell(c: AppContext): Promise<StaticShell> {
   return read;
 }
 
-/** Serves the shell with these facts. `query` are the parameters that the page may have to be kept at the edge. */
+/** Serves the shell with these facts. The edge keeps the page only if `query` is exactly its query. */
 async function shell(
   c: AppContext,
   facts: PageFacts,
@@ -135,8 +135,8 @@ async function shell(
   const isTagged = status === 200 && tag !== null && content.tag !== null;
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
-    // Browsers replace the headers of a cached page with those of a 304, so a 304 has it too. With the policy of the API,
-    // the scripts of the page would not run.
+    // Browsers replace the headers of a cached page with those of a 304, so a 304 has it too. With the policy of the
+    // API, the scripts of the page would not run.
     'Content-Security-Policy': PAGE_POLICY,
     ...cachingHeaders(ctx, {
       // The ETag of the file would identify only the shell, not the data in the page.
