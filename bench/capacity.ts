@@ -16,7 +16,7 @@ const short = (count: number): string =>
   new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 }).format(count);
 const dollars = (price: number): string => `$${short(price)}`;
 
-/** The share of a month's verse reads that each kind of cache answers, if nothing is published. */
+/** Prints the share of a month's verse reads that each kind of cache answers, if nothing is published. */
 function printHitRates(chance: Chance): void {
   const shares = zipfShares(VERSES, 1);
   const edge = (views: number, locations: readonly number[]): string =>
@@ -50,7 +50,9 @@ const MONTH_COLUMNS: readonly [head: string, cell: (month: Month) => string][] =
   ['at most', ({ rowsAtMost }) => dollars(databasePrice(rowsAtMost).price)],
 ];
 
-/** Prints months. “At most” is the database’s price if each text search reads as many rows as the most expensive word. */
+/**
+ * Prints months. “At most” is the database’s price if each text search reads as many rows as the most expensive one.
+ */
 function printMonths(title: string, months: readonly Month[]): void {
   printTable(
     title,
@@ -59,7 +61,7 @@ function printMonths(title: string, months: readonly Month[]): void {
   );
 }
 
-/** The number of readers a month at which each design reaches a limit. */
+/** Prints the number of readers a month at which each design reaches a limit. */
 function printLimits(composed: readonly Month[], kept: readonly Month[]): void {
   const limits: [string, (month: Month) => number, number][] = [
     ['Workers Free: 100,000 requests a day', ({ requests }) => requests, FREE.requestsADay * 30],
@@ -83,8 +85,8 @@ function printLimits(composed: readonly Month[], kept: readonly Month[]): void {
 }
 
 /**
- * Prints the model of docs/scaling.md: how many requests the caches answer, what the rest costs, and where limits are. It
- * measures nothing; the figures of `capacity/traffic.ts` were measured, and each run prints the same.
+ * Prints the model of docs/scaling.md: how many requests the caches answer, what the rest costs, and where limits are.
+ * It measures nothing. The figures of `capacity/traffic.ts` were measured before, and each run prints the same.
  */
 export async function benchCapacity(): Promise<void> {
   const random = seededRandom(23_005);

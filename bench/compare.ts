@@ -49,7 +49,7 @@ const api = (paths: readonly string[]): string[] => paths.map((path) => `api/${p
 const withWords = api(chapters.map((chapter) => `verse/${chapter}`));
 const pages = addresses.map((address) => `explorer/${address}`);
 
-/** A chapter is asked for first before it is stored, so the order matters. */
+/** The order matters: the first read of a chapter comes before the reads of the stored one. */
 const READS: readonly Read[] = [
   { name: 'verse, one hot', paths: api(['verse/psalms/23/3']), each: 200 },
   { name: 'verse, all different', paths: api(addresses.map((address) => `verse/${address}`)), each: 60 },
@@ -175,8 +175,8 @@ async function compareRead(
 }
 
 /**
- * Starts this clone and the one in `dir`, each with its own library, and compares how long their answers take. `only` are
- * words in the names of the reads; without them, all are compared.
+ * Starts this clone and the one in `dir`, each with its own library, and compares how long their answers take. `only`
+ * are words in the names of the reads; without them, all are compared.
  */
 export async function benchCompare(dir?: string, ...only: readonly string[]): Promise<void> {
   if (dir === undefined)

@@ -40,8 +40,8 @@ export interface LoadResult {
 }
 
 /**
- * Sends a GET over kept-alive connections, as a client that takes gzip or only plain bytes. Resolves with the status when the whole body has arrived, or with
- * 0 if the request fails.
+ * Sends a GET over kept-alive connections, as a client that takes gzip or as one that takes only plain bytes. Resolves
+ * with the status when the whole body has arrived, or with 0 if the request fails.
  */
 export function request(agent: Agent, url: string, gzip = false): Promise<number> {
   const headers = gzip ? { 'Accept-Encoding': 'gzip' } : {};

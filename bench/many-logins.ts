@@ -82,8 +82,8 @@ const FLOOD_SECONDS = 20;
 const A_SECOND = 40;
 
 /**
- * Lets one line with 256 /64 networks send wrong logins to the Worker as it is deployed: it hashes itself, and an edge names
- * the address. Each second a reader from a new network tries once to sign in.
+ * Lets one line with 256 /64 networks send wrong logins to the Worker as it is deployed: it hashes itself, and an edge
+ * names the address. Each second a reader from a new network tries once to sign in.
  */
 async function floodFromOneSender(stack: LocalStack, hasLimit: boolean): Promise<(string | number)[]> {
   const name = `${NAME} flood`;

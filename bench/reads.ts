@@ -107,8 +107,8 @@ async function benchHotChapter(chapter: string): Promise<void> {
 }
 
 /**
- * Measures different verses and the bare handler at the same rate in turns. A round in which both are slow shows the other
- * programs of the host, and not our code.
+ * Measures different verses and the bare handler at the same rate in turns. A round in which both are slow shows the
+ * other programs of the host, and not our code.
  */
 export async function benchTail(verses: readonly string[], bare: string): Promise<void> {
   const rows: (string | number)[][] = [];

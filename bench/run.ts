@@ -73,7 +73,9 @@ const PARTS: Record<string, (...given: string[]) => Promise<void>> = {
 const ONLY_WHEN_NAMED = ['compare', 'imports', 'lighthouse', 'restarts', 'slow-database', 'soak'];
 
 const asked = process.argv.slice(2);
-/** What follows `compare` or `text-rows` (a folder, and for `compare` words in the names of the reads) or `lighthouse`. */
+/**
+ * What follows `compare` or `text-rows` (a folder, and for `compare` words in the names of the reads) or `lighthouse`.
+ */
 const given = ['compare', 'lighthouse', 'text-rows'].includes(asked[0] ?? '') ? asked.splice(1) : [];
 const unknown = asked.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {

@@ -84,9 +84,9 @@ export const selectWord = ({ isDistinct }: Question): SQL =>
  * see one state of the database without a transaction. Each question is one column, and its rows are one JSON text,
  * because the driver spends more time on a row with many columns than SQLite spends on finding it.
  *
- * `tables` is a `with` clause that the questions share. `uses` are the roles of the editions that it may read. Values of
- * a request are `sql.placeholder(name)`; all other values are written into the SQL. The SQL is built at the first read
- * and stored.
+ * `tables` is a `with` clause that the questions share. `uses` are the roles of the editions that it may read. Values
+ * of a request are `sql.placeholder(name)`; all other values are written into the SQL. The SQL is built at the first
+ * read and stored.
  */
 export class ReadStatement<Q extends Questions> {
   readonly #questions: Q;

@@ -30,8 +30,8 @@ const OWN = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/
 
 /**
  * The application of the readers' Worker: every call of the API but those of administrators, which it forwards, and the
- * pages. The Worker and the tests pass their own functions that hash passwords. Tests also pass a database, a clock and a
- * log.
+ * pages. The Worker and the tests pass their own functions that hash passwords. Tests also pass a database, a clock and
+ * a log.
  */
 export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   const [world, memory] = [{ ...PRODUCTION, ...deps }, new IsolateMemory()];

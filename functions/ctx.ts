@@ -50,7 +50,7 @@ export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'passwords' | 'ver
    */
   readonly deployment: string;
   readonly tally: Tally;
-  /** Lets work go on after the answer was sent. Its errors are its own. */
+  /** Lets work go on after the answer was sent. The work must handle its own errors. */
   readonly later: (work: Promise<void>) => void;
 }
 

@@ -175,7 +175,7 @@ test('a run of the timer has a point, which says if it failed', async () => {
   expect(points).toMatchObject([{ route: 'timer', status: 503, served: 'database', bytes: 0 }]);
 });
 
-test('where the readers’ Worker has a cache, its timer purges it every 15 s, each time with a point', async () => {
+test('if the readers’ Worker has a cache, its timer checks it every 15 s and writes a data point each time', async () => {
   const { points, REQUESTS } = dataset();
   const cache = { purge: () => Promise.reject(new Error('never reached')) };
   const wait = vi.fn(async () => undefined);

@@ -8,8 +8,8 @@ import { IsolateMemory } from './http/isolate-memory.ts';
 const noMemory = new IsolateMemory(1, 4);
 
 /**
- * Does the work of a batch of queue messages or of a timer, and writes its data point. `work` returns false if something
- * has to be done again.
+ * Does the work of a batch of queue messages or of a timer, and writes its data point. `work` returns false if
+ * something has to be done again.
  */
 export async function withoutRequest(
   deps: Deps,

@@ -29,7 +29,7 @@ export default {
     if (cache === undefined) return;
     const look = () => withoutRequest(depsOf(env), env, 'purge', (ctx) => purgeEdge(ctx, cache));
     await look();
-    // A timer cannot run more often than each minute, and a job or a terminal may publish at any moment.
+    // Cloudflare calls a timer once a minute at most. A job or a terminal may publish at any moment.
     for (let count = 1; count < 4; count++) {
       await PRODUCTION.wait(15_000);
       await look();

@@ -176,7 +176,7 @@ test('imports stand still: a silent or failing timer, a message that was given u
   expect(alarm(title)).toMatchObject([{ given_up: 1 }]);
 });
 
-test('old texts in the cache: purges that fail for a minute are an alarm, and so is no look at all', () => {
+test('old texts in the cache: purges that fail for a minute raise an alert, and so does a timer that never checks', () => {
   const title = 'old texts in the cache';
   const PURGE = { route: 'purge' };
   expect(alarm(title)).toHaveLength(1);

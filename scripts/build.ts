@@ -74,8 +74,8 @@ async function buildSite(): Promise<void> {
 }
 
 /**
- * Builds one Worker: the bundle that a deployment uploads, and its options for miniflare, which `worker-options.ts` writes
- * in its own process, because wrangler takes 300 MB to load and a running stack does not need it.
+ * Builds one Worker: the bundle that a deployment uploads, and its options for miniflare, which `worker-options.ts`
+ * writes in its own process, because wrangler takes 300 MB to load and a running stack does not need it.
  * @param env the environment of wrangler.toml that describes the Worker. An empty one means the readers' Worker.
  */
 async function buildOne(env: string, folder: string): Promise<void> {

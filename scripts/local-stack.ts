@@ -113,11 +113,11 @@ const bundleHash = (): string =>
     .digest('hex');
 
 /**
- * The options of miniflare for the bundles that a deployment uploads, the readers' Worker and the Worker of imports, and
- * for a third Worker that only serves static files, compressed. The readers' Worker listens on the socket itself, so it
- * also answers requests for static files. In a deployment Cloudflare's router answers those, with the same headers
- * (tests/worker/static-files.test.ts). With miniflare's router, a request would go through three more Workers, which
- * took a third of the time of a read.
+ * The options of miniflare for the bundles that a deployment uploads, the readers' Worker and the Worker of imports,
+ * and for a third Worker that only serves static files, compressed. The readers' Worker listens on the socket itself,
+ * so it also answers requests for static files. In a deployment Cloudflare's router answers those, with the same
+ * headers (tests/worker/static-files.test.ts). With miniflare's router, a request would go through three more Workers,
+ * which took a third of the time of a read.
  */
 function workerOptions(
   options: LocalStackOptions,
@@ -187,8 +187,8 @@ function workerOptions(
 }
 
 /**
- * Starts the database and the Workers on 127.0.0.1 and imports the missing texts. Resolves when the library is complete.
- * If it is killed before that, the next start continues.
+ * Starts the database and the Workers on 127.0.0.1 and imports the missing texts. Resolves when the library is
+ * complete. If it is killed before that, the next start continues.
  * @throws Error if the port or the data folder is in use, or if an import fails.
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
@@ -318,8 +318,8 @@ async function startAll(
 }
 
 /**
- * Calls the timer of the Worker of imports at once and then at regular times. Miniflare's queue is in memory, so a restart
- * loses every message. Returns a function that ends the calls and waits for the last one.
+ * Calls the timer of the Worker of imports at once and then at regular times. Miniflare's queue is in memory, so a
+ * restart loses every message. Returns a function that ends the calls and waits for the last one.
  */
 function startSweeps(miniflare: Miniflare, sweepMs = SWEEP_MS): () => Promise<void> {
   let isEnded = false;

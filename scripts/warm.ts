@@ -1,8 +1,8 @@
 /**
- * `npm run warm` asks a deployment once for every chapter of its installed books, with and without words. So each answer
- * is composed and stored before a reader needs it. Run it after a release and after texts were published. The address
- * follows (`npm run warm -- https://example.org`), or it is that of `.deploy/production.env`, or of another file with
- * `--env staging`. It ends with status 1 if an answer failed; a second run asks again.
+ * `npm run warm` asks a deployment once for every chapter of its installed books, with and without words. So each
+ * answer is composed and stored before a reader needs it. Run it after a release and after texts were published. The
+ * address follows (`npm run warm -- https://example.org`), or it is that of `.deploy/production.env`, or of another
+ * file with `--env staging`. It ends with status 1 if an answer failed; a second run asks again.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * The build runs `node scripts/worker-options.ts FOLDER [ENV]`, which writes the options of wrangler.toml for miniflare to
- * `options.json` in the folder.
+ * The build runs `node scripts/worker-options.ts FOLDER [ENV]`, which writes the options of wrangler.toml for miniflare
+ * to `options.json` in the folder.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

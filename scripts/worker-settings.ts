@@ -6,7 +6,7 @@ import type { StandInServer } from './stand-ins/index.ts';
 /**
  * The settings that replace those of wrangler.toml on a local machine. No proxy gives the address of a request's
  * sender. Requests for another host name are refused, even if that name leads to this machine. One isolate serves
- * everybody, so it refuses more reads at once than it can answer in about a second, and an import works in small pieces.
+ * everybody, so it refuses more reads at once than it can answer in about a second, and an import has small chunks.
  */
 const LOCAL_SETTINGS = {
   ADDRESS_HEADER: '',

@@ -46,7 +46,7 @@ describe('Zipf’s law', () => {
     for (const index of [0, 1, 9]) expect((drawn[index] ?? 0) / 50_000).toBeCloseTo(shares[index] ?? 0, 2);
   });
 
-  test('the mean wait is one by the rate', () => {
+  test('the mean wait is one divided by the rate', () => {
     const chance = chanceOf(3);
     let sum = 0;
     for (let i = 0; i < 20_000; i += 1) sum += waitFor(4, chance);

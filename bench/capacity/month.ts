@@ -5,8 +5,8 @@ import { KINDS, MOST_SEARCH_ROWS, PEAK, REMEMBERED_MS, VISITS_A_MONTH } from './
 import { type Chance, zipfShares } from './zipf.ts';
 
 /**
- * `composed` composes every answer from its rows and keeps it in the isolate's memory only. `kept` has a tiered cache in
- * front that keeps answers for a day, and chapters that are stored as finished bytes.
+ * `composed` composes every answer from its rows and keeps it in the isolate's memory only. `kept` has a tiered cache
+ * in front that keeps answers for a day, and chapters that are stored as finished bytes. It is what the site does.
  */
 export type Design = 'composed' | 'kept';
 
@@ -17,7 +17,7 @@ export interface Month extends Usage {
   readonly hitRate: number;
   /** The rows that text searches read. */
   readonly searchRows: number;
-  /** The rows if each text search read as many as one for the most common words. */
+  /** The rows if each text search read as many as the most expensive one. */
   readonly rowsAtMost: number;
   /** The reads of the database in each second of the busiest hour. */
   readonly peakReads: number;
@@ -74,8 +74,8 @@ export function monthOf(readers: number, design: Design, chance: Chance, draws: 
 }
 
 /**
- * The number of readers at which a figure of the months reaches a limit. It goes between two months on a straight line of
- * the logarithms. Null if no month reaches the limit, and the fewest readers if all months do.
+ * The number of readers at which a figure of the months reaches a limit. Between two months it follows a straight line
+ * of the logarithms. Null if no month reaches the limit, and the fewest readers if all months do.
  */
 export function readersAt(
   months: readonly Month[],

@@ -2,8 +2,8 @@
 export type Chance = () => number;
 
 /**
- * The shares of `count` addresses by Zipf's law: the address of rank `r` is asked for in proportion to `1 / r^exponent`.
- * The shares add up to 1, and the most popular address comes first.
+ * The shares of `count` addresses by Zipf's law: the address of rank `r` is asked for in proportion to
+ * `1 / r^exponent`. The shares add up to 1, and the most popular address comes first.
  *
  * @example
  * ```ts

@@ -69,8 +69,8 @@ export const loginTries = sqliteTable(
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
     /**
-     * The row counts until this time. The column has the name that the first release gave it, because old code runs on the
-     * new schema.
+     * The row counts until this time. The column has the name that the first release gave it, because old code runs on
+     * the new schema.
      */
     until: integer('since').notNull(),
     /**

@@ -69,7 +69,9 @@ export const library = sqliteTable('library', {
     .$type<LibraryRevision['ofRoles']>()
     .notNull()
     .default(sql`'{}'`),
-  /** The value of `ofRoles` for which the cache in front of the Worker was last purged, and the deployment that did it. */
+  /**
+   * The value of `ofRoles` for which the cache in front of the Worker was last purged, and the deployment that did it.
+   */
   purged: text('purged', { mode: 'json' })
     .$type<LibraryRevision['ofRoles'] & { readonly deployment?: string }>()
     .notNull()

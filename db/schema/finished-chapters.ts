@@ -1,8 +1,8 @@
 import { blob, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Answers about chapters, as they are sent. Only the answer of the present code and revision may be sent. A newer answer
- * overwrites the row, so the table never has more rows than there are addresses.
+ * Answers about chapters, as they are sent. Only the answer of the present code and revision may be sent. A newer
+ * answer overwrites the row, so the table never has more rows than there are addresses.
  */
 export const finishedChapters = sqliteTable('finished_chapters', {
   /** The canonical path and query of the call. */

@@ -13,14 +13,14 @@ const ABOUT = {
     version: VERSION,
     license: { name: 'MIT', identifier: 'MIT' },
     description:
-      'The Bible in Hebrew, Greek and English, word by word, with gematria. Addresses use the English (KJV) numbering. Answers about texts carry an ETag that names the revisions of the editions that they may use. Answers above 1 kB are sent as gzip to clients that take it, with another ETag. Every error is an `Error`. Calls about a reader take the cookie that `POST /api/login` sets (`__Host-session`); those that change something must come from this site: a browser says so itself, another client sends the header `Origin` with the address it calls (`curl -c jar -b jar -H "Origin: …"`).',
+      'The Bible in Hebrew, Greek and English, word by word, with gematria. Addresses use the English (KJV) numbering. Answers about texts carry an ETag that names the revisions of the editions that they may use. Answers of 1 kB or more are sent as gzip to clients that take it, with another ETag. Every error is an `Error`. Calls about a reader take the cookie that `POST /api/login` sets (`__Host-session`); those that change something must come from this site: a browser says so itself, another client sends the header `Origin` with the address it calls (`curl -c jar -b jar -H "Origin: …"`).',
   },
   servers: [{ url: '/' }],
 };
 
 /**
- * Adds routes for the OpenAPI document, which is made from the routes and from the calls of the Worker of imports, and for
- * a page that shows it.
+ * Adds routes for the OpenAPI document, which is made from the routes and from the calls of the Worker of imports, and
+ * for a page that shows it.
  */
 export function addDocs(app: OpenAPIHono<AppEnv>): void {
   for (const call of Object.values(adminCalls)) app.openAPIRegistry.registerPath(call);

@@ -13,9 +13,9 @@ const TAGS = 'Cache-Tag';
 export const tagOf = (role: EditionRole): string => `role-${role}`;
 
 /**
- * The headers that tell the cache in front of the Worker to keep an answer for a day, or to keep nothing. An answer that
- * may use editions of some roles is purged when one of them changes. One that uses none lives as long as the deployment,
- * because each deployment has a cache of its own.
+ * The headers that tell the cache in front of the Worker to keep an answer for a day, or to keep nothing. An answer
+ * that may use editions of some roles is purged when one of them changes. One that uses none lives as long as the
+ * deployment, because each deployment has a cache of its own.
  */
 export const edgeHeaders = (isCanonical: boolean, uses: readonly EditionRole[]): Record<string, string> => ({
   [EDGE]: isCanonical ? 'public, max-age=86400, stale-if-error=86400' : 'no-store',

@@ -29,9 +29,9 @@ export function canonicalAddress(c: AppContext): string | null {
 }
 
 /**
- * True if the page at this address may be kept in the cache in front of the Worker: its query is the one that the site's
- * links have for these values, in their order. A page names the site's address, and the cache has one page for all host
- * names, so the address must not come from the request.
+ * True if the page at this address may be kept in the cache in front of the Worker: its query is the one that the
+ * site's links have for these values, in their order. A page names the site's address, and the cache has one page for
+ * all host names, so the address must not come from the request.
  */
 export function isCanonicalPage(c: AppContext, values: object = {}): boolean {
   const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));

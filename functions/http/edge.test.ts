@@ -400,7 +400,7 @@ describe('a publication', () => {
     expect([await purge(), site.edge.purges.length]).toEqual([true, 2]);
   });
 
-  test('a purge that throws, or a library that does not answer, is a failure and not an error', async () => {
+  test('if a purge throws or the library does not answer, the run reports a failure and throws nothing', async () => {
     await publish();
     const { app } = behindEdge();
     expect(await purgeEdge(app.ctx(), { purge: () => Promise.reject(new Error('gone')) })).toBe(false);

@@ -23,14 +23,12 @@ const stored = prepared(() =>
   ),
 );
 
-/**
- * Says if the answer was stored, as RFC 9211 describes it. `npm run warm` counts by it.
- */
+/** The header that says if the answer was stored (RFC 9211). `npm run warm` counts by it. */
 export const cacheStatus = (how: 'hit' | 'fwd=miss') => ({ 'Cache-Status': `chapters; ${how}` });
 
 /**
- * Reads the library's revision and the stored answer of an address in one round trip. If the answer is of this revision
- * and code, it is then in the isolate's memory. The answer that is there already is not sent again.
+ * Reads the library's revision and the stored answer of an address in one round trip. If the stored answer is of this
+ * revision and code, it is put into the isolate's memory. If that has it already, the database does not send it again.
  */
 export async function recallFinished(
   ctx: Ctx,

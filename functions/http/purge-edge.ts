@@ -24,7 +24,7 @@ const STATE = build.select({ ofRoles: library.ofRoles, purged: library.purged })
 /**
  * Purges the answers that may use what was published since the last purge. It compares the revisions of the roles with
  * those for which the cache was purged. After a deployment it purges everything, because a rollback brings the older
- * version's cache back, and nobody says that a purge by another version has reached it.
+ * version's cache back, and Cloudflare does not say if purges by another version reach it.
  *
  * @returns false if a purge failed; the next call tries again.
  */

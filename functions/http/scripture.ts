@@ -64,9 +64,9 @@ export async function readRevision(ctx: Ctx): Promise<string | null> {
 }
 
 /**
- * Answers a read of published text. The ETag names the revision of the editions that the answer may use, and the deployed
- * code. Together they determine every byte of the answer. While the revision is trusted, a kept answer needs no
- * database. Otherwise the read asks the database, which also refreshes the revision.
+ * Answers a read of published text. The ETag names the revision of the editions that the answer may use, and the
+ * deployed code. Together they determine every byte of the answer. While the revision is trusted, a kept answer needs
+ * no database. Otherwise the read asks the database, which also refreshes the revision.
  */
 export async function answerScripture<T>(
   c: AppContext,
@@ -100,8 +100,8 @@ export function answerFromMemory(
 }
 
 /**
- * The answer to one API address, from memory or the database. If the address is null it is not canonical, and the answer
- * is not stored. Its bytes may be compressed.
+ * The answer to one API address, from memory or the database. If the address is null it is not canonical, and the
+ * answer is not stored. Its bytes may be compressed.
  */
 export async function scriptureAnswer<T>(
   ctx: Ctx,
@@ -128,7 +128,7 @@ export async function scriptureAnswer<T>(
   return answer;
 }
 
-/** Composes the answer of a chapter. It is stored after it was sent. */
+/** Composes the answer of a chapter, which is stored after it was sent. */
 async function composedAndFinished<T>(
   ctx: Ctx,
   address: string,

@@ -10,7 +10,7 @@ const GZIP: Readonly<Record<string, string>> = { 'Content-Encoding': 'gzip' };
 
 /** The bytes of an answer, and its headers without those about compression. */
 export interface Sendable {
-  /** A function is not called for a 304. Its bytes are long enough to compress them. */
+  /** A function is not called for a 304. It must return at least `COMPRESSED_FROM` bytes. */
   readonly body: Uint8Array | (() => Uint8Array);
   /** True if the bytes are gzip already. The client must take it then. */
   readonly isGzip?: boolean;
@@ -19,8 +19,8 @@ export interface Sendable {
 
 /**
  * Sends an answer, as gzip if the client takes it, or a 304 if the client has it already. A private answer is never
- * compressed, because its length could then betray a secret that is in it together with what somebody else has sent.
- * The two forms have different bytes, so their ETags differ.
+ * compressed. If it has a secret and also text that somebody else has sent, its compressed length could betray the
+ * secret. The two forms have different bytes, so their ETags differ.
  */
 export function send(
   c: AppContext,

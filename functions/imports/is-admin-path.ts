@@ -2,8 +2,8 @@
 const MAX_DECODED = 4;
 
 /**
- * True if a path could mean an address of administrators in any spelling: encoded, with other slashes, dots or capitals.
- * Such a path may be no route at all. Then an administrator gets the 404, and nobody else learns that.
+ * True if a path could mean an address of administrators in any spelling: encoded, with other slashes, dots or
+ * capitals. Such a path may be no route at all. Then an administrator gets the 404, and nobody else learns that.
  *
  * @example
  * ```ts

@@ -63,7 +63,7 @@ export const unavailablePage = (c: AppContext): Promise<Response> => shell(c, NO
 const moved = (location: string, status: 301 | 302 = 301): Response =>
   new Response(null, {
     status,
-    // Only other spellings are moved. There is no end of them, so the edge keeps none.
+    // Only other spellings are redirected. Their number has no limit, so the edge keeps none.
     headers: { Location: location, 'Cache-Control': 'public, max-age=3600', ...edgeHeaders(false, []) },
   });
 
@@ -120,7 +120,7 @@ async function staticShell(c: AppContext): Promise<StaticShell> {
   return read;
 }
 
-/** Serves the shell with these facts. `query` are the parameters that the page may have to be kept at the edge. */
+/** Serves the shell with these facts. The edge keeps the page only if `query` is exactly its query. */
 async function shell(
   c: AppContext,
   facts: PageFacts,

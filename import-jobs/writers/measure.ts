@@ -91,8 +91,8 @@ const PLACE = sql`${bibleVerses.chapterNumber}, ${bibleVerses.verseNumber}, ${bi
 const ALL = sql`true`;
 
 /**
- * Reads the verses of the draft revision in canonical form, page by page. A page is one call of the database. It has one
- * statement for each of its books, because then SQLite reads the verses in the order of an index.
+ * Reads the verses of the draft revision in canonical form, page by page. A page is one call of the database. It has
+ * one statement for each of its books, because then SQLite reads the verses in the order of an index.
  */
 async function* pagesOf(db: Database, draft: Draft, charactersAPage: number) {
   const [books] = await sendBatch(db, 'read', [booksOf(draft)]);

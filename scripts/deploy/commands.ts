@@ -22,7 +22,10 @@ export const commandsFor = ({ bucket }: Target) => ({
     ...['r2', 'object', 'put', `${bucket}/${key}`, '--file', file],
     ...['--content-encoding', 'gzip', '--remote'],
   ],
-  /** Uploads the code, the static files and the new secrets of a Worker as one version. Only the readers' Worker gets the site's domain. */
+  /**
+   * Uploads the code, the static files and the new secrets of a Worker as one version. Only the readers' Worker gets
+   * the site's domain.
+   */
   deploy: ({ envFlag, isForReaders }: WorkerTarget, site: URL, secretsFile: string | null): Command => [
     ...['deploy', envFlag, ...(isForReaders ? ['--domain', site.hostname] : [])],
     ...['--var', `SITE_URL:${site.origin}`],

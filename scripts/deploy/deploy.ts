@@ -121,8 +121,9 @@ const deployments = async ({ wrangler, commands }: Plan, worker: WorkerTarget): 
   readDeployments(await wrangler.run(commands.listDeployments(worker)));
 
 /**
- * Deploys the version of the readers' Worker before the current one again, and the version that the Worker of imports had
- * then. The Worker of imports is first, as in a release. A rollback that failed in between is completed by the next one.
+ * Deploys the version of the readers' Worker before the current one again, and the version that the Worker of imports
+ * had then. The Worker of imports is first, as in a release. A rollback that failed in between is completed by the next
+ * one.
  * @returns the id of the readers' version.
  * @throws Error if there is none. Then nothing was changed. Or an Error that names the Worker whose version has old secrets.
  */

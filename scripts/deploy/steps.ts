@@ -28,8 +28,8 @@ export interface Step {
 }
 
 /**
- * The steps of a release, in their order. The database is migrated before the new Workers come, because old code runs on
- * the new schema, and new code needs it. The Worker of imports comes before the readers' Worker, which calls it.
+ * The steps of a release, in their order. The database is migrated before the new Workers come, because old code runs
+ * on the new schema, and new code needs it. The Worker of imports comes before the readers' Worker, which calls it.
  */
 export function stepsOf(plan: Plan, found: Found, filling: Filling = {}): Step[] {
   const { target, commands, wrangler, path, replace } = plan;

@@ -25,8 +25,8 @@ export const readDeployments = (json: string): Deployed[] =>
     );
 
 /**
- * The versions to which rollbacks lead, the oldest first, and at last the version that is deployed now. A version that a
- * rollback has left is not among them.
+ * The versions to which rollbacks lead, the oldest first, and at last the version that is deployed now. A version that
+ * a rollback has left is not among them.
  */
 export function goodVersions(deployments: readonly Deployed[]): Deployed[] {
   const good: Deployed[] = [];

@@ -79,7 +79,7 @@ test.each([
   ['production', 'imports'],
   ['staging', 'staging-imports'],
 ] as const)(
-  '%s forwards the calls of administrators to %s, which has the queue and the timer',
+  '%s forwards the calls of administrators to %s, which has the queue and its timer',
   (readers, imports) => {
     expect(configs[readers].services).toEqual([{ binding: 'ADMIN', service: configs[imports].name }]);
     expect(configs[imports].services ?? []).toEqual([]);

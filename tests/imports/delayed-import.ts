@@ -62,8 +62,8 @@ export async function csvTask(rows: number): Promise<DelayedTask> {
 }
 
 /**
- * Imports a task as the Worker's queue does, one chunk after another, into a new database that takes each call only after
- * the delay. All sizes are those of a deployment.
+ * Imports a task as the Worker's queue does, one chunk after another, into a new database that takes each call only
+ * after the delay. All sizes are those of a deployment.
  *
  * @throws Error when a job does not succeed.
  */

@@ -37,8 +37,8 @@ export interface TinyOptions {
 }
 
 /**
- * A verse of Genesis, counted from the first one, with one to three Hebrew words, or with an English text. `salt` changes the words or
- * the text.
+ * A verse of Genesis, counted from the first one, with one to three Hebrew words, or with an English text. `salt`
+ * changes the words or the text.
  */
 export function tinyVerse(verse: number, salt = 0, script: 'hebrew' | 'latin' = 'hebrew'): VerseRecord {
   const count = 1 + ((verse + salt) % 3);

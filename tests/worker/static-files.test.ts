@@ -29,8 +29,8 @@ interface Answer {
 }
 
 /**
- * Sends a request with exactly this path; `fetch` would put odd paths right first. The answer is without `Vary`, which a
- * deployment's files get from the network in front of the router.
+ * Sends a request with exactly this path; `fetch` would put odd paths right first. The answer is without `Vary`, which
+ * a deployment's files get from the network in front of the router.
  */
 const ask = (origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((answered, failed) => {

@@ -87,7 +87,10 @@ test('registrations have a limit of their own, which counts none whose hashing f
 describe('the rows of tries', () => {
   /** The most tries or registrations in a time, if each is the first for its name and its network. */
   const mostIn = ({ atOnce, everyMs }: Ceiling, ms: number) => atOnce + ms / everyMs;
-  /** The most rows after some time: one of the account, one of the network, one of the address. The timer may be a minute late. */
+  /**
+   * The most rows after some time: one of the account, one of the network, one of the address. The timer may be a
+   * minute late.
+   */
   const mostRows = (ms: number) =>
     [DAY, 30 * MINUTE, 10 * MINUTE]
       .map((kept) => mostIn(TRIES_IN_ALL, Math.min(ms, kept + MINUTE)))
@@ -95,7 +98,9 @@ describe('the rows of tries', () => {
     mostIn(REGISTRATIONS_IN_ALL, Math.min(ms, 61 * MINUTE)) +
     2;
 
-  /** Runs the statements with SQLite itself, because the driver takes memory for each statement until it is collected. */
+  /**
+   * Runs the statements with SQLite itself, because the driver takes memory for each statement until it is collected.
+   */
   const sqlite = () => {
     const file = new DatabaseSync(database.path);
     const known = new Map<string, StatementSync>();
@@ -114,8 +119,8 @@ describe('the rows of tries', () => {
   };
 
   /**
-   * Sends tries of new networks at new names, and registrations of new networks. Returns how many were let in: the statement
-   * that counts one returns a row.
+   * Sends tries of new networks at new names, and registrations of new networks. Returns how many were let in: the
+   * statement that counts one returns a row.
    */
   const flood = ({ all, together }: ReturnType<typeof sqlite>, tries: number, registrations: number) => {
     const { now } = app.clock;

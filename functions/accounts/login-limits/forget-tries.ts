@@ -4,8 +4,9 @@ import { loginTries } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../ctx.ts';
 
 /**
- * The most rows that one call deletes, so that no transaction takes long. The timer calls every minute. In a minute at most
- * 1,412 rows are forgotten: 912 of a minute at both limits, and 500 of the moment when all places were taken at once.
+ * The most rows that one call deletes, so that no transaction takes long. The timer calls every minute. In a minute at
+ * most 1,412 rows are forgotten: 912 of a minute at both limits, and 500 of the moment when all places were taken at
+ * once.
  */
 export const MOST_FORGOTTEN = 2_000;
 

@@ -34,8 +34,8 @@ export const REGISTRATION_WINDOW_MS = 3_600_000;
 export const EDGE_WINDOW_MS = 10_000;
 
 /**
- * A limit over all addresses and accounts (docs/decisions/0148-guessing-without-a-lever.md): `atOnce` together, then one every
- * `everyMs`. Each one moves `blockedUntil` in the limit's row forward by `everyMs`.
+ * A limit over all addresses and accounts (docs/decisions/0148-guessing-without-a-lever.md): `atOnce` together, then
+ * one every `everyMs`. Each one moves `blockedUntil` in the limit's row forward by `everyMs`.
  */
 export interface Ceiling {
   readonly atOnce: number;

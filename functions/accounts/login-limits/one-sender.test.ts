@@ -6,7 +6,9 @@ import { EDGE_WINDOW_MS } from './limits.ts';
 
 newReadersEachTest();
 
-/** Cloudflare's limit as wrangler.toml binds it: a count for each key, which begins anew in each window of the clock. */
+/**
+ * Cloudflare's limit as wrangler.toml binds it: a count for each key, which begins anew in each window of the clock.
+ */
 function edgeLimit(limit = 20) {
   const counts = new Map<string, number>();
   return {
@@ -97,7 +99,9 @@ describe('one sender who tries as often as possible', () => {
 });
 
 describe('a day of guesses at one account', () => {
-  /** Guesses for a day, `inARow` at a time with a pause between, and waits as long as told. Returns the hashed guesses. */
+  /**
+   * Guesses for a day, `inARow` at a time with a pause between, and waits as long as told. Returns the hashed guesses.
+   */
   const guessForADay = async (from: () => TestBrowser, inARow: number, pauseMs: number) => {
     readers.hashed = 0;
     const end = app.clock.now + DAY;

@@ -102,9 +102,9 @@ export const releaseHalf = ({ tries, factor }: Taken) =>
   factor === undefined ? releaseTry(tries) : takeBackTry(tries);
 
 /**
- * Counts a request in the limit of Cloudflare's edge, if SIGN_INS is bound. Without it, one sender with very many networks
- * could use up the limit over all tries. It counts roughly, and each location of Cloudflare for itself. If it fails, the
- * request continues, because the database has the exact limits.
+ * Counts a request in the limit of Cloudflare's edge, if SIGN_INS is bound. Without it, one sender with very many
+ * networks could use up the limit over all tries. It counts roughly, and each location of Cloudflare for itself. If it
+ * fails, the request continues, because the database has the exact limits.
  * @throws Problem 429 if the caller must wait.
  */
 export async function askEdge(ctx: Ctx, address: string | null): Promise<void> {

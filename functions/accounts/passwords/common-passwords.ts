@@ -6,8 +6,8 @@ export const COMMON_PASSWORDS_PATH = '/common-passwords.txt';
 
 /**
  * True if the password, which must be in lower case, is one of about 18,000 of at least 8 characters that attackers try
- * first. The list is a file of the site, because it would be a fifth of the Worker's bundle. The first reader who chooses
- * a password loads it.
+ * first. The list is a file of the site, because it would make the readers' bundle a third larger. The first reader who
+ * chooses a password loads it.
  * @throws Problem 503 if the list cannot be read. No password is accepted without it.
  */
 export async function isCommonPassword(ctx: Ctx, password: string): Promise<boolean> {

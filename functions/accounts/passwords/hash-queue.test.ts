@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hashQueue } from './hash-queue.ts';
 
-/** What happens later in the isolate, as its one thread would do it: each when it is due, but not before the last is over. */
+/**
+ * What the isolate's one thread has to do later. It runs each when it is due, but not before the last one has ended.
+ */
 let events: { at: number; run: () => void }[] = [];
 const BEGIN = Date.parse('2126-01-01');
 let now = BEGIN;

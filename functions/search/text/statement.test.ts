@@ -57,7 +57,7 @@ describe('with a second English edition of the same verses', () => {
     return all.filter(({ book, chapter, verse }) => places.has([book, chapter, verse].join()));
   };
 
-  test('each place is one result, as before, on every page and in every facet', async () => {
+  test('each place is one result, on every page and in every facet', async () => {
     const own = await sampleLibrary();
     const ownApp = testApp(own.client);
     const all = () =>

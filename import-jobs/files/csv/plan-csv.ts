@@ -26,9 +26,9 @@ export interface CsvPlanState {
 const BYTES_A_CALL = 2 * PIECE_BYTES;
 
 /**
- * Divides the rows of a CSV file into chunks of at most `rows` rows and 1 MiB. A longer row is a chunk of its own, which
- * `readCsvChunk` reports as a problem if it has more than 4 MiB. One call scans at most `bytes` bytes. It returns the finished chunks
- * and the state for the next call; the state is null when the plan is complete.
+ * Divides the rows of a CSV file into chunks of at most `rows` rows and 1 MiB. A longer row is a chunk of its own,
+ * which `readCsvChunk` reports as a problem if it has more than 4 MiB. One call scans at most `bytes` bytes. It returns
+ * the finished chunks and the state for the next call; the state is null when the plan is complete.
  *
  * @throws `RefusedFile` when a quotation mark is still open at the end of the file.
  */

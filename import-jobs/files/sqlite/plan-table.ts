@@ -16,10 +16,10 @@ export interface TableChunk {
 const BYTES_A_CALL = 2 * 1024 * 1024;
 
 /**
- * Divides the rows of a table into chunks of at most `rows` rows and 1 MiB. It starts with the first rowid after `after`
- * (null for the first row). A longer row is a chunk of its own, which `readTableChunk` reports as a problem if it has
- * more than 4 MiB. A call ends after the first complete chunk that brings the planned rows to `bytes` bytes or more. `next` is
- * the `after` of the next call; it is null when the plan is complete.
+ * Divides the rows of a table into chunks of at most `rows` rows and 1 MiB. It starts with the first rowid after
+ * `after` (null for the first row). A longer row is a chunk of its own, which `readTableChunk` reports as a problem if
+ * it has more than 4 MiB. A call ends after the first complete chunk that brings the planned rows to `bytes` bytes or
+ * more. `next` is the `after` of the next call; it is null when the plan is complete.
  *
  * @throws `RefusedFile` when a page of the table is damaged.
  */

@@ -40,8 +40,8 @@ function stopOne(account: Account, env: string): void {
 }
 
 /**
- * Runs a Worker with `wrangler dev` and waits until it answers: the readers' Worker at the address of the site, the Worker of
- * imports at a free port. The first finds the second by its name.
+ * Runs a Worker with `wrangler dev` and waits until it answers: the readers' Worker at the address of the site, the
+ * Worker of imports at a free port. The first finds the second by its name.
  */
 export async function startDev(
   account: Account,
