@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import type { ValueHit } from '../../../domain/contract/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { numberFacts, primeFactors, superscript } from '../../../domain/number-facts.ts';
@@ -8,24 +8,21 @@ import { figuresOf } from '../../../domain/number-figures.ts';
 import { greekNumeralOf, hebrewNumeralOf } from '../../../domain/numerals.ts';
 import { numberOfAddress } from '../../addresses/number.ts';
 import type { Script } from '../../shared/methods.ts';
-import { ScriptureText } from '../../shared/scripture.tsx';
 import { numberText } from '../../text/number.ts';
-import { copyToClipboard } from '../../ui/clipboard.ts';
-import { download } from '../../ui/download.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { Chance } from '../chance/index.ts';
 import { firstVerseOf } from './first-verse.ts';
-import { EmptySection, FirstFound, FoundSection } from './found.tsx';
-import { namesOfValue } from './names-of-value.ts';
+import { FirstFound, FoundSection } from './found.tsx';
 import { NumberFigure } from './number-figure.tsx';
 import { numberQueries, type Unit } from './number-queries.ts';
-import { type FoundPart, numberReport } from './number-report.ts';
-import { OtherMethods } from './other-methods.tsx';
+import type { FoundPart } from './number-report.ts';
+
+/** It loads when the results are there, because a first screen rarely shows it. */
+const NumberRest = lazy(async () => ({ default: (await import('./number-rest.tsx')).NumberRest }));
 
 const SCRIPTS: readonly Script[] = ['hebrew', 'greek'];
 const UNITS: readonly Unit[] = ['word', 'span', 'verse'];
@@ -95,8 +92,6 @@ interface CountedProps {
 /** What adds up to the number. */
 function Counted({ value, firstWord, parts }: CountedProps) {
   const firstVerse = firstVerseOf(parts);
-  const phrases = parts.find(({ unit, script }) => unit === 'span' && script === 'hebrew')?.answer;
-  const names = namesOfValue(value);
   return (
     <>
       <div className="mt-8 grid gap-4 empty:hidden md:grid-cols-2">
@@ -107,45 +102,9 @@ function Counted({ value, firstWord, parts }: CountedProps) {
         const ofUnit = parts.filter((part) => part.unit === unit);
         return ofUnit.length > 0 && <FoundSection key={unit} unit={unit} value={value} parts={ofUnit} />;
       })}
-      {names.length === 0 ? (
-        <EmptySection title={numberText.names} text={numberText.noNames} />
-      ) : (
-        <section aria-labelledby="names" className="mt-10">
-          <h2 id="names" className="text-h3 font-medium">
-            {numberText.names}
-          </h2>
-          <ul className="mt-2 grid md:grid-cols-2 md:gap-x-12">
-            {names.map(({ name, spelling, script, meaning }) => (
-              <li key={`${name} ${script}`} className="border-b border-line py-2">
-                <Link to="/name-explorer" search={{ name }} className="inline-block py-0.5 font-medium">
-                  {name}
-                </Link>{' '}
-                <bdi lang={script === 'hebrew' ? 'he' : 'grc'} className="text-lead">
-                  <ScriptureText lang={script === 'hebrew' ? 'he' : 'grc'} text={spelling} />
-                </bdi>
-                <p className="text-ui text-muted">{meaning}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {phrases !== undefined && (
-        <section aria-labelledby="neighbours" className="mt-10">
-          <h2 id="neighbours" className="text-h3 font-medium">
-            {numberText.neighbours}
-          </h2>
-          <p className="mt-1 max-w-[45rem] text-ui text-muted">{numberText.neighboursLead}</p>
-          <Chance
-            value={value}
-            range={0}
-            observed={phrases.resultCount}
-            expected={{ inAnyOrder: phrases.expectedInAnyOrder, letters: phrases.expected }}
-            query={{ unit: 'span' }}
-          />
-        </section>
-      )}
-      <OtherMethods value={value} />
-      <Report value={value} parts={parts} isComplete={parts.length === ASKED.length} />
+      <Suspense fallback={null}>
+        <NumberRest value={value} parts={parts} isComplete={parts.length === ASKED.length} />
+      </Suspense>
     </>
   );
 }
@@ -245,42 +204,5 @@ function Steps({ value }: { readonly value: number }) {
         );
       })}
     </nav>
-  );
-}
-
-interface ReportProps {
-  readonly value: number;
-  readonly parts: readonly FoundPart[];
-  /** False until all counts are loaded: a report without some of them would mislead. */
-  readonly isComplete: boolean;
-}
-
-function Report({ value, parts, isComplete }: ReportProps) {
-  const report = () => numberReport(value, parts, location.href.replace(/[?#].*$/u, ''), new Date());
-  return (
-    <section aria-labelledby="report" className="no-print mt-10">
-      <h2 id="report" className="text-h3 font-medium">
-        {numberText.report}
-      </h2>
-      <p className="mt-1 text-ui text-muted">{numberText.reportLead}</p>
-      <p className="mt-3 flex flex-wrap gap-2">
-        <button
-          type="button"
-          disabled={!isComplete}
-          className="control control-lined"
-          onClick={() => void copyToClipboard(report(), numberText.reportCopied)}
-        >
-          {numberText.copyReport}
-        </button>
-        <button
-          type="button"
-          disabled={!isComplete}
-          className="control control-lined"
-          onClick={() => download({ name: numberText.reportName(value), extension: 'md', content: report() })}
-        >
-          {numberText.downloadReport}
-        </button>
-      </p>
-    </section>
   );
 }

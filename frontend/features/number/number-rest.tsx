@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import { ScriptureText } from '../../shared/scripture.tsx';
+import { numberText } from '../../text/number.ts';
+import { copyToClipboard } from '../../ui/clipboard.ts';
+import { download } from '../../ui/download.ts';
+import { Chance } from '../chance/index.ts';
+import { EmptySection } from './found.tsx';
+import { namesOfValue } from './names-of-value.ts';
+import { type FoundPart, numberReport } from './number-report.ts';
+import { OtherMethods } from './other-methods.tsx';
+
+interface RestProps {
+  readonly value: number;
+  readonly parts: readonly FoundPart[];
+  /** False until all counts are loaded: a report without some of them would mislead. */
+  readonly isComplete: boolean;
+}
+
+/** What stands below the words, phrases and verses of a number. */
+export function NumberRest({ value, parts, isComplete }: RestProps) {
+  const phrases = parts.find(({ unit, script }) => unit === 'span' && script === 'hebrew')?.answer;
+  const names = namesOfValue(value);
+  return (
+    <>
+      {names.length === 0 ? (
+        <EmptySection title={numberText.names} text={numberText.noNames} />
+      ) : (
+        <section aria-labelledby="names" className="mt-10">
+          <h2 id="names" className="text-h3 font-medium">
+            {numberText.names}
+          </h2>
+          <ul className="mt-2 grid md:grid-cols-2 md:gap-x-12">
+            {names.map(({ name, spelling, script, meaning }) => (
+              <li key={`${name} ${script}`} className="border-b border-line py-2">
+                <Link to="/name-explorer" search={{ name }} className="inline-block py-0.5 font-medium">
+                  {name}
+                </Link>{' '}
+                <bdi lang={script === 'hebrew' ? 'he' : 'grc'} className="text-lead">
+                  <ScriptureText lang={script === 'hebrew' ? 'he' : 'grc'} text={spelling} />
+                </bdi>
+                <p className="text-ui text-muted">{meaning}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {phrases !== undefined && (
+        <section aria-labelledby="neighbours" className="mt-10">
+          <h2 id="neighbours" className="text-h3 font-medium">
+            {numberText.neighbours}
+          </h2>
+          <p className="mt-1 max-w-[45rem] text-ui text-muted">{numberText.neighboursLead}</p>
+          <Chance
+            value={value}
+            range={0}
+            observed={phrases.resultCount}
+            expected={{ inAnyOrder: phrases.expectedInAnyOrder, letters: phrases.expected }}
+            query={{ unit: 'span' }}
+          />
+        </section>
+      )}
+      <OtherMethods value={value} />
+      <Report value={value} parts={parts} isComplete={isComplete} />
+    </>
+  );
+}
+
+function Report({ value, parts, isComplete }: RestProps) {
+  const report = () => numberReport(value, parts, location.href.replace(/[?#].*$/u, ''), new Date());
+  return (
+    <section aria-labelledby="report" className="no-print mt-10">
+      <h2 id="report" className="text-h3 font-medium">
+        {numberText.report}
+      </h2>
+      <p className="mt-1 text-ui text-muted">{numberText.reportLead}</p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <button
+          type="button"
+          disabled={!isComplete}
+          className="control control-lined"
+          onClick={() => void copyToClipboard(report(), numberText.reportCopied)}
+        >
+          {numberText.copyReport}
+        </button>
+        <button
+          type="button"
+          disabled={!isComplete}
+          className="control control-lined"
+          onClick={() => download({ name: numberText.reportName(value), extension: 'md', content: report() })}
+        >
+          {numberText.downloadReport}
+        </button>
+      </p>
+    </section>
+  );
+}
