@@ -178,12 +178,14 @@ test('a run of the timer has a point, which says if it failed', async () => {
 test('if the readers’ Worker has a cache, its timer checks it every 15 s and writes a data point each time', async () => {
   const { points, REQUESTS } = dataset();
   const cache = { purge: () => Promise.reject(new Error('never reached')) };
-  const wait = vi.fn(async () => undefined);
+  vi.useFakeTimers();
+  const wait = vi.fn(async (ms: number) => void vi.setSystemTime(Date.now() + ms));
   vi.stubGlobal('scheduler', { wait });
   const timer = { cron: '* * * * *' } as ScheduledController;
   await worker.scheduled(timer, unreachable(REQUESTS), { cache } as unknown as ExecutionContext);
   await worker.scheduled(timer, unreachable(REQUESTS), noCache);
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   expect(points.map(({ route, status }) => `${route} ${status}`)).toEqual(Array(4).fill('purge 503'));
   expect(wait.mock.calls).toEqual(Array(3).fill([15_000]));
 });

@@ -40,7 +40,7 @@ function checkTextSearch(): Check {
     part: 'textSearch',
     statement,
     async compose(...row) {
-      if (!compose(...row).results.some(isPlace)) throw new Error('The rare words were not found');
+      if (!compose(...row).answer.results.some(isPlace)) throw new Error('The rare words were not found');
     },
   };
 }

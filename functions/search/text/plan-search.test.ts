@@ -444,7 +444,14 @@ test('verses of drafts, replaced verses and verses of an unpublished edition are
   const changed = { ...first, text: 'In the beginning zymurgy was created.' };
   const before = await count('"in the beginning god created"');
   expect(before).toBe(1);
+  const mayStore = async (term: string) => {
+    own.clock.now += 10_000;
+    return (await own.request(pathOf(term))).headers.get('Cache-Control') !== 'no-store';
+  };
+  expect(await mayStore('god')).toBe(true);
   await draftText(database.client, KJV.edition, [changed]);
+  // The rows of the draft change the order of other results.
+  expect(await mayStore('earth')).toBe(false);
   expect([await count('zymurgy'), await count('"in the beginning god created"')]).toEqual([0, 1]);
   await publishText(database.client, KJV.edition, [changed]);
   await setLibraryRevision(database.client, 'second');

@@ -3,6 +3,7 @@ import type { TextSearchAnswer, TextSearchQuery } from '../../../domain/contract
 import { parseReference } from '../../../domain/reference/index.ts';
 import { parseSearchQuery } from '../../../domain/search-query/index.ts';
 import { Problem } from '../../http/errors.ts';
+import type { Prepared } from '../../http/scripture.ts';
 import { bookFromPath, placeOf } from '../../text/address.ts';
 import { versionArgs } from '../../text/versions.ts';
 import { bookDigits } from '../scope.ts';
@@ -11,8 +12,11 @@ import type { AskedSearch } from './asked-search.ts';
 import { planSearchStatement } from './statement.ts';
 import { type SearchTable, type Side, searchedOn } from './tree.ts';
 
-/** Plans the search for verses by their words. Throws a `Problem` 400 with a hint if the query cannot be read. */
-export function planTextSearch(query: TextSearchQuery): ScriptureRead<TextSearchAnswer> {
+/**
+ * Plans the search for verses by their words. While the library has rows that no reader sees, the order of the results
+ * will change without a publication: bm25 counts those rows too. Throws a `Problem` 400 with a hint if the query cannot be read.
+ */
+export function planTextSearch(query: TextSearchQuery): ScriptureRead<Prepared<TextSearchAnswer>> {
   const parsed = parseSearchQuery(query.term, { otherForms: query.forms });
   if (!parsed.ok) throw new Problem('bad_request', parsed.hint, { fields: { term: parsed.hint } });
   const book = query.book === undefined ? null : bookFromPath(query.book);
@@ -34,8 +38,8 @@ export function planTextSearch(query: TextSearchQuery): ScriptureRead<TextSearch
   const reference = parseReference(query.term);
   const place = reference.ok ? { place: placeOf(reference.reference) } : {};
   return planSearchStatement(asked, (rows, lookups) => ({
-    ...composeTextSearch(asked, rows, lookups),
-    ...place,
+    answer: { ...composeTextSearch(asked, rows, lookups), ...place },
+    willChange: rows.seen[0]?.all !== 1,
   }));
 }
 

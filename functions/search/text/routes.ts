@@ -23,5 +23,5 @@ const textSearchRoute = createRoute({
 
 export const textSearchRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
   textSearchRoute,
-  (c) => answerScripture(c, planTextSearch(c.req.valid('query'))),
+  (c) => answerScripture(c, (ask) => ask(planTextSearch(c.req.valid('query')))),
 );

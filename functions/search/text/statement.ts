@@ -155,6 +155,8 @@ function statementOf(shape: SearchShape) {
           and ${w.verseId} in (select ${shown.id} from ${texts.name})
           order by ${w.verseId}, ${w.seq}`,
       ),
+      /** The rows of drafts and of replaced texts change the order of the results, so it holds only without them. */
+      seen: question({ all: SEEN.columns.all }, sql`from ${SEEN.name}`),
       lemmas: question(tokens.columns, sql`from ${tokens.inline}`),
     },
     sql`with recursive ${sql.join(
