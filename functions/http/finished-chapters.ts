@@ -4,8 +4,9 @@ import { excluded, insertIf, onConflictUpdate } from '../../db/guarded-insert.ts
 import { revisionOf } from '../../db/library-revision.ts';
 import { finishedChapters as finished, library } from '../../db/schema/index.ts';
 import type { EditionRole } from '../../domain/edition-roles.ts';
+import { gzip } from '../../import-jobs/engine/gzip.ts';
 import type { Ctx } from '../ctx.ts';
-import { looksLikeGzip, pack } from './gzip.ts';
+import { looksLikeGzip } from './gzip.ts';
 import type { KeptAnswer } from './isolate-memory.ts';
 
 /** The library's revision, and a stored answer of this code if it has another revision than the caller's answer. */
@@ -62,12 +63,12 @@ export async function finish(ctx: Ctx, address: string, answer: KeptAnswer, whol
   const { revision } = answer;
   if (revision === null) return;
   try {
-    const gzip = await pack(answer.body);
+    const packed = await gzip(answer.body);
     const headers = { ...answer.headers, ...cacheStatus('hit') };
-    ctx.memory.keep(address, { ...answer, body: gzip, isGzip: true, headers });
+    ctx.memory.keep(address, { ...answer, body: packed, isGzip: true, headers });
     const row = insertIf(
       finished,
-      { address, code: ctx.deployment, revision, gzip },
+      { address, code: ctx.deployment, revision, gzip: packed },
       sql`exists (select 1 from ${library} where ${library.revision} = ${whole})`,
     );
     const update = onConflictUpdate(finished, [finished.address], {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { looksLikeGzip, pack, takesGzip, unpack, unpackedSize } from './gzip.ts';
+import { gzip } from '../../import-jobs/engine/gzip.ts';
+import { looksLikeGzip, takesGzip, unpack, unpackedSize } from './gzip.ts';
 
 const asking = (accepted: string | null) =>
   new Request('http://localhost', { headers: accepted === null ? {} : { 'Accept-Encoding': accepted } });
@@ -30,7 +31,7 @@ test('the client’s own Accept-Encoding counts before the one that the edge has
 
 test('packed bytes are unpacked unchanged, and say how many they were', async () => {
   const bytes = new TextEncoder().encode('בְּרֵאשִׁית '.repeat(1_000));
-  const packed = await pack(bytes);
+  const packed = await gzip(bytes);
   expect([looksLikeGzip(packed), looksLikeGzip(bytes)]).toEqual([true, false]);
   expect(packed.byteLength).toBeLessThan(bytes.byteLength / 10);
   expect(unpackedSize(packed)).toBe(bytes.byteLength);
@@ -38,7 +39,7 @@ test('packed bytes are unpacked unchanged, and say how many they were', async ()
 });
 
 test('damaged gzip cannot be unpacked', async () => {
-  const packed = await pack(new TextEncoder().encode('text'.repeat(100)));
+  const packed = await gzip(new TextEncoder().encode('text'.repeat(100)));
   await expect(unpack(packed.slice(0, -9))).rejects.toThrow();
   await expect(
     unpack(packed.map((byte, at) => (at === packed.length - 6 ? byte ^ 1 : byte))),

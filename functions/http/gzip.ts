@@ -22,14 +22,9 @@ function namesGzip(header: string): boolean {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Compresses bytes with gzip. */
-export const pack = (bytes: Bytes): Promise<Bytes> => through(bytes, new CompressionStream('gzip'));
-
 /** Unpacks gzip. Rejects if the bytes are damaged. */
-export const unpack = (gzip: Bytes): Promise<Bytes> => through(gzip, new DecompressionStream('gzip'));
-
-async function through(bytes: Bytes, coder: CompressionStream | DecompressionStream): Promise<Bytes> {
-  const stream = new Blob([bytes]).stream().pipeThrough(coder);
+export async function unpack(gzip: Bytes): Promise<Bytes> {
+  const stream = new Blob([gzip]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 

@@ -12,12 +12,13 @@ import { PRODUCTION } from '../../functions/base-app.ts';
 import { type Ctx, createCtx, type Deps } from '../../functions/ctx.ts';
 import type { Database } from '../../functions/database.ts';
 import type { Env } from '../../functions/env.ts';
-import { looksLikeGzip, pack } from '../../functions/http/gzip.ts';
+import { looksLikeGzip } from '../../functions/http/gzip.ts';
 import { IsolateMemory } from '../../functions/http/isolate-memory.ts';
 import { createImportsApp } from '../../functions/imports/app.ts';
 import { IMPORTS, type ImportDeps } from '../../functions/imports/import-deps.ts';
 import type { Bucket } from '../../import-jobs/bucket-blobs.ts';
 import type { ChunkMessage } from '../../import-jobs/context.ts';
+import { gzip } from '../../import-jobs/engine/gzip.ts';
 import { commonPasswordsFile } from '../../scripts/common-passwords.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
 import { memoryBucket } from './memory-bucket.ts';
@@ -84,7 +85,7 @@ const isSame = (a: { method: string; path: string }, b: { method: string; path: 
 async function asRuntimeSends(answer: Response): Promise<Response> {
   if (answer.headers.get('Content-Encoding') !== 'gzip' || answer.body === null) return answer;
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  return new Response(looksLikeGzip(bytes) ? bytes : await pack(bytes), answer);
+  return new Response(looksLikeGzip(bytes) ? bytes : await gzip(bytes), answer);
 }
 
 export function testApp(
