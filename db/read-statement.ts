@@ -1,7 +1,7 @@
 import type { InStatement } from '@libsql/client/web';
 import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
-import { EDITION_ROLES, type EditionRole } from '../domain/edition-roles.ts';
+import { type EditionRole, TEXT_ROLES } from '../domain/edition-roles.ts';
 import { type Fields, places, type RowOf, rowMaker, selected } from './fields.ts';
 import type { LibraryRevision } from './library-revision.ts';
 import { library } from './schema/index.ts';
@@ -94,7 +94,7 @@ export class ReadStatement<Q extends Questions> {
   readonly #uses: readonly EditionRole[];
   #built: { sql: string; params: unknown[]; unpack: (row: PackedRow) => RowsOf<Q> } | undefined;
 
-  constructor(questions: Q, tables: SQL = sql.empty(), uses: readonly EditionRole[] = EDITION_ROLES) {
+  constructor(questions: Q, tables: SQL = sql.empty(), uses: readonly EditionRole[] = TEXT_ROLES) {
     this.#questions = questions;
     this.#tables = tables;
     this.#uses = uses;

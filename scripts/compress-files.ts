@@ -17,7 +17,7 @@ const KINDS = '**/*.{js,css,svg,json,txt}';
 /**
  * Writes compressed copies of the files in `from` into `to`: `assets/a.js.br` and `assets/a.js.gz` for `assets/a.js`. A
  * copy that would not be smaller is left out. `to` is emptied first. The local stack sends these copies. They are not
- * uploaded, because Cloudflare compresses what it sends, and they are as large as what it sends.
+ * uploaded, because Cloudflare compresses files itself, to about the same size.
  */
 export function compressFiles(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });

@@ -32,7 +32,7 @@ export default {
         ? null
         : await COMPRESSED.fetch(`http://copies${pathname}${ENDINGS[coding]}`, { method: request.method });
     if (!copy?.ok) return new Response(file.body, { status: file.status, headers });
-    // The plain bytes have the strong tag. These bytes are others with the same meaning.
+    // The strong tag names the plain bytes. The copy has other bytes, so its tag is weak.
     headers.set('ETag', `W/${headers.get('ETag')}`);
     if (file.status === 304) return new Response(null, { status: 304, headers });
     await file.body?.cancel();

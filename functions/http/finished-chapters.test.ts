@@ -29,7 +29,7 @@ interface Asked {
   /** The text after it was unpacked. */
   text: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** The round trips before the answer. The one that stores it is a batch, and later. */
+  /** The round trips before the answer. The batch that stores the answer comes later. */
   trips: number;
 }
 

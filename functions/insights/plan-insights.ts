@@ -4,7 +4,6 @@ import { question, ReadStatement, type ScriptureRead } from '../../db/read-state
 import { bibleVerses, editions } from '../../db/schema/index.ts';
 import type { BookId } from '../../domain/canon/index.ts';
 import type { Insight as InsightAnswer } from '../../domain/contract/index.ts';
-import { TEXT_ROLES } from '../../domain/edition-roles.ts';
 import { INSIGHTS, type Insight, insightsOf, workingOf } from '../../domain/insights/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
 import { coreFirst, isVisible } from '../text/core-editions.ts';
@@ -27,7 +26,6 @@ const TEXTS = new ReadStatement(
     select ${e}.* from ${editions} ${e}
     where ${e.role} = 'translation' and ${e.language} = 'en' and ${e.revision} is not null
     order by ${coreFirst(e)} limit 1)`,
-  TEXT_ROLES,
 );
 
 /** Plans the read of the insights of one book, or of all books if `book` is null, with their verses in English. */

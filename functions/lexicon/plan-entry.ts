@@ -4,7 +4,6 @@ import { orNull } from '../../db/fields.ts';
 import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { editions, lemmaFrequencies, lexiconEntries } from '../../db/schema/index.ts';
 import type { LexiconEntry } from '../../domain/contract/index.ts';
-import { TEXT_ROLES } from '../../domain/edition-roles.ts';
 import { bareWords, METHODS, valueOfWords } from '../../domain/gematria/index.ts';
 import { strongsNumber } from '../../domain/strongs-number.ts';
 import { Problem } from '../http/errors.ts';
@@ -15,35 +14,31 @@ const f = alias(lemmaFrequencies, 'f');
 const l = alias(lexiconEntries, 'l');
 const number = sql.placeholder('number');
 
-const ENTRY = new ReadStatement(
-  {
-    entry: question(
-      {
-        lemma: l.lemma,
-        transliteration: l.transliteration,
-        pronunciation: l.pronunciation,
-        derivation: l.derivation,
-        definition: l.definition,
-        usage: l.usage,
-        gloss: l.gloss,
-        edition: l.editionId,
-        editionName: e.name,
-      },
-      sql`from ${editions} ${e} cross join ${lexiconEntries} ${l} on ${l.editionId} = ${e.id} and ${l.revisionNo} = ${e.revisionNo}
+const ENTRY = new ReadStatement({
+  entry: question(
+    {
+      lemma: l.lemma,
+      transliteration: l.transliteration,
+      pronunciation: l.pronunciation,
+      derivation: l.derivation,
+      definition: l.definition,
+      usage: l.usage,
+      gloss: l.gloss,
+      edition: l.editionId,
+      editionName: e.name,
+    },
+    sql`from ${editions} ${e} cross join ${lexiconEntries} ${l} on ${l.editionId} = ${e.id} and ${l.revisionNo} = ${e.revisionNo}
       where ${e.role} = 'lexicon' and ${e.revision} is not null and ${l.strongsNumber} = ${number}
       order by ${coreFirst(e)}`,
-    ),
-    counted: question(
-      { edition: e.id, occurrences: orNull(f.occurrences) },
-      sql`from ${editions} ${e} left join ${lemmaFrequencies} ${f}
+  ),
+  counted: question(
+    { edition: e.id, occurrences: orNull(f.occurrences) },
+    sql`from ${editions} ${e} left join ${lemmaFrequencies} ${f}
         on ${f.editionId} = ${e.id} and ${f.revisionNo} = ${e.revisionNo} and ${f.lemma} = ${number}
       where ${e.role} = 'original' and ${e.revision} is not null and ${e.script} = ${sql.placeholder('script')}
       order by ${f.occurrences} is null, ${coreFirst(e)} limit 1`,
-    ),
-  },
-  undefined,
-  TEXT_ROLES,
-);
+  ),
+});
 
 /**
  * Plans the read of a dictionary entry: the values of its lemma, and how often the lemma occurs in the core

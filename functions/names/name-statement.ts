@@ -13,6 +13,7 @@ import {
   verseSearchOriginal,
   verseTotals,
 } from '../../db/schema/index.ts';
+import { EDITION_ROLES } from '../../domain/edition-roles.ts';
 import { type GematriaScript, type MethodId, scriptOf } from '../../domain/gematria/index.ts';
 import { coreFirst, isVisible } from '../text/core-editions.ts';
 import { englishAt } from '../text/english-text.ts';
@@ -229,6 +230,7 @@ export const NAME = new ReadStatement(
     [READ.hebrew, READ.greek, NAMED.hebrew, NAMED.greek].map(({ materialized }) => materialized),
     sql`, `,
   )}`,
+  EDITION_ROLES,
 );
 
 export type NameRows = RowsOf<typeof QUESTIONS>;

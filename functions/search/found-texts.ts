@@ -10,7 +10,6 @@ import {
   type ScriptureRead,
 } from '../../db/read-statement.ts';
 import { bibleVerses, bibleWords, editions, verseAddresses } from '../../db/schema/index.ts';
-import { TEXT_ROLES } from '../../domain/edition-roles.ts';
 import { isVisible } from '../text/core-editions.ts';
 import { dictionaryGloss, LEXICONS } from '../text/dictionary-gloss.ts';
 import { englishAt } from '../text/english-text.ts';
@@ -193,7 +192,7 @@ const QUESTIONS = {
   ),
 };
 
-const FOUND_TEXTS = new ReadStatement(QUESTIONS, sql`with ${LEXICONS}`, TEXT_ROLES);
+const FOUND_TEXTS = new ReadStatement(QUESTIONS, sql`with ${LEXICONS}`);
 
 /** The rows for the texts of a page. */
 export type TextRows = RowsOf<typeof QUESTIONS>;

@@ -4,7 +4,6 @@ import { derivedTable } from '../../db/derived-table.ts';
 import { notNull } from '../../db/fields.ts';
 import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { bibleBooks, bibleVerses, editions, verseAddresses, verseTotals } from '../../db/schema/index.ts';
-import { TEXT_ROLES } from '../../domain/edition-roles.ts';
 import { type MethodId, scriptOf } from '../../domain/gematria/index.ts';
 import { nothingThere } from '../text/apocrypha.ts';
 import { editionThatIsRead, isVisible } from '../text/core-editions.ts';
@@ -133,7 +132,6 @@ function statementOf(methods: readonly MethodId[]) {
       ),
     },
     sql`with ${sql.join([ORIGINAL, own.materialized, mine.materialized, near.materialized], sql`, `)}`,
-    TEXT_ROLES,
   );
 }
 

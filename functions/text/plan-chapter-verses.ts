@@ -4,7 +4,6 @@ import { distinctQuestion, question, ReadStatement, type ScriptureRead } from '.
 import { bibleChapters, bibleVerses, editions, verseAddresses } from '../../db/schema/index.ts';
 import type { Book } from '../../domain/canon/index.ts';
 import type { ChapterVerses } from '../../domain/contract/index.ts';
-import { TEXT_ROLES } from '../../domain/edition-roles.ts';
 import { checkPlace } from './address.ts';
 import { CHAPTER_COUNTS, nothingThere } from './apocrypha.ts';
 import { isVisible } from './core-editions.ts';
@@ -14,24 +13,20 @@ const v = alias(bibleVerses, 'v');
 const a = alias(verseAddresses, 'a');
 const [book, chapter] = [sql.placeholder('book'), sql.placeholder('chapter')];
 
-const CHAPTER = new ReadStatement(
-  {
-    canon: question(
-      { verseCount: bibleChapters.verseCount },
-      sql`from ${bibleChapters} where ${bibleChapters.bookId} = ${book} and ${bibleChapters.chapterNumber} = ${chapter}`,
-    ),
-    found: distinctQuestion(
-      { verse: a.verseNumber },
-      sql`from ${verseAddresses} ${a} cross join ${bibleVerses} ${v} on ${v.id} = ${a.verseId} and ${v.part} = ''
+const CHAPTER = new ReadStatement({
+  canon: question(
+    { verseCount: bibleChapters.verseCount },
+    sql`from ${bibleChapters} where ${bibleChapters.bookId} = ${book} and ${bibleChapters.chapterNumber} = ${chapter}`,
+  ),
+  found: distinctQuestion(
+    { verse: a.verseNumber },
+    sql`from ${verseAddresses} ${a} cross join ${bibleVerses} ${v} on ${v.id} = ${a.verseId} and ${v.part} = ''
         cross join ${editions} ${e} on ${e.id} = ${v.editionId} and ${isVisible(v, e)}
       where ${e.revision} is not null and ${a.bookId} = ${book} and ${a.chapterNumber} = ${chapter}
       order by ${a.verseNumber}`,
-    ),
-    counts: CHAPTER_COUNTS,
-  },
-  undefined,
-  TEXT_ROLES,
-);
+  ),
+  counts: CHAPTER_COUNTS,
+});
 
 /**
  * Plans the read of a chapter's verse numbers: from the table of chapters for the 66 books, and from the installed

@@ -3,31 +3,36 @@ import { notNull } from '../../db/fields.ts';
 import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { editions } from '../../db/schema/index.ts';
 import type { EditionList } from '../../domain/contract/index.ts';
+import { EDITION_ROLES } from '../../domain/edition-roles.ts';
 import { coreFirst, hasContent } from './core-editions.ts';
 
-const EDITIONS = new ReadStatement({
-  editions: question(
-    {
-      id: editions.id,
-      name: editions.name,
-      role: editions.role,
-      language: editions.language,
-      script: editions.script,
-      numbering: editions.numbering,
-      licence: editions.licence,
-      licenceUrl: editions.licenceUrl,
-      source: editions.source,
-      revision: notNull(editions.revision),
-      verses: editions.verses,
-      words: editions.words,
-      letters: editions.letters,
-      qereWords: editions.qereWords,
-      qereLetters: editions.qereLetters,
-      totals: editions.totals,
-    },
-    sql`from ${editions} where ${hasContent} order by ${coreFirst(editions)}`,
-  ),
-});
+const EDITIONS = new ReadStatement(
+  {
+    editions: question(
+      {
+        id: editions.id,
+        name: editions.name,
+        role: editions.role,
+        language: editions.language,
+        script: editions.script,
+        numbering: editions.numbering,
+        licence: editions.licence,
+        licenceUrl: editions.licenceUrl,
+        source: editions.source,
+        revision: notNull(editions.revision),
+        verses: editions.verses,
+        words: editions.words,
+        letters: editions.letters,
+        qereWords: editions.qereWords,
+        qereLetters: editions.qereLetters,
+        totals: editions.totals,
+      },
+      sql`from ${editions} where ${hasContent} order by ${coreFirst(editions)}`,
+    ),
+  },
+  undefined,
+  EDITION_ROLES,
+);
 
 /** Plans the read of the published editions that have something to read, with counts and totals, the core editions first. */
 export function planEditions(): ScriptureRead<EditionList> {

@@ -11,7 +11,6 @@ import {
   verseAddresses,
   verseMeanings,
 } from '../../db/schema/index.ts';
-import { TEXT_ROLES } from '../../domain/edition-roles.ts';
 import { CHAPTER_COUNTS } from '../text/apocrypha.ts';
 import { coreFirst, editionThatIsRead, isVisible } from '../text/core-editions.ts';
 import { dictionaryGloss, LEXICONS } from '../text/dictionary-gloss.ts';
@@ -173,13 +172,11 @@ const CONTEXT = {
 export const PASSAGE = new ReadStatement(
   { ...QUESTIONS, ...CONTEXT, words: question({ ...WORD, ...FACTS }, wordsWith(FREQUENCY)) },
   EDITIONS,
-  TEXT_ROLES,
 );
 /** Like `PASSAGE`, but of each word only its letters and what running text shows. */
 export const PASSAGE_LETTERS = new ReadStatement(
   { ...QUESTIONS, words: question({ ...WORD, ...RUNNING }, wordsWith(sql.empty())) },
   EDITIONS,
-  TEXT_ROLES,
 );
 
 /** A word with its letters. */
@@ -203,5 +200,4 @@ export const EVERY_ORIGINAL = new ReadStatement(
   },
   sql`with ${original} as materialized (
     select ${e}.* from ${editions} ${e} where ${e.role} = 'original' and ${e.revision} is not null and ${HAS_BOOK})`,
-  TEXT_ROLES,
 );

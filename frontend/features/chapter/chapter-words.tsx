@@ -212,7 +212,7 @@ function Card({ at, place, anchor, search, compared, onCompare, onClose }: CardP
         hash: `v${verse}w${at.position}`,
         anchor,
         isPinned: true,
-        // The card knows its own word by identity, and each query gives objects of its own.
+        // The card compares words as objects, and each query makes new objects.
         compared: isCompared ? analysis : other,
         onCompare,
         onClose,

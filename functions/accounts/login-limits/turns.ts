@@ -28,7 +28,7 @@ interface Turn {
  * forbids that, and the other request may never end.
  */
 export class Turns {
-  /** A key that is removed because there are too many loses only its order. */
+  /** If there are too many keys, the oldest is removed. Its logins then no longer wait for each other. */
   readonly #turns = new LRUCache<string, Turn>({ max: 1_000 });
 
   /**

@@ -7,7 +7,6 @@ import {
   type ExpectationInAnyOrder,
   valueSearchQuery,
 } from '../../../domain/contract/index.ts';
-import { TEXT_ROLES } from '../../../domain/edition-roles.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import type { PreparedRead } from '../../http/scripture.ts';
@@ -27,11 +26,7 @@ import {
   type ValuesExpected,
 } from './expected.ts';
 
-const STATEMENT = new ReadStatement(
-  { editions: EDITIONS_UNLESS_KNOWN, expectations: EXPECTATIONS },
-  undefined,
-  TEXT_ROLES,
-);
+const STATEMENT = new ReadStatement({ editions: EDITIONS_UNLESS_KNOWN, expectations: EXPECTATIONS });
 
 /**
  * Plans a read of one round trip. It counts a value and its neighbouring values in memory and computes how

@@ -14,7 +14,8 @@ import { type SearchTable, type Side, searchedOn } from './tree.ts';
 
 /**
  * Plans the search for verses by their words. While the library has rows that no reader sees, the order of the results
- * will change without a publication: bm25 counts those rows too. Throws a `Problem` 400 with a hint if the query cannot be read.
+ * will change without a publication: bm25 counts those rows too. Throws a `Problem` 400 with a hint if the query cannot
+ * be read.
  */
 export function planTextSearch(query: TextSearchQuery): ScriptureRead<Prepared<TextSearchAnswer>> {
   const parsed = parseSearchQuery(query.term, { otherForms: query.forms });

@@ -5,7 +5,6 @@ import { derivedTable } from '../../../db/derived-table.ts';
 import { notNull } from '../../../db/fields.ts';
 import { question, ReadStatement, type RowsOf, type ScriptureRead } from '../../../db/read-statement.ts';
 import { bibleBooks, bibleVerses, bibleWords, editions, verseAddresses } from '../../../db/schema/index.ts';
-import { TEXT_ROLES } from '../../../domain/edition-roles.ts';
 import type { SearchNode } from '../../../domain/search-query/index.ts';
 import { coreFirst, isVisible } from '../../text/core-editions.ts';
 import { type Lookup, lookupTokens } from './lookups.ts';
@@ -155,7 +154,7 @@ function statementOf(shape: SearchShape) {
           and ${w.verseId} in (select ${shown.id} from ${texts.name})
           order by ${w.verseId}, ${w.seq}`,
       ),
-      /** The rows of drafts and of replaced texts change the order of the results, so it holds only without them. */
+      /** 1 if readers see every row. Rows of drafts and of replaced texts change the order of the results. */
       seen: question({ all: SEEN.columns.all }, sql`from ${SEEN.name}`),
       lemmas: question(tokens.columns, sql`from ${tokens.inline}`),
     },
@@ -172,7 +171,6 @@ function statementOf(shape: SearchShape) {
       ],
       sql`, `,
     )}`,
-    TEXT_ROLES,
   );
 }
 

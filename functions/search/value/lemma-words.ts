@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import { derivedTable } from '../../../db/derived-table.ts';
 import { question, ReadStatement } from '../../../db/read-statement.ts';
 import { bibleVerses, bibleWords, editions, verseSearchOriginal } from '../../../db/schema/index.ts';
-import { TEXT_ROLES } from '../../../domain/edition-roles.ts';
 import { findVerse } from '../../../domain/number-index/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import type { IsolateMemory } from '../../http/isolate-memory.ts';
@@ -34,25 +33,21 @@ const found = derivedTable(
 );
 
 /** The words with a Strong's number in the ketiv reading. The search table narrows the verses down. */
-const LEMMA_WORDS = new ReadStatement(
-  {
-    words: question(
-      {
-        book: v.bookId,
-        chapter: v.chapterNumber,
-        verse: v.verseNumber,
-        part: v.part,
-        place: sql<number>`(select count(*) from ${bibleWords} ${before}
+const LEMMA_WORDS = new ReadStatement({
+  words: question(
+    {
+      book: v.bookId,
+      chapter: v.chapterNumber,
+      verse: v.verseNumber,
+      part: v.part,
+      place: sql<number>`(select count(*) from ${bibleWords} ${before}
         where ${before.verseId} = ${w.verseId} and ${before.seq} < ${w.seq} and ${before.reading} <> 'qere')`,
-      },
-      sql`from ${editions} ${e} cross join ${found.inline} cross join ${bibleVerses} ${v} cross join ${bibleWords} ${w}
+    },
+    sql`from ${editions} ${e} cross join ${found.inline} cross join ${bibleVerses} ${v} cross join ${bibleWords} ${w}
       where ${e.id} = ${sql.placeholder('edition')} and ${v.id} = ${found.columns.id} and ${v.editionId} = ${e.id}
         and ${isVisible(v, e)} and ${w.verseId} = ${v.id} and ${w.strongsNumber} = ${lemma} and ${w.reading} <> 'qere'`,
-    ),
-  },
-  undefined,
-  TEXT_ROLES,
-);
+  ),
+});
 
 /** The numbers of the words with a Strong's number, ascending. From the isolate's memory or in one round trip. */
 export async function lemmaWords(
