@@ -28,11 +28,25 @@ interface ManifestEntry {
   css?: string[];
 }
 
+/** The folders of pages whose utilities are not in the first styles (frontend/styles/main.css). */
+const LATER_FOLDERS = [
+  ...readFileSync(resolve(ROOT, 'frontend/styles/main.css'), 'utf8').matchAll(
+    /@source not "\.\.\/([^"]+)"/gu,
+  ),
+].map(([, folder]) => `${folder}/`);
+
+/** True for the entry of a page in these folders. A part of such a page, or a page inside the admin layout, is none. */
+const isLaterPage = (key: string) =>
+  LATER_FOLDERS.some(
+    (folder) => key.startsWith(folder) && /^[^/]+-(page|layout)\.tsx$/u.test(key.slice(folder.length)),
+  );
+
 const kilobytes = (path: string) => gzipSync(readFileSync(path)).length / 1000;
 
 /**
  * Measures the last build by Vite's manifest: the entry with all scripts that it imports statically, their styles, and
- * the Workers. Throws if the script of the first screen is not among these scripts, or if the administration is.
+ * the Workers. Throws if the script of the first screen is not among these scripts, if the administration is, or
+ * if a later page lacks its utilities.
  */
 export function measureSizes(): Sizes {
   const manifest = JSON.parse(readFileSync(resolve(SITE_DIR, '.vite/manifest.json'), 'utf8')) as Record<
@@ -54,6 +68,10 @@ export function measureSizes(): Sizes {
     throw new Error('The first screen is not in the first download.');
   if ([...files].some((file) => readFileSync(resolve(SITE_DIR, file), 'utf8').includes('Admin Area')))
     throw new Error('The administration is in the first download.');
+  for (const [key, { css = [] }] of Object.entries(manifest)) {
+    if (isLaterPage(key) && !css.some((file) => file.includes('later-pages')))
+      throw new Error(`${key} does not import frontend/styles/later-pages.css, which has its utilities.`);
+  }
   const total = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + kilobytes(path), 0);
   return {
     explorerScripts: total([...files].map((file) => resolve(SITE_DIR, file))),

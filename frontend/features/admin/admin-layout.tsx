@@ -1,3 +1,4 @@
+import '../../styles/later-pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';

@@ -1,3 +1,4 @@
+import '../../styles/later-pages.css';
 import { useDeferredValue, useState } from 'react';
 import { METHOD_SCRIPTS } from '../../shared/method-groups.ts';
 import { calculatorText } from '../../text/calculator.ts';

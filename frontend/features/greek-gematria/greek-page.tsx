@@ -1,3 +1,4 @@
+import '../../styles/later-pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria.ts';

@@ -1,3 +1,4 @@
+import '../../styles/later-pages.css';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';

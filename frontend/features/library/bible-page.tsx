@@ -1,3 +1,4 @@
+import '../../styles/later-pages.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import '../../styles/later-pages.css';
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import {

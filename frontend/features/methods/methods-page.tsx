@@ -1,3 +1,4 @@
+import '../../styles/later-pages.css';
 import { Link } from '@tanstack/react-router';
 import {
   type GematriaMethod,

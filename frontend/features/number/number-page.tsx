@@ -1,3 +1,4 @@
+import '../../styles/later-pages.css';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Fragment, lazy, Suspense } from 'react';

@@ -1,3 +1,4 @@
+import '../../styles/later-pages.css';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LAYOUT_NOTE } from '../../../domain/tree-of-life/index.ts';
