@@ -1,12 +1,35 @@
 import { EXPLORER_QUERY } from '../../domain/explorer-query.ts';
-import { oneOf, type Read, readFields, withDefault, withoutDefaults } from '../../domain/parse.ts';
+import {
+  listOf,
+  oneOf,
+  type Parse,
+  type Read,
+  readFields,
+  withDefault,
+  withoutDefaults,
+} from '../../domain/parse.ts';
 import { stringifyPlainSearch } from './search-params.ts';
 
 const PANELS = ['interlinear', 'gematria', 'context'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** The search parameters of an explorer address. `panel` is the open tab of the analysis panel. */
-export const EXPLORER_SEARCH = { ...EXPLORER_QUERY, panel: withDefault(oneOf(PANELS), 'interlinear') };
+/** What can be shown below the words of the original, in the order of the switches. */
+export const WORD_LINES = ['values', 'meaning', 'sound', 'strongs', 'parsing'] as const;
+export type WordLine = (typeof WORD_LINES)[number];
+
+/** An empty text or an empty list means that no line is shown. */
+const wordLines: Parse<readonly WordLine[] | undefined> = (value) =>
+  value === '' || (Array.isArray(value) && value.length === 0) ? [] : listOf(oneOf(WORD_LINES))(value);
+
+/**
+ * The search parameters of an explorer address. `panel` is the open tab of the analysis panel. `lines` are the lines below
+ * the words of a verse; without it, the reader's settings decide.
+ */
+export const EXPLORER_SEARCH = {
+  ...EXPLORER_QUERY,
+  panel: withDefault(oneOf(PANELS), 'gematria'),
+  lines: wordLines,
+};
 export type ExplorerSearch = Read<typeof EXPLORER_SEARCH>;
 
 /** The search parameters for a link to another place: those of the explorer, without any other parameters. */

@@ -30,9 +30,10 @@ export const chapterRoute = createRoute({
     edition,
   }),
   loader: async ({ context: { queryClient, place }, deps }) => {
-    // The interlinear needs the facts of the words at once. Otherwise they load at the first touch.
+    // The lines below the words need the facts of the words at once. Otherwise they load at the first touch.
+    const { chapterValues, chapterMeaning, chapterSound } = readingSettings();
     const words =
-      readingSettings().chapterTexts === 'interlinear'
+      chapterValues || chapterMeaning || chapterSound
         ? queryClient.prefetchQuery(verseQueries.chapterWords(place, deps))
         : null;
     await queryClient.ensureQueryData(verseQueries.chapter(place, deps)).catch(asNotFound);

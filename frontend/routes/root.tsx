@@ -24,11 +24,18 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundPage,
 });
 
-/** Copies a selected text without the signs that only the fonts need. All other texts are copied as usual. */
-function copyWithoutRoom(event: ClipboardEvent): void {
-  const text = getSelection()?.toString() ?? '';
-  const copied = withoutRoom(text);
-  if (copied === text) return;
+/**
+ * Copies a selected text without the signs that only the fonts need. What is below the words is hidden for a moment, because
+ * the browser would copy a line break for it after each word. All other texts are copied as usual.
+ */
+function copyText(event: ClipboardEvent): void {
+  const selection = getSelection();
+  const { dataset } = document.documentElement;
+  const shown = selection?.toString() ?? '';
+  dataset.copying = '';
+  const copied = withoutRoom(selection?.toString() ?? '');
+  delete dataset.copying;
+  if (copied === shown) return;
   event.clipboardData.setData('text/plain', copied);
   event.preventDefault();
 }
@@ -44,7 +51,7 @@ function Shell() {
         {sharedText.skip}
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="outline-none" onCopy={copyWithoutRoom}>
+      <main id="main" tabIndex={-1} className="outline-none" onCopy={copyText}>
         <Outlet />
       </main>
       <Toaster />

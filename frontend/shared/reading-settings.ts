@@ -14,7 +14,7 @@ import { HEBREW_FONTS } from './hebrew-fonts.ts';
 export const TEXT_SIZES = 7;
 
 /** What a chapter shows of each verse. */
-export const CHAPTER_TEXTS = ['both', 'original', 'english', 'interlinear'] as const;
+export const CHAPTER_TEXTS = ['both', 'original', 'english'] as const;
 export type ChapterTexts = (typeof CHAPTER_TEXTS)[number];
 
 /** Each verse of a chapter on lines of its own, or the verses run together in paragraphs. */
@@ -38,15 +38,19 @@ export const READING_SETTINGS = {
   vowels: on,
   /** True if Hebrew accents are shown, which needs vowel points too. */
   accents: on,
-  /**
-   * True if the interlinear shows the transliteration. The next four settings are for its other rows below the
-   * original word.
-   */
-  transliteration: on,
+  /** True if the line of values is below the words of a verse. The next four settings are for its other lines. */
+  values: on,
   meaning: on,
+  /** Undefined until the reader has chosen: then the window's width decides. */
+  sound: yesOrNo,
   strongs: off,
   parsing: off,
-  values: on,
+  /** True if the values by the other chosen methods follow that of the main method. */
+  otherValues: off,
+  /** True if the line of values is below the words of a chapter. The next two settings are for its other lines. */
+  chapterValues: off,
+  chapterMeaning: off,
+  chapterSound: off,
   chapterTexts: withDefault(oneOf(CHAPTER_TEXTS), 'both'),
   chapterFlow: withDefault(oneOf(CHAPTER_FLOWS), 'lines'),
   /** True if a chapter shows the value of each verse beside its number. */
@@ -65,9 +69,26 @@ export const DEFAULT_READING_SETTINGS: ReadingSettings = Object.freeze(readField
 /** `public/theme.js` reads the text size and the Hebrew font under the same names before the first paint. */
 const READING_KEY = 'gematria-reading';
 
-/** Reads stored settings. Missing or invalid settings get their defaults. */
+/**
+ * Reads stored settings. Missing or invalid settings get their defaults. Settings from before the lines below the words
+ * move over: the row of transliteration is the line of sound, and the interlinear of a chapter is its lines.
+ */
 export const parseReadingSettings = (json: string | null): ReadingSettings =>
-  fromJson((read) => readFields(READING_SETTINGS, read), json) ?? DEFAULT_READING_SETTINGS;
+  fromJson((value) => ({ ...readFields(READING_SETTINGS, value), ...movedOver(value) }), json) ??
+  DEFAULT_READING_SETTINGS;
+
+const BEFORE_LINES = { transliteration: yesOrNo, chapterTexts: oneOf(['interlinear']), sound: yesOrNo };
+
+function movedOver(value: unknown): Partial<ReadingSettings> {
+  const { transliteration, chapterTexts, sound } = readFields(BEFORE_LINES, value);
+  return {
+    // It was on unless a reader had switched it off.
+    ...(transliteration === false && sound === undefined ? { sound: false } : {}),
+    ...(chapterTexts === undefined
+      ? {}
+      : { chapterValues: true, chapterMeaning: true, chapterSound: transliteration ?? true }),
+  };
+}
 
 const storedSettings = (): ReadingSettings => parseReadingSettings(stored(READING_KEY));
 

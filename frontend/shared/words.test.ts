@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { WordAnalysis } from '../../domain/contract/index.ts';
 import {
   endsVariant,
-  glossLines,
   glossNote,
   languageRuns,
   meaningSource,
@@ -57,15 +56,6 @@ test('a qere for two written words is shown once, after the second word', () => 
 test('each word that is written but not read has a note of its own', () => {
   const words = [word({ reading: 'ketiv', variant: '' }), word({ reading: 'ketiv', variant: '' })];
   expect(words.map((_, index) => endsVariant(words, index))).toEqual([true, true]);
-});
-
-test('glossLines gives the number of lines that the longest meaning needs', () => {
-  expect(glossLines([word({ translation: 'soul' }), word({})])).toBe(1);
-  expect(glossLines([word({ translation: 'and (object marker)' })])).toBe(1);
-  expect(glossLines([word({ translation: 'literal for a profaned thing' })])).toBe(2);
-  expect(
-    glossLines([word({ translation: 'a meaning so long that it takes a third line of its column' })]),
-  ).toBe(3);
 });
 
 test('the note on meanings gives their source, or the reason why they are missing', () => {

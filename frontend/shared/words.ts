@@ -67,22 +67,6 @@ export function variantNote(words: readonly WordAnalysis[]): string | null {
   return word.reading === 'qere' ? wordsText.variants.noteOfRead : wordsText.variants.noteOfWritten;
 }
 
-/** The number of characters of a meaning that fit on one line of an interlinear column. Brackets are narrow. */
-const GLOSS_LINE = 18;
-
-/**
- * The number of lines, at most 3, that the longest meaning of a verse needs. Every column has this number of lines, so
- * that the rows align.
- */
-export function glossLines(words: readonly WordAnalysis[]): 1 | 2 | 3 {
-  const longest = Math.max(
-    0,
-    ...words.map(({ word }) => word.translation?.replace(/[()]/gu, '').length ?? 0),
-  );
-  if (longest <= GLOSS_LINE) return 1;
-  return longest <= 2 * GLOSS_LINE ? 2 : 3;
-}
-
 const CONTEXTS: Readonly<Record<string, string>> = text.contexts;
 const contextSource = (edition: string | null): string => CONTEXTS[edition ?? ''] ?? text.contexts.other;
 

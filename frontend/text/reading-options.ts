@@ -4,5 +4,5 @@ export const readingOptionsText = {
   marks: 'Hebrew marks',
   vowels: 'Vowels',
   accents: 'Accents',
-  words: 'Word by word',
+  words: 'Below each word',
 } as const;

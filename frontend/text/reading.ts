@@ -1,10 +1,14 @@
-/** The rows below each word of the interlinear, as settings. */
+/** The lines below the words of the original, as settings. */
 export const readingText = {
-  rows: {
-    transliteration: { label: 'Transliteration', about: 'How the word sounds, in Latin letters' },
+  lines: {
+    values: { label: 'Values', about: 'What each word adds up to' },
     meaning: { label: 'Meaning', about: 'A short meaning in English' },
-    strongs: { label: 'Strong’s number', about: 'The word’s number in Strong’s dictionary' },
+    sound: { label: 'Sound', about: 'How the word sounds, in Latin letters' },
+    strongs: { label: 'Strong’s', about: 'The word’s number in Strong’s dictionary' },
     parsing: { label: 'Parsing', about: 'Grammar of this form' },
-    values: { label: 'Values', about: 'What the word adds up to, by each method' },
+  },
+  otherValues: {
+    label: 'Values by other methods',
+    about: 'Also the values by the other methods that you have chosen',
   },
 } as const;

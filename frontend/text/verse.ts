@@ -1,9 +1,6 @@
 /** The page of a verse. */
 export const verseText = {
   loading: 'Loading the verse',
-  wordByWord: 'Word by word',
-  /** The methods of the rows of values below each word. */
-  valuesBy: (methods: readonly string[]) => `Values by ${methods.join(' · ')}`,
   masoretic: 'Masoretic numbering: ',
   greek: 'Greek numbering: ',
   value: {

@@ -13,10 +13,9 @@ export const wordCardText = {
   compare: 'Compare',
   stopComparing: 'Stop comparing',
   chooseOther: 'Now choose another word to compare.',
-  /** Below the value of the word, with that of the word whose card was open before. */
-  beside: (value: string, before: string, difference: string, sum: string) =>
-    `${value} and ${before}: ${difference} apart, ${sum} together`,
-  difference: (difference: string, sum: string) => `${difference} apart, ${sum} together`,
+  /** The value of the word and that of another word. */
+  compared: (value: string, other: string, difference: string, sum: string) =>
+    `${value} and ${other}: ${difference} apart, ${sum} together`,
   copy: 'Copy',
   share: 'Share this word',
   theWord: 'The word',

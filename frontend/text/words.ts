@@ -1,5 +1,3 @@
-import { counted } from './numbers.ts';
-
 /** The words of a verse. */
 export const wordsText = {
   strongsNumber: (number: string) => `Strong’s ${number}`,
@@ -8,13 +6,13 @@ export const wordsText = {
     label: 'Aa, text options',
     sign: 'Aa',
   },
-  sum: {
-    label: 'The value of each word, in reading order',
-    /** The name of a number for screen readers. */
-    number: (value: string, position: number, sound: string) => `${value}, word ${position}, ${sound}`,
-    more: (count: number) => counted(count, 'more word'),
-    noSum: 'By this method, the value of the verse is not the sum of its words.',
-  },
+  /** The name of the switches for screen readers. */
+  linesBelow: 'Below each word',
+  /** In the room of the card, while no word is chosen. */
+  pointAtWord: 'Point at a word to see its facts. Click to keep them here.',
+  /** Which values are below each word, if there are several. */
+  severalValues: (methods: readonly string[]) => `Values, from above: ${methods.join(', ')}`,
+  noSum: 'By this method, the value of the verse is not the sum of its words.',
   variants: {
     read: 'read: ',
     written: 'written: ',

@@ -50,7 +50,11 @@ const SCREENS: readonly Screen[] = [
   { name: 'typed-number', path: '/explorer/psalms/23/3', show: typeNumber },
   { name: 'chapter-original', path: '/explorer/genesis/1', settings: { chapterTexts: 'original' } },
   { name: 'chapter-english', path: '/explorer/genesis/1', settings: { chapterTexts: 'english' } },
-  { name: 'chapter-interlinear', path: '/explorer/genesis/1', settings: { chapterTexts: 'interlinear' } },
+  {
+    name: 'chapter-lines',
+    path: '/explorer/genesis/1',
+    settings: { chapterValues: true, chapterMeaning: true, chapterSound: true },
+  },
   { name: 'chapter-paragraphs', path: '/explorer/genesis/1', settings: { chapterFlow: 'paragraphs' } },
   { name: 'chapter-without-sidebar', path: '/explorer/genesis/1', settings: { sidebar: false } },
   {

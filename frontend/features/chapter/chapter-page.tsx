@@ -18,10 +18,10 @@ import type { NoteListProps } from '../notes/index.ts';
 import { useHasRail } from '../sidebar/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
 import { EditionNotice, PrintFooter } from '../verse/index.ts';
-import { isFirstVisit, ReadingMenu } from '../words/index.ts';
+import { isFirstVisit, ReadingMenu, type WordPlace } from '../words/index.ts';
 import { ChapterOptions } from './chapter-options.tsx';
 import { ChapterText } from './chapter-text.tsx';
-import { ChapterWords, type WordPlace } from './chapter-words.tsx';
+import { ChapterWords } from './chapter-words.tsx';
 import { runsTogether } from './paragraphs.ts';
 import { useBarAway } from './use-bar-away.ts';
 import { chapterAfter, keyOf, useReadingOn } from './use-reading-on.ts';
@@ -96,7 +96,7 @@ export function ChapterPage() {
             />
             <ReadingMenu
               hebrew={verse.hebrewText ?? ''}
-              interlinear={settings.chapterTexts === 'interlinear'}
+              lines="chapter"
               more={(close) => <ChapterOptions close={close} />}
             />
           </div>

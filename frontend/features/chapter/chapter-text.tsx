@@ -8,10 +8,12 @@ import { marksOf } from '../../shared/marks.ts';
 import type { ChapterPlace } from '../../shared/place.ts';
 import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
+import { useChapterLines } from '../../shared/word-lines.ts';
 import { meaningsText } from '../../text/meanings.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { NoteMarksProps } from '../notes/index.ts';
-import { type WordPlace, wordsAt } from './chapter-words.tsx';
+import type { WordPlace } from '../words/index.ts';
+import { wordsAt } from './chapter-words.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { paragraphsOf, runsTogether } from './paragraphs.ts';
 import { markedVerses, verseKey } from './verse-key.ts';
@@ -43,7 +45,8 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
   const settings = useReadingSettings();
   const { chapterTexts: shown, verseValues } = settings;
   const marks = marksOf(settings);
-  const words = useWords(place, search, shown === 'interlinear');
+  const { lines } = useChapterLines();
+  const words = useWords(place, search, lines.size > 0);
   const marked = markedVerses(hash);
   const isMarked = (verse: number) => marked !== null && verse >= marked.first && verse <= marked.last;
   const idOf = (verse: number) => `${idPrefix}v${verse}`;
@@ -60,7 +63,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
   );
   return (
     <div className="@container">
-      {shown === 'interlinear' && settings.meaning && idPrefix === '' && (
+      {lines.has('meaning') && idPrefix === '' && (
         <p className="mb-2 text-meta text-muted">{meaningsText.note.sign}</p>
       )}
       {blocks.map((block, index) => {
@@ -82,6 +85,8 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
                 isEager={idPrefix === '' && index < EAGER_PARAGRAPHS}
                 focus={focus}
                 open={open}
+                lines={lines}
+                words={words}
               />
             ) : (
               <VerseRow
@@ -94,7 +99,8 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
                 hasNotes={hasNotes}
                 isMarked={isMarked(verse.verse)}
                 isEager={idPrefix === '' && index < EAGER_ROWS}
-                words={words?.get(verse.verse)}
+                lines={lines}
+                words={words?.get(key)}
                 {...ofWord(key)}
               />
             )}
@@ -102,7 +108,17 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
               .filter((ending) => block.some((one) => one.verse.verse === ending.verse))
               .map((ending) => {
                 const at = verseKey({ ...verse, verse: ending.verse }, true);
-                return <EndingRow key={at} ending={ending} place={at} marks={marks} {...ofWord(at)} />;
+                return (
+                  <EndingRow
+                    key={at}
+                    ending={ending}
+                    place={at}
+                    marks={marks}
+                    lines={lines}
+                    words={words?.get(at)}
+                    {...ofWord(at)}
+                  />
+                );
               })}
           </div>
         );
@@ -120,12 +136,12 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
   );
 }
 
-/** The words of each verse with all their facts. Undefined while they are not needed or not loaded. */
+/** The facts of the words of each block, by its key. Undefined while they are not needed or not loaded. */
 function useWords(
   place: ChapterPlace,
   search: ExplorerSearch,
   isNeeded: boolean,
-): ReadonlyMap<number, readonly WordAnalysis[]> | undefined {
+): ReadonlyMap<string, readonly WordAnalysis[]> | undefined {
   const { data } = useQuery({
     ...verseQueries.chapterWords(place, search),
     enabled: isNeeded,
@@ -133,8 +149,12 @@ function useWords(
   });
   return useMemo(() => {
     if (data === undefined || !isNeeded) return undefined;
-    return new Map(
-      data.verses.map(({ verse: { verse } }) => [verse, wordsAt(data, { verse, isEnding: false })]),
-    );
+    const { book, chapter } = data.verse;
+    const at = (verse: number, isEnding: boolean) =>
+      [verseKey({ book, chapter, verse }, isEnding), wordsAt(data, { verse, isEnding })] as const;
+    return new Map([
+      ...data.verses.map(({ verse: { verse } }) => at(verse, false)),
+      ...data.endings.map(({ verse }) => at(verse, true)),
+    ]);
   }, [data, isNeeded]);
 }

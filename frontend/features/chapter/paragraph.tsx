@@ -1,13 +1,12 @@
-import type { ChapterVerse } from '../../../domain/contract/index.ts';
-import { poetryAt } from '../../../domain/poetry/index.ts';
+import type { ChapterVerse, WordAnalysis } from '../../../domain/contract/index.ts';
+import type { WordLine } from '../../addresses/explorer.ts';
 import type { Marks } from '../../shared/marks.ts';
+import { mainTotal } from '../../shared/methods.ts';
 import type { ChapterTexts } from '../../shared/reading-settings.ts';
-import { EnglishText } from '../words/index.ts';
-import type { WordPlace } from './chapter-words.tsx';
-import { OriginalText } from './original-text.tsx';
+import { EnglishText, OriginalText, type WordPlace } from '../words/index.ts';
 import { verseKey } from './verse-key.ts';
 import { VerseNumber } from './verse-number.tsx';
-import { ENGLISH_SIZE, ORIGINAL_SIZE, VerseValue } from './verse-row.tsx';
+import { ENGLISH_SIZE, lineStarts, ORIGINAL_SIZE, VerseValue } from './verse-row.tsx';
 
 interface ParagraphProps {
   readonly verses: readonly ChapterVerse[];
@@ -20,11 +19,14 @@ interface ParagraphProps {
   readonly isEager: boolean;
   readonly focus: WordPlace | null;
   readonly open: WordPlace | null;
+  readonly lines: ReadonlySet<WordLine>;
+  /** The words of each verse with all their facts, by its key. Undefined until they have loaded. */
+  readonly words: ReadonlyMap<string, readonly WordAnalysis[]> | undefined;
 }
 
 /** Verses that run together, in both texts beside each other or in one of them. */
 export function Paragraph(props: ParagraphProps) {
-  const { verses, shown, marks, hasValues, idOf, isMarked, isEager, focus, open } = props;
+  const { verses, shown, marks, hasValues, idOf, isMarked, isEager, focus, open, lines, words } = props;
   const [first] = verses;
   if (first === undefined) return null;
   const isHebrew = first.verse.greekText === null;
@@ -63,7 +65,11 @@ export function Paragraph(props: ParagraphProps) {
                   running={running}
                   reading={verse.reading}
                   marks={marks}
-                  poetry={poetryAt(verse)}
+                  starts={lineStarts(summary)}
+                  idPrefix={`${idOf(verse.verse)}w`}
+                  lines={lines}
+                  facts={words?.get(key)}
+                  method={mainTotal(summary.totalValues)?.method}
                   tabStop={focus?.key === key ? focus.position : 1}
                   open={open?.key === key ? open.position : null}
                 />{' '}

@@ -2,9 +2,8 @@ import type { ChapterVerse } from '../../../domain/contract/index.ts';
 import { poetryAt } from '../../../domain/poetry/index.ts';
 import type { ReadingSettings } from '../../shared/reading-settings.ts';
 
-/** True if the verses run together in paragraphs. The words of the interlinear have no room for that. */
-export const runsTogether = ({ chapterFlow, chapterTexts }: ReadingSettings): boolean =>
-  chapterFlow === 'paragraphs' && chapterTexts !== 'interlinear';
+/** True if the verses run together in paragraphs. */
+export const runsTogether = ({ chapterFlow }: ReadingSettings): boolean => chapterFlow === 'paragraphs';
 
 /** The most verses in a paragraph of a text without section marks, so that a long chapter has some rest for the eye. */
 const LONGEST = 12;

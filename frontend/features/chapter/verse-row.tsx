@@ -1,16 +1,16 @@
 import { memo, type ReactNode } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { ChapterEnding, ChapterVerse, WordAnalysis } from '../../../domain/contract/index.ts';
-import { poetryAt } from '../../../domain/poetry/index.ts';
+import { poeticLines, poetryAt } from '../../../domain/poetry/index.ts';
+import type { WordLine } from '../../addresses/explorer.ts';
 import type { Marks } from '../../shared/marks.ts';
-import { methodLabel } from '../../shared/methods.ts';
+import { mainTotal, methodLabel } from '../../shared/methods.ts';
 import type { ChapterTexts } from '../../shared/reading-settings.ts';
 import { chapterText } from '../../text/chapter.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { ShownEnglish } from '../../ui/shown-english.tsx';
-import { EnglishText, Interlinear } from '../words/index.ts';
+import { EnglishText, LINE_START, linesWithText, OriginalText } from '../words/index.ts';
 import { englishLines } from './english-lines.ts';
-import { LINE_START, OriginalText } from './original-text.tsx';
 import { VerseNumber } from './verse-number.tsx';
 
 export interface VerseRowProps {
@@ -30,7 +30,9 @@ export interface VerseRowProps {
   readonly tabStop: number;
   /** The position of the word whose card is open. Null if no card is open. */
   readonly open: number | null;
-  /** The words with all their facts, for the interlinear. Undefined until they have loaded. */
+  /** The lines below the words. */
+  readonly lines: ReadonlySet<WordLine>;
+  /** The words with all their facts, for the lines below them. Undefined until they have loaded. */
   readonly words: readonly WordAnalysis[] | undefined;
 }
 
@@ -63,7 +65,6 @@ const CELLS = {
   first: 'min-[64rem]:col-start-1 min-[64rem]:row-start-2',
   second: 'min-[64rem]:col-start-2 min-[64rem]:row-start-2',
   third: 'min-[64rem]:col-start-3 min-[64rem]:row-start-2',
-  belowSecond: 'min-[64rem]:col-start-2 min-[64rem]:row-start-3',
 } as const;
 
 /** The space below a verse that ends a section: more after an open section than after a closed one. */
@@ -93,14 +94,12 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
   const direction = directionOf(verse);
   const hasOriginal = running.length > 0 && (shown !== 'english' || verse.text === null);
   const hasEnglish = verse.text !== null && (shown !== 'original' || !hasOriginal);
-  const isInterlinear = shown === 'interlinear' && hasOriginal;
-  const isPair = hasEnglish && !isInterlinear && (hasOriginal || verse.absent !== null);
-  const layout = isPair ? 'both' : hasOriginal && !isInterlinear ? direction : 'ltr';
+  const isPair = hasEnglish && (hasOriginal || verse.absent !== null);
+  const layout = isPair ? 'both' : hasOriginal ? direction : 'ltr';
   const cells = cellsOf(layout, direction);
   // The title of a psalm is part of the Hebrew verse, so it is opposite its Hebrew. A stanza letter of Psalm 119, which is
   // in capitals, is above both texts.
   const isTitle = isPair && /\p{Ll}/u.test(verse.heading ?? '');
-  const original = { summary, marks: props.marks, tabStop: props.tabStop, open: props.open };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be a landmark.
     <div
@@ -124,16 +123,11 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       {verse.absent !== null && (
         <p className={`border-s-4 border-accent ps-3 text-ui ${cells.original}`}>{verse.absent}</p>
       )}
-      {hasOriginal &&
-        (isInterlinear ? (
-          <Words id={id} words={props.words} {...original} />
-        ) : (
-          <Original {...original} cell={cells.original} />
-        ))}
+      {hasOriginal && <Original {...props} cell={cells.original} />}
       {hasEnglish && (
         <p
           lang="en"
-          className={`${ENGLISH_SIZE} ${isInterlinear ? `text-muted ${CELLS.belowSecond}` : cells.english} ${isPair ? 'max-[63.99rem]:mt-0.5' : 'max-w-[36rem]'}`}
+          className={`${ENGLISH_SIZE} ${cells.english} ${isPair ? 'max-[63.99rem]:mt-0.5' : 'max-w-[36rem]'}`}
         >
           {isTitle && (
             <span
@@ -143,7 +137,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
               {verse.heading}
             </span>
           )}
-          <English verse={verse} isBesideNumber={!isPair && !isInterlinear} />
+          <English verse={verse} isBesideNumber={!isPair} />
         </p>
       )}
       {hasNotes && (
@@ -174,6 +168,12 @@ function English({ verse, isBesideNumber }: EnglishProps) {
       <ShownEnglish text={line} />{' '}
     </span>
   ));
+}
+
+/** The words that begin a line of poetry. None in prose. */
+export function lineStarts({ verse, running }: ChapterVerse): readonly number[] {
+  const accents = poetryAt(verse);
+  return accents === null ? [] : poeticLines(running, accents);
 }
 
 /** The direction of the original, also where the edition has no words. */
@@ -257,12 +257,10 @@ function Small({ title, children }: { readonly title?: string; readonly children
   );
 }
 
-type OriginalProps = Pick<VerseRowProps, 'summary' | 'marks' | 'tabStop' | 'open'> & {
-  readonly cell: string;
-};
+type OriginalProps = VerseRowProps & { readonly cell: string };
 
-function Original({ summary, marks, tabStop, open, cell }: OriginalProps) {
-  const { verse, running } = summary;
+function Original({ summary, id, marks, tabStop, open, lines, words, cell }: OriginalProps) {
+  const { verse, running, totalValues } = summary;
   const isHebrew = verse.greekText === null;
   return (
     <p
@@ -274,22 +272,15 @@ function Original({ summary, marks, tabStop, open, cell }: OriginalProps) {
         running={running}
         reading={verse.reading}
         marks={marks}
-        poetry={poetryAt(verse)}
+        starts={lineStarts(summary)}
+        idPrefix={`${id}w`}
         tabStop={tabStop}
         open={open}
+        lines={words === undefined ? lines : linesWithText(lines, words)}
+        facts={words}
+        method={mainTotal(totalValues)?.method}
       />
     </p>
-  );
-}
-
-/** The words of a verse as interlinear columns. Until their facts have loaded, their running text has their place. */
-function Words({ id, words, ...shown }: Omit<OriginalProps, 'cell'> & Pick<VerseRowProps, 'id' | 'words'>) {
-  if (words === undefined) return <Original {...shown} cell={CELLS.second} />;
-  const { tabStop, open } = shown;
-  return (
-    <div className={`max-[63.99rem]:clear-left [&>ol]:mt-0 ${CELLS.second}`}>
-      <Interlinear words={words} idPrefix={`${id}w`} tabStop={tabStop} marked={null} open={open} />
-    </div>
   );
 }
 
@@ -299,10 +290,13 @@ export interface EndingRowProps {
   readonly marks: Marks;
   readonly tabStop: number;
   readonly open: number | null;
+  readonly lines: ReadonlySet<WordLine>;
+  readonly words: readonly WordAnalysis[] | undefined;
 }
 
 /** The text without a number after a verse, as after Mark 16:8. */
-export const EndingRow = memo(function EndingRow({ ending, place, marks, tabStop, open }: EndingRowProps) {
+export const EndingRow = memo(function EndingRow(props: EndingRowProps) {
+  const { ending, place, marks, tabStop, open, lines, words } = props;
   return (
     <div data-place={place} className="my-3 border-s-4 border-line ps-4">
       <p className="text-ui text-muted">{chapterText.afterVerse(ending.verse)}</p>
@@ -311,9 +305,12 @@ export const EndingRow = memo(function EndingRow({ ending, place, marks, tabStop
           running={ending.running}
           reading="ketiv"
           marks={marks}
-          poetry={null}
+          idPrefix={`${place}w`}
           tabStop={tabStop}
           open={open}
+          lines={lines}
+          facts={words}
+          method={mainTotal(words?.[0]?.gematriaValues ?? [])?.method}
         />
       </p>
     </div>

@@ -1,4 +1,3 @@
-import { INTERLINEAR_ROWS } from '../../shared/interlinear-rows.ts';
 import {
   CHAPTER_FLOWS,
   CHAPTER_TEXTS,
@@ -9,17 +8,20 @@ import {
   useReadingSettings,
 } from '../../shared/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
+import { LINES_WITH_NAMES, ROOM_FOR_SOUND } from '../../shared/word-lines.ts';
 import { chapterText } from '../../text/chapter.ts';
+import { readingText } from '../../text/reading.ts';
 import { readingOptionsText } from '../../text/reading-options.ts';
 import { settingsText } from '../../text/settings.ts';
 import { ChoiceSelect } from '../../ui/choice-select.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { HebrewFontChoice } from './hebrew-font.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
 const chapter = chapterText.options;
 
 type Switch = {
-  [Name in keyof ReadingSettings]: ReadingSettings[Name] extends boolean ? Name : never;
+  [Name in keyof ReadingSettings]: ReadingSettings[Name] extends boolean | undefined ? Name : never;
 }[keyof ReadingSettings];
 
 /** The reading settings. Every change applies at once and is stored in this browser. */
@@ -39,9 +41,10 @@ export function ReadingTab() {
         <HebrewFontChoice />
       </SettingsGroup>
       <SettingsGroup title={readingOptionsText.words}>
-        {INTERLINEAR_ROWS.map((row) => (
-          <Toggle key={row.name} {...row} />
+        {LINES_WITH_NAMES.map((line) => (
+          <Toggle key={line.name} {...line} />
         ))}
+        <Toggle name="otherValues" {...readingText.otherValues} />
       </SettingsGroup>
       <SettingsGroup title={settingsText.reading.chapters}>
         <ChoiceSelect
@@ -96,6 +99,9 @@ const SWITCH =
 function Toggle({ name, label, about, disabled = false }: ToggleProps) {
   const settings = useReadingSettings();
   const id = `setting-${name}`;
+  // The line of sound depends on the window's width until the reader chooses.
+  const hasRoom = useMedia(ROOM_FOR_SOUND);
+  const isOn = (settings[name] ?? hasRoom) && !disabled;
   return (
     <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4 has-disabled:cursor-default has-disabled:text-muted">
       <span>
@@ -110,8 +116,8 @@ function Toggle({ name, label, about, disabled = false }: ToggleProps) {
         className={SWITCH}
         aria-label={label}
         aria-describedby={id}
-        checked={settings[name] && !disabled}
-        aria-checked={settings[name] && !disabled}
+        checked={isOn}
+        aria-checked={isOn}
         disabled={disabled}
         onChange={(event) => changeReadingSettings({ [name]: event.target.checked })}
       />

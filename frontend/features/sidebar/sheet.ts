@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
+import { useMedia } from '../../ui/use-media.ts';
 
 let isOpen = false;
 const listeners = new Set<() => void>();
@@ -21,19 +22,12 @@ export const closeSheet = (): void => set(false);
 /** True if the sheet is open. */
 export const useSheet = (): boolean => useSyncExternalStore(subscribe, () => isOpen);
 
-const wide = matchMedia('(min-width: 80rem)');
-
-function followWidth(listener: () => void): () => void {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
-}
-
-const useHasRoom = (): boolean => useSyncExternalStore(followWidth, () => wide.matches);
+const WIDE = '(min-width: 80rem)';
 
 /** True if the sidebar is a column beside the text: the window has room for it, and the reader has not hidden it. */
 export function useHasRail(): boolean {
   const { sidebar } = useReadingSettings();
-  const hasRoom = useHasRoom();
+  const hasRoom = useMedia(WIDE);
   return hasRoom && sidebar;
 }
 
@@ -41,7 +35,7 @@ export function useHasRail(): boolean {
  * Opens the sidebar. In a wide window it becomes a column beside the text again, in a narrow one a sheet over the page.
  */
 export function openSheet(): void {
-  if (!wide.matches) {
+  if (!matchMedia(WIDE).matches) {
     set(true);
     return;
   }

@@ -18,7 +18,7 @@ export function ChapterSkeleton() {
           <PlaceHeading />
           <div className="flex items-center">
             <LoadingBar className="md:m-0" />
-            <ReadingMenu hebrew="" interlinear={false} />
+            <ReadingMenu hebrew="" />
           </div>
         </div>
         <div className="mt-1 grid gap-5">

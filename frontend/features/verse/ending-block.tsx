@@ -1,8 +1,10 @@
 import type { Ending } from '../../../domain/contract/index.ts';
+import { mainTotal } from '../../shared/methods.ts';
+import { useVerseLines } from '../../shared/word-lines.ts';
 import { glossNote } from '../../shared/words.ts';
 import { endingText as text } from '../../text/ending.ts';
 import { Totals } from '../analysis/index.ts';
-import { Interlinear, RunningText, WordArea } from '../words/index.ts';
+import { VerseText, WordArea } from '../words/index.ts';
 
 export interface EndingBlockProps {
   readonly ending: Ending;
@@ -11,6 +13,7 @@ export interface EndingBlockProps {
 
 /** The text without a verse number that the edition has after the verse, as after Mark 16:8. */
 export function EndingBlock({ ending, reference }: EndingBlockProps) {
+  const { lines } = useVerseLines();
   return (
     <section aria-labelledby="ending" className="mt-8 border-t border-line pt-6">
       <h2 id="ending" className="text-lead font-medium">
@@ -20,8 +23,14 @@ export function EndingBlock({ ending, reference }: EndingBlockProps) {
       <WordArea words={ending.words} reference={text.reference(reference)} idPrefix="e">
         {(state) => (
           <div className="mt-5">
-            <RunningText words={ending.words} {...state} />
-            <Interlinear words={ending.words} idPrefix="e" {...state} />
+            <VerseText
+              words={ending.words}
+              reading="ketiv"
+              idPrefix="e"
+              lines={lines}
+              method={mainTotal(ending.totalValues)?.method}
+              {...state}
+            />
             <p className="mt-6 max-w-[34rem] text-meta text-muted">{glossNote(ending.words)}</p>
           </div>
         )}

@@ -1,31 +1,29 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import { methodLabel } from '../../shared/methods.ts';
+import type { WordLine } from '../../addresses/explorer.ts';
+import { mainTotal, methodLabel } from '../../shared/methods.ts';
 import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
+import { useVerseLines } from '../../shared/word-lines.ts';
 import { glossNote, variantNote } from '../../shared/words.ts';
 import { verseText } from '../../text/verse.ts';
+import { wordsText } from '../../text/words.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { AnalysisPanel } from '../analysis/index.ts';
 import { CompareSection } from '../compare/index.ts';
 import { NotesSection } from '../notes/index.ts';
 import { SimilarSection } from '../similar/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
-import {
-  EnglishText,
-  Interlinear,
-  ReadingMenu,
-  RunningText,
-  WordArea,
-  type WordState,
-} from '../words/index.ts';
+import { EnglishText, LineSwitches, ReadingMenu, VerseText, WordArea } from '../words/index.ts';
 import { EditionNotice } from './edition-notice.tsx';
 import type { EndingBlockProps } from './ending-block.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
+import { VerseTotal } from './verse-total.tsx';
 import { VerseValue } from './verse-value.tsx';
 
 const ENDING = lazyPart<EndingBlockProps>(
@@ -44,38 +42,54 @@ export function VersePage() {
   const search = useSearch({ from: VERSE_ROUTE });
   const { data } = useSuspenseQuery(verseQueries.detail(place, search));
   usePrefetchNeighbours(data, search);
-  const { verse, words } = data;
+  const { verse, words, totalValues } = data;
+  const shown = useVerseLines();
+  const total = mainTotal(totalValues);
+  const isWide = useMedia('(min-width: 48rem)');
+  // After a long verse the total would be out of view.
+  const isAtEnd = words.length <= (isWide ? 18 : 9);
   return (
     <>
       <article className={EXPLORER_TEXT}>
         <Toolbar analysis={data} />
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <PageHeading title={verse.reference}>
             <bdi>{verse.reference}</bdi>
           </PageHeading>
-          <ReadingMenu hebrew={verse.hebrewText ?? ''} interlinear={words.length > 0} />
+          <div className="-ms-2 flex flex-1 items-center justify-end gap-x-2">
+            {words.length > 0 && <LineSwitches {...shown} />}
+            <ReadingMenu hebrew={verse.hebrewText ?? ''} lines={words.length > 0 ? 'verse' : undefined} />
+          </div>
         </div>
         <VerseFacts verse={verse} asked={search.edition} />
         <WordArea key={verse.reference} words={words} reference={verse.reference} idPrefix="w">
           {(state) => (
-            <>
-              <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 md:mt-7">
-                {verse.absent === null ? (
-                  <RunningText words={words} {...state} />
-                ) : (
-                  <Absent reason={verse.absent} />
-                )}
-                {words.length > 0 && <VerseValue analysis={data} />}
-                {verse.text !== null && (
-                  <p lang="en" className="scripture">
-                    <EnglishText verse={verse} words={words} />
-                  </p>
-                )}
-              </div>
-              <WordByWord words={words} state={state} />
-            </>
+            <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+              {words.length > 0 && !isAtEnd && <VerseTotal analysis={data} total={total} isAtEnd={false} />}
+              {verse.absent === null ? (
+                <VerseText
+                  words={words}
+                  reading={verse.reading}
+                  idPrefix="w"
+                  lines={shown.lines}
+                  method={total?.method}
+                  {...state}
+                >
+                  {isAtEnd && <VerseTotal analysis={data} total={total} isAtEnd />}
+                </VerseText>
+              ) : (
+                <Absent reason={verse.absent} />
+              )}
+              {verse.text !== null && (
+                <p lang="en" className="scripture">
+                  <EnglishText verse={verse} words={words} />
+                </p>
+              )}
+              {words.length > 0 && <VerseValue analysis={data} total={total} />}
+            </div>
           )}
         </WordArea>
+        <WordNotes analysis={data} lines={shown.lines} />
         {data.ending !== undefined && (
           <LazyPart
             part={ENDING}
@@ -103,37 +117,27 @@ function Absent({ reason }: { readonly reason: string }) {
   return <p className="border-s-4 border-accent ps-4">{reason}</p>;
 }
 
-interface WordByWordProps {
-  readonly words: VerseAnalysis['words'];
-  readonly state: WordState;
+interface WordNotesProps {
+  readonly analysis: VerseAnalysis;
+  readonly lines: ReadonlySet<WordLine>;
 }
 
-/** The words in columns. Beside the heading are the methods of the values, in the order of their rows. */
-function WordByWord({ words, state }: WordByWordProps) {
-  const { values } = useReadingSettings();
-  const [first] = words;
-  if (first === undefined) return null;
-  const methods = first.gematriaValues.map(({ method }) => methodLabel(method));
-  return (
-    <section aria-labelledby="words" className="mt-8 border-t border-line pt-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="words" className="text-lead font-medium">
-          {verseText.wordByWord}
-        </h2>
-        {values && methods.length > 0 && (
-          <p className="text-meta text-muted">{verseText.valuesBy(methods)}</p>
-        )}
-      </div>
-      <Interlinear words={words} idPrefix="w" {...state} />
-      {[glossNote(words), variantNote(words)].map(
-        (note) =>
-          note !== null && (
-            <p key={note} className="mt-6 max-w-[34rem] text-meta text-muted">
-              {note}
-            </p>
-          ),
-      )}
-    </section>
+/** The notes on what is below the words: which values, where the meanings come from, and which reading counts. */
+function WordNotes({ analysis: { words, totalValues }, lines }: WordNotesProps) {
+  const { otherValues } = useReadingSettings();
+  const methods = totalValues.filter(({ value }) => value !== null).map(({ method }) => methodLabel(method));
+  const notes = [
+    lines.has('values') && otherValues && methods.length > 1 ? wordsText.severalValues(methods) : null,
+    lines.has('meaning') ? glossNote(words) : null,
+    variantNote(words),
+  ];
+  return notes.map(
+    (note) =>
+      note !== null && (
+        <p key={note} className="mt-3 max-w-[34rem] text-meta text-muted">
+          {note}
+        </p>
+      ),
   );
 }
 

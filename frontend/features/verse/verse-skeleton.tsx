@@ -15,7 +15,7 @@ export function VerseSkeleton() {
         <LoadingBar />
         <div className="flex items-start justify-between gap-4">
           <PlaceHeading />
-          <ReadingMenu hebrew="" interlinear={false} />
+          <ReadingMenu hebrew="" />
         </div>
         <span className="skeleton mt-2 h-6 w-72" />
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 md:mt-7">

@@ -1,24 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
-import { MethodName } from '../../shared/method-name.tsx';
-import { mainTotal, methodFullName, reasonForNoValue, withMainMethod } from '../../shared/methods.ts';
-import { formatValue } from '../../text/numbers.ts';
+import { reasonForNoValue } from '../../shared/methods.ts';
 import { verseText } from '../../text/verse.ts';
-import { Icon } from '../../ui/icons.tsx';
-import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
+import { wordsText } from '../../text/words.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { scriptOf } from '../analysis/index.ts';
-import { WordSum } from '../words/index.ts';
-import type { MethodMenuProps } from './method-menu.tsx';
 import type { SameValueProps } from './same-value.tsx';
+import { addsUp } from './verse-total.tsx';
 
-const METHODS = lazyPart<MethodMenuProps>(
-  'method-menu',
-  async () => (await import('./method-menu.tsx')).MethodMenu,
-);
 const SAME = lazyPart<SameValueProps>('same-value', async () => (await import('./same-value.tsx')).SameValue);
 
 /**
@@ -31,87 +21,24 @@ const text = verseText.value;
 
 interface VerseValueProps {
   readonly analysis: VerseAnalysis;
+  /** The total by the main method. Undefined if no method is chosen. */
+  readonly total: MethodValue | undefined;
 }
 
-/**
- * The value of the verse below its text: the sum of its words, the total, the method as a menu, and links to what has
- * the same value. A method that does not fit the language shows "–" and says why.
- */
-export function VerseValue({ analysis }: VerseValueProps) {
-  const { verse, words, totalValues } = analysis;
-  const total = mainTotal(totalValues);
+/** What there is to say about the value of the verse: why there is none, which reading counts, and what has the same value. */
+export function VerseValue({ analysis, total }: VerseValueProps) {
+  const { verse, words } = analysis;
   const reason = total && reasonForNoValue(total.method, total.value, scriptOf(verse));
+  const value = total?.value ?? null;
   return (
-    <section aria-label={text.title} data-verse-value className="break-inside-avoid">
-      {total !== undefined && total.value !== null && (
-        <WordSum key={total.method} words={words} method={total.method} total={total.value} />
-      )}
-      <div className="flex flex-wrap items-baseline gap-x-2">
-        {total === undefined ? (
-          <p className="text-ui text-muted">{text.noMethod}</p>
-        ) : (
-          <p className="text-[2.75rem] leading-[1.2] font-semibold text-accent tabular-nums">
-            <span aria-hidden="true" className="pe-2 text-lead font-normal text-muted">
-              =
-            </span>
-            <span data-total>
-              <NumberLink value={total.value} label={text.total(formatValue(total.value))} />
-            </span>
-          </p>
-        )}
-        <Methods analysis={analysis} main={total?.method} />
-      </div>
-      {reason && <p className="text-ui text-muted">{reason}</p>}
+    <div className="text-ui text-muted">
+      {reason && <p>{reason}</p>}
+      {total !== undefined && value !== null && !addsUp(analysis, total) && <p>{wordsText.noSum}</p>}
       {words.some(({ word }) => word.variant !== null) && <ReadingChoice reading={verse.reading} />}
-      {total !== undefined && total.value !== null && (
-        <Same
-          key={`${verse.reference} ${total.method}`}
-          verse={verse}
-          value={total.value}
-          method={total.method}
-        />
+      {total !== undefined && value !== null && (
+        <Same key={`${verse.reference} ${total.method}`} verse={verse} value={value} method={total.method} />
       )}
-    </section>
-  );
-}
-
-interface MethodsProps extends VerseValueProps {
-  readonly main: string | undefined;
-}
-
-/** The name of the main method. It opens a menu in which the reader chooses another main method. */
-function Methods({ analysis, main }: MethodsProps) {
-  const change = useChangeSearch();
-  const preload = usePreload(METHODS);
-  const name = main === undefined ? text.choose : <MethodName id={main} />;
-  const choose = (id: MethodId) => change(({ methods }) => ({ methods: withMainMethod(methods, id) }));
-  return (
-    <>
-      <span className="hidden text-ui print:inline">{name}</span>
-      <div className="no-print" onPointerEnter={preload}>
-        <Menu
-          label={main === undefined ? text.choose : text.menu(methodFullName(main))}
-          className="gap-1.5 px-2 text-muted"
-          content={(close) => (
-            <LazyPart
-              part={METHODS}
-              props={{
-                analysis,
-                main,
-                onChoose: (id) => {
-                  choose(id);
-                  close();
-                },
-              }}
-              onFail={close}
-            />
-          )}
-        >
-          <span>{name}</span>
-          <Icon name="down" />
-        </Menu>
-      </div>
-    </>
+    </div>
   );
 }
 
@@ -120,7 +47,7 @@ function ReadingChoice({ reading }: { readonly reading: 'ketiv' | 'qere' }) {
   const change = useChangeSearch();
   const isQere = reading === 'qere';
   return (
-    <p className="text-ui text-muted">
+    <p>
       {isQere ? text.asRead : text.asWritten}
       <button
         type="button"
@@ -147,7 +74,7 @@ function Same(props: Omit<SameValueProps, 'pending'>) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="no-print min-h-19 text-ui leading-7">
+    <div className="no-print min-h-19 leading-7">
       {stays ? <LazyPart part={SAME} props={{ ...props, pending: COUNTING }} pending={COUNTING} /> : COUNTING}
     </div>
   );

@@ -1,7 +1,10 @@
+export { CardPlace, WORD_CARD } from './card-place.tsx';
 export { EnglishText } from './english-text.tsx';
 export { isFirstVisit } from './first-visit.ts';
-export { Interlinear } from './interlinear.tsx';
+export { LineSwitches } from './line-switches.tsx';
+export { LINE_START, OriginalText } from './original-text.tsx';
 export { ReadingMenu } from './reading-menu.tsx';
-export { RunningText } from './running-text.tsx';
-export { WORD_CARD, WordArea, type WordState } from './word-area.tsx';
-export { WordSum } from './word-sum.tsx';
+export { isSameWord, type OpenWord, useWordArea, type WordPlace } from './use-word-area.ts';
+export { VerseText } from './verse-text.tsx';
+export { WordArea } from './word-area.tsx';
+export { linesWithText } from './word-lines.tsx';

@@ -13,13 +13,14 @@ const OPTIONS = lazyPart<ReadingOptionsProps>(
 interface ReadingMenuProps {
   /** The Hebrew text that the page shows, or ''. It decides which switches the menu has. */
   readonly hebrew: string;
-  readonly interlinear: boolean;
+  /** The page whose lines below the words the menu changes. Not given if it shows no words. */
+  readonly lines?: 'verse' | 'chapter' | undefined;
   /** Further settings of the page, above those of the words. They get a function that closes the menu. */
   readonly more?: (close: () => void) => ReactNode;
 }
 
 /** The menu "Aa" beside the heading, with the settings of the text. */
-export function ReadingMenu({ hebrew, interlinear, more }: ReadingMenuProps) {
+export function ReadingMenu({ hebrew, lines, more }: ReadingMenuProps) {
   return (
     <div className="no-print -me-2.5">
       <Menu
@@ -28,7 +29,7 @@ export function ReadingMenu({ hebrew, interlinear, more }: ReadingMenuProps) {
         content={(close) => (
           <>
             {more?.(close)}
-            <LazyPart part={OPTIONS} props={{ has: { ...marksIn(hebrew), interlinear } }} onFail={close} />
+            <LazyPart part={OPTIONS} props={{ has: { ...marksIn(hebrew), lines } }} onFail={close} />
           </>
         )}
       >

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
-import { INTERLINEAR_ROWS } from '../../shared/interlinear-rows.ts';
-import {
-  changeReadingSettings,
-  type ReadingSettings,
-  useReadingSettings,
-} from '../../shared/reading-settings.ts';
+import type { WordLine } from '../../addresses/explorer.ts';
+import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
+import { LINES_WITH_NAMES, SWITCHED_LINES, useChapterLines, useVerseLines } from '../../shared/word-lines.ts';
+import { readingText } from '../../text/reading.ts';
 import { readingOptionsText as text } from '../../text/reading-options.ts';
 
 export interface ReadingOptionsProps {
   /** Tells which of these switches have an effect on the text on the screen. */
-  readonly has: { readonly vowels: boolean; readonly accents: boolean; readonly interlinear: boolean };
+  readonly has: {
+    readonly vowels: boolean;
+    readonly accents: boolean;
+    readonly lines: 'verse' | 'chapter' | undefined;
+  };
 }
 
-/** The controls for the size of the text, its marks, and the rows below its words. */
+/** The controls for the size of the text, its marks, and the lines below its words. */
 export function ReadingOptions({ has }: ReadingOptionsProps) {
-  const settings = useReadingSettings();
+  const { vowels, accents } = useReadingSettings();
   return (
     <>
       <div className="flex items-center justify-between gap-2 ps-3.5">
@@ -26,49 +28,87 @@ export function ReadingOptions({ has }: ReadingOptionsProps) {
       </div>
       {has.vowels && (
         <Group name={text.marks}>
-          <Switch settings={settings} setting="vowels" label={text.vowels} />
+          <Switch
+            label={text.vowels}
+            checked={vowels}
+            onToggle={() => changeReadingSettings({ vowels: !vowels })}
+          />
           {has.accents && (
-            <Switch settings={settings} setting="accents" label={text.accents} disabled={!settings.vowels} />
+            <Switch
+              label={text.accents}
+              checked={accents && vowels}
+              disabled={!vowels}
+              onToggle={() => changeReadingSettings({ accents: !accents })}
+            />
           )}
         </Group>
       )}
-      {has.interlinear && (
-        <Group name={text.words}>
-          {INTERLINEAR_ROWS.map(({ name, label }) => (
-            <Switch key={name} settings={settings} setting={name} label={label} />
-          ))}
-        </Group>
-      )}
+      {has.lines === 'verse' && <VerseLines />}
+      {has.lines === 'chapter' && <ChapterLines />}
     </>
   );
 }
 
-function Group({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+/** The lines of a verse that have no switch beside the text. */
+function VerseLines() {
+  const switched: readonly WordLine[] = SWITCHED_LINES;
+  const rest = LINES_WITH_NAMES.filter(({ name }) => !switched.includes(name));
+  return <Lines names={rest} {...useVerseLines()} />;
+}
+
+const ChapterLines = () => <Lines names={LINES_WITH_NAMES} {...useChapterLines()} />;
+
+interface LinesProps extends ReturnType<typeof useVerseLines> {
+  readonly names: typeof LINES_WITH_NAMES;
+}
+
+function Lines({ names, lines, toggle }: LinesProps) {
+  const { otherValues } = useReadingSettings();
+  return (
+    <Group name={text.words}>
+      {names.map(({ name, label }) => (
+        <Switch key={name} label={label} checked={lines.has(name)} onToggle={() => toggle(name)} />
+      ))}
+      <Switch
+        label={readingText.otherValues.label}
+        checked={otherValues}
+        onToggle={() => changeReadingSettings({ otherValues: !otherValues })}
+      />
+    </Group>
+  );
+}
+
+interface GroupProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Group({ name, children }: GroupProps) {
   return (
     <fieldset className="mt-1 border-t border-line pt-1">
-      <legend className="sr-only">{name}</legend>
+      <legend className="px-3.5 pt-1 text-meta text-muted">{name}</legend>
       {children}
     </fieldset>
   );
 }
 
 interface SwitchProps {
-  readonly settings: ReadingSettings;
-  readonly setting: 'vowels' | 'accents' | (typeof INTERLINEAR_ROWS)[number]['name'];
   readonly label: string;
+  readonly checked: boolean;
   readonly disabled?: boolean;
+  readonly onToggle: () => void;
 }
 
-function Switch({ settings, setting, label, disabled = false }: SwitchProps) {
+function Switch({ label, checked, disabled = false, onToggle }: SwitchProps) {
   return (
     <label className={`control w-full justify-between ${disabled ? 'text-muted' : ''}`}>
       {label}
       <input
         type="checkbox"
         className="size-4.5 accent-accent"
-        checked={settings[setting] && !disabled}
+        checked={checked}
         disabled={disabled}
-        onChange={(event) => changeReadingSettings({ [setting]: event.target.checked })}
+        onChange={onToggle}
       />
     </label>
   );

@@ -13,14 +13,15 @@ import { formatValue } from '../../text/numbers.ts';
 import { sharedText } from '../../text/shared.ts';
 import { wordCardText } from '../../text/word-card.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
-import { cardPosition } from './card-position.ts';
 import type { LetterWorkingProps } from './letter-working.tsx';
 import { rootNumber } from './root-number.ts';
+import { isStrip } from './use-word-area.ts';
 import type { WordDetailsProps } from './word-details.tsx';
 
 const WORKING = lazyPart<LetterWorkingProps>(
@@ -31,10 +32,6 @@ const DETAILS = lazyPart<WordDetailsProps>(
   'word-details',
   async () => (await import('./word-details.tsx')).WordDetails,
 );
-
-/** The largest height of the card in rem, at first and with its details or two words. Its width is 20 rem. */
-const HEIGHT = 15;
-const HEIGHT_WITH_DETAILS = 28;
 
 const text = wordCardText;
 
@@ -56,45 +53,39 @@ export interface WordCardProps {
 }
 
 /**
- * The small card of a word: its form and sound, meaning, lemma, number and parsing, its value with the letters, and
- * links. Everything else is behind “More”. In a wide window it is below the word, in a narrow window at the bottom.
+ * The card of a word: its form and sound, meaning, lemma, number and parsing, its value with the letters, and links.
+ * Everything else is behind “More”. In a large window it is a strip at the foot of the text, otherwise a sheet.
  */
 export function WordCard(props: WordCardProps) {
-  const {
-    analysis,
-    reference,
-    hash,
-    anchor,
-    isPinned,
-    compared = null,
-    before = null,
-    onCompare,
-    onClose,
-  } = props;
+  const { analysis, reference, hash, anchor, isPinned, compared = null, before = null } = props;
+  const { onCompare, onClose } = props;
   const { word } = analysis;
   const card = useRef<HTMLDivElement>(null);
   const [isExpanded, setExpanded] = useState(false);
   const marks = useMarks();
   const isOther = compared !== null && compared !== analysis;
-  const height = isExpanded || isOther ? HEIGHT_WITH_DETAILS : HEIGHT;
   useLayoutEffect(() => {
-    if (card.current !== null) place(card.current, anchor, height);
-  }, [anchor, height]);
+    if (card.current !== null && isPinned) uncover(anchor, card.current);
+  }, [anchor, isPinned]);
   useEffect(() => {
-    if (isPinned) card.current?.focus({ preventScroll: true });
+    if (isPinned && !isStrip()) card.current?.focus({ preventScroll: true });
   }, [isPinned]);
   const form = withMarks(word.originalText, marks);
   const value = mainTotal(analysis.gematriaValues);
+  const other = isOther ? compared : before;
+  const details = (
+    <LazyPart part={DETAILS} props={{ analysis, hash }} pending={<span className="skeleton h-40 w-full" />} />
+  );
   return (
     <div
       ref={card}
       role="dialog"
       aria-label={text.label(word.wordPosition, reference)}
       tabIndex={-1}
-      className="word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none min-[40rem]:absolute min-[40rem]:inset-auto min-[40rem]:w-80 min-[40rem]:max-w-[calc(100vw-1rem)] min-[40rem]:rounded-(--radius) min-[40rem]:border-b min-[40rem]:pb-1.5 min-[40rem]:shadow-lg"
+      className="word-card fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:static strip:h-full strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto] strip:grid-rows-[2.25rem_1.625rem_1.625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-0 strip:p-0"
     >
-      <header className="-me-2.5 flex items-start justify-between gap-2">
-        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+      <header className="-me-2.5 flex items-start justify-between gap-2 strip:col-span-2 strip:me-0 strip:items-center">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 strip:flex-nowrap strip:whitespace-nowrap">
           <bdi lang={word.language} data-form className="text-h3 leading-normal">
             {form}
           </bdi>
@@ -102,6 +93,17 @@ export function WordCard(props: WordCardProps) {
             {wordSound(word)}
           </span>
           <Unusual word={word} reference={reference} />
+          {word.translation !== null && (
+            <span className="basis-full strip:basis-auto strip:truncate">
+              <span className="text-body font-medium">
+                <Meaning word={word} />
+              </span>
+              {/* A meaning that may not fit its place says so here. The sources of the others are behind “More”. */}
+              {word.translationSource === 'lexicon' && (
+                <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
+              )}
+            </span>
+          )}
         </p>
         <button
           type="button"
@@ -112,91 +114,76 @@ export function WordCard(props: WordCardProps) {
           <Icon name="close" />
         </button>
       </header>
-      {word.translation !== null && (
-        <p>
-          <span className="text-body font-medium">
-            <Meaning word={word} />
+      <div className="strip:flex strip:min-w-0 strip:items-baseline strip:gap-x-3 strip:overflow-hidden strip:whitespace-nowrap">
+        <Grammar word={word} isPinned={isPinned} />
+        <OtherReading word={word} />
+      </div>
+      {value !== undefined && (
+        <section
+          aria-label={text.gematria}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-1 strip:flex-nowrap strip:gap-x-3 strip:border-0 strip:p-0"
+        >
+          <span className="text-meta text-muted strip:sr-only">{methodLabel(value.method)}</span>
+          <span className="text-body font-semibold text-accent tabular-nums">
+            <NumberLink value={value.value} />
           </span>
-          {/* A meaning that may not fit its place says so here. The sources of the others are behind “More”. */}
-          {word.translationSource === 'lexicon' && (
-            <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
+          {value.value !== null && (
+            <LazyPart
+              part={WORKING}
+              props={{
+                method: value.method,
+                text: word.originalText,
+                language: word.language,
+                isBrief: true,
+              }}
+              pending={<div className="min-h-7" />}
+            />
           )}
-        </p>
+        </section>
       )}
-      <Grammar word={word} />
-      <OtherReading word={word} />
-      {isOther ? (
-        <Comparison one={compared} other={analysis} />
-      ) : (
-        value !== undefined && (
-          <section aria-label={text.gematria} className="border-t border-line pt-1">
-            <p className="flex items-baseline justify-between gap-4">
-              <span className="text-meta text-muted">{methodLabel(value.method)}</span>
-              <span className="text-body font-semibold text-accent tabular-nums">
-                <NumberLink value={value.value} />
-              </span>
-            </p>
-            {value.value !== null && (
-              <LazyPart
-                part={WORKING}
-                props={{
-                  method: value.method,
-                  text: word.originalText,
-                  language: word.language,
-                  isBrief: true,
-                }}
-                pending={<div className="min-h-7" />}
-              />
-            )}
-            {isPinned && before !== null && <Beside before={before} analysis={analysis} />}
-          </section>
-        )
-      )}
-      {compared !== null && !isOther && (
-        <p role="status" className="text-meta text-muted">
-          {text.chooseOther}
-        </p>
-      )}
-      {/* The links stay in view where the card is too small for all of it. Then their edge says that there is more. */}
-      <footer
-        className={`sticky -bottom-1.5 -mx-4 border-t border-line bg-background px-4 pt-0.5 text-meta ${isExpanded ? '' : 'animate-[more_linear_both] [animation-timeline:scroll()]'}`}
-      >
-        <div className="-mx-1.5 flex flex-wrap items-center min-[40rem]:-mx-1">
-          <Occurrences analysis={analysis} />
-          {value?.value !== undefined && value.value !== null && (
-            <Link
-              to="/search/gematria/$value"
-              params={{ value: String(value.value) }}
-              search={{ unit: 'word', method: methodIds(value.method) }}
-              className={LINK}
-            >
-              {text.sameValue}
-            </Link>
+      <footer className="sticky -bottom-1.5 -mx-4 flex flex-wrap items-center border-t border-line bg-background px-2.5 pt-0.5 text-meta strip:static strip:col-span-2 strip:-mx-1.5 strip:flex-nowrap strip:border-0 strip:p-0 strip:whitespace-nowrap">
+        <Occurrences analysis={analysis} />
+        {value?.value !== undefined && value.value !== null && (
+          <Link
+            to="/search/gematria/$value"
+            params={{ value: String(value.value) }}
+            search={{ unit: 'word', method: methodIds(value.method) }}
+            className={LINK}
+          >
+            {text.sameValue}
+          </Link>
+        )}
+        <SameRoot word={word} isPinned={isPinned} />
+        <Button onClick={() => onCompare(compared === null)}>
+          {compared === null ? text.compare : text.stopComparing}
+        </Button>
+        <Button onClick={() => void copyToClipboard(form, text.theWord)}>{text.copy}</Button>
+        <Button isExpanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? text.less : text.more}
+        </Button>
+        <span className="ms-auto truncate ps-1.5 text-muted tabular-nums">
+          {compared !== null && !isOther ? (
+            <span role="status">{text.chooseOther}</span>
+          ) : (
+            other !== null && <Compared before={other} analysis={analysis} />
           )}
-          <SameRoot word={word} />
-          <Button onClick={() => onCompare(compared === null)}>
-            {compared === null ? text.compare : text.stopComparing}
-          </Button>
-          <Button onClick={() => void copyToClipboard(form, text.theWord)}>{text.copy}</Button>
-          <Button isExpanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
-            {isExpanded ? text.less : text.more}
-          </Button>
-        </div>
+        </span>
       </footer>
-      {isExpanded && (
-        <LazyPart
-          part={DETAILS}
-          props={{ analysis, hash }}
-          pending={<span className="skeleton h-40 w-full" />}
-        />
-      )}
+      {isExpanded &&
+        (isStrip() ? (
+          <Dialog title={form} onClose={() => setExpanded(false)}>
+            {details}
+          </Dialog>
+        ) : (
+          details
+        ))}
     </div>
   );
 }
 
 /** The look of a link or button of the card. It is at least 24 pixels high, and 36 on a phone. */
 const LINK =
-  'inline-flex min-h-9 cursor-pointer items-center rounded-sm px-1.5 text-accent no-underline hover:underline min-[40rem]:min-h-6 min-[40rem]:px-1';
+  'inline-flex min-h-9 cursor-pointer items-center rounded-sm px-1.5 text-accent no-underline hover:underline strip:min-h-6';
 
 interface ButtonProps {
   readonly onClick: () => void;
@@ -210,21 +197,28 @@ const Button = ({ onClick, isExpanded, children }: ButtonProps) => (
   </button>
 );
 
+interface FromLexiconProps {
+  readonly word: WordAnalysis['word'];
+  /** The dictionary is asked only for a pinned card: the pointer passes over many words. */
+  readonly isPinned: boolean;
+}
+
+const useEntry = ({ word: { strongsNumber }, isPinned }: FromLexiconProps) =>
+  useQuery({ ...lexiconQueries.entry(strongsNumber ?? ''), enabled: isPinned && strongsNumber !== null })
+    .data;
+
 /** The lemma, the Strong's number and the parsing in brief. A word without a number is counted by its letters. */
-function Grammar({ word }: { readonly word: WordAnalysis['word'] }) {
-  const { strongsNumber, morphology, language } = word;
-  const { data } = useQuery({
-    ...lexiconQueries.entry(strongsNumber ?? ''),
-    enabled: strongsNumber !== null,
-  });
+function Grammar(props: FromLexiconProps) {
+  const { strongsNumber, morphology, language, lemma } = props.word;
+  const entry = useEntry(props);
   const parsing = morphology === null ? null : (parsingInBrief(morphology) ?? morphology);
   return (
-    <p className="text-meta text-muted">
+    <p className="text-meta text-muted strip:truncate">
       {strongsNumber === null ? (
         <>
           {text.countedByLetters}
           <bdi lang={language} className="text-ui text-ink">
-            {word.lemma.replace(/σ$/u, 'ς')}
+            {lemma.replace(/σ$/u, 'ς')}
           </bdi>
         </>
       ) : (
@@ -232,9 +226,9 @@ function Grammar({ word }: { readonly word: WordAnalysis['word'] }) {
           {/* The lemma comes with the dictionary's entry. Its space is reserved. */}
           <bdi
             lang={language}
-            className={`text-ui text-ink ${data === undefined ? 'inline-block min-w-8' : ''}`}
+            className={`text-ui text-ink ${entry === undefined ? 'inline-block min-w-8' : ''}`}
           >
-            {data && withMarks(data.lemma, 'accents')}
+            {entry && withMarks(entry.lemma, 'accents')}
           </bdi>
           {` · ${strongsNumber}`}
         </>
@@ -248,7 +242,7 @@ function Grammar({ word }: { readonly word: WordAnalysis['word'] }) {
  * The link to all occurrences of the word: a search for its Strong's number or, if it has none, for its lemma.
  */
 function Occurrences({ analysis: { word, frequency } }: { readonly analysis: WordAnalysis }) {
-  const note = 'inline-flex min-h-6 items-center px-1.5 text-muted min-[40rem]:px-1';
+  const note = 'inline-flex min-h-6 items-center px-1.5 text-muted';
   if (typeof frequency !== 'number') return <span className={note}>{text.unknownFrequency}</span>;
   if (frequency === 1) return <span className={note}>{text.once}</span>;
   return (
@@ -259,12 +253,9 @@ function Occurrences({ analysis: { word, frequency } }: { readonly analysis: Wor
 }
 
 /** The link to all places of the word and of the word that the dictionary derives it from. */
-function SameRoot({ word: { strongsNumber } }: { readonly word: WordAnalysis['word'] }) {
-  const { data } = useQuery({
-    ...lexiconQueries.entry(strongsNumber ?? ''),
-    enabled: strongsNumber !== null,
-  });
-  const root = rootNumber(data?.derivation ?? null);
+function SameRoot(props: FromLexiconProps) {
+  const { strongsNumber } = props.word;
+  const root = rootNumber(useEntry(props)?.derivation ?? null);
   if (root === null || strongsNumber === null) return null;
   return (
     <Link to="/search" search={{ term: `${root} OR ${strongsNumber}` }} className={LINK}>
@@ -308,81 +299,22 @@ function Unusual({ word, reference }: UnusualProps) {
   );
 }
 
-interface ComparisonProps {
-  readonly one: WordAnalysis;
-  readonly other: WordAnalysis;
-}
-
-/** Two words with their values by the main method, the difference and the sum. */
-function Comparison({ one, other }: ComparisonProps) {
-  const marks = useMarks();
-  const [first, second] = [mainValue(one), mainValue(other)];
-  return (
-    <section aria-label={text.gematria} data-comparison className="border-t border-line pt-1.5">
-      {[one, other].map((analysis, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words of two verses can have the same position.
-        <p key={index} className="flex items-baseline justify-between gap-4">
-          <bdi lang={analysis.word.language} className="text-body leading-6">
-            {withMarks(analysis.word.originalText, marks)}
-          </bdi>
-          <span className="text-body font-semibold text-accent tabular-nums">
-            <NumberLink value={mainValue(analysis)} />
-          </span>
-        </p>
-      ))}
-      {first !== null && second !== null && (
-        <p className="text-meta text-muted tabular-nums">
-          {text.difference(formatValue(Math.abs(first - second)), formatValue(first + second))}
-        </p>
-      )}
-    </section>
-  );
-}
-
-interface BesideProps {
+interface ComparedProps {
   readonly before: WordAnalysis;
   readonly analysis: WordAnalysis;
 }
 
-/** The value of the word and that of the word whose card was open before: their difference and their sum. */
-function Beside({ before, analysis }: BesideProps) {
+/** The value of the word and that of another word: their difference and their sum. */
+function Compared({ before, analysis }: ComparedProps) {
   const [first, second] = [mainValue(before), mainValue(analysis)];
-  if (first === null || second === null || before.word.wordPosition === analysis.word.wordPosition)
-    return null;
-  return (
-    <p data-beside="" className="text-meta text-muted tabular-nums">
-      {text.beside(
-        formatValue(second),
-        formatValue(first),
-        formatValue(Math.abs(first - second)),
-        formatValue(first + second),
-      )}
-    </p>
-  );
+  if (first === null || second === null || before === analysis) return null;
+  const [one, other] = [formatValue(second), formatValue(first)];
+  const [difference, sum] = [formatValue(Math.abs(first - second)), formatValue(first + second)];
+  return <span data-compared="">{text.compared(one, other, difference, sum)}</span>;
 }
 
-/**
- * Moves the card below its word, or above it if there is no room below. In a narrow window CSS puts it at the bottom,
- * and if the card would cover the word, the page is scrolled.
- */
-function place(card: HTMLElement, anchor: HTMLElement, heightInRem: number): void {
-  if (!matchMedia('(min-width: 40rem)').matches) {
-    const covered = anchor.getBoundingClientRect().bottom - card.getBoundingClientRect().top;
-    if (covered > 0) scrollBy({ top: covered + 16 });
-    return;
-  }
-  const area = card.offsetParent?.getBoundingClientRect();
-  if (area === undefined) return;
-  const { clientWidth, clientHeight } = document.documentElement;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
-  const { left, edge, isAbove, maxHeight } = cardPosition(
-    anchor.getBoundingClientRect(),
-    { width: card.offsetWidth, height: HEIGHT * rem },
-    { width: clientWidth, height: clientHeight, top: Math.max(0, header) },
-  );
-  card.style.left = `${left - area.left}px`;
-  card.style.maxHeight = `${Math.min(heightInRem * rem, maxHeight)}px`;
-  if (isAbove) card.style.bottom = `${area.bottom - clientHeight + edge}px`;
-  else card.style.top = `${edge - area.top}px`;
+/** Scrolls the page, if the card covers its word. */
+function uncover(word: HTMLElement, card: HTMLElement): void {
+  const covered = word.getBoundingClientRect().bottom - card.getBoundingClientRect().top;
+  if (covered > 0) scrollBy({ top: covered + 16 });
 }

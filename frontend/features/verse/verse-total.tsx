@@ -1,0 +1,117 @@
+import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
+import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import { useChangeSearch } from '../../shared/change-search.ts';
+import { methodFullName, methodLabel, withMainMethod } from '../../shared/methods.ts';
+import { formatValue } from '../../text/numbers.ts';
+import { verseText } from '../../text/verse.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
+import type { MethodMenuProps } from './method-menu.tsx';
+
+const METHODS = lazyPart<MethodMenuProps>(
+  'method-menu',
+  async () => (await import('./method-menu.tsx')).MethodMenu,
+);
+
+const text = verseText.value;
+
+interface VerseTotalProps {
+  readonly analysis: VerseAnalysis;
+  /** The total by the main method. Undefined if no method is chosen. */
+  readonly total: MethodValue | undefined;
+  /** True if the total follows the last word. Otherwise it is at the head of the text. */
+  readonly isAtEnd: boolean;
+}
+
+/**
+ * The total of the verse, with its method as a menu. The sign “=” is on the side of the words, and is not shown if the words
+ * do not add up to the total.
+ */
+export function VerseTotal({ analysis, total, isAtEnd }: VerseTotalProps) {
+  return (
+    <section
+      lang="en"
+      aria-label={text.title}
+      data-verse-value
+      className={
+        isAtEnd
+          ? 'inline-grid justify-items-center align-top font-text select-none'
+          : 'flex flex-wrap items-baseline gap-x-2'
+      }
+    >
+      {total === undefined ? (
+        <p dir="ltr" className="text-ui text-muted">
+          {text.noMethod}
+        </p>
+      ) : (
+        <p className="text-[2.75rem] leading-[1.2] font-semibold whitespace-nowrap text-accent tabular-nums">
+          {addsUp(analysis, total) && (
+            <span aria-hidden="true" className="pe-2 text-lead font-normal text-muted">
+              =
+            </span>
+          )}
+          <bdi data-total>
+            <NumberLink
+              value={total.value}
+              label={text.total(formatValue(total.value))}
+              className="focus-visible:outline-offset-0"
+            />
+          </bdi>
+        </p>
+      )}
+      <Methods analysis={analysis} main={total?.method} />
+    </section>
+  );
+}
+
+/** True if the total is the sum of the values of the words. */
+export const addsUp = ({ words }: VerseAnalysis, { method, value }: MethodValue): boolean =>
+  value !== null &&
+  value ===
+    words.reduce(
+      (sum, { gematriaValues }) => sum + (gematriaValues.find((one) => one.method === method)?.value ?? 0),
+      0,
+    );
+
+interface MethodsProps {
+  readonly analysis: VerseAnalysis;
+  readonly main: string | undefined;
+}
+
+/** The name of the main method. It opens a menu in which the reader chooses another main method. */
+function Methods({ analysis, main }: MethodsProps) {
+  const change = useChangeSearch();
+  const preload = usePreload(METHODS);
+  const name = main === undefined ? text.choose : methodLabel(main);
+  const choose = (id: MethodId) => change(({ methods }) => ({ methods: withMainMethod(methods, id) }));
+  return (
+    <div dir="ltr" className="text-ui leading-[1.2]">
+      <span className="hidden print:inline">{name}</span>
+      <div className="no-print" onPointerEnter={preload}>
+        <Menu
+          label={main === undefined ? text.choose : text.menu(methodFullName(main))}
+          className="min-h-8 gap-1 px-2 text-muted"
+          content={(close) => (
+            <LazyPart
+              part={METHODS}
+              props={{
+                analysis,
+                main,
+                onChoose: (id) => {
+                  choose(id);
+                  close();
+                },
+              }}
+              onFail={close}
+            />
+          )}
+        >
+          <span>{name}</span>
+          <Icon name="down" />
+        </Menu>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WordLine } from '../../addresses/explorer.ts';
+import { SWITCHED_LINES } from '../../shared/word-lines.ts';
+import { readingText } from '../../text/reading.ts';
+import { wordsText } from '../../text/words.ts';
+
+interface LineSwitchesProps {
+  readonly lines: ReadonlySet<WordLine>;
+  readonly toggle: (line: WordLine) => void;
+}
+
+/** The switches for the lines below the words: Values, Meaning, Sound. */
+export function LineSwitches({ lines, toggle }: LineSwitchesProps) {
+  return (
+    <fieldset
+      aria-label={wordsText.linesBelow}
+      className="no-print me-auto flex flex-wrap md:me-0"
+      data-chrome=""
+    >
+      {SWITCHED_LINES.map((line) => (
+        <button
+          key={line}
+          type="button"
+          aria-pressed={lines.has(line)}
+          className="control min-h-9 gap-1.5 px-2 text-muted aria-pressed:text-ink before:size-2 before:rounded-full before:border before:border-control-line aria-pressed:before:border-accent aria-pressed:before:bg-accent forced-colors:aria-pressed:before:bg-[Highlight]"
+          onClick={() => toggle(line)}
+        >
+          {readingText.lines[line].label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

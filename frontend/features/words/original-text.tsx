@@ -1,0 +1,149 @@
+import type { RunningWord, WordAnalysis } from '../../../domain/contract/index.ts';
+import type { WordLine } from '../../addresses/explorer.ts';
+import { type Marks, withMarks } from '../../shared/marks.ts';
+import { wordButton } from '../../shared/words.ts';
+import { wordsText } from '../../text/words.ts';
+import { useIsHighlighted } from './highlight.ts';
+import { WordLines } from './word-lines.tsx';
+
+/**
+ * The lines of a verse of poetry. A line that is too long continues further in than any line begins, so that the rest of
+ * it does not look like a line of its own.
+ */
+export const LINE_START = {
+  first: 'block ps-[2em] -indent-[2em]',
+  later: 'block ps-[2em] -indent-[1em]',
+} as const;
+
+interface Shown {
+  readonly reading: 'ketiv' | 'qere';
+  readonly marks: Marks;
+  /** Makes the ids of the words unique on a page with several texts. */
+  readonly idPrefix: string;
+  /** The position of the word that the Tab key reaches. The arrow keys reach the other words. */
+  readonly tabStop: number;
+  /** The position of the word that the address names. Null if it names no word. */
+  readonly marked?: number | null;
+  /** The position of the word whose card is pinned. Null if none is. */
+  readonly open: number | null;
+  /** The lines below each word. */
+  readonly lines: ReadonlySet<WordLine>;
+  /** The method of the values. Undefined if there is none. */
+  readonly method?: string | undefined;
+  /** True if a section mark is shown as a letter. Otherwise it is a space, as in a scroll. */
+  readonly hasSectionLetters?: boolean;
+}
+
+interface OriginalTextProps extends Shown {
+  readonly running: readonly RunningWord[];
+  /** The facts of the words, for the lines below them. Undefined until they have loaded. */
+  readonly facts?: readonly WordAnalysis[] | undefined;
+  /** The positions from 0 of the words that begin a line of poetry. Prose has fewer than two. */
+  readonly starts?: readonly number[];
+}
+
+/**
+ * The original of a verse: words that open their cards, with the lines below them that the reader has chosen, the other
+ * reading in brackets, and poetry in lines.
+ */
+export function OriginalText({ running, facts, starts = [], ...shown }: OriginalTextProps) {
+  const word = (one: RunningWord, index: number) => (
+    <Word
+      key={index}
+      word={one}
+      position={index + 1}
+      analysis={facts?.[index]}
+      showsVariant={endsVariant(running, index)}
+      {...shown}
+    />
+  );
+  if (starts.length < 2) return running.map(word);
+  return starts.map((start, line) => (
+    <span key={start} className={line === 0 ? LINE_START.first : LINE_START.later}>
+      {running.slice(start, starts[line + 1]).map((one, index) => word(one, start + index))}
+    </span>
+  ));
+}
+
+/**
+ * True if the other reading is shown after this word. One qere can replace several written words (1 Samuel 20:2). It is
+ * shown once, after the last of them.
+ */
+function endsVariant(running: readonly RunningWord[], index: number): boolean {
+  const variant = running[index]?.variant ?? '';
+  return variant !== '' && running[index + 1]?.variant !== variant;
+}
+
+interface WordProps extends Shown {
+  readonly word: RunningWord;
+  readonly position: number;
+  readonly analysis: WordAnalysis | undefined;
+  readonly showsVariant: boolean;
+}
+
+const WORD =
+  'cursor-pointer rounded-[calc(var(--radius)/2)] hover:bg-surface data-lit:bg-selected data-marked:bg-selected aria-expanded:bg-selected forced-colors:hover:outline forced-colors:data-lit:outline forced-colors:data-marked:outline';
+
+/**
+ * A word with the characters that join it to the next one. Its letters are in one element, because an element inside the
+ * word could separate its marks from their letters. The lines below it make it a column; a maqaf closes the gap.
+ */
+function Word(props: WordProps) {
+  const { word, position, analysis, reading, marks, idPrefix, tabStop, marked, open, lines, method } = props;
+  const { text, before, after, mark, variant = '', language } = word;
+  const isLit = useIsHighlighted(analysis?.word);
+  const form = withMarks(text, marks);
+  const button = wordButton(position, tabStop, open);
+  const state = {
+    id: `${idPrefix}${position}`,
+    'data-word': position,
+    'data-lit': isLit || undefined,
+    'data-marked': position === marked || undefined,
+    ...(language === undefined ? {} : { lang: language }),
+  };
+  const other = props.showsVariant && (
+    <span
+      className="text-[0.85em] text-muted"
+      title={reading === 'qere' ? wordsText.variants.writtenTitle : wordsText.variants.readTitle}
+    >{` [${withMarks(variant, marks)}]`}</span>
+  );
+  const isColumn = analysis !== undefined && lines.size > 0;
+  // Maqaf, paseq and sof pasuq stay with their word, but the space after them ends the column.
+  const joined = isColumn && other === false ? after.trimEnd() : '';
+  return (
+    <>
+      {before}
+      {isColumn ? (
+        <span
+          className={`inline-block max-w-full min-w-6 scroll-my-20 pb-2 text-center align-top indent-0 ${WORD}`}
+          {...state}
+        >
+          <span className="rounded-[calc(var(--radius)/2)]" {...button}>
+            {form}
+          </span>
+          {joined}
+          <WordLines analysis={analysis} lines={lines} method={method} />
+        </span>
+      ) : (
+        <span className={`scroll-my-20 ${WORD}`} {...state} {...button}>
+          {form}
+        </span>
+      )}
+      {other}
+      {after.slice(joined.length)}
+      {mark !== undefined && <SectionMark mark={mark} isLetter={props.hasSectionLetters === true} />}
+    </>
+  );
+}
+
+interface SectionMarkProps {
+  readonly mark: string;
+  readonly isLetter: boolean;
+}
+
+/** The mark of a section. The inverted nun is a sign of its own, also where the others are spaces. */
+function SectionMark({ mark, isLetter }: SectionMarkProps) {
+  if (isLetter || mark.includes('\u05C6'))
+    return <span className="text-[0.75em] text-muted">{` ${mark} `}</span>;
+  return <span className="inline-block w-[1.5em]" aria-hidden="true" />;
+}

@@ -1,0 +1,260 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { positionAfterKey } from '../../shared/words.ts';
+
+/** A word on the page: the `data-place` of its text, and its position there from 1. */
+export interface WordPlace {
+  readonly key: string;
+  readonly position: number;
+}
+
+export const isSameWord = (one: WordPlace | null, other: WordPlace | null): boolean =>
+  one?.key === other?.key && one?.position === other?.position;
+
+/** The word whose card is open. */
+export interface OpenWord extends WordPlace {
+  readonly element: HTMLElement;
+  /** True if the reader opened the card by click, tap or key. Then pointing at other words changes nothing. */
+  readonly isPinned: boolean;
+}
+
+/** From this size of the window on, the card is a strip at the foot of the text. Below it is a sheet. */
+const STRIP = '(min-width: 64rem) and (min-height: 700px)';
+/** The most that a strip is high, in pixels. */
+const STRIP_HEIGHT = 96;
+
+/** True if the card of a word is a strip. Only a strip previews the word under the pointer. */
+export const isStrip = (): boolean => matchMedia(STRIP).matches;
+
+/** A preview stays this long after the pointer has left its word, in milliseconds, so that the pointer can reach it. */
+const CLOSE_MS = 250;
+
+/** Closes the open card. Null if no card is open. A page has at most one open card, even if it has two texts. */
+let hideOpen: (() => void) | null = null;
+
+const closest = (target: EventTarget, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+const isInCard = (target: EventTarget): boolean => closest(target, '.word-card') !== null;
+const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
+  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
+interface WordAreaOptions {
+  /** The word that the Tab key reaches first. Null for the first word of each text. */
+  readonly initial?: WordPlace | null;
+  /** Called when the pointer or the focus is near a word, to load what its card needs. */
+  readonly onNear: (near: EventTarget) => void;
+  /** Called when the reader has opened the card of a word. */
+  readonly onPin?: (word: WordPlace) => void;
+}
+
+/**
+ * Pointer and keyboard control of words, for one verse or for chapters: which word the Tab key reaches, which word the
+ * pointer or the focus is at, and which card is open. One listener serves all words, because a chapter can have more than a
+ * thousand. In a wide window the card previews the word under the pointer. A click, Enter or Space pins it, Tab then
+ * leads into it, and Escape unpins it and returns.
+ */
+export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) {
+  const area = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [focus, setFocus] = useState(initial);
+  const [at, setAt] = useState<WordPlace | null>(null);
+  const [card, setCard] = useState<OpenWord | null>(null);
+  /** The word with which the next cards compare theirs. */
+  const [compared, setCompared] = useState<WordPlace | null>(null);
+  /** The word whose card was pinned before this one. The card compares the two by itself. */
+  const [before, setBefore] = useState<WordPlace | null>(null);
+  const [hide] = useState(() => () => setCard(null));
+
+  const textOf = (key: string) => area.current?.querySelector<HTMLElement>(`[data-place="${key}"]`);
+  const elementOf = ({ key, position }: WordPlace): HTMLElement | null =>
+    textOf(key)?.querySelector<HTMLElement>(`[data-word="${position}"]`) ?? null;
+  /** The word at an element. A Strong's number in the English text names a word of the only text. */
+  const wordAt = (target: EventTarget): WordPlace | null => {
+    const word = closest(target, '[data-word]');
+    const text = closest(target, '[data-place]') ?? area.current?.querySelector<HTMLElement>('[data-place]');
+    const key = text?.dataset.place;
+    return word === null || key === undefined ? null : { key, position: Number(word.dataset.word) };
+  };
+
+  const stopTimer = () => clearTimeout(timer.current);
+  const hideSoon = () => {
+    stopTimer();
+    timer.current = setTimeout(hide, CLOSE_MS);
+  };
+  const open = (word: WordPlace, isPinned: boolean): boolean => {
+    stopTimer();
+    const element = elementOf(word);
+    if (element === null) return false;
+    if (hideOpen !== hide) hideOpen?.();
+    hideOpen = hide;
+    setCard({ ...word, element, isPinned });
+    return true;
+  };
+  /** True while the page itself moves the focus to a word. Then no card opens. */
+  const isFocusMoved = useRef(false);
+  const moveFocus = (word: WordPlace) => {
+    // Only the word that the Tab key reaches can have the focus, so it must be rendered first.
+    flushSync(() => setFocus(word));
+    const element = elementOf(word);
+    isFocusMoved.current = true;
+    (element?.querySelector<HTMLElement>('[role=button]') ?? element)?.focus({ preventScroll: true });
+    isFocusMoved.current = false;
+    return element;
+  };
+  const preview = (word: WordPlace) => {
+    if (!isStrip() || card?.isPinned) return;
+    const bottom = elementOf(word)?.getBoundingClientRect().bottom ?? 0;
+    // Here the strip would cover the word.
+    if (bottom <= document.documentElement.clientHeight - STRIP_HEIGHT) open(word, false);
+  };
+  const pin = (word: WordPlace) => {
+    if (!open(word, true)) return;
+    setAt(word);
+    setBefore(card?.isPinned ? card : null);
+    // After a change to another chapter the word is no longer on the page.
+    if (compared !== null && elementOf(compared) === null) setCompared(null);
+    // The focus stays at the word, beside its strip. A sheet takes it.
+    if (isStrip()) moveFocus(word);
+    else setFocus(word);
+    onPin?.(word);
+  };
+  const close = () => {
+    stopTimer();
+    hide();
+    if (card?.isPinned) moveFocus(card);
+  };
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (hideOpen === hide) hideOpen = null;
+    },
+    [hide],
+  );
+
+  // Escape and a press elsewhere close the card, wherever the focus is.
+  const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  });
+  const onPressElsewhere = useEffectEvent(({ target }: globalThis.PointerEvent) => {
+    const own = target instanceof Element ? target.closest('.word-card, .dialog, [data-word]') : null;
+    if (own === null || !area.current?.contains(own)) hide();
+  });
+  const isOpen = card !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    document.addEventListener('keydown', onEscape);
+    document.addEventListener('pointerdown', onPressElsewhere);
+    return () => {
+      document.removeEventListener('keydown', onEscape);
+      document.removeEventListener('pointerdown', onPressElsewhere);
+    };
+  }, [isOpen]);
+
+  /**
+   * What is under the pointer since its last movement. Entering an element does not count: when a menu or card closes, a
+   * pointer at rest enters the element below it.
+   */
+  const under = useRef<EventTarget | null>(null);
+  const onPointerMove = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') return;
+    const now = closest(target, '.word-card, [data-word]');
+    if (now === under.current) return;
+    under.current = now;
+    onNear(target);
+    if (isInCard(target)) return stopTimer();
+    if (card?.isPinned) return;
+    const word = now === null ? null : wordAt(now);
+    setAt(word);
+    if (word === null) hideSoon();
+    else preview(word);
+  };
+  const onPointerLeave = () => {
+    under.current = null;
+    if (card?.isPinned) return;
+    setAt(null);
+    hideSoon();
+  };
+  const onPointerDown = ({ target }: PointerEvent) => onNear(target);
+  const onClick = (event: MouseEvent) => {
+    const word = isInCard(event.target) ? null : wordAt(event.target);
+    if (word === null || hasModifier(event)) return;
+    event.preventDefault();
+    // Selecting text also ends with a click event on a word, which must not open the card.
+    if (getSelection()?.isCollapsed === false) return;
+    if (card?.isPinned && isSameWord(card, word)) close();
+    else pin(word);
+  };
+  const onTab = (event: KeyboardEvent) => {
+    const [first] = area.current?.querySelectorAll<HTMLElement>('.word-card :is(a, button)') ?? [];
+    if (card === null || first === undefined || !isStrip()) return;
+    const leads = event.shiftKey ? event.target === first : !isInCard(event.target);
+    if (!leads) return;
+    event.preventDefault();
+    if (event.shiftKey) moveFocus(card);
+    else first.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && card?.isPinned) return onTab(event);
+    if (hasModifier(event)) return;
+    const inCard = isInCard(event.target);
+    const from = inCard ? card : wordAt(event.target);
+    if (from === null) return;
+    if (!inCard && (event.key === ' ' || event.key === 'Enter')) {
+      event.preventDefault();
+      return pin(from);
+    }
+    if (inCard && !event.key.startsWith('Arrow')) return;
+    const text = textOf(from.key);
+    const count = text?.querySelectorAll('[data-word]').length ?? 0;
+    const direction = elementOf(from)?.closest<HTMLElement>('[dir]')?.dir === 'ltr' ? 'ltr' : 'rtl';
+    const position = positionAfterKey(event.key, from.position, count, direction);
+    if (position === null) return;
+    // Here the arrow keys move between words. Elsewhere on the page they move between verses or chapters.
+    event.preventDefault();
+    const next = { key: from.key, position };
+    if (card?.isPinned) pin(next);
+    else moveFocus(next);
+    elementOf(next)?.scrollIntoView({ block: 'nearest' });
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    onNear(target);
+    const word = isInCard(target) ? null : wordAt(target);
+    if (word === null) return;
+    setAt(word);
+    setFocus(word);
+    if (!isFocusMoved.current && target.matches(':focus-visible')) preview(word);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (card?.isPinned || area.current?.contains(relatedTarget)) return;
+    setAt(null);
+    hideSoon();
+  };
+
+  return {
+    area,
+    handlers: { onPointerMove, onPointerLeave, onPointerDown, onClick, onKeyDown, onFocus, onBlur },
+    /** The word that the Tab key reaches. Null for the first word of each text. */
+    focus,
+    /** The word under the pointer or with the focus. */
+    at,
+    card,
+    compared,
+    before: card?.isPinned ? before : null,
+    setCompared,
+    moveFocus,
+    hide,
+    close,
+  };
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import type { WordLine } from '../../addresses/explorer.ts';
+import { Meaning } from '../../shared/meaning.tsx';
+import { useReadingSettings } from '../../shared/reading-settings.ts';
+import { wordSound } from '../../shared/word-sound.ts';
+import { formatValue } from '../../text/numbers.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import type { ParsingProps } from './parsing.tsx';
+
+const PARSING = lazyPart<ParsingProps>('parsing', async () => (await import('./parsing.tsx')).Parsing);
+
+/**
+ * The lines of which at least one word has something to show. A line of dashes is left out. The note below the words says
+ * why it is missing.
+ */
+export const linesWithText = (
+  lines: ReadonlySet<WordLine>,
+  words: readonly WordAnalysis[],
+): ReadonlySet<WordLine> => {
+  const has: Record<WordLine, (word: WordAnalysis) => boolean> = {
+    values: ({ gematriaValues }) => gematriaValues.some(({ value }) => value !== null),
+    meaning: ({ word }) => word.translation !== null,
+    sound: () => true,
+    strongs: ({ word }) => word.strongsNumber !== null,
+    parsing: ({ word }) => word.morphology !== null,
+  };
+  return new Set([...lines].filter((line) => words.some(has[line])));
+};
+
+/** A line is no part of a selection. Readers copy the text, not what is below it. */
+const LINE = 'block font-text leading-[1.4] select-none';
+const SMALL = `${LINE} text-(length:--scripture-fact) text-muted`;
+
+interface WordLinesProps {
+  readonly analysis: WordAnalysis;
+  readonly lines: ReadonlySet<WordLine>;
+  readonly method: string | undefined;
+}
+
+/**
+ * What is below a word: its value, its sound, its Strong's number, its meaning, its parsing. Screen readers hear only the
+ * meaning. The card of the word has the rest.
+ */
+export function WordLines({ analysis: { word, gematriaValues }, lines, method }: WordLinesProps) {
+  const { otherValues } = useReadingSettings();
+  const main = gematriaValues.find((one) => one.method === method);
+  const others = gematriaValues.filter((one) => one.value !== null && one !== main);
+  return (
+    <>
+      {lines.has('values') && (
+        <span
+          lang="en"
+          dir="ltr"
+          aria-hidden="true"
+          data-line="values"
+          className={`${LINE} text-(length:--scripture-gloss) font-semibold text-accent tabular-nums`}
+        >
+          {formatValue(main?.value ?? null)}
+          {otherValues &&
+            others.map((one) => (
+              <span key={one.method} className={`${SMALL} font-normal`}>
+                {formatValue(one.value)}
+              </span>
+            ))}
+        </span>
+      )}
+      {lines.has('sound') && (
+        <span
+          lang={`${word.language}-Latn`}
+          dir="ltr"
+          aria-hidden="true"
+          data-line="sound"
+          className={`${LINE} text-(length:--scripture-gloss) text-muted italic`}
+        >
+          {wordSound(word)}
+        </span>
+      )}
+      {lines.has('strongs') && (
+        <span lang="en" dir="ltr" aria-hidden="true" data-line="strongs" className={SMALL}>
+          {word.strongsNumber ?? '–'}
+        </span>
+      )}
+      {/* These two are last, because their heights differ from word to word and lines below them could not align. */}
+      {lines.has('meaning') && (
+        <span
+          lang="en"
+          dir="ltr"
+          data-line="meaning"
+          className={`${LINE} max-w-[9.5em] text-(length:--scripture-gloss) text-balance wrap-anywhere text-ink`}
+        >
+          <Meaning word={word} />
+        </span>
+      )}
+      {lines.has('parsing') && (
+        <span
+          lang="en"
+          dir="ltr"
+          aria-hidden="true"
+          data-line="parsing"
+          className={`${SMALL} max-w-[11em] text-balance`}
+        >
+          <ParsingInWords code={word.morphology} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/**
+ * The parsing of a word as English text. Its code is shown until the script has loaded, or if the script fails to
+ * load.
+ */
+function ParsingInWords({ code }: ParsingProps) {
+  const { data: Parsing } = useQuery(PARSING);
+  return Parsing === undefined ? code : <Parsing code={code} />;
+}
