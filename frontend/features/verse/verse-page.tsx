@@ -56,7 +56,7 @@ export function VersePage() {
           <PageHeading title={verse.reference}>
             <bdi>{verse.reference}</bdi>
           </PageHeading>
-          <div className="-ms-2 flex flex-1 items-center justify-end gap-x-2">
+          <div className="-ms-2 flex grow items-center justify-end gap-x-2">
             {words.length > 0 && <LineSwitches {...shown} />}
             <ReadingMenu hebrew={verse.hebrewText ?? ''} lines={words.length > 0 ? 'verse' : undefined} />
           </div>

@@ -82,7 +82,7 @@ export function WordCard(props: WordCardProps) {
       role="dialog"
       aria-label={text.label(word.wordPosition, reference)}
       tabIndex={-1}
-      className="word-card fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:static strip:h-full strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto] strip:grid-rows-[2.25rem_1.625rem_1.625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-0 strip:p-0"
+      className="word-card fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:static strip:h-full strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto] strip:grid-rows-[2.375rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-0 strip:p-0 strip:pt-1"
     >
       <header className="-me-2.5 flex items-start justify-between gap-2 strip:col-span-2 strip:me-0 strip:items-center">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 strip:flex-nowrap strip:whitespace-nowrap">
@@ -107,7 +107,7 @@ export function WordCard(props: WordCardProps) {
         </p>
         <button
           type="button"
-          className="grid size-9 shrink-0 place-items-center rounded-(--radius) text-muted hover:bg-selected hover:text-ink"
+          className={`grid size-9 shrink-0 place-items-center rounded-(--radius) text-muted hover:bg-selected hover:text-ink ${isPinned ? '' : 'invisible'}`}
           aria-label={sharedText.close}
           onClick={onClose}
         >
@@ -224,13 +224,15 @@ function Grammar(props: FromLexiconProps) {
       ) : (
         <>
           {/* The lemma comes with the dictionary's entry. Its space is reserved. */}
-          <bdi
-            lang={language}
-            className={`text-ui text-ink ${entry === undefined ? 'inline-block min-w-8' : ''}`}
-          >
-            {entry && withMarks(entry.lemma, 'accents')}
-          </bdi>
-          {` · ${strongsNumber}`}
+          {props.isPinned && (
+            <bdi
+              lang={language}
+              className={`mr-1.5 text-ui text-ink ${entry === undefined ? 'inline-block min-w-8' : ''}`}
+            >
+              {entry && withMarks(entry.lemma, 'accents')}
+            </bdi>
+          )}
+          {strongsNumber}
         </>
       )}
       {parsing !== null && ` · ${parsing}`}
