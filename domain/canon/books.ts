@@ -1,5 +1,4 @@
 import { APOCRYPHA, NEW_TESTAMENT, OLD_TESTAMENT } from './book-table.ts';
-import { ENGLISH_VERSE_COUNTS } from './verse-counts.ts';
 
 export type OldTestamentBookId = keyof typeof OLD_TESTAMENT;
 export type ApocryphalBookId = keyof typeof APOCRYPHA;
@@ -25,41 +24,14 @@ export interface Book {
 
 const TORAH: ReadonlySet<string> = new Set(['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy']);
 
-/**
- * The chapter counts of the apocrypha. Baruch has only five chapters, because the Letter of Jeremiah is a separate
- * book here.
- */
-const APOCRYPHA_CHAPTERS: Readonly<Record<ApocryphalBookId, number>> = {
-  '1 esdras': 9,
-  '2 esdras': 16,
-  tobit: 14,
-  judith: 16,
-  wisdom: 19,
-  sirach: 51,
-  baruch: 5,
-  'letter of jeremiah': 1,
-  'prayer of azariah': 1,
-  susanna: 1,
-  'bel and the dragon': 1,
-  'prayer of manasseh': 1,
-  '1 maccabees': 16,
-  '2 maccabees': 15,
-  '3 maccabees': 7,
-  '4 maccabees': 18,
-};
-
 const languageOf = (id: BookId, testament: Testament): OriginalLanguage => {
   if (testament !== 'old') return 'greek';
   return id === 'daniel' ? 'aramaic' : 'hebrew';
 };
 
 function makeBook(id: BookId, line: string, testament: Testament): Book {
-  const [name = id, abbreviation = id] = line.split(' | ');
+  const [name = id, abbreviation = id, chapters] = line.split(' | ');
   const old = TORAH.has(id) ? 'torah' : 'other-old';
-  const chapters =
-    testament === 'apocrypha'
-      ? APOCRYPHA_CHAPTERS[id as ApocryphalBookId]
-      : ENGLISH_VERSE_COUNTS[id as OldTestamentBookId | NewTestamentBookId].length;
   return Object.freeze({
     id,
     name,
@@ -67,7 +39,7 @@ function makeBook(id: BookId, line: string, testament: Testament): Book {
     group: testament === 'old' ? old : testament,
     testament,
     languageOriginal: languageOf(id, testament),
-    chapters,
+    chapters: Number(chapters),
   });
 }
 

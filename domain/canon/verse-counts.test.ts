@@ -23,6 +23,8 @@ test('the verse counts of all chapters match the King James Version: 31,102 vers
   expect([all.length, all.reduce((sum, count) => sum + count, 0)]).toEqual([1189, 31_102]);
 });
 
-test('there are verse counts for the 66 core books, in canonical order', () => {
-  expect(Object.keys(ENGLISH_VERSE_COUNTS)).toEqual(CORE_BOOKS.map((book) => book.id));
+test('there are verse counts for the 66 core books, in canonical order, and for each of their chapters', () => {
+  expect(Object.entries(ENGLISH_VERSE_COUNTS).map(([id, counts]) => [id, counts.length])).toEqual(
+    CORE_BOOKS.map(({ id, chapters }) => [id, chapters]),
+  );
 });

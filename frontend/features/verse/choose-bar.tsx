@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
 import type { ExplorerPlace } from '../../shared/place.ts';
 import { PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
 import { keepFocusOnce } from '../../ui/page-heading.tsx';
-import { neighbourChapter, neighbourVerse, type Step } from '../shortcuts/index.ts';
+import { neighbourSteps } from '../shortcuts/index.ts';
 import { PlaceSteps, Toolbar } from '../toolbar/index.ts';
 import { usePlace } from './place-heading.tsx';
 
@@ -13,6 +14,7 @@ import { usePlace } from './place-heading.tsx';
  */
 export function LoadingBar(look: { readonly className?: string }) {
   const place = usePlace();
+  const neighbour = useNeighbour();
   useLayoutEffect(() => keepFocus, []);
   if (place === null) return null;
   const { book, chapter, verse } = place;
@@ -50,6 +52,7 @@ function keepFocus() {
 /** Links to other places on the page for a place that cannot be shown. They are at the position of the toolbar. */
 export function ChooseBar() {
   const place = usePlace();
+  const neighbour = useNeighbour();
   if (place === null) return null;
   const unit = place.verse === null ? 'chapter' : 'verse';
   return (
@@ -59,10 +62,15 @@ export function ChooseBar() {
   );
 }
 
-function neighbour(place: ExplorerPlace, step: Step) {
-  const found = place.verse === null ? neighbourChapter(place, step) : neighbourVerse(place, step);
-  if (found === null || found === undefined) return null;
-  const { book, chapter, verse } = found;
-  const where = { book: book.id, chapter, verse: verse ?? 1 };
-  return { ...where, reference: formatReference(where) };
+/** Returns a function that gives the previous or next place. Null at both ends, and until its script has loaded. */
+function useNeighbour() {
+  const { data: steps } = useQuery(neighbourSteps);
+  return (place: ExplorerPlace, step: 1 | -1) => {
+    const found =
+      place.verse === null ? steps?.neighbourChapter(place, step) : steps?.neighbourVerse(place, step);
+    if (found === null || found === undefined) return null;
+    const { book, chapter, verse } = found;
+    const where = { book: book.id, chapter, verse: verse ?? 1 };
+    return { ...where, reference: formatReference(where) };
+  };
 }
