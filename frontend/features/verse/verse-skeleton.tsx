@@ -13,23 +13,19 @@ export function VerseSkeleton() {
           {verseText.loading}
         </span>
         <LoadingBar />
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <PlaceHeading />
-          <ReadingMenu hebrew="" />
-        </div>
-        <span className="skeleton mt-2 h-6 w-72" />
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 md:mt-7">
-          <span className="skeleton h-28 w-full" />
-          <span className="skeleton h-34 w-full" />
-          <span className="skeleton h-16 w-full" />
-        </div>
-        <div className="mt-8 border-t border-line pt-6" dir="rtl">
-          <span className="block h-8" />
-          <div className="-mx-2 mt-4 flex flex-wrap gap-x-2 gap-y-4">
-            {[0, 1, 2, 3, 4, 5, 6].map((word) => (
-              <span key={word} className="skeleton h-44 w-20" />
-            ))}
+          <div className="-ms-2 flex grow items-center justify-end gap-x-2">
+            {/* The room of the switches. */}
+            <span className="me-auto h-9 w-60 md:me-0" />
+            <ReadingMenu hebrew="" />
           </div>
+        </div>
+        <span className="skeleton mt-1 h-6 w-72" />
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+          <span className="skeleton h-52 w-full" />
+          <span className="skeleton h-16 w-full" />
+          <span className="skeleton h-19 w-full" />
         </div>
       </div>
       <div className={EXPLORER_PANEL}>
