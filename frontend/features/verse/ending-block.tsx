@@ -20,7 +20,12 @@ export function EndingBlock({ ending, reference }: EndingBlockProps) {
         {text.title(ending.verse)}
       </h2>
       <p className="mt-1 text-ui text-muted">{text.about}</p>
-      <WordArea words={ending.words} reference={text.reference(reference)} idPrefix="e">
+      <WordArea
+        words={ending.words}
+        reference={text.reference(reference)}
+        idPrefix="e"
+        idle={lines.has('meaning') && glossNote(ending.words)}
+      >
         {(state) => (
           <div className="mt-5">
             <VerseText
@@ -31,7 +36,6 @@ export function EndingBlock({ ending, reference }: EndingBlockProps) {
               method={mainTotal(ending.totalValues)?.method}
               {...state}
             />
-            <p className="mt-6 max-w-[34rem] text-meta text-muted">{glossNote(ending.words)}</p>
           </div>
         )}
       </WordArea>

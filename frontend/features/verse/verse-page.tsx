@@ -6,7 +6,7 @@ import { mainTotal, methodLabel } from '../../shared/methods.ts';
 import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
 import { useVerseLines } from '../../shared/word-lines.ts';
-import { glossNote, variantNote } from '../../shared/words.ts';
+import { glossNote } from '../../shared/words.ts';
 import { verseText } from '../../text/verse.ts';
 import { wordsText } from '../../text/words.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
@@ -62,7 +62,13 @@ export function VersePage() {
           </div>
         </div>
         <VerseFacts verse={verse} asked={search.edition} />
-        <WordArea key={verse.reference} words={words} reference={verse.reference} idPrefix="w">
+        <WordArea
+          key={verse.reference}
+          words={words}
+          reference={verse.reference}
+          idPrefix="w"
+          idle={<WordNotes analysis={data} lines={shown.lines} />}
+        >
           {(state) => (
             <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
               {words.length > 0 && !isAtEnd && <VerseTotal analysis={data} total={total} isAtEnd={false} />}
@@ -89,7 +95,6 @@ export function VersePage() {
             </div>
           )}
         </WordArea>
-        <WordNotes analysis={data} lines={shown.lines} />
         {data.ending !== undefined && (
           <LazyPart
             part={ENDING}
@@ -122,22 +127,15 @@ interface WordNotesProps {
   readonly lines: ReadonlySet<WordLine>;
 }
 
-/** The notes on what is below the words: which values, where the meanings come from, and which reading counts. */
+/** The notes on what is below the words: which values, and where the meanings come from. */
 function WordNotes({ analysis: { words, totalValues }, lines }: WordNotesProps) {
   const { otherValues } = useReadingSettings();
   const methods = totalValues.filter(({ value }) => value !== null).map(({ method }) => methodLabel(method));
-  const notes = [
-    lines.has('values') && otherValues && methods.length > 1 ? wordsText.severalValues(methods) : null,
-    lines.has('meaning') ? glossNote(words) : null,
-    variantNote(words),
-  ];
-  return notes.map(
-    (note) =>
-      note !== null && (
-        <p key={note} className="mt-3 max-w-[34rem] text-meta text-muted">
-          {note}
-        </p>
-      ),
+  return (
+    <>
+      {lines.has('values') && otherValues && methods.length > 1 && <p>{wordsText.severalValues(methods)}</p>}
+      {lines.has('meaning') && <p>{glossNote(words)}</p>}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { reasonForNoValue } from '../../shared/methods.ts';
+import { variantNote } from '../../shared/words.ts';
 import { verseText } from '../../text/verse.ts';
 import { wordsText } from '../../text/words.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
@@ -30,11 +31,17 @@ export function VerseValue({ analysis, total }: VerseValueProps) {
   const { verse, words } = analysis;
   const reason = total && reasonForNoValue(total.method, total.value, scriptOf(verse));
   const value = total?.value ?? null;
+  const note = variantNote(words);
   return (
     <div className="text-ui text-muted">
       {reason && <p>{reason}</p>}
       {total !== undefined && value !== null && !addsUp(analysis, total) && <p>{wordsText.noSum}</p>}
-      {words.some(({ word }) => word.variant !== null) && <ReadingChoice reading={verse.reading} />}
+      {note !== null && (
+        <>
+          <ReadingChoice reading={verse.reading} />
+          <p className="max-w-[34rem] text-meta">{note}</p>
+        </>
+      )}
       {total !== undefined && value !== null && (
         <Same key={`${verse.reference} ${total.method}`} verse={verse} value={value} method={total.method} />
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { wordsText } from '../../text/words.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { WordCardProps } from './word-card.tsx';
@@ -10,21 +11,24 @@ export const WORD_CARD = lazyPart<WordCardProps>(
 interface CardPlaceProps {
   /** The card. False if none is open. */
   readonly card: WordCardProps | false;
-  /** True if the strip has its room also while no card is open, so that nothing moves. */
-  readonly isReserved?: boolean;
+  /** What is in the place while no card is open. The strip then keeps its room, so that nothing moves. */
+  readonly idle?: ReactNode;
   readonly onFail: () => void;
 }
 
 /** The place of a word's card: in a large window the foot of the text, where it stays in view. Otherwise a sheet. */
-export function CardPlace({ card, isReserved = false, onFail }: CardPlaceProps) {
-  const hint = isReserved && (
-    <p className="hidden py-2 text-meta text-muted strip:block">{wordsText.pointAtWord}</p>
+export function CardPlace({ card, idle, onFail }: CardPlaceProps) {
+  const isReserved = idle !== undefined;
+  const empty = isReserved && (
+    <div className="max-w-[34rem] text-meta text-muted strip:pt-2">
+      <p className="hidden strip:block">{wordsText.pointAtWord}</p>
+      {idle}
+    </div>
   );
+  const room = card || isReserved ? 'strip:h-24 strip:border-t strip:border-line strip:bg-background' : '';
   return (
-    <div
-      className={`no-print z-5 strip:sticky strip:bottom-0 ${card || isReserved ? 'strip:h-24 strip:border-t strip:border-line strip:bg-background' : ''}`}
-    >
-      {card ? <LazyPart part={WORD_CARD} props={card} pending={hint} onFail={onFail} /> : hint}
+    <div className={`z-5 strip:sticky strip:bottom-0 ${room}`}>
+      {card ? <LazyPart part={WORD_CARD} props={card} pending={empty} onFail={onFail} /> : empty}
     </div>
   );
 }

@@ -115,7 +115,7 @@ function Word(props: WordProps) {
       {before}
       {isColumn ? (
         <span
-          className={`inline-block max-w-full min-w-6 scroll-my-20 pb-1.5 text-center align-top indent-0 ${WORD}`}
+          className={`inline-block max-w-full min-w-6 scroll-my-20 pb-2 text-center align-top indent-0 ${WORD}`}
           {...state}
         >
           <span className="rounded-[calc(var(--radius)/2)]" {...button}>

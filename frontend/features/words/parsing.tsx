@@ -1,10 +1,12 @@
-import { parsingInWords } from '../../../domain/hebrew/index.ts';
+import { parsingInBrief, parsingInWords } from '../../../domain/hebrew/index.ts';
 
 export interface ParsingProps {
   readonly code: string | null;
+  readonly isBrief?: boolean;
 }
 
 /** A morphology code in words. A code of an unknown system is shown unchanged. */
-export function Parsing({ code }: ParsingProps) {
-  return code === null ? '–' : (parsingInWords(code) ?? code);
+export function Parsing({ code, isBrief = false }: ParsingProps) {
+  if (code === null) return '–';
+  return (isBrief ? parsingInBrief(code) : parsingInWords(code)) ?? code;
 }

@@ -20,6 +20,8 @@ interface WordAreaProps {
   readonly words: readonly WordAnalysis[];
   readonly reference: string;
   readonly idPrefix: string;
+  /** What is in the place of the card while no card is open. */
+  readonly idle?: ReactNode;
   readonly children: (state: WordState) => ReactNode;
 }
 
@@ -27,7 +29,7 @@ interface WordAreaProps {
  * Adds pointer and keyboard control to the words of a verse. All words of the lemma under the pointer are highlighted. A
  * pinned card puts its word into the address, and the word in the address gets the focus.
  */
-export function WordArea({ words, reference, idPrefix, children }: WordAreaProps) {
+export function WordArea({ words, reference, idPrefix, idle = null, children }: WordAreaProps) {
   const { marked, entry } = useMarked(idPrefix, words.length);
   const place = useMatch({ strict: false, select: ({ params }) => params });
   const navigate = useNavigate();
@@ -74,7 +76,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
           open: card?.isPinned ? card.position : null,
         })}
         <CardPlace
-          isReserved
+          idle={idle}
           card={
             card !== null &&
             analysis !== null && {

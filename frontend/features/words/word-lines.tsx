@@ -113,5 +113,5 @@ export function WordLines({ analysis: { word, gematriaValues }, lines, method }:
  */
 function ParsingInWords({ code }: ParsingProps) {
   const { data: Parsing } = useQuery(PARSING);
-  return Parsing === undefined ? code : <Parsing code={code} />;
+  return Parsing === undefined ? code : <Parsing code={code} isBrief />;
 }
