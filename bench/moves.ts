@@ -97,27 +97,33 @@ async function timeChapter(browser: Browser, address: string): Promise<(string |
   ];
 }
 
+const HEAD = ['milliseconds', 'median', 'p95', 'longest'];
+const ROUNDS = 3;
+
 /**
  * Measures two things in a real browser: the time from a key press to the next verse, whose data is already
- * fetched, and the loading and scrolling of a long chapter with a slowed processor.
+ * fetched, and the loading and scrolling of a long chapter with a slowed processor. `sites` are the addresses of running
+ * sites, which are asked in turns, three times each; without any, it is this clone, once.
  */
-export async function benchMoves(): Promise<void> {
+export async function benchMoves(...sites: readonly string[]): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === null) return console.log('\nMoves: no Chromium found (set CHROMIUM_PATH).');
-  const stack = await startStack();
+  const stack = sites.length === 0 ? await startStack() : undefined;
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  const addresses = stack === undefined ? sites : [stack.url];
   try {
-    const head = ['milliseconds', 'median', 'p95', 'longest'];
-    const verse = await open(browser, `${stack.url}/explorer/psalms/23/1`, MOVE_CLOCK);
-    printTable(
-      `Moves from verse to verse by key (${MOVES}, neighbours fetched)`,
-      head,
-      await timeMoves(verse),
-    );
-    const chapter = await timeChapter(browser, `${stack.url}/explorer/psalms/119`);
-    printTable(`Psalm 119 as a chapter (processor slowed ${SLOWDOWN} times)`, head, chapter);
+    for (let round = 1; round <= (stack === undefined ? ROUNDS : 1); round += 1)
+      for (const address of addresses) await measureSite(browser, new URL(address).origin);
   } finally {
     await browser.close();
-    await stack.close();
+    await stack?.close();
   }
+}
+
+async function measureSite(browser: Browser, site: string): Promise<void> {
+  const verse = await open(browser, `${site}/explorer/psalms/23/1`, MOVE_CLOCK);
+  const moves = await timeMoves(verse);
+  printTable(`${site}: moves from verse to verse by key (${MOVES}, neighbours fetched)`, HEAD, moves);
+  const chapter = await timeChapter(browser, `${site}/explorer/psalms/119`);
+  printTable(`${site}: Psalm 119 as a chapter (processor slowed ${SLOWDOWN} times)`, HEAD, chapter);
 }

@@ -1,7 +1,8 @@
 /**
  * `npm run bench` describes the machine and runs all benchmarks except those in `ONLY_WHEN_NAMED`. `npm run bench --
  * reads soak` runs only the benchmarks that it names. `npm run bench -- compare DIR` compares this clone with another,
- * `text-rows DIR` compares what their text searches read, and `lighthouse ADDRESS…` measures running sites in turns.
+ * `text-rows DIR` compares what their text searches read, and `lighthouse ADDRESS…` and `moves ADDRESS…` measure running
+ * sites in turns.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -74,9 +75,10 @@ const ONLY_WHEN_NAMED = ['compare', 'imports', 'lighthouse', 'restarts', 'slow-d
 
 const asked = process.argv.slice(2);
 /**
- * What follows `compare` or `text-rows` (a folder, and for `compare` words in the names of the reads) or `lighthouse`.
+ * What follows `compare` or `text-rows` (a folder, and for `compare` words in the names of the reads), `lighthouse` or
+ * `moves`.
  */
-const given = ['compare', 'lighthouse', 'text-rows'].includes(asked[0] ?? '') ? asked.splice(1) : [];
+const given = ['compare', 'lighthouse', 'moves', 'text-rows'].includes(asked[0] ?? '') ? asked.splice(1) : [];
 const unknown = asked.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
   console.error(`No benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
