@@ -210,7 +210,7 @@ test('a failed call ends “Counting…” although other calls still wait, and 
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('Counting…');
   letGo();
-  await eventually(() => section('Verses').textContent).toMatch(/\d+ verses/u);
+  await eventually(() => section('Words').textContent).toMatch(/\d+ words/u);
   expect(screen.queryByText('Counting…')).toBeNull();
   expect(screen.queryByText('The counts could not be loaded.')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { METHODS } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { METHOD_GROUPS } from '../../shared/method-groups.ts';
@@ -9,6 +9,7 @@ import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
 import { valueCountQuery } from '../../shared/value-counts.ts';
 import { numberText } from '../../text/number.ts';
 import { useNear } from '../../ui/use-near.ts';
+import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { shownCount } from './found.tsx';
 
 /** The methods beside the standard ones that readers use most. */
@@ -58,9 +59,9 @@ interface CountsProps {
   readonly title?: string;
 }
 
-/** A table of methods with links to the words and verses. They are counted when the reader comes near. */
+/** A table of methods with links to the words and verses. They are counted when the reader comes near, and are one Tab stop. */
 function Counts({ value, methods, title }: CountsProps) {
-  const table = useRef<HTMLTableElement>(null);
+  const table = useOneTabStop<HTMLTableElement>();
   const isNear = useNear(table, String(value));
   const counts = useQueries({
     queries: methods.flatMap((method) =>
