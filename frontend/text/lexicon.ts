@@ -9,8 +9,8 @@ export const lexiconText = {
   occurrences: {
     title: 'Verses with this word',
     titleOf: (verses: number, books: number) =>
-      `This word is in ${counted(verses, 'verse')} of ${counted(books, 'book')}.`,
-    most: (shown: number, all: number) => `These are the ${shown} of ${all} books with the most.`,
+      `This word is in ${counted(verses, 'verse')}, in ${counted(books, 'book')}.`,
+    most: (shown: number, all: number) => `The ${shown} of ${all} books with the most verses.`,
     verses: (count: number) => counted(count, 'verse'),
     book: 'Book',
     inVerses: 'Verses',

@@ -201,7 +201,7 @@ test('a failed call ends “Counting…” although other calls still wait, and 
     letGo = resolve;
   });
   const reach = site.answer('GET', path, (_, ask, asked) =>
-    asked.includes('unit=verse') && asked.includes('GREEK') ? unavailable() : others.then(ask),
+    asked.includes('unit=verse') && asked.includes('GREEK_STANDARD') ? unavailable() : others.then(ask),
   );
   await site.open('/number/26');
   await screen.findByText('The counts could not be loaded.');

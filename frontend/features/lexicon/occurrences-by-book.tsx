@@ -40,11 +40,6 @@ export function OccurrencesByBook({ strongsNumber }: OccurrencesByBookProps) {
         <span className="skeleton h-48 w-full" aria-busy="true" />
       ) : (
         <>
-          {isTable ? (
-            <BookTable books={data.books} strongsNumber={strongsNumber} />
-          ) : (
-            <Bars books={data.books} strongsNumber={strongsNumber} />
-          )}
           {data.books.length > 0 && (
             <button
               type="button"
@@ -53,6 +48,11 @@ export function OccurrencesByBook({ strongsNumber }: OccurrencesByBookProps) {
             >
               {isTable ? text.showChart : text.showTable}
             </button>
+          )}
+          {isTable ? (
+            <BookTable books={data.books} strongsNumber={strongsNumber} />
+          ) : (
+            <Bars books={data.books} strongsNumber={strongsNumber} />
           )}
         </>
       )}
