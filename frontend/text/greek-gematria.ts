@@ -41,7 +41,7 @@ export const greekPageText = {
     field: 'Greek text',
     example: {
       title: 'For example',
-      text: 'Logos, “word”, by Standard Greek:',
+      text: 'Logos, “word”, by Greek Standard:',
       calculate: 'See it by all four methods',
     },
     methods: 'Methods',

@@ -137,6 +137,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         .locator('main h1, main h2, main fieldset, main figcaption')
         .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
       expect(new Set(edges).size).toBe(1);
+      expect(await axeAtWidth(page)).toEqual([]);
       await context.close();
     },
   );

@@ -106,7 +106,7 @@ function Word({ hit: { span, hebrewText, word, occurrences = 1 } }: { readonly h
   const language = hebrewText === null ? 'grc' : 'he';
   return (
     <li className="flex min-h-9 items-baseline gap-x-4">
-      <bdi lang={language} className="text-lead">
+      <bdi lang={language} className="w-28 flex-none text-left text-lead">
         <ScriptureText lang={language} text={span?.text ?? ''} />
       </bdi>
       <span className="line-clamp-1 text-ui">{word !== undefined && <FoundWord word={word} />}</span>

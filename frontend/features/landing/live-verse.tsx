@@ -11,6 +11,7 @@ import { verseQueries } from '../../shared/verse-queries.ts';
 import { landingText } from '../../text/landing.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
+import { withGreekRoom } from '../../ui/room.ts';
 import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { Choices } from './choices.tsx';
 import { FIRST_SHOWN, type ShownVerse, VERSES } from './showcase.ts';
@@ -39,7 +40,7 @@ export function LiveVerse() {
   const reference = isFirst ? REFERENCES[0] : data.verse.reference;
   const { language, method, words, total } = isFirst ? FIRST_SHOWN : shownVerse(data);
   return (
-    <figure className="mt-6 w-full border-t border-line pt-6">
+    <figure className="mt-6 w-full border-t border-line py-6">
       <Choices
         label={text.choose}
         options={REFERENCES}
@@ -64,7 +65,7 @@ export function LiveVerse() {
               // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move.
               <li key={at} className="grid content-start justify-items-center leading-[1.3]">
                 <span lang={language} className="text-[clamp(1.75rem,1.2rem+1.4vw,2.25rem)] leading-[1.75]">
-                  {word}
+                  {language === 'grc' ? withGreekRoom(word) : word}
                 </span>
                 <span lang="en" dir="ltr" className="text-lead font-semibold text-accent tabular-nums">
                   <NumberLink value={value} />
