@@ -63,13 +63,13 @@ const LIVE = [
     id: 'number',
     ...landingText.number,
     part: lazyPart('live-number', async () => (await import('./live-examples.ts')).LiveNumber),
-    room: 'min-h-82 md:min-h-70',
+    room: 'min-h-88 md:min-h-70',
   },
   {
     id: 'words',
     ...landingText.words,
     part: lazyPart('live-words', async () => (await import('./live-examples.ts')).LiveWords),
-    room: 'min-h-96 md:min-h-82',
+    room: 'min-h-145 md:min-h-82',
   },
   {
     id: 'chance',

@@ -100,7 +100,7 @@ function Word({ label, word, working: { script, letters, value }, onChange }: Wo
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       </Labelled>
-      <div className="min-h-18 min-w-0">
+      <div className="min-h-18 min-w-0 max-md:w-full">
         {value === null ? (
           <p className="py-1.5 text-ui text-muted">{text.noLetters}</p>
         ) : (
