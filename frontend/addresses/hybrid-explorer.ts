@@ -1,15 +1,6 @@
 import { BOOKS, type BookId, isBookId } from '../../domain/canon/index.ts';
 import { STANDARD_AND_ORDINAL } from '../../domain/explorer-query.ts';
-import {
-  listOf,
-  oneOf,
-  type Parse,
-  type Read,
-  text,
-  textUpTo,
-  wholeNumber,
-  withDefault,
-} from '../../domain/parse.ts';
+import { listOf, oneOf, type Parse, type Read, text, textUpTo, wholeNumber } from '../../domain/parse.ts';
 
 export type HybridMethod = (typeof STANDARD_AND_ORDINAL)['hebrew' | 'greek'][number];
 
@@ -47,6 +38,7 @@ export const HYBRID_SEARCH = {
   book: bookIdOrText,
   chapter: placeNumberOrText,
   verse: placeNumberOrText,
-  methods: withDefault(listOf(oneOf(METHODS)), STANDARD_AND_ORDINAL.hebrew),
+  /** Undefined for the standard and the ordinal method of the script of the book. */
+  methods: listOf(oneOf(METHODS)),
 };
 export type HybridSearch = Read<typeof HYBRID_SEARCH>;

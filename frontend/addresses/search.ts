@@ -19,6 +19,8 @@ import { stringifyPlainSearch } from './search-params.ts';
 
 export type Unit = ValueSearchQuery['unit'];
 export const UNITS: readonly Unit[] = ['verse', 'word', 'span'];
+/** The units in the order in which a reader of a number looks for them: most numbers are the value of a word. */
+export const UNITS_OFFERED: readonly Unit[] = ['word', 'span', 'verse'];
 export const TESTAMENTS: readonly Testament[] = ['old', 'new', 'apocrypha'];
 
 /**

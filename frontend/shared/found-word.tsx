@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { ValueHit } from '../../domain/contract/index.ts';
 import { foundWordText } from '../text/found-word.ts';
 import { ShownEnglish } from '../ui/shown-english.tsx';
+import { StrongsLink } from './strongs-link.tsx';
 
 interface FoundWordProps {
   readonly word: NonNullable<ValueHit['word']>;
@@ -13,14 +13,9 @@ export function FoundWord({ word: { translation, strongsNumber } }: FoundWordPro
     <span lang="en">
       <ShownEnglish text={translation ?? foundWordText.noMeaning} />
       {strongsNumber !== null && (
-        <Link
-          to="/search"
-          search={{ term: strongsNumber }}
-          className="ms-2 inline-block text-meta text-muted tabular-nums"
-          aria-label={foundWordText.allWithNumber(strongsNumber)}
-        >
-          {strongsNumber}
-        </Link>
+        <span className="ms-2 text-meta text-muted">
+          <StrongsLink number={strongsNumber} />
+        </span>
       )}
     </span>
   );

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Unit } from '../addresses/search.ts';
+import { UNITS_OFFERED, type Unit } from '../addresses/search.ts';
 import { goToText } from '../text/go-to.ts';
 import { typedNumberText } from '../text/typed-number.ts';
 import { STANDARD_METHODS } from './standard-methods.ts';
-import { UNITS_OFFERED } from './typed-reference.ts';
 import { valueCountQuery } from './value-counts.ts';
 
 /** How long a number stays unchanged before it is counted, in milliseconds. */

@@ -7,7 +7,7 @@ import {
   type Reference,
 } from '../../domain/reference/index.ts';
 import { readTypedNumber } from '../../domain/typed-number.ts';
-import { searchHref, type Unit } from '../addresses/search.ts';
+import { searchHref, UNITS_OFFERED, type Unit } from '../addresses/search.ts';
 import { goToText } from '../text/go-to.ts';
 import { referenceText } from '../text/reference.ts';
 import { numberHint } from './number-hint.ts';
@@ -48,9 +48,6 @@ function detailOf({ endVerse }: Reference, hasOther: boolean): string | null {
   if (endVerse !== undefined) return referenceText.range;
   return hasOther ? goToText.englishNumbering : null;
 }
-
-/** The units in the order in which a reader of a number looks for them: most numbers are the value of a word. */
-export const UNITS_OFFERED: readonly Unit[] = ['word', 'span', 'verse'];
 
 /** The choices for a number: its own page, what adds up to it, and its digits as a text. */
 function toNumber(value: number, search: Choice): Answer {

@@ -4,6 +4,7 @@ import { counted } from './numbers.ts';
 export const greekPageText = {
   title: 'Greek Gematria Analysis', // Fixed.
   back: 'Back to Home', // Fixed.
+  lead: 'Type any Greek text to see what its letters add up to, word by word and by four methods.',
   tabs: { label: 'Greek gematria', calculator: 'Calculator', verses: 'Verse Analysis' }, // Fixed.
   intro: {
     title: 'Methods',
@@ -38,6 +39,11 @@ export const greekPageText = {
     noMethod: 'No Method',
     noMethodText: 'Please choose at least one method.',
     field: 'Greek text',
+    example: {
+      title: 'For example',
+      text: 'Logos, “word”, by Greek Standard:',
+      calculate: 'See it by all four methods',
+    },
     methods: 'Methods',
     clear: 'Clear', // Fixed.
     calculate: 'Calculate Gematria', // Fixed.

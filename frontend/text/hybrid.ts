@@ -3,6 +3,7 @@ import { counted } from './numbers.ts';
 /** The Hybrid Bible Explorer. */
 export const hybridText = {
   title: 'Hybrid Bible Explorer', // Fixed.
+  lead: 'See one verse of the Torah or the Apocrypha word by word, in Hebrew or Greek, with up to four values for each word.',
   methods: 'Gematria methods',
   /** The names of the four methods on the buttons. */
   buttons: {
@@ -26,9 +27,9 @@ export const hybridText = {
     corrected: 'Chapters and verses are whole numbers from 1, so 1 is used instead.',
   },
   start: {
-    examples: ['Genesis 1:1', 'Exodus 3:14', 'Deuteronomy 6:4'],
+    examples: ['Genesis 1:1', 'Exodus 3:14', 'Deuteronomy 6:4', 'John 1:1 (Greek)'],
     title: 'No verse chosen yet',
-    text: 'Choose a book, a chapter and a verse, then press Search. Or start with one of these:',
+    text: 'Choose a book, a chapter and a verse, then press Search. Below is Genesis 1:1 as an example. Or start with one of these:',
   },
   result: {
     notInstalled: 'Not available here',

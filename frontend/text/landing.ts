@@ -6,31 +6,35 @@ export const landingText = {
   lead: 'In Hebrew and Greek, every letter is also a number. Read the Hebrew and Greek word by word, and see what each word adds up to.',
   start: 'Start Exploring', // Fixed.
   continueAt: (reference: string) => `Continue at <place>${reference}</place>`,
-  total: 'Total: ',
+  read: (reference: string) => `Read ${reference}`,
   firstChapter: 'Genesis 1',
-  verse: 'Genesis 1:1',
-  /** The words of Genesis 1:1. */
-  glosses: [
-    'In the beginning',
-    'created',
-    'God',
-    '(object marker)',
-    'the heavens',
-    'and (object marker)',
-    'the earth',
-  ],
-  examples: {
-    title: 'Three worked examples',
-    word: { title: 'A word, letter by letter', text: 'Here is echad, “one”, from the Shema:' },
-    verse: {
-      title: 'A verse, word by word',
-      text: 'Add up the words to get the verse. Here is “He restoreth my soul”:',
-    },
-    greek: {
-      title: 'The same in Greek',
-      text: 'Greek letters have values too. The Greeks called it isopsephy. Here is logos, “word”:',
-    },
-    read: (reference: string) => `Read ${reference}`,
+  verse: {
+    choose: 'Choose a verse',
+    /** The words of Genesis 1:1. */
+    glosses: [
+      'In the beginning',
+      'created',
+      'God',
+      '(object marker)',
+      'the heavens',
+      'and (object marker)',
+      'the earth',
+    ],
+    equals: '=',
+    total: 'Total: ',
+    failed: 'This verse could not be loaded.',
+  },
+  number: {
+    title: 'What adds up to a number',
+    text: 'Type a number. You will see how many words, phrases and verses add up to it, and the most frequent words.',
+  },
+  words: {
+    title: 'What two words share',
+    text: 'Choose a pair, or type two words in Hebrew or Greek letters.',
+  },
+  chance: {
+    title: 'How much of it is chance',
+    text: 'Look for any number in a long text and you will find it. So we also work out how often chance alone would give it.',
   },
   features: {
     title: 'What you can do',

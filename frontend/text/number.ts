@@ -64,6 +64,7 @@ export const numberText = {
   reportCopied: 'The report',
   loading: 'Counting…',
   failed: 'The counts could not be loaded.',
+  retry: 'Retry',
   markdown: {
     heading: (value: number) => `The number ${formatValue(value)}`,
     numerals: (hebrew: string, greek: string) => `Hebrew numeral ${hebrew}, Greek numeral ${greek}`,

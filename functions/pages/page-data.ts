@@ -1,11 +1,13 @@
 import type { ScriptureRead } from '../../db/read-statement.ts';
 import { bookById, isBookId } from '../../domain/canon/index.ts';
+import { verseQuery } from '../../domain/contract/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { jsonAnswer } from '../http/scripture.ts';
 import { planInsights } from '../insights/plan-insights.ts';
 import { planBooks } from '../text/plan-books.ts';
 import { planEditions } from '../text/plan-editions.ts';
 import { planVersions } from '../text/plan-versions.ts';
+import { planVerse } from '../verse/plan-verse.ts';
 import { contentOf, type PageContent } from './page-content.ts';
 import type { InlinedAnswer } from './shell.ts';
 
@@ -17,7 +19,13 @@ type Reads = Readonly<Record<string, () => ScriptureRead<unknown>>>;
  */
 const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
   '/bible': () => ({ '/api/books': planBooks, '/api/editions': planEditions, '/api/versions': planVersions }),
-  '/hybrid-explorer': () => ({ '/api/books': planBooks }),
+  // Without a book, the page shows Genesis 1:1 with its citation as an example.
+  '/hybrid-explorer': (search) => ({
+    '/api/books': planBooks,
+    ...(search.has('book')
+      ? {}
+      : { '/api/hybrid/verse/genesis/1/1': planExample, '/api/editions': planEditions }),
+  }),
   '/about': () => ({ '/api/editions': planEditions }),
   // The page needs to know if 1 Esdras is installed.
   '/greek-gematria': () => ({ '/api/books': planBooks }),
@@ -28,6 +36,8 @@ const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
     return { [`/api/kabbalistic-insights?book=${id}`]: () => planInsights(id) };
   },
 };
+
+const planExample = () => planVerse(bookById('genesis'), 1, 1, verseQuery.parse({}));
 
 /** Reads the answers that a page needs in parallel. Throws a `Problem` if the library cannot be reached. */
 export async function pageData(

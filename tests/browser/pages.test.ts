@@ -121,6 +121,27 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     await context.close();
   });
 
+  test.each([360, 1280])(
+    'the examples of the first page appear at %i px without moving anything',
+    async (width) => {
+      const { page, context } = await site.visit({ isFirst: true, width });
+      await recordShifts(page);
+      await page.goto(site.at('/'), { waitUntil: 'networkidle' });
+      for (const id of ['number', 'words', 'chance', 'features']) {
+        await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
+      }
+      await page.getByText(/^926 Hebrew phrases add up to 913/u).waitFor();
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+      const edges = await page
+        .locator('main h1, main h2, main fieldset, main figcaption')
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+      expect(new Set(edges).size).toBe(1);
+      expect(await axeAtWidth(page)).toEqual([]);
+      await context.close();
+    },
+  );
+
   describe('books', () => {
     test('the books are in groups, and a chapter of Psalms can be reached with two taps', async () => {
       const { page, complaints, context } = await open('/bible');

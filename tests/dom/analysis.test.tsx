@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { VerseAnalysis } from '../../domain/contract/index.ts';
-import { asked, domSite, eventually, heading, unreachable } from './site.tsx';
+import { address, asked, domSite, eventually, heading, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -49,6 +49,22 @@ describe('the panel', () => {
     expect(words[0]?.querySelectorAll('[lang=he]')).toHaveLength(1);
     expect(words[0]?.textContent).toMatch(/nafshi.*H5315.*440.*\d/u);
     expect(complaints).toEqual([]);
+  });
+
+  test('has links in its word table, which are one Tab stop with arrow keys', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const area = await within(panel()).findByRole('region', { name: 'Words' });
+    const links = within(area).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
+      '/search?term=H5315',
+      '/number/440',
+    ]);
+    expect(links.filter(({ tabIndex }) => tabIndex === 0)).toEqual([links[0]]);
+    links[0]?.focus();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(links[1]);
+    expect(links.filter(({ tabIndex }) => tabIndex === 0)).toEqual([links[1]]);
+    expect(address()).toBe('/explorer/psalms/23/3');
   });
 
   test('has its open tab in the address, also after moving to another verse and back', async () => {

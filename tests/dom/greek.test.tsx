@@ -65,6 +65,17 @@ test('counts the entered text by the four methods, word by word, under Results',
   expect(field().value).toBe(JOHN);
 });
 
+test('has a word as an example, letter by letter, and counts it by all methods', async () => {
+  await site.open('/greek-gematria');
+  const example = screen.getByRole('region', { name: 'For example' });
+  expect(example.querySelector('[data-sum]')?.textContent).toBe(
+    `= ${gematriaValue('GREEK_STANDARD', 'λόγος')}`,
+  );
+  await userEvent.click(within(example).getByRole('button', { name: 'See it by all four methods' }));
+  await eventually(totals).toEqual(FOUR.map((id) => grouped(gematriaValue(id, 'λόγος'))));
+  expect(asked()).toMatchObject({ text: 'λόγος', view: 'results' });
+});
+
 test('counts by fewer methods after a choice, and Clear starts again', async () => {
   await site.open(path({ text: 'λόγος' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Greek Isopsephy' }));

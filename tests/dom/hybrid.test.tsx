@@ -13,12 +13,15 @@ const chapter = () => screen.getByLabelText<HTMLInputElement>('Chapter');
 const verse = () => screen.getByLabelText<HTMLInputElement>('Verse');
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('requests only the books before Search is pressed, then shows the verse with its values', async () => {
+test('shows an example before Search is pressed, then the chosen verse with its values', async () => {
   const { apiCalls, complaints } = await site.open('/hybrid-explorer');
   expect([chapter().value, verse().value]).toEqual(['1', '1']);
-  expect(apiCalls).toEqual(['/api/books']);
+  await card('Genesis 1:1');
+  screen.getByRole('heading', { name: 'No verse chosen yet' });
+  expect(asked()).toEqual({});
   await userEvent.clear(chapter());
   await userEvent.click(button('Search'));
+  await eventually(() => screen.queryByRole('heading', { name: 'No verse chosen yet' })).toBeNull();
   const shown = await card('Genesis 1:1');
   // The list of editions gives the revision for the citation.
   await eventually(() => apiCalls).toEqual(['/api/books', '/api/hybrid/verse/genesis/1/1', '/api/editions']);
@@ -37,6 +40,20 @@ test('requests only the books before Search is pressed, then shows the verse wit
   const meanings = rows.map((row) => row.querySelector('th > span:last-child')?.textContent);
   expect(meanings.slice(3)).toEqual(['(object marker)', 'the heavens', 'and (object marker)', 'the earth']);
   expect(complaints).toEqual([]);
+});
+
+test('a Greek book opens with the two Greek methods and has steps to its own end', async () => {
+  await site.open('/hybrid-explorer');
+  await userEvent.click(screen.getByRole('link', { name: 'John 1:1 (Greek)' }));
+  const shown = await card('John 1:1');
+  expect(asked()).toEqual({ book: 'john', chapter: '1', verse: '1' });
+  for (const name of ['Standard Greek', 'Ordinal Greek'])
+    expect(button(name).getAttribute('aria-pressed')).toBe('true');
+  for (const name of ['Standard Hebrew', 'Ordinal Hebrew'])
+    expect(button(name).getAttribute('aria-pressed')).toBe('false');
+  expect(shown.textContent).toMatch(/Greek Standard3,617/u);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous verse' }).disabled).toBe(true);
+  screen.getByRole('link', { name: 'Next verse, John 1:2' });
 });
 
 test('a meaning that is the dictionary’s has a sign, which a note below the words explains', async () => {

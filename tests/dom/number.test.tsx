@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { ValueSearchAnswer } from '../../domain/contract/index.ts';
 import { METHOD_IDS } from '../../domain/gematria/index.ts';
-import { address, domSite, eventually, heading, unreachable } from './site.tsx';
+import { address, domSite, eventually, heading, unavailable, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -187,10 +187,32 @@ test('the report can be copied once all counts are loaded', async () => {
 test('a failure is told with a button to retry', async () => {
   const reach = site.answer('GET', /^\/api\/search\/gematria\//u, unreachable);
   await site.open('/number/26');
-  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+  if (retry === undefined) throw new Error('There is no button.');
   reach();
   fireEvent.click(retry);
   await eventually(() => section('Words').textContent).toMatch(/\d+ words/u);
+});
+
+test('a failed call ends “Counting…” although other calls still wait, and Retry counts again', async () => {
+  const path = /^\/api\/search\/gematria\/26$/u;
+  let letGo = () => {};
+  const others = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const reach = site.answer('GET', path, (_, ask, asked) =>
+    asked.includes('unit=verse') && asked.includes('GREEK_STANDARD') ? unavailable() : others.then(ask),
+  );
+  await site.open('/number/26');
+  await screen.findByText('The counts could not be loaded.');
+  expect(screen.queryByText('Counting…')).toBeNull();
+  reach();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Counting…');
+  letGo();
+  await eventually(() => section('Words').textContent).toMatch(/\d+ words/u);
+  expect(screen.queryByText('Counting…')).toBeNull();
+  expect(screen.queryByText('The counts could not be loaded.')).toBeNull();
 });
 
 test('a number in the box offers its page and live counts', async () => {

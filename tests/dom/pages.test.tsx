@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { EditionList, VerseAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue, METHODS } from '../../domain/gematria/index.ts';
-import { address, asked, domSite, eventually, goTo, heading } from './site.tsx';
+import { address, asked, domSite, eventually, fill, goTo, heading, unavailable } from './site.tsx';
 
 const site = await domSite();
 
@@ -12,36 +12,96 @@ const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
 const badge = () => document.querySelector('[data-query]')?.textContent;
 
 describe('the first page', () => {
-  test('has examples whose totals agree with the library', async () => {
-    await site.open('/');
-    const totals = [...document.querySelectorAll('[data-sum]')].map((one) => one.textContent);
-    const { totalValues } = await site.json<VerseAnalysis>('/api/verse/psalms/23/3');
-    expect(totals[1]).toBe(`= ${grouped(totalValues[0]?.value ?? 0)}`);
-    for (const [index, path, text] of [
-      [0, '/api/verse/deuteronomy/6/4', 'אֶחָֽד'],
-      [2, '/api/verse/john/1/1', 'λόγος'],
-    ] as const) {
-      const { words } = await site.json<VerseAnalysis>(path);
-      const value = words.find(({ word }) => word.originalText === text)?.gematriaValues[0]?.value;
-      expect(totals[index]).toBe(`= ${value}`);
-    }
-  });
+  const words = () => [...document.querySelectorAll('figure ol > li:not([data-sum])')];
+  const total = () => document.querySelector('figure [data-sum]')?.textContent;
+  const example = (name: string) => screen.findByRole('region', { name });
 
   test('shows Genesis 1:1 with the words and values of the library', async () => {
     const { complaints } = await site.open('/');
-    const { words, totalValues } = await site.json<VerseAnalysis>('/api/verse/genesis/1/1');
-    const shown = document.querySelectorAll('figure ol > li');
-    expect(shown).toHaveLength(words.length);
-    for (const [index, { word, gematriaValues }] of words.entries()) {
+    const verse = await site.json<VerseAnalysis>('/api/verse/genesis/1/1');
+    expect(words()).toHaveLength(verse.words.length);
+    for (const [index, { word, gematriaValues }] of verse.words.entries()) {
       // Texts differ in the order of the marks on a letter.
-      const text = shown[index]?.querySelector('[lang=he]')?.textContent ?? '';
-      expect(text.normalize()).toBe((word.originalText + word.after.trim()).normalize());
-      expect(shown[index]?.querySelector('[lang=en]')?.textContent).toBe(String(gematriaValues[0]?.value));
+      const text = words()[index]?.querySelector('[lang=he]')?.textContent ?? '';
+      expect(text.normalize()).toBe(word.originalText.normalize());
+      expect(words()[index]?.querySelector('[lang=en]')?.textContent).toBe(String(gematriaValues[0]?.value));
     }
-    expect(document.querySelector('figure > p')?.textContent).toBe(
-      `Total: ${grouped(totalValues[0]?.value ?? 0)}`,
-    );
+    expect(total()).toBe(`=Total: ${grouped(verse.totalValues[0]?.value ?? 0)}`);
     expect(complaints).toEqual([]);
+  });
+
+  test('shows another verse in place, with the words, meanings and values of the library', async () => {
+    await site.open('/');
+    await userEvent.click(screen.getByRole('button', { name: 'John 1:1' }));
+    const verse = await site.json<VerseAnalysis>('/api/verse/john/1/1');
+    await eventually(() => words().length).toBe(verse.words.length);
+    const meaning = verse.words[4]?.word.translation;
+    expect(words()[4]?.textContent).toBe(`λόγος373${meaning}`);
+    expect(total()).toBe(`=Total: ${grouped(verse.totalValues[0]?.value ?? 0)}`);
+    expect(document.querySelector('figcaption')?.textContent).toContain('John 1:1 · Greek Standard');
+    await userEvent.click(screen.getByRole('button', { name: 'Genesis 1:1' }));
+    await eventually(total).toBe('=Total: 2,701');
+    expect(address()).toBe('/');
+  });
+
+  test('a verse that cannot be loaded can be tried again', async () => {
+    const reach = site.answer('GET', '/api/verse/psalms/23/3', unavailable);
+    await site.open('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Psalm 23:3' }));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    reach();
+    await userEvent.click(retry);
+    await eventually(total).toBe('=Total: 1,773');
+  });
+
+  test('counts what adds up to a typed number, and lists its most frequent words', async () => {
+    await site.open('/');
+    const number = await example('What adds up to a number');
+    const field = await within(number).findByRole('textbox', { name: 'Number' });
+    await eventually(() => number.textContent).toMatch(/\d+ words?/u);
+    fill(field, '13');
+    const list = await within(number).findByRole('list', { name: 'Words that add up to 13' });
+    await eventually(() => list.textContent).toContain('H259');
+    await eventually(() => number.textContent).toMatch(/\d words?.*\d phrases?.*\d verses?/u);
+    expect(within(number).getByRole('link', { name: 'Everything about 13' }).getAttribute('href')).toBe(
+      '/number/13',
+    );
+    fill(field, '12abc');
+    await within(number).findByText('Use digits only, like 913 or 1,773.');
+    within(number).getByRole('link', { name: 'Everything about 13' });
+  });
+
+  test('compares two words as they are typed: their letters, their values and what they share', async () => {
+    await site.open('/');
+    const pair = await example('What two words share');
+    const [first] = await within(pair).findAllByRole('textbox');
+    const sums = () => [...pair.querySelectorAll('[data-sum]')].map(({ textContent }) => textContent);
+    const shared = () => within(pair).getByRole('status').textContent;
+    expect(sums()).toEqual(['= 13', '= 13']);
+    expect(shared()).toBe('Both words add up to 13.Letters in both: א');
+    for (const button of within(pair).getAllByRole('button')) {
+      await userEvent.click(button);
+      await eventually(shared).toMatch(/^Both words add up to [\d]+\./u);
+    }
+    await userEvent.click(within(pair).getByRole('button', { name: 'One and love' }));
+    if (first === undefined) throw new Error('There is no field.');
+    fill(first, 'שלום');
+    await eventually(shared).toBe('376 and 13: 363 apart, 389 together.They have no letter in common.');
+    fill(first, 'peace');
+    await within(pair).findByText('Type Hebrew or Greek letters.');
+    expect(shared()).toBe('');
+  });
+
+  test('says in one sentence how many phrases were found and how many chance would give', async () => {
+    await site.open('/');
+    const chance = await example('How much of it is chance');
+    const sentence =
+      /^[\d,]+ Hebrew phrases? adds? up to (\S+), and the same words in any other order would give about [\d,.]+ \(± [\d,.]+\): .+\.$/u;
+    const said = () => sentence.exec(chance.querySelector('[role=status] p')?.textContent ?? '')?.[1];
+    await eventually(said).toBe('913');
+    await userEvent.click(within(chance).getByRole('button', { name: '26' }));
+    await eventually(said).toBe('26');
+    within(chance).getByRole('link', { name: 'How this is computed' });
   });
 
   test('has a link to the place that was read last, and shows the year', async () => {

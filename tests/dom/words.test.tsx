@@ -2,9 +2,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { VerseAnalysis } from '../../domain/contract/index.ts';
+import type { TextSearchAnswer, VerseAnalysis } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
-import { domSite, eventually, goTo, heading } from './site.tsx';
+import { domSite, eventually, goTo, heading, unavailable } from './site.tsx';
 
 const site = await domSite();
 
@@ -125,6 +125,41 @@ describe('the card of a word in a verse', () => {
     expect(copied).toHaveBeenCalledWith(`${location.origin}/explorer/genesis/1/1#w3`);
     await userEvent.click(screen.getByRole('button', { name: 'Less' }));
     expect(card()?.textContent).not.toContain('Share this word');
+  });
+
+  test('shows behind “More” in how many verses of each book the word is, as bars and as a table', async () => {
+    await site.open('/explorer/genesis/1/1');
+    const { facets, resultCount } = await site.json<TextSearchAnswer>('/api/search?term=H430&limit=1');
+    await userEvent.click(word('w3'));
+    await eventually(card).not.toBeNull();
+    await userEvent.click(within(card() as HTMLElement).getByRole('button', { name: 'More' }));
+    const figure = await screen.findByRole('figure', {
+      name: `This word is in ${resultCount.toLocaleString('en')} verses, in ${facets.books.length} books.`,
+    });
+    const links = () => within(figure).getAllByRole<HTMLAnchorElement>('link');
+    const shown = facets.books.toSorted((one, other) => other.count - one.count).slice(0, 8);
+    expect(links()).toHaveLength(shown.length);
+    expect(links().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    const genesis = facets.books.find(({ id }) => id === 'genesis');
+    const bar = within(figure).getByRole('link', { name: `Genesis ${genesis?.count} verses` });
+    expect(bar.getAttribute('href')).toBe('/search?term=H430&book=genesis');
+    await userEvent.click(within(figure).getByRole('button', { name: 'Show as table' }));
+    expect(within(figure).getAllByRole('row')).toHaveLength(facets.books.length + 1);
+    expect(within(figure).getByRole('link', { name: 'Genesis' }).getAttribute('href')).toBe(
+      '/search?term=H430&book=genesis',
+    );
+  });
+
+  test('says that the counts by book could not be loaded, and tries again', async () => {
+    const reach = site.answer('GET', '/api/search', unavailable);
+    await site.open('/explorer/genesis/1/1');
+    await userEvent.click(word('w3'));
+    await eventually(card).not.toBeNull();
+    await userEvent.click(within(card() as HTMLElement).getByRole('button', { name: 'More' }));
+    await screen.findByText('The counts by book could not be loaded.');
+    reach();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('figure', { name: /^This word is in/u });
   });
 
   test('compares its word with another word of the verse', async () => {

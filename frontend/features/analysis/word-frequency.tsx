@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { analysisText } from '../../text/analysis.ts';
+import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { CARD } from './card.ts';
 import { lemmasOf } from './lemma-counts.ts';
 import { OriginalWord } from './original-word.tsx';
@@ -9,8 +11,12 @@ interface WordFrequencyProps {
   readonly editionName: string | null;
 }
 
-/** A list that shows how often the lemma of each word occurs in its edition. */
+/**
+ * A list that shows how often the lemma of each word occurs in its edition, with links to these places. The links are one
+ * Tab stop: the arrow keys move among them.
+ */
 export function WordFrequency({ words, editionName }: WordFrequencyProps) {
+  const list = useOneTabStop<HTMLUListElement>();
   return (
     <section className={CARD}>
       <h3 className="text-ui font-medium">{analysisText.frequency.title}</h3>
@@ -24,7 +30,7 @@ export function WordFrequency({ words, editionName }: WordFrequencyProps) {
               editionName ?? analysisText.frequency.thisEdition,
             )}
           </p>
-          <ul className="mt-2">
+          <ul ref={list} className="mt-2">
             {lemmasOf(words).map(({ word, frequency }) => (
               <li
                 key={word.wordPosition}
@@ -32,7 +38,14 @@ export function WordFrequency({ words, editionName }: WordFrequencyProps) {
                 className="flex items-baseline justify-between gap-4 py-1"
               >
                 <OriginalWord word={word} />
-                <span className="text-meta text-muted tabular-nums">{occurrences(frequency)}</span>
+                <Link
+                  to="/search"
+                  search={{ term: word.strongsNumber ?? `lemma:${word.lemma}` }}
+                  preload={false}
+                  className="py-0.5 text-meta text-muted tabular-nums"
+                >
+                  {occurrences(frequency)}
+                </Link>
               </li>
             ))}
           </ul>

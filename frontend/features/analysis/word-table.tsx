@@ -3,12 +3,15 @@ import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { Meaning } from '../../shared/meaning.tsx';
 import { methodLabel } from '../../shared/methods.ts';
+import { StrongsLink } from '../../shared/strongs-link.tsx';
 import { wordSound } from '../../shared/word-sound.ts';
 import { endsVariant } from '../../shared/words.ts';
 import { analysisText } from '../../text/analysis.ts';
 import { wordsText } from '../../text/words.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { NUMERIC, TABLE } from '../../ui/page-classes.ts';
+import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { OriginalWord } from './original-word.tsx';
 
 interface WordTableProps {
@@ -17,9 +20,13 @@ interface WordTableProps {
   readonly method: string | undefined;
 }
 
-/** One row for each word: original, transliteration and meaning, then Strong's number, value and frequency. */
+/**
+ * One row for each word: original, transliteration and meaning, then Strong's number, value and frequency. Its links are
+ * one Tab stop: the arrow keys move among them.
+ */
 export function WordTable({ words, method }: WordTableProps) {
   const heading = useId();
+  const table = useOneTabStop<HTMLTableElement>();
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 pb-2">
@@ -39,7 +46,7 @@ export function WordTable({ words, method }: WordTableProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
           tabIndex={0}
         >
-          <table className={`${TABLE} text-meta`}>
+          <table ref={table} className={`${TABLE} text-meta`}>
             <thead>
               <tr>
                 <th scope="col">{analysisText.columns.word}</th>
@@ -106,8 +113,12 @@ function WordRow({ analysis: { word, gematriaValues, frequency }, method, showsV
           </span>
         )}
       </th>
-      <td className="text-muted">{word.strongsNumber ?? '–'}</td>
-      <td className={`${NUMERIC} font-semibold text-accent`}>{formatValue(value)}</td>
+      <td className="text-muted">
+        <StrongsLink number={word.strongsNumber} />
+      </td>
+      <td className={`${NUMERIC} font-semibold text-accent`}>
+        <NumberLink value={value} />
+      </td>
       <td className={`${NUMERIC} text-muted`}>
         {typeof frequency === 'number' ? formatValue(frequency) : analysisText.unknown}
       </td>

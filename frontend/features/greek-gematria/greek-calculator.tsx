@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { explain } from '../../../domain/gematria/index.ts';
 import { countIotaSubscripts } from '../../../domain/greek/index.ts';
 import { GREEK_METHOD_IDS, type GreekMethodId } from '../../addresses/greek-gematria.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
@@ -10,6 +11,7 @@ import { greekPageText } from '../../text/greek-gematria.ts';
 import { CheckLabel } from '../../ui/check-label.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
+import { Sum } from '../../ui/sum.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { MAX_TEXT_IN_ADDRESS, ScriptField, shortened } from '../calculator/index.ts';
@@ -109,11 +111,35 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
                 {greekPageText.calculator.calculate}
               </button>
             </div>
+            <Example onAsk={onAsk} />
           </form>
         ) : (
           <Results question={question} />
         )}
       </Tabs>
+    </section>
+  );
+}
+
+const EXAMPLE = 'λόγος';
+
+/** A word letter by letter, so that a reader sees what the page does before typing. */
+function Example({ onAsk }: Pick<GreekCalculatorProps, 'onAsk'>) {
+  const { letters, value } = explain('GREEK_STANDARD', EXAMPLE);
+  return (
+    <section aria-labelledby="greek-example" className="border-t border-line pt-4">
+      <h3 id="greek-example" className="font-semibold">
+        {greekPageText.calculator.example.title}
+      </h3>
+      <p className="mb-2 text-ui text-muted">{greekPageText.calculator.example.text}</p>
+      <Sum parts={letters.map((one) => ({ text: one.letter, value: one.value }))} total={value} lang="grc" />
+      <button
+        type="button"
+        className="control -ms-3.5 mt-1 text-accent"
+        onClick={() => onAsk({ text: EXAMPLE, methods: GREEK_METHOD_IDS })}
+      >
+        {greekPageText.calculator.example.calculate}
+      </button>
     </section>
   );
 }

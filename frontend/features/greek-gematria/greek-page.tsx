@@ -32,6 +32,7 @@ export function GreekPage() {
         </Link>
       </p>
       <PageHeading title={greekPageText.title}>{greekPageText.title}</PageHeading>
+      <p className="mt-2 max-w-[40rem] text-muted">{greekPageText.lead}</p>
       <div className="mt-4">
         <Tabs
           label={greekPageText.tabs.label}

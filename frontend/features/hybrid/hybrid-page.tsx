@@ -8,12 +8,12 @@ import { HybridForm } from './hybrid-form.tsx';
 import { HybridResult } from './hybrid-result.tsx';
 import {
   changeHybridSearch,
+  goToPlace,
   HYBRID_METHODS,
   isWrongPlace,
   methodsInAddress,
   methodsOf,
   placeOf,
-  placeSearch,
   toggled,
   unknownBook,
 } from './hybrid-search.ts';
@@ -31,13 +31,14 @@ export function HybridPage() {
   const navigate = useNavigate({ from: '/hybrid-explorer' });
   const choose = (chosen: readonly HybridMethod[]) =>
     void navigate({
-      search: (now) => changeHybridSearch(now, { methods: methodsInAddress(chosen) }),
+      search: (now) => changeHybridSearch(now, { methods: methodsInAddress(chosen, search.book) }),
       replace: true,
       resetScroll: false,
     });
   return (
     <div className="page max-w-tools">
       <PageHeading title={hybridText.title}>{hybridText.title}</PageHeading>
+      <p className="mt-2 max-w-[40rem] text-muted">{hybridText.lead}</p>
       <HybridForm
         // A new key resets the fields when Back or a neighbour link opens another place.
         key={key}
@@ -45,7 +46,7 @@ export function HybridPage() {
         onSearch={(chosen, corrected) => {
           setCorrected(corrected ? `${chosen.book} ${chosen.chapter}:${chosen.verse}` : null);
           void navigate({
-            search: (now) => changeHybridSearch(now, placeSearch(chosen)),
+            search: (now) => goToPlace(now, chosen),
             resetScroll: false,
           });
         }}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { bookById } from '../../../domain/canon/index.ts';
 import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
@@ -8,7 +9,7 @@ import { hybridText } from '../../text/hybrid.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { hybridQueries } from './hybrid-queries.ts';
-import { changeHybridSearch, type HybridPlace, placeSearch } from './hybrid-search.ts';
+import { goToPlace, type HybridPlace } from './hybrid-search.ts';
 import { VerseCard } from './verse-card.tsx';
 
 interface HybridResultProps {
@@ -16,11 +17,12 @@ interface HybridResultProps {
   readonly methods: readonly HybridMethod[];
 }
 
-/** The part below the form: examples before the first search, afterwards the result. */
+/** The part below the form: the result, or before the first search one verse as an example. */
 export function HybridResult({ place, methods }: HybridResultProps) {
   return (
     <div className="mt-8">
-      {place === null ? <Examples /> : <SearchResult place={place} methods={methods} />}
+      {place === null && <Examples />}
+      <SearchResult place={place ?? EXAMPLE} methods={methods} />
     </div>
   );
 }
@@ -29,18 +31,22 @@ const EXAMPLES = [
   { label: hybridText.start.examples[0], book: 'genesis', chapter: 1, verse: 1 },
   { label: hybridText.start.examples[1], book: 'exodus', chapter: 3, verse: 14 },
   { label: hybridText.start.examples[2], book: 'deuteronomy', chapter: 6, verse: 4 },
+  { label: hybridText.start.examples[3], book: 'john', chapter: 1, verse: 1 },
 ] as const;
+
+/** The verse that is shown before the first search. The fields of the form have its chapter and verse too. */
+const EXAMPLE: HybridPlace = { book: bookById('genesis'), chapter: 1, verse: 1 };
 
 function Examples() {
   return (
-    <Notice heading={hybridText.start.title}>
+    <Notice heading={hybridText.start.title} className="mb-8">
       <p>{hybridText.start.text}</p>
       <ul className="-mx-3.5 mt-1 flex flex-wrap">
         {EXAMPLES.map(({ label, ...place }) => (
           <li key={label}>
             <Link
               to="/hybrid-explorer"
-              search={(now) => changeHybridSearch(now, place)}
+              search={(now) => goToPlace(now, place)}
               className="control text-accent!"
             >
               {label}
@@ -113,7 +119,7 @@ function NoVerse({ reason, suggestion = null }: NoVerseProps) {
         <p className="mt-3">
           <Link
             to="/hybrid-explorer"
-            search={(now) => changeHybridSearch(now, placeSearch(suggestion))}
+            search={(now) => goToPlace(now, suggestion)}
             className="control control-lined"
           >
             <span>
@@ -129,9 +135,15 @@ function NoVerse({ reason, suggestion = null }: NoVerseProps) {
   );
 }
 
-function Notice({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+interface NoticeProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+function Notice({ heading, children, className = '' }: NoticeProps) {
   return (
-    <section role="status" className="rounded-(--radius) border border-line p-5 text-ui">
+    <section role="status" className={`rounded-(--radius) border border-line p-5 text-ui ${className}`}>
       <h2 className="text-lead font-medium">{heading}</h2>
       <div className="mt-2">{children}</div>
     </section>

@@ -3,6 +3,7 @@ import { readFields, withoutDefaults } from '../../../domain/parse.ts';
 import { HYBRID_SEARCH } from '../../addresses/hybrid-explorer.ts';
 import {
   changeHybridSearch,
+  goToPlace,
   isWrongPlace,
   methodsInAddress,
   methodsOf,
@@ -70,10 +71,28 @@ test.each([
 
 test('methods stay the same when they are written into an address and read again', () => {
   for (const methods of [[], ['GREEK_ORDINAL'], ['HEBREW_STANDARD', 'HEBREW_ORDINAL']] as const)
-    expect(methodsOf(read({ methods: String(methodsInAddress(methods)) }))).toEqual(methods);
+    expect(methodsOf(read({ methods: methodsInAddress(methods, 'genesis')?.join() }))).toEqual(methods);
   expect(methodsOf(read({ methods: 'HEBREW_GADOL' }))).toHaveLength(2);
-  expect(String(methodsInAddress([]))).toBe('none');
-  expect(withoutDefaults(HYBRID_SEARCH, read({ methods: 'HEBREW_STANDARD,HEBREW_ORDINAL' }))).toEqual({});
+  expect(String(methodsInAddress([], 'genesis'))).toBe('none');
+});
+
+test('a Greek book without methods in its address has the two Greek methods, which its address leaves out', () => {
+  for (const book of ['john', 'tobit'])
+    expect(methodsOf(read({ book }))).toEqual(['GREEK_STANDARD', 'GREEK_ORDINAL']);
+  expect(methodsInAddress(['GREEK_STANDARD', 'GREEK_ORDINAL'], 'john')).toBeUndefined();
+  expect(methodsInAddress(['GREEK_STANDARD', 'GREEK_ORDINAL'], 'genesis')).toHaveLength(2);
+  expect(methodsOf(read({ book: 'john', methods: 'HEBREW_STANDARD' }))).toEqual(['HEBREW_STANDARD']);
+});
+
+test('the chosen methods go along to another verse, but not to a book of the other script', () => {
+  const search = { book: 'genesis', chapter: '1', verse: '1', methods: 'HEBREW_ORDINAL', answer: '298' };
+  expect(goToPlace(search, { book: 'exodus', chapter: 3, verse: 14 })).toEqual({
+    book: 'exodus',
+    chapter: 3,
+    verse: 14,
+    methods: ['HEBREW_ORDINAL'],
+  });
+  expect(goToPlace(search, { book: 'tobit', chapter: 1, verse: 1 }).methods).toBeUndefined();
 });
 
 test('a method is added at its place in the order of the buttons, and can be removed again', () => {

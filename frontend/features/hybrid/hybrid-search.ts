@@ -1,4 +1,5 @@
 import { BOOKS, type Book, bookById, isBookId } from '../../../domain/canon/index.ts';
+import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
 import { readFields, withDefault } from '../../../domain/parse.ts';
 import {
   bookId,
@@ -41,9 +42,19 @@ export const isWrongPlace = (search: HybridSearch): boolean =>
 export const unknownBook = ({ book }: HybridSearch): string | undefined =>
   book === undefined || isBookId(book) ? undefined : book;
 
-/** The methods in the address, in the order of the buttons. */
-export const methodsOf = ({ methods }: HybridSearch): readonly HybridMethod[] =>
-  HYBRID_METHODS.map(({ id }) => id).filter((id) => methods.includes(id));
+/** The methods of a page that names none: the two of the script of the book, the Hebrew ones without a book. */
+const defaultMethods = (book: string | undefined): readonly HybridMethod[] =>
+  STANDARD_AND_ORDINAL[scriptOfBook(book)];
+
+/** The script in which a book is counted. */
+export const scriptOfBook = (book: string | undefined): 'hebrew' | 'greek' =>
+  book !== undefined && isBookId(book) && bookById(book).languageOriginal === 'greek' ? 'greek' : 'hebrew';
+
+/** The methods in the address, in the order of the buttons. Without any, those of the script of the book. */
+export const methodsOf = ({ methods, book }: HybridSearch): readonly HybridMethod[] =>
+  methods === undefined
+    ? defaultMethods(book)
+    : HYBRID_METHODS.map(({ id }) => id).filter((id) => methods.includes(id));
 
 /** The books that the page's select offers. */
 export const TORAH_AND_APOCRYPHA = BOOKS.filter(({ group }) => group === 'torah' || group === 'apocrypha');
@@ -57,13 +68,34 @@ export const isNotPlaceNumber = (typed: string): boolean => placeNumber(typed.tr
 /** Reads a number from the form or the address. Invalid text gives 1. */
 export const numberOrOne = withDefault(placeNumber, 1);
 
-/** The value of `methods` in an address for these methods. */
-export const methodsInAddress = (methods: readonly HybridMethod[]): HybridSearch['methods'] =>
-  methods.length === 0 ? [NO_METHODS] : methods;
+/** The value of `methods` in the address of a verse of this book for these methods. */
+export function methodsInAddress(
+  methods: readonly HybridMethod[],
+  book: string | undefined,
+): HybridSearch['methods'] {
+  if (methods.length === 0) return [NO_METHODS];
+  return methods.join() === defaultMethods(book).join() ? undefined : methods;
+}
 
 /** Adds a method or removes it. The result is in the order of the buttons. */
 export function toggled(methods: readonly HybridMethod[], method: HybridMethod): readonly HybridMethod[] {
   return HYBRID_METHODS.map(({ id }) => id).filter((id) => methods.includes(id) !== (id === method));
+}
+
+/**
+ * The search parameters of a place that is opened from another one. The chosen methods stay, but not in a book of
+ * the other script, whose words they cannot count.
+ */
+export const goToPlace = (now: object, place: Place): HybridSearch => {
+  const before = readFields(HYBRID_SEARCH, now);
+  const isSameScript = scriptOfBook(before.book) === scriptOfBook(place.book);
+  return { ...before, ...placeSearch(place), methods: isSameScript ? before.methods : undefined };
+};
+
+interface Place {
+  readonly book: string;
+  readonly chapter: number;
+  readonly verse: number;
 }
 
 /**
@@ -75,7 +107,7 @@ export const changeHybridSearch = (now: object, changes: Partial<HybridSearch>):
 });
 
 /** The search parameters of a place. */
-export const placeSearch = ({ book, chapter, verse }: { book: string; chapter: number; verse: number }) => ({
+const placeSearch = ({ book, chapter, verse }: Place) => ({
   book: bookId(book),
   chapter,
   verse,

@@ -13,7 +13,7 @@ import { NUMERIC, TABLE } from '../../ui/page-classes.ts';
 import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { OriginalWord, scriptOf, Totals } from '../analysis/index.ts';
 import { CiteVerse } from './cite-verse.tsx';
-import { changeHybridSearch, HYBRID_METHODS, isOffered, placeSearch } from './hybrid-search.ts';
+import { goToPlace, HYBRID_METHODS, isOffered } from './hybrid-search.ts';
 
 interface VerseCardProps {
   readonly analysis: VerseAnalysis;
@@ -37,8 +37,8 @@ export function VerseCard({ analysis, methods, isWaiting }: VerseCardProps) {
           {hybridText.verse.words(verse.reference, wordCount)}
         </p>
         <nav aria-label={hybridText.verse.navigation} className="-mx-3.5 flex flex-wrap items-center">
-          <Neighbour to={previous} label={hybridText.verse.previous} icon="left" />
-          <Neighbour to={next} label={hybridText.verse.next} icon="right" />
+          <Neighbour book={verse.book} to={previous} label={hybridText.verse.previous} icon="left" />
+          <Neighbour book={verse.book} to={next} label={hybridText.verse.next} icon="right" />
           <Link
             to="/explorer/$book/$chapter/$verse"
             params={placeParams(verse)}
@@ -74,21 +74,24 @@ export function VerseCard({ analysis, methods, isWaiting }: VerseCardProps) {
 }
 
 interface NeighbourProps {
+  /** The book of the verse that is shown. */
+  readonly book: string;
   readonly to: VerseAnalysis['next'];
   readonly label: string;
   readonly icon: 'left' | 'right';
 }
 
-function Neighbour({ to, label, icon }: NeighbourProps) {
-  // The page offers the Torah and the Apocrypha only, so its steps end where these end.
-  return to === null || !isOffered(to.book) ? (
+function Neighbour({ book, to, label, icon }: NeighbourProps) {
+  // The page offers the Torah and the Apocrypha only, so its steps end where these end. Another book of the address has
+  // steps to its own end.
+  return to === null || (to.book !== book && !isOffered(to.book)) ? (
     <button type="button" className="control control-icon" aria-label={label} disabled>
       <Icon name={icon} />
     </button>
   ) : (
     <Link
       to="/hybrid-explorer"
-      search={(now) => changeHybridSearch(now, placeSearch(to))}
+      search={(now) => goToPlace(now, to)}
       resetScroll={false}
       className="control control-icon"
       aria-label={`${label}, ${to.reference}`}

@@ -1,59 +1,43 @@
 import { Link } from '@tanstack/react-router';
-import { MethodName } from '../../shared/method-name.tsx';
+import { useRef } from 'react';
 import { recentPlaces } from '../../shared/recent-places.ts';
 import { landingText } from '../../text/landing.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Sum } from '../../ui/sum.tsx';
-import { EXAMPLES, HERO } from './showcase.ts';
+import { useNear } from '../../ui/use-near.ts';
+import { LiveVerse } from './live-verse.tsx';
 
 const FIRST_CHAPTER = { book: 'genesis', chapter: '1' } as const;
 const FIRST_VERSE = { book: 'psalms', chapter: '23', verse: '3' } as const;
 
-/** The landing page. It explains the application with Genesis 1:1. */
+/** The landing page. Everything hangs from its left edge, and its four examples answer what the reader chooses or types. */
 export function LandingPage() {
   return (
     <div className="page max-w-tools">
       <section className="grid justify-items-start gap-5 py-4 md:pt-8">
         <PageHeading title={BRAND}>{landingText.title}</PageHeading>
-        <p className="max-w-[40rem] text-lead leading-normal text-balance text-muted">{landingText.lead}</p>
+        <p className="max-w-[45rem] text-lead leading-normal text-balance text-muted">{landingText.lead}</p>
         <div className="flex flex-wrap items-center gap-3">
           <Link to="/explorer/$book/$chapter/$verse" params={FIRST_VERSE} className="control control-primary">
             {landingText.start}
           </Link>
           <ContinueLink />
           <Link to="/explorer/$book/$chapter" params={FIRST_CHAPTER} className="control text-accent">
-            {landingText.examples.read(landingText.firstChapter)}
+            {landingText.read(landingText.firstChapter)}
           </Link>
         </div>
-        <HeroVerse />
+        <LiveVerse />
       </section>
-      <section className="border-b border-line py-10" aria-labelledby="examples">
-        <h2 id="examples" className="text-h3 font-medium">
-          {landingText.examples.title}
-        </h2>
-        <ul className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
-          {EXAMPLES.map(({ title, text, lang, parts, total, place, reference }) => (
-            <li key={title}>
-              <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1 mb-3 text-ui text-muted">{text}</p>
-              <Sum parts={parts} total={total} lang={lang} />
-              <p className="mt-3 text-ui">
-                <Link to="/explorer/$book/$chapter/$verse" params={place} className="inline-block py-1">
-                  {landingText.examples.read(reference)}
-                </Link>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="border-b border-line py-10" aria-labelledby="features">
+      {LIVE.map((one) => (
+        <LiveSection key={one.id} {...one} />
+      ))}
+      <section className="border-t border-line py-10" aria-labelledby="features">
         <h2 id="features" className="text-h3 font-medium">
           {landingText.features.title}
         </h2>
-        <ul className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <ul className="mt-4 grid max-w-[45rem] gap-4">
           {landingText.features.list.map(({ title, text }) => (
             <li key={title}>
               <h3 className="font-semibold">{title}</h3>
@@ -62,10 +46,8 @@ export function LandingPage() {
           ))}
         </ul>
       </section>
-      <section className="grid justify-items-start gap-5 pt-4 pb-10 md:pt-8 md:pb-14">
-        <p className="max-w-[40rem] text-lead leading-normal text-balance text-muted">
-          {landingText.closing}
-        </p>
+      <section className="grid justify-items-start gap-5 border-t border-line pt-10 pb-10">
+        <p className="text-lead text-muted">{landingText.closing}</p>
         <Link to="/explorer/$book/$chapter/$verse" params={FIRST_VERSE} className="control control-primary">
           {landingText.begin}
         </Link>
@@ -75,49 +57,50 @@ export function LandingPage() {
   );
 }
 
-const SOF_PASUQ = '׃';
+/** The parts that answer what the reader types. Their scripts load when the reader comes near. */
+const LIVE = [
+  {
+    id: 'number',
+    ...landingText.number,
+    part: lazyPart('live-number', async () => (await import('./live-examples.ts')).LiveNumber),
+    room: 'min-h-88 md:min-h-70',
+  },
+  {
+    id: 'words',
+    ...landingText.words,
+    part: lazyPart('live-words', async () => (await import('./live-examples.ts')).LiveWords),
+    room: 'min-h-145 md:min-h-82',
+  },
+  {
+    id: 'chance',
+    ...landingText.chance,
+    part: lazyPart('live-chance', async () => (await import('./live-examples.ts')).LiveChance),
+    room: 'min-h-80 md:min-h-62',
+  },
+] as const;
 
-/** Genesis 1:1 with the value of every word. */
-function HeroVerse() {
+/** A part with its heading. The room of the part is reserved, so that nothing moves when it appears. */
+function LiveSection({
+  id,
+  title,
+  text,
+  part,
+  room,
+}: Pick<(typeof LIVE)[number], 'id' | 'title' | 'text' | 'part' | 'room'>) {
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNear(section, id);
   return (
-    <figure className="mt-6 grid w-full justify-items-center border-y border-line pt-8 pb-6">
-      <ol dir="rtl" className="flex flex-wrap justify-center gap-x-4 gap-y-4 lg:gap-x-5">
-        {HERO.words.map(({ text, gloss, value }) => (
-          <li key={text} className="grid justify-items-center leading-[1.3]">
-            <span lang="he" className="relative text-[clamp(1.875rem,0.3rem+3.2vw,2.75rem)] leading-[1.75]">
-              {text.replace(SOF_PASUQ, '')}
-              {/* The sign at the end of the verse is outside, so that its word is above the middle of its value. */}
-              {text.endsWith(SOF_PASUQ) && <span className="absolute start-full">{SOF_PASUQ}</span>}
-            </span>
-            <span lang="en" dir="ltr" className="text-lead font-semibold text-accent tabular-nums">
-              <NumberLink value={value} />
-            </span>
-            <span lang="en" dir="ltr" className="text-meta text-muted">
-              {gloss}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-6 text-numeral leading-[1.1] font-semibold text-accent tabular-nums">
-        <span className="sr-only">{landingText.total}</span>
-        <NumberLink value={HERO.total} />
-      </p>
-      <figcaption className="text-ui text-muted">
-        <Link
-          to="/explorer/$book/$chapter/$verse"
-          params={{ book: 'genesis', chapter: '1', verse: '1' }}
-          className="inline-block py-1"
-        >
-          {landingText.verse}
-        </Link>
-        {' · '}
-        <Link to="/methods/$methodId" params={{ methodId: 'HEBREW_STANDARD' }} className="inline-block py-1">
-          <MethodName id="HEBREW_STANDARD" />
-        </Link>
-      </figcaption>
-    </figure>
+    <section ref={section} className="border-t border-line py-10" aria-labelledby={id}>
+      <h2 id={id} className="text-h3 font-medium">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-[40rem] text-muted">{text}</p>
+      <div className={`mt-5 ${room}`}>{isNear && <LazyPart part={part} props={NO_PROPS} />}</div>
+    </section>
   );
 }
+
+const NO_PROPS = {};
 
 /** A link to the place that the reader visited last, if there is one and the link beside it does not lead there. */
 function ContinueLink() {
@@ -138,7 +121,7 @@ function ContinueLink() {
 
 function Footer() {
   return (
-    <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4 text-ui text-muted">
+    <footer className="flex flex-wrap items-center gap-x-6 border-t border-line pt-4 text-ui text-muted">
       <p>{`${BRAND} · ${new Date().getFullYear()}`}</p>
       <ul className="-mx-3.5 flex flex-wrap">
         {FOOTER_LINKS.map(({ to, label }) => (

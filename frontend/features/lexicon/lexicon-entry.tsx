@@ -3,7 +3,14 @@ import type { LexiconEntry as Entry } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { withMarks } from '../../shared/marks.ts';
 import { lexiconText } from '../../text/lexicon.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { lexiconQueries } from './lexicon-queries.ts';
+import type { OccurrencesByBookProps } from './occurrences-by-book.tsx';
+
+const OCCURRENCES = lazyPart<OccurrencesByBookProps>(
+  'occurrences-by-book',
+  async () => (await import('./occurrences-by-book.tsx')).OccurrencesByBook,
+);
 
 interface LexiconEntryProps {
   readonly strongsNumber: string;
@@ -13,7 +20,18 @@ interface LexiconEntryProps {
 /** The dictionary entry in a word card. If it cannot be loaded, the rest of the card is still shown. */
 export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
   const { data, error, isFetching, refetch } = useQuery(lexiconQueries.entry(strongsNumber));
-  if (data !== undefined) return <Loaded entry={data} language={language} />;
+  if (data !== undefined) {
+    return (
+      <>
+        <Loaded entry={data} language={language} />
+        <LazyPart
+          part={OCCURRENCES}
+          props={{ strongsNumber }}
+          pending={<span className="skeleton mt-2 h-56 w-full" />}
+        />
+      </>
+    );
+  }
   if (error !== null && !isFetching) {
     return (
       <div role="alert" className="grid justify-items-start gap-2">

@@ -7,6 +7,7 @@ import { placeParams } from '../../shared/place.ts';
 import { Scripture, ScriptureText } from '../../shared/scripture.tsx';
 import { numberText } from '../../text/number.ts';
 import { formatValue } from '../../ui/format-value.ts';
+import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import type { Unit } from './number-queries.ts';
 import type { FoundPart } from './number-report.ts';
 
@@ -32,9 +33,10 @@ interface FoundSectionProps {
   readonly parts: readonly FoundPart[];
 }
 
-/** What was found of one unit, Hebrew and Greek side by side. A list without entries is one line. */
+/** What was found of one unit, Hebrew and Greek side by side. Two lists without entries are one line. */
 export function FoundSection({ unit, value, parts }: FoundSectionProps) {
-  if (parts.every(({ answer }) => answer.resultCount === 0)) {
+  // A part is missing if its call failed. Then nothing is known about its language.
+  if (parts.length === 2 && parts.every(({ answer }) => answer.resultCount === 0)) {
     return <EmptySection title={numberText.sections[unit]} text={numberText.inNeither(unit)} />;
   }
   const heading = `found-${unit}`;
@@ -88,15 +90,17 @@ const shownCountOf = ({ unit, answer: { resultCount, spellingCount } }: FoundPar
 /** The most spellings that are listed at first. A button lists the others. */
 const FIRST_SPELLINGS = 12;
 
+/** The places and Strong's numbers of a list are one Tab stop: the arrow keys move among them. */
 function FoundList({ part, value }: { readonly part: FoundPart; readonly value: number }) {
   const { unit, answer } = part;
   const { results, resultCount, spellingCount } = answer;
   const [isOpen, setOpen] = useState(false);
+  const list = useOneTabStop<HTMLUListElement>();
   const listed = spellingCount === undefined || isOpen ? results : results.slice(0, FIRST_SPELLINGS);
   const all = spellingCount ?? resultCount;
   return (
     <>
-      <ul className="grid">
+      <ul ref={list} className="grid">
         {listed.map((hit) => (
           <li
             key={`${hit.edition} ${hit.reference} ${hit.span?.startWord} ${hit.span?.endWord}`}

@@ -43,21 +43,24 @@ function NumberFacts({ value }: { readonly value: number }) {
   });
   const firstWord = useQuery(numberQueries.firstWord(value));
   const asked = [...found, firstWord];
-  const error = asked.find((one) => one.error !== null)?.error ?? null;
+  // While a failed call is repeated, the page counts again and shows no error.
+  const failed = asked.filter(({ error, isFetching }) => error !== null && !isFetching);
+  const error = failed[0]?.error;
   return (
     <div className="page max-w-tools">
       <NumberHead value={value} />
-      {error !== null && (
+      {error && (
         <div className="mt-8">
           <ErrorBox
             message={numberText.failed}
             detail={error.message}
-            retry={() => void Promise.all(asked.map((one) => one.refetch()))}
+            retry={() => void Promise.all(failed.map((one) => one.refetch()))}
           />
         </div>
       )}
-      {/* All counts appear together. Parts that appeared one by one would push each other down. */}
-      {asked.some(({ isPending }) => isPending) ? (
+      {/* All counts appear together. Parts that appeared one by one would push each other down. After a failure nothing
+          says that the page is still counting. */}
+      {!error && asked.some(({ isPending, error }) => isPending || error !== null) ? (
         <Pending />
       ) : (
         <Counted

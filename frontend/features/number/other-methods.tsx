@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { METHODS } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { METHOD_GROUPS } from '../../shared/method-groups.ts';
@@ -9,6 +9,7 @@ import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
 import { valueCountQuery } from '../../shared/value-counts.ts';
 import { numberText } from '../../text/number.ts';
 import { useNear } from '../../ui/use-near.ts';
+import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { shownCount } from './found.tsx';
 
 /** The methods beside the standard ones that readers use most. */
@@ -58,61 +59,76 @@ interface CountsProps {
   readonly title?: string;
 }
 
-/** A table of methods with links to the words and verses. They are counted when the reader comes near. */
+/** A table of methods with links to the words and verses. They are counted when the reader comes near, and are one Tab stop. */
 function Counts({ value, methods, title }: CountsProps) {
-  const table = useRef<HTMLTableElement>(null);
+  const table = useOneTabStop<HTMLTableElement>();
   const isNear = useNear(table, String(value));
   const counts = useQueries({
     queries: methods.flatMap((method) =>
       UNITS.map((unit) => ({ ...valueCountQuery({ value, unit, methods: [method] }), enabled: isNear })),
     ),
   });
+  const failed = counts.filter(({ error, isFetching }) => error !== null && !isFetching);
   return (
-    <table ref={table} className="mt-3 w-full text-ui">
-      {title !== undefined && <caption className="pt-2 text-start font-semibold">{title}</caption>}
-      <thead>
-        <tr className="border-b border-line text-meta text-muted">
-          <th scope="col" className="py-1 text-start font-normal">
-            {numberText.method}
-          </th>
-          {UNITS.map((unit) => (
-            <th key={unit} scope="col" className="w-20 py-1 text-end font-normal">
-              {numberText.sections[unit]}
+    <>
+      <table ref={table} className="mt-3 w-full text-ui">
+        {title !== undefined && <caption className="pt-2 text-start font-semibold">{title}</caption>}
+        <thead>
+          <tr className="border-b border-line text-meta text-muted">
+            <th scope="col" className="py-1 text-start font-normal">
+              {numberText.method}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {methods.map((method, row) => (
-          <tr key={method} className="border-b border-line">
-            <th scope="row" className="py-1 text-start font-normal">
-              <Link to="/methods/$methodId" params={{ methodId: method }} className="inline-block py-1">
-                {methodLabel(method)}
-              </Link>
-            </th>
-            {UNITS.map((unit, column) => {
-              const count = counts[row * UNITS.length + column]?.data;
-              return (
-                <td key={unit} className="py-1 text-end tabular-nums">
-                  {count === undefined || count === 0 ? (
-                    shownCount(count)
-                  ) : (
-                    <Link
-                      to="/search/gematria/$value"
-                      params={{ value: String(value) }}
-                      search={{ unit, method: [method] }}
-                      aria-label={`${numberText.count(count, unit)}, ${methodLabel(method)}`}
-                      className="inline-block py-1"
-                    >
-                      {shownCount(count)}
-                    </Link>
-                  )}
-                </td>
-              );
-            })}
+            {UNITS.map((unit) => (
+              <th key={unit} scope="col" className="w-20 py-1 text-end font-normal">
+                {numberText.sections[unit]}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {methods.map((method, row) => (
+            <tr key={method} className="border-b border-line">
+              <th scope="row" className="py-1 text-start font-normal">
+                <Link to="/methods/$methodId" params={{ methodId: method }} className="inline-block py-1">
+                  {methodLabel(method)}
+                </Link>
+              </th>
+              {UNITS.map((unit, column) => {
+                const count = counts[row * UNITS.length + column]?.data;
+                return (
+                  <td key={unit} className="py-1 text-end tabular-nums">
+                    {count === undefined || count === 0 ? (
+                      shownCount(count)
+                    ) : (
+                      <Link
+                        to="/search/gematria/$value"
+                        params={{ value: String(value) }}
+                        search={{ unit, method: [method] }}
+                        aria-label={`${numberText.count(count, unit)}, ${methodLabel(method)}`}
+                        className="inline-block py-1"
+                      >
+                        {shownCount(count)}
+                      </Link>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {failed.length > 0 && (
+        <p role="alert" className="mt-2 flex flex-wrap items-center gap-x-4 text-ui">
+          {numberText.failed}
+          <button
+            type="button"
+            className="control control-lined"
+            onClick={() => void Promise.all(failed.map((one) => one.refetch()))}
+          >
+            {numberText.retry}
+          </button>
+        </p>
+      )}
+    </>
   );
 }

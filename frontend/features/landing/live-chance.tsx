@@ -1,0 +1,114 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
+import { call } from '../../api/call.ts';
+import { api } from '../../api/client.ts';
+import { landingLiveText } from '../../text/landing-live.ts';
+import { formatValue } from '../../ui/format-value.ts';
+import { chanceInWords, formatExpected, formatMean } from '../chance/index.ts';
+import { Choices } from './choices.tsx';
+import { Failed } from './live-number.tsx';
+
+const text = landingLiveText.chance;
+
+/** Numbers that are often pointed out: the Name, God, Messiah, the first word of the Bible and its first verse. */
+const NUMBERS = [26, 86, 358, 913, 2701] as const;
+const OPTIONS = NUMBERS.map(formatValue);
+
+const METHOD = 'HEBREW_STANDARD';
+
+const phrasesQuery = (value: number) =>
+  queryOptions({
+    queryKey: ['landing', 'phrases', value],
+    queryFn: async ({ signal }) => ({
+      value,
+      answer: await call(
+        api.search.gematria[':value'].$get(
+          { param: { value: String(value) }, query: { unit: 'span', method: METHOD, limit: '1' } },
+          { init: { signal } },
+        ),
+      ),
+    }),
+  });
+
+/** How many phrases add up to a number, beside the number that chance would give. The reader chooses the number. */
+export function LiveChance() {
+  const [chosen, choose] = useState(3);
+  const value = NUMBERS[chosen] ?? NUMBERS[0];
+  const { data, error, refetch } = useQuery({ ...phrasesQuery(value), placeholderData: keepPreviousData });
+  return (
+    <>
+      <Choices label={text.choose} options={OPTIONS} chosen={chosen} onChoose={choose} />
+      <div role="status" className="mt-4 min-h-45 max-w-[45rem] md:min-h-38">
+        {error !== null ? (
+          <Failed message={text.failed} retry={() => void refetch()} />
+        ) : (
+          data !== undefined && <Compared {...data} />
+        )}
+      </div>
+      <p className="flex flex-wrap gap-x-6 text-ui">
+        <Link
+          to="/search/gematria/$value"
+          params={{ value: String(value) }}
+          search={{ unit: 'span', method: [METHOD] }}
+          className="inline-block py-1"
+        >
+          {text.all(value)}
+        </Link>
+        <Link to="/chance" className="inline-block py-1">
+          {text.about}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+interface ComparedProps {
+  readonly value: number;
+  readonly answer: ValueSearchAnswer;
+}
+
+function Compared({ value, answer: { resultCount: found, expectedInAnyOrder: expected } }: ComparedProps) {
+  const words = expected && chanceInWords(value, found, { inAnyOrder: expected });
+  if (!expected || !words) return <p className="text-lead">{text.onlyFound(found, value)}</p>;
+  const most = Math.max(found, expected.mean);
+  return (
+    <>
+      <p className="text-lead leading-normal">
+        {words.verdict === null
+          ? words.sentence
+          : text.sentence(found, value, formatExpected(expected), words.verdict)}
+      </p>
+      {/* The sentence has both numbers for screen readers. */}
+      <div aria-hidden="true" className="mt-4 grid gap-2 text-ui">
+        <Bar name={text.found} shown={formatValue(found)} share={found / most} isFilled />
+        <Bar name={text.expected} shown={formatMean(expected.mean)} share={expected.mean / most} />
+      </div>
+    </>
+  );
+}
+
+interface BarProps {
+  readonly name: string;
+  readonly shown: string;
+  /** The length, from 0 to 1. */
+  readonly share: number;
+  readonly isFilled?: boolean;
+}
+
+function Bar({ name, shown, share, isFilled = false }: BarProps) {
+  return (
+    <div className="flex items-center gap-3">
+      <span className="w-20 text-muted">{name}</span>
+      <span className="min-w-0 grow">
+        {/* The bar has a border, because in forced colours the fill disappears. */}
+        <span
+          className={`block h-5 border border-accent ${isFilled ? 'bg-accent' : ''}`}
+          style={{ inlineSize: `${100 * share}%` }}
+        />
+      </span>
+      <span className="w-14 text-end tabular-nums">{shown}</span>
+    </div>
+  );
+}

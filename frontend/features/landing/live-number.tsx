@@ -1,0 +1,133 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useId, useState } from 'react';
+import type { ValueHit } from '../../../domain/contract/index.ts';
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
+import { readTypedNumber } from '../../../domain/typed-number.ts';
+import { call } from '../../api/call.ts';
+import { api } from '../../api/client.ts';
+import { FoundWord } from '../../shared/found-word.tsx';
+import { NumberCounts } from '../../shared/number-counts.tsx';
+import { numberHint } from '../../shared/number-hint.ts';
+import { ScriptureText } from '../../shared/scripture.tsx';
+import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
+import { landingLiveText } from '../../text/landing-live.ts';
+import { Labelled } from '../../ui/labelled.tsx';
+import { FIELD } from '../../ui/page-classes.ts';
+import { FIRST_NUMBER } from './showcase.ts';
+
+const text = landingLiveText.number;
+
+/** How long a number stays unchanged before its words are requested, in milliseconds. */
+const PAUSE_MS = 200;
+
+const SHOWN_WORDS = 4;
+
+const wordsQuery = (value: number) => {
+  const query = {
+    unit: 'word',
+    method: STANDARD_METHODS.join(),
+    distinct: 'spelling',
+    limit: String(SHOWN_WORDS),
+  } as const;
+  return queryOptions({
+    queryKey: ['landing', 'words', value],
+    queryFn: ({ signal }) =>
+      call(
+        api.search.gematria[':value'].$get({ param: { value: String(value) }, query }, { init: { signal } }),
+      ),
+  });
+};
+
+/** A field for a number, with what adds up to it: how many words, phrases and verses, and the most frequent words. */
+export function LiveNumber() {
+  const id = useId();
+  const [typed, setTyped] = useState(String(FIRST_NUMBER));
+  // While the field has no number, the last one stays below it.
+  const [value, setValue] = useState(FIRST_NUMBER);
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  const { data, error, refetch } = useQuery({ ...wordsQuery(paused), placeholderData: keepPreviousData });
+  const hint = numberHint(typed);
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+        <Labelled label={text.field} className="w-28">
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            className={FIELD}
+            value={typed}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={hint !== null}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              const read = readTypedNumber(currentTarget.value, MAX_VALUE);
+              if (read.ok) setValue(read.value);
+            }}
+          />
+        </Labelled>
+        {/* In a narrow window the counts need a second line when they are there. */}
+        <div className="max-md:min-h-22 max-md:w-full">
+          <NumberCounts value={value} />
+        </div>
+      </div>
+      <p id={`${id}-hint`} role="status" className="text-meta md:min-h-6 text-muted">
+        {hint}
+      </p>
+      <div className="min-h-38">
+        {error !== null ? (
+          <Failed message={text.failed} retry={() => void refetch()} />
+        ) : data?.resultCount === 0 ? (
+          <p className="py-1.5">{text.noWords(paused)}</p>
+        ) : (
+          <ul aria-label={text.words(paused)} className="max-w-[40rem]">
+            {data?.results.map((hit) => (
+              <Word key={`${hit.edition} ${hit.span?.text}`} hit={hit} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="text-ui">
+        <Link to="/number/$value" params={{ value: String(paused) }} className="inline-block py-1">
+          {text.all(paused)}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** A word on one line: how often it occurs, its letters, and its meaning. */
+function Word({ hit: { span, hebrewText, word, occurrences = 1 } }: { readonly hit: ValueHit }) {
+  const language = hebrewText === null ? 'grc' : 'he';
+  return (
+    <li className="flex min-h-9 items-baseline gap-x-4">
+      <bdi lang={language} className="w-28 flex-none text-left text-lead">
+        <ScriptureText lang={language} text={span?.text ?? ''} />
+      </bdi>
+      <span className="line-clamp-1 text-ui">{word !== undefined && <FoundWord word={word} />}</span>
+      <span className="text-ui text-muted tabular-nums">{text.times(occurrences)}</span>
+    </li>
+  );
+}
+
+interface FailedProps {
+  readonly message: string;
+  readonly retry: () => void;
+}
+
+/** What is shown instead of an answer that could not be loaded. It is no higher than the answer. */
+export function Failed({ message, retry }: FailedProps) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-x-4">
+      {message}
+      <button type="button" className="control control-lined" onClick={retry}>
+        {landingLiveText.retry}
+      </button>
+    </p>
+  );
+}

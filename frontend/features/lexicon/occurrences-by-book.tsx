@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { lexiconText } from '../../text/lexicon.ts';
+import { formatValue } from '../../ui/format-value.ts';
+import { NUMERIC, TABLE } from '../../ui/page-classes.ts';
+import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
+import { lexiconQueries } from './lexicon-queries.ts';
+
+const text = lexiconText.occurrences;
+
+export interface OccurrencesByBookProps {
+  readonly strongsNumber: string;
+}
+
+/** The number of bars. A table has all books. */
+const BARS = 8;
+
+/**
+ * In how many verses of each book a word occurs, as bars of the books with the most, or as a table of all. Each book leads
+ * to these verses in the search. The links are one Tab stop.
+ */
+export function OccurrencesByBook({ strongsNumber }: OccurrencesByBookProps) {
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(lexiconQueries.occurrences(strongsNumber));
+  return (
+    <figure aria-labelledby={id} className="border-t border-line pt-2">
+      <figcaption id={id}>
+        {data === undefined ? text.title : text.titleOf(data.verses, data.books.length)}
+      </figcaption>
+      {error !== null && !isFetching ? (
+        <p role="alert" className="flex flex-wrap items-center gap-x-4 text-meta">
+          {text.failed}
+          <button type="button" className="control control-lined" onClick={() => void refetch()}>
+            {lexiconText.retry}
+          </button>
+        </p>
+      ) : data === undefined ? (
+        <span className="skeleton h-48 w-full" aria-busy="true" />
+      ) : (
+        <>
+          {data.books.length > 0 && (
+            <button
+              type="button"
+              className="min-h-7 cursor-pointer rounded-sm text-meta text-accent hover:underline"
+              onClick={() => setTable(!isTable)}
+            >
+              {isTable ? text.showChart : text.showTable}
+            </button>
+          )}
+          {isTable ? (
+            <BookTable books={data.books} strongsNumber={strongsNumber} />
+          ) : (
+            <Bars books={data.books} strongsNumber={strongsNumber} />
+          )}
+        </>
+      )}
+    </figure>
+  );
+}
+
+interface Book {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+interface BooksProps extends OccurrencesByBookProps {
+  readonly books: readonly Book[];
+}
+
+/** The books with the most verses, in the order of the Bible. */
+function Bars({ books, strongsNumber }: BooksProps) {
+  const list = useOneTabStop<HTMLUListElement>();
+  const most = books.toSorted((one, other) => other.count - one.count).slice(0, BARS);
+  const highest = most[0]?.count ?? 1;
+  return (
+    <>
+      <ul ref={list} className="my-1">
+        {books
+          .filter((book) => most.includes(book))
+          .map(({ id, name, count }) => (
+            <li key={id}>
+              <Link
+                to="/search"
+                search={{ term: strongsNumber, book: id }}
+                preload={false}
+                className="flex min-h-6 items-center gap-2 rounded-sm text-meta text-ink no-underline hover:bg-selected"
+              >
+                <span className="w-28 truncate">{name}</span>
+                <span className="min-w-0 grow">
+                  {/* The bar has a border, because in forced colours the fill disappears. */}
+                  <span
+                    className="block h-3 border border-accent bg-accent"
+                    style={{ inlineSize: `${(100 * count) / highest}%` }}
+                  />
+                </span>
+                <span className="sr-only">{text.verses(count)}</span>
+                <span aria-hidden="true" className="w-10 text-end tabular-nums">
+                  {formatValue(count)}
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      {books.length > BARS && <p className="text-meta text-muted">{text.most(BARS, books.length)}</p>}
+    </>
+  );
+}
+
+function BookTable({ books, strongsNumber }: BooksProps) {
+  const table = useOneTabStop<HTMLTableElement>();
+  return (
+    <table ref={table} className={`${TABLE} text-meta`}>
+      <thead>
+        <tr>
+          <th scope="col">{text.book}</th>
+          <th scope="col" className={NUMERIC}>
+            {text.inVerses}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {books.map(({ id, name, count }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link
+                to="/search"
+                search={{ term: strongsNumber, book: id }}
+                preload={false}
+                className="inline-block min-h-6"
+              >
+                {name}
+              </Link>
+            </th>
+            <td className={NUMERIC}>{formatValue(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
