@@ -18,6 +18,9 @@ const EDGE = 16;
 
 const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
+/** The widest that a hint may be. If one line has no place, two lines may have one. */
+const WIDTHS = ['20rem', '11rem'];
+
 /** What the reader is busy with. No hint appears beside it. */
 const BUSY =
   'dialog[open], [popover], [aria-expanded="true"][aria-haspopup], .word-card, .toast, textarea:focus';
@@ -82,13 +85,17 @@ function HintBox({ hint, onClose }: HintBoxProps) {
       const element = box.current;
       if (element === null) return;
       const { clientWidth, clientHeight } = document.documentElement;
-      const { width, height } = element.getBoundingClientRect();
       const room = { left: EDGE, right: clientWidth - EDGE, top: EDGE, bottom: clientHeight - EDGE };
-      const free = freePlace({ width, height }, room, takenPlaces(element));
-      // Without storage the hint would appear again and again.
-      if (free === null || !storeHint(hint)) return;
-      element.style.translate = `${free.left}px ${free.top}px`;
-      element.style.visibility = 'visible';
+      const taken = takenPlaces(element);
+      for (const width of WIDTHS) {
+        element.style.maxWidth = width;
+        const free = freePlace(element.getBoundingClientRect(), room, taken);
+        // Without storage the hint would appear again and again.
+        if (free === null || !storeHint(hint)) continue;
+        element.style.translate = `${free.left}px ${free.top}px`;
+        element.style.visibility = 'visible';
+        return;
+      }
     };
     const hide = () => {
       if (box.current !== null) box.current.style.visibility = '';
@@ -109,12 +116,12 @@ function HintBox({ hint, onClose }: HintBoxProps) {
     <div
       ref={box}
       role="note"
-      className="no-print invisible fixed top-0 left-0 z-10 flex w-fit items-center gap-2 rounded-(--radius) border border-line bg-surface ps-3 text-meta text-muted"
+      className="no-print invisible fixed top-0 left-0 z-10 flex w-max items-center gap-1 rounded-(--radius) border border-line bg-surface ps-3 text-meta leading-[1.45] text-muted"
     >
       <p>{text}</p>
       <button
         type="button"
-        className="control control-icon"
+        className="control min-h-8 w-7 px-0"
         aria-label={sharedText.dismiss}
         onClick={onClose}
       >
