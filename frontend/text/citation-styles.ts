@@ -23,7 +23,7 @@ export const citationStyles = {
     `${reference} (${edition})\n“${name},” ${site}, ${link}.`,
   /**
    * The Chicago Manual of Style, 17th ed., 14.239: a note, with the abbreviated book, chapter and verse. 14.240: the
-   * version, spelled out. 14.207, for a page without a date: the date of access, before the address.
+   * version, spelled out. 14.12 and 14.207, for a page without a date: the date of access, before the address.
    */
   chicago: ({ reference, edition, site, link }: Cited, day: Date) =>
     `${reference} (${inside(edition)}), ${site}, accessed ${inWords(day)}, ${link}.`,
