@@ -18,8 +18,8 @@ const EDGE = 16;
 
 const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
-/** The widest that a hint may be. If one line has no place, two lines may have one. */
-const WIDTHS = ['20rem', '11rem'];
+/** The widths that a hint may have. If one line has no place, two or three lines may have one. */
+const WIDTHS = ['20rem', '14rem', '11rem'];
 
 /** What the reader is busy with. No hint appears beside it. */
 const BUSY =

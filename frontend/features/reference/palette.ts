@@ -7,7 +7,6 @@ import type { Choice } from '../../shared/typed-reference.ts';
 import { paletteText } from '../../text/palette.ts';
 import { openSheet } from '../sidebar/index.ts';
 import { withPalette } from './palette-choices.ts';
-import { addChoices } from './reader.tsx';
 
 interface Action {
   readonly label: string;
@@ -71,7 +70,9 @@ function everything(showKeys: () => void): Choice[] {
  * Brings the box of the header to the front, in the middle of the window, with more choices. It is the same field with
  * the same list. It goes back when the reader chooses, presses Escape or leaves it.
  */
-export function openPalette(input: HTMLInputElement, showKeys: () => void): void {
+export async function openPalette(input: HTMLInputElement, showKeys: () => void): Promise<void> {
+  // The box loads the same file when it gets the focus.
+  const { addChoices } = await import('./reader.tsx');
   const form = input.form;
   if (form === null || form.popover !== null) return;
   const opener = document.activeElement;
