@@ -87,7 +87,7 @@ export function ChoiceList({
             {visited > FIRST_PLACES && !showsAll && (
               <button
                 type="button"
-                className="control"
+                className="control px-2 text-meta"
                 onClick={() => {
                   showsAll = true;
                   onChange();
@@ -98,7 +98,7 @@ export function ChoiceList({
             )}
             <button
               type="button"
-              className="control"
+              className="control px-2 text-meta"
               onClick={() => {
                 forgetPlaces();
                 onChange();
