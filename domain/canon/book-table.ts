@@ -1,4 +1,8 @@
-/** The books of the Old Testament by id, in canonical order: name | abbreviation (SBL Handbook of Style) | chapters in the English numbering. */
+/**
+ * The books of the Old Testament by id, in canonical order: name | abbreviation | chapters in the English numbering. The
+ * abbreviations of all books are those of the SBL Handbook of Style, 2nd ed., 8.3.1 (Hebrew Bible), 8.3.2 (New Testament)
+ * and 8.3.3 (apocrypha).
+ */
 export const OLD_TESTAMENT = {
   genesis: 'Genesis | Gen | 50',
   exodus: 'Exodus | Exod | 40',

@@ -15,6 +15,7 @@ export {
   type OriginalLanguage,
   type Testament,
 } from './books.ts';
+export { chicagoAbbreviation } from './chicago-abbreviations.ts';
 export { FAMILIARITIES, familiarityOf } from './familiar-order.ts';
 export { BOOK_SPELLINGS, bookKey, findBook, listedKey, otherBookOf } from './find-book.ts';
 export { booksOfGroup, SEARCH_GROUPS, type SearchGroup } from './search-groups.ts';

@@ -9,10 +9,7 @@ import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { withoutRoom } from '../ui/room.ts';
 import { Toaster } from '../ui/toast.tsx';
 
-const SHORTCUTS = lazyPart(
-  'shortcut-keys',
-  async () => (await import('../features/shortcuts/lazy.ts')).Shortcuts,
-);
+const LATER = lazyPart('later', async () => (await import('./later.tsx')).Later);
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
@@ -55,13 +52,13 @@ function Shell() {
         <Outlet />
       </main>
       <Toaster />
-      <ShortcutKeys />
+      <LaterParts />
     </>
   );
 }
 
-/** The keyboard shortcuts. If their script does not load, the page works without them and says nothing. */
-function ShortcutKeys() {
-  const { data: Shortcuts } = useQuery(SHORTCUTS);
-  return Shortcuts === undefined ? null : <Shortcuts />;
+/** What no page waits for. If its script does not load, the page works without it and says nothing. */
+function LaterParts() {
+  const { data: Later } = useQuery(LATER);
+  return Later === undefined ? null : <Later />;
 }

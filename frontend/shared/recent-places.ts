@@ -2,7 +2,7 @@ import { fromJson, listOf, matching, objectOf, text } from '../../domain/parse.t
 import { store, stored } from '../storage/stored.ts';
 
 const KEY = 'gematria-recent';
-const MAX_PLACES = 6;
+const MAX_PLACES = 50;
 
 const place = objectOf({ reference: text, path: matching(/^\/explorer\//u) });
 const places = listOf(place);

@@ -21,6 +21,10 @@ export interface Choice {
   readonly href: string;
   /** What to count for this choice: the verses, words or phrases with a value. */
   readonly count?: { readonly value: number; readonly unit: Unit };
+  /** The heading above this choice and the next ones with the same group. */
+  readonly group?: string;
+  /** What the choice does instead of opening its address. */
+  readonly run?: () => void;
 }
 
 /** The message and the choices for a typed text. */

@@ -19,4 +19,5 @@ export const goToText = {
   recent: 'Recently read',
   choices: 'Choices',
   clear: 'Clear this list',
+  showAll: (count: number) => `Show all ${count}`,
 } as const;

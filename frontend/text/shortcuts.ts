@@ -7,6 +7,7 @@ export const shortcutsText = {
     verses: 'Previous and next verse',
     chapters: 'Previous and next chapter',
     box: 'Go to a verse or search',
+    palette: 'Command palette: books, pages, actions and recent places (⌘ K on a Mac)',
     reader: 'Show only the text (reader mode). Press it again to leave',
     home: 'Home page: press g, then h',
     help: 'These shortcuts',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { HINTS, HINTS_KEY } from '../../frontend/features/hints/next-hint.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 import { BUILD_DIR } from '../../scripts/settings.ts';
 import { atRest } from './waiting.ts';
@@ -36,6 +37,8 @@ export interface VisitOptions {
   theme?: 'light' | 'dark' | null;
   /** Opens a browser context with an empty cache, as on a first visit. A page with cached scripts moves less. */
   isFirst?: boolean;
+  /** True if the hints for new readers appear. They would disturb other tests. */
+  hasHints?: boolean;
 }
 
 /** A browser context that no test uses now. Its cache has the site's scripts, so pages load faster. */
@@ -93,15 +96,21 @@ function handOver(page: Page): void {
   };
 }
 
-/** Opens a browser page for a new reader, whose browser has stored nothing but the theme. */
+/** Opens a browser page for a new reader, whose browser has stored nothing but the theme and the shown hints. */
 export async function newVisit(
   browser: Browser,
-  { width = 1280, theme = 'light', isFirst = false }: VisitOptions = {},
+  { width = 1280, theme = 'light', isFirst = false, hasHints = false }: VisitOptions = {},
 ): Promise<Visit> {
   const context = isFirst ? await browser.newContext() : await emptyContext(browser);
   const page = await context.newPage();
   await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
   handOver(page);
+  // The hints for new readers would appear in the middle of a test. Only the tests of the hints show them.
+  if (!hasHints)
+    await page.addInitScript(([key, hints]) => localStorage.setItem(key, hints), [
+      HINTS_KEY,
+      JSON.stringify(HINTS),
+    ] as const);
   const apiCalls: string[] = [];
   const complaints: string[] = [];
   if (theme !== null)

@@ -1,7 +1,7 @@
 /** The reference box as a combobox in happy-dom: its keys, and the choice that a screen reader announces. */
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { address, domSite, eventually } from './site.tsx';
 
 const site = await domSite();
@@ -66,4 +66,37 @@ test('Escape closes the list, and the text stays; Tab leaves the field and close
   expect(isExpanded()).toBe(true);
   await userEvent.tab();
   expect([isExpanded(), document.activeElement === box()]).toEqual([false, false]);
+});
+
+describe('the recent places', () => {
+  const READ = Array.from({ length: 60 }, (_, index) => ({
+    reference: `Psalm ${60 - index}:2`,
+    path: `/explorer/psalms/${60 - index}/2`,
+  }));
+  const recent = () =>
+    within(screen.getByRole('listbox', { name: 'Recently read' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+  beforeEach(async () => {
+    localStorage.setItem('gematria-recent', JSON.stringify(READ));
+    await site.open('/bible');
+    await userEvent.click(box());
+  });
+
+  test('are six at first, and all 50 on demand', async () => {
+    await eventually(() => recent().length).toBe(6);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 50' }));
+    await eventually(() => recent().length).toBe(50);
+    expect(recent().at(-1)).toBe('Psalm 11:2');
+    expect(document.activeElement).toBe(box());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await eventually(address).toBe('/explorer/psalms/11/2');
+  });
+
+  test('can be cleared', async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear this list' }));
+    expect(localStorage.getItem('gematria-recent')).toBeNull();
+    expect(screen.queryByRole('option')).toBeNull();
+  });
 });

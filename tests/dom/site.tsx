@@ -7,6 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createQueryClient } from '../../frontend/api/query-client.ts';
+import { HINTS, HINTS_KEY } from '../../frontend/features/hints/next-hint.ts';
 import { createAppRouter } from '../../frontend/router.tsx';
 import { putLettersFiles } from '../support/letters-files.ts';
 import { sampleApp } from '../support/sample-app.ts';
@@ -226,6 +227,8 @@ export async function domSite(makeApp = sampleApp) {
     /** Opens a path as a new page. Resolves when the page shows its heading. */
     async open(path: string): Promise<Visit> {
       cleanup();
+      // The hints for new readers would appear in slow tests.
+      localStorage.setItem(HINTS_KEY, JSON.stringify(HINTS));
       history.replaceState(null, '', path);
       const queryClient = createQueryClient();
       // A router that was still loading would stop all later scroll events.

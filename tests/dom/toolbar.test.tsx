@@ -53,6 +53,16 @@ test('Copy as shown takes the text with the chosen marks, reference, edition and
   expect(copied).toContain(`(Psalm 23:3, WLC)\n${location.origin}/explorer/psalms/23/3`);
 });
 
+test('Copy as shown cites in the style of scholars, with the name of the edition from the library', async () => {
+  await site.open('/explorer/psalms/23/3');
+  await userEvent.click(button('Copy options'));
+  await userEvent.selectOptions(await screen.findByLabelText('Text'), 'Original');
+  await userEvent.selectOptions(screen.getByLabelText('Format'), 'SBL citation');
+  await screen.findByText(/Westminster Leningrad Codex \(Open Scriptures Hebrew Bible\),/u);
+  await userEvent.click(button('Copy as shown'));
+  await eventually(() => copied).toMatch(/\nPs 23:3 \(WLC\)\n“Westminster Leningrad Codex/u);
+});
+
 test('the preview of copied Aramaic text is marked as Aramaic', async () => {
   await site.open('/explorer/daniel/2/5');
   await userEvent.click(button('Copy options'));

@@ -2,6 +2,7 @@ import { type Read, text, withDefault } from '../../../domain/parse.ts';
 import { citeText } from '../../text/cite.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { escapeBibtex, escapeMarkdown } from '../../ui/escape.ts';
+import { isoDay } from '../../ui/iso-day.ts';
 
 /** An edition that an answer was computed from, with its revision at that time. */
 export interface Source {
@@ -77,14 +78,6 @@ export function citationOf(computation: Computation, link: string, style: Citati
     '}',
   ].join('\n');
 }
-
-/** The day in ISO format and in the reader's time zone. `toISOString` would give the day in UTC. */
-const isoDay = (day: Date): string =>
-  [
-    day.getFullYear(),
-    String(day.getMonth() + 1).padStart(2, '0'),
-    String(day.getDate()).padStart(2, '0'),
-  ].join('-');
 
 /** A citation key from the first words of the title. A title without Latin letters or digits gives the brand alone. */
 function keyOf(title: string): string {

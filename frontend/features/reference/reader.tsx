@@ -1,17 +1,51 @@
+import { useEffect } from 'react';
 import { LiveCount } from '../../shared/number-counts.tsx';
 import { forgetPlaces, recentPlaces } from '../../shared/recent-places.ts';
 import { type Answer, answer, type Choice } from '../../shared/typed-reference.ts';
 import { goToText } from '../../text/go-to.ts';
 
+/** The number of recent places that the list shows before the reader asks for all of them. */
+const FIRST_PLACES = 6;
+
+/** True after the reader has asked for all recent places, until they type or leave the page. */
+let showsAll = false;
+
+/** What the palette adds to the choices. Null while it is closed. */
+let addition: ((text: string, found: Answer) => Answer) | null = null;
+
+/** Adds choices to every list until it is called again. Null adds nothing. */
+export function addChoices(add: typeof addition): void {
+  addition = add;
+  showsAll = false;
+}
+
 /** The choices for a typed text. If the text is empty, they are the places that the reader visited last. */
 export function choicesFor(text: string): Answer {
-  if (text.trim() !== '') return answer(text);
-  const choices = recentPlaces().map(({ reference, path }) => ({
+  const isEmpty = text.trim() === '';
+  if (!isEmpty) showsAll = false;
+  const found = isEmpty ? recent() : answer(text);
+  return addition?.(text.trim(), found) ?? found;
+}
+
+function recent(): Answer {
+  const places = recentPlaces();
+  const choices = (showsAll ? places : places.slice(0, FIRST_PLACES)).map(({ reference, path }) => ({
     label: reference,
     detail: null,
     href: path,
   }));
   return { problem: null, choices, first: null };
+}
+
+/** The choices by their headings. Each has its index in the whole list. */
+function byGroup(choices: readonly Choice[]) {
+  const groups = new Map<string | undefined, { readonly choice: Choice; readonly index: number }[]>();
+  for (const [index, choice] of choices.entries()) {
+    const group = groups.get(choice.group) ?? [];
+    group.push({ choice, index });
+    groups.set(choice.group, group);
+  }
+  return [...groups];
 }
 
 interface ChoiceListProps {
@@ -21,7 +55,8 @@ interface ChoiceListProps {
   readonly at: number;
   readonly isEmpty: boolean;
   readonly onChoose: (choice: Choice) => void;
-  readonly onClear: () => void;
+  /** Called when the list of recent places has changed. */
+  readonly onChange: () => void;
 }
 
 /** The list below the box. The focus stays in the field, whose `aria-activedescendant` names the selected choice. */
@@ -31,50 +66,82 @@ export function ChoiceList({
   at,
   isEmpty,
   onChoose,
-  onClear,
+  onChange,
 }: ChoiceListProps) {
+  const optionId = (index: number) => `${id}-${index}`;
+  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [id, at]);
+  const visited = isEmpty ? recentPlaces().length : 0;
+  const label = visited > 0 && addition === null ? goToText.recent : goToText.choices;
   return (
     <div
-      className="absolute inset-x-0 top-[calc(100%+0.25rem)] z-25 rounded-(--radius) border border-control-line bg-background p-1 text-ui leading-[1.45] shadow-raised"
+      className="absolute inset-x-0 top-[calc(100%+0.25rem)] z-25 max-h-[70dvh] overflow-y-auto overscroll-contain rounded-(--radius) border border-control-line bg-background p-1 text-ui leading-[1.45] shadow-raised"
       hidden={choices.length === 0}
     >
       <p role="status" className={problem === null ? 'sr-only' : 'px-2.5 py-2'}>
         {problem ?? ''}
       </p>
-      {isEmpty && <p className="px-2.5 py-2 text-meta text-muted">{goToText.recent}</p>}
-      <div role="listbox" id={`${id}-list`} aria-label={isEmpty ? goToText.recent : goToText.choices}>
-        {choices.map((choice, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
-          <div
-            key={choice.href}
-            role="option"
-            id={`${id}-${index}`}
-            tabIndex={-1}
-            aria-selected={index === at}
-            className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-[calc(var(--radius)-2px)] px-2.5 py-1.5 wrap-anywhere hover:bg-selected aria-selected:bg-selected aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring"
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(choice)}
-          >
-            {choice.count === undefined ? <bdi>{choice.label}</bdi> : <LiveCount {...choice.count} />}
-            {choice === first && <kbd>{goToText.enter}</kbd>}
-            {choice.detail !== null && (
-              <small className="basis-full text-meta text-muted">{choice.detail}</small>
+      {visited > 0 && (
+        <div className="flex flex-wrap items-center justify-between ps-2.5 text-meta text-muted">
+          <p>{goToText.recent}</p>
+          <div className="flex">
+            {visited > FIRST_PLACES && !showsAll && (
+              <button
+                type="button"
+                className="control px-2 text-meta"
+                onClick={() => {
+                  showsAll = true;
+                  onChange();
+                }}
+              >
+                {goToText.showAll(visited)}
+              </button>
             )}
+            <button
+              type="button"
+              className="control px-2 text-meta"
+              onClick={() => {
+                forgetPlaces();
+                onChange();
+              }}
+            >
+              {goToText.clear}
+            </button>
           </div>
-        ))}
-      </div>
-      {isEmpty && (
-        <button
-          type="button"
-          className="control"
-          onClick={() => {
-            forgetPlaces();
-            onClear();
-          }}
-        >
-          {goToText.clear}
-        </button>
+        </div>
       )}
+      <div role="listbox" id={`${id}-list`} aria-label={label}>
+        {byGroup(choices).map(([group, members]) => {
+          const options = members.map(({ choice, index }) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
+            <div
+              key={choice.href}
+              role="option"
+              id={optionId(index)}
+              tabIndex={-1}
+              aria-selected={index === at}
+              className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-[calc(var(--radius)-2px)] px-2.5 py-1.5 wrap-anywhere hover:bg-selected aria-selected:bg-selected aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring"
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(choice)}
+            >
+              {choice.count === undefined ? <bdi>{choice.label}</bdi> : <LiveCount {...choice.count} />}
+              {choice === first && <kbd>{goToText.enter}</kbd>}
+              {choice.detail !== null && (
+                <small className="basis-full text-meta text-muted">{choice.detail}</small>
+              )}
+            </div>
+          ));
+          if (group === undefined) return options;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed inside a listbox.
+            <div key={group} role="group" aria-label={group}>
+              <p aria-hidden="true" className="px-2.5 pt-3 pb-1 text-meta text-muted">
+                {group}
+              </p>
+              {options}
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }

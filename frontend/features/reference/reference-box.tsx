@@ -28,7 +28,8 @@ export function ReferenceBox() {
 
   const loadReader = () => {
     void load()
-      .then(setReader)
+      // A copy, so that the list is drawn again: the palette changes what it offers.
+      .then((loaded) => setReader({ ...loaded }))
       .catch(() => undefined);
   };
   const go = (choice: Choice) => {
@@ -36,6 +37,7 @@ export function ReferenceBox() {
     setText('');
     setAt(-1);
     input.current?.blur();
+    if (choice.run !== undefined) return choice.run();
     const isPlace = choice.href.startsWith('/explorer/');
     void router.navigate({ href: choice.href + (isPlace ? explorerQueryString(router.latestLocation) : '') });
   };
@@ -116,7 +118,7 @@ export function ReferenceBox() {
           at={at}
           isEmpty={text.trim() === ''}
           onChoose={go}
-          onClear={() => {
+          onChange={() => {
             setOpen(false);
             input.current?.focus();
           }}

@@ -6,6 +6,7 @@ const KEYS: readonly { readonly keys: readonly string[]; readonly action: string
   { keys: ['k', 'j'], action: shortcutsText.keys.verses },
   { keys: ['[', ']'], action: shortcutsText.keys.chapters },
   { keys: ['/'], action: shortcutsText.keys.box },
+  { keys: ['Ctrl', 'K'], action: shortcutsText.keys.palette },
   { keys: ['r'], action: shortcutsText.keys.reader },
   { keys: ['g', 'h'], action: shortcutsText.keys.home },
   { keys: ['?'], action: shortcutsText.keys.help },

@@ -34,6 +34,13 @@ test('h is a command only after g, and no other key is a command after g', () =>
   expect(commandOf(press('j'), true)).toBeNull();
 });
 
+test('Ctrl K and ⌘ K open the palette', () => {
+  expect(commandOf(press('k', { ctrlKey: true }), false)).toBe('palette');
+  expect(commandOf(press('k', { metaKey: true }), true)).toBe('palette');
+  expect(commandOf(press('k', { ctrlKey: true, shiftKey: true }), false)).toBeNull();
+  expect(commandOf(press('k', { ctrlKey: true, altKey: true }), false)).toBeNull();
+});
+
 test('other keys, keys with modifiers and keys that were already handled have no command', () => {
   expect(commandOf(press('a'), false)).toBeNull();
   expect(commandOf(press('ArrowLeft', { altKey: true }), false)).toBeNull();

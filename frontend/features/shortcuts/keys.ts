@@ -7,6 +7,7 @@ export type Command =
   | 'previous-chapter'
   | 'next-chapter'
   | 'box'
+  | 'palette'
   | 'help'
   | 'reader'
   | 'home';
@@ -31,7 +32,8 @@ type KeyPress = Pick<
 /** The command of a key press. `afterG` is true if g was pressed just before. Null if the key has no command. */
 export function commandOf(press: KeyPress, afterG: boolean): Command | null {
   if (press.defaultPrevented || press.isComposing) return null;
-  if (press.altKey || press.ctrlKey || press.metaKey) return null;
+  if (press.altKey) return null;
+  if (press.ctrlKey || press.metaKey) return press.key === 'k' && !press.shiftKey ? 'palette' : null;
   // Some keyboards need Shift for a slash, so Shift is ignored, but not with letters and arrows.
   if (press.shiftKey && /^[a-z]|^Arrow/iu.test(press.key)) return null;
   if (afterG) return press.key === 'h' ? 'home' : null;

@@ -26,8 +26,7 @@ const USES_KEYS =
 const CHORD_MS = 1_500;
 
 const isUsedElsewhere = ({ target }: KeyboardEvent): boolean =>
-  document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element && target.closest(USES_KEYS) !== null);
+  target instanceof Element && target.closest(USES_KEYS) !== null;
 
 function placeOfPath(pathname: string): ExplorerPlace | null {
   const [, root, book = '', chapter = '', verse] = pathname.split('/').map(decodeURIComponent);
@@ -123,21 +122,28 @@ export function Shortcuts() {
       if (command === 'home') void router.navigate({ to: '/' });
       else if (command === 'help') setHelpOpen(true);
       else {
-        const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-reference-box]')];
-        const box = boxes.find((one) => one.checkVisibility());
-        box?.focus();
-        box?.select();
-        return box !== undefined;
+        const box = document.querySelector<HTMLInputElement>('[data-reference-box]');
+        if (command === 'palette' && box !== null) {
+          import('../reference/lazy.ts')
+            .then(({ openPalette }) => openPalette(box, () => setHelpOpen(true)))
+            .catch(() => box.focus());
+          return true;
+        }
+        if (!box?.checkVisibility()) return false;
+        box.focus();
+        box.select();
       }
       return true;
     };
 
     const onKey = (event: KeyboardEvent) => {
-      if (!readingSettings().shortcuts || isUsedElsewhere(event)) return;
+      if (!readingSettings().shortcuts || document.querySelector('dialog[open]') !== null) return;
       const afterG = event.timeStamp - lastG < CHORD_MS;
       lastG = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       const command = commandOf(event, afterG);
-      if (command !== null && act(command)) event.preventDefault();
+      // Ctrl K types nothing, so it also works in a text field.
+      if (command === null || (command !== 'palette' && isUsedElsewhere(event))) return;
+      if (act(command)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { MORE, SCREENS } from '../../shared/screens.ts';
 import { siteHeaderText } from '../../text/site-header.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -8,28 +9,6 @@ import { Menu } from '../../ui/menu.tsx';
 import { AccountCorner, AdminCorner } from '../accounts/index.ts';
 import { PlacePicker, ReferenceBox, useCurrentPlace } from '../reference/index.ts';
 import { SETTINGS } from '../settings/index.ts';
-
-const { screens, more } = siteHeaderText;
-
-/** The main screens, in the order of the header. */
-const SCREENS = [
-  { to: '/explorer', label: screens.explorer },
-  { to: '/search', label: screens.search },
-  { to: '/calculator', label: screens.calculator },
-  { to: '/name-explorer', label: screens.names },
-  { to: '/tree-of-life', label: screens.tree },
-  { to: '/hybrid-explorer', label: screens.hybrid },
-  { to: '/greek-gematria', label: screens.greek },
-] as const;
-
-/** Further screens. They are in the menu of a narrow window, and the landing page has links to them at its end. */
-const MORE = [
-  { to: '/insights', label: more.insights },
-  { to: '/bible', label: more.books },
-  { to: '/methods', label: more.methods },
-  { to: '/help', label: more.help },
-  { to: '/about', label: more.about },
-] as const;
 
 const CURRENT =
   'aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent';
@@ -93,6 +72,7 @@ export function SiteHeader() {
         </button>
         <button
           type="button"
+          data-opens-settings=""
           aria-label={siteHeaderText.themeSettings}
           aria-haspopup="dialog"
           className="control control-icon"

@@ -1,9 +1,10 @@
 import { stripAccents, stripPoints } from '../../../domain/hebrew/index.ts';
 import { escapeHtml, escapeMarkdown } from '../../ui/escape.ts';
 import type { Passage } from './passage-text.ts';
+import { isScholarly, SCHOLARLY, scholarlyCitation } from './scholarly.ts';
 
 export const TEXTS = ['both', 'original', 'english'] as const;
-export const FORMATS = ['plain', 'markdown', 'html'] as const;
+export const FORMATS = ['plain', 'markdown', 'html', ...SCHOLARLY] as const;
 export const MARKS = ['all', 'vowels', 'none'] as const;
 
 /** The options for copying a passage. */
@@ -19,11 +20,16 @@ const WITH_MARKS = { all: (text: string) => text, vowels: stripAccents, none: st
 /** True if a text has Hebrew letters. Its language can be Hebrew or Aramaic. */
 export const isHebrewScript = (text: string): boolean => /\p{Script=Hebrew}/u.test(text);
 
-/** The passage with its reference, its editions and its address, in the chosen format. */
+/**
+ * The passage with its reference, its editions and its address, in the chosen format. A style of scholars cites each
+ * edition, as the library names it, and BibTeX leaves out the text.
+ */
 export function citation(
   passage: Passage,
   link: string,
   { languages, format, marks }: CitationStyle,
+  editions: Parameters<typeof scholarlyCitation>[2] = [],
+  day = new Date(),
 ): string {
   const original = {
     text: isHebrewScript(passage.original) ? WITH_MARKS[marks](passage.original) : passage.original,
@@ -34,6 +40,13 @@ export function citation(
   const chosen = { both: [original, english], original: [original], english: [english] }[languages];
   const found = chosen.filter((part) => part.text !== '');
   const parts = found.length > 0 ? found : [original, english].filter((part) => part.text !== '');
+  if (isScholarly(format)) {
+    const cite = (edition: string) =>
+      scholarlyCitation({ reference: passage.reference, edition, link }, format, editions, day);
+    return parts
+      .map(({ text, name }) => (format === 'bibtex' ? cite(name) : `${text}\n${cite(name)}`))
+      .join('\n\n');
+  }
   const names = parts.map(({ name }) => name).filter((name) => name !== '');
   const source = [passage.reference, names.join(' and ')].filter((one) => one !== '').join(', ');
   if (format === 'plain') return [...parts.map((part) => part.text), `(${source})`, link].join('\n');

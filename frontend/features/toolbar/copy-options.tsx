@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keepSearch, textSearch } from '../../addresses/explorer.ts';
 import { parsePlainSearch } from '../../addresses/search-params.ts';
+import { libraryQueries } from '../../shared/library-queries.ts';
 import { copyOptionsText } from '../../text/copy-options.ts';
 import { ChoiceSelect } from '../../ui/choice-select.tsx';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { type CitationStyle, citation, FORMATS, isHebrewScript, MARKS, TEXTS } from './citation.ts';
 import type { Passage } from './passage-text.ts';
+import { isScholarly } from './scholarly.ts';
 
 export interface CopyOptionsProps {
   readonly passage: Passage;
@@ -37,7 +40,9 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
     lastStyle = { ...style, ...change };
     setStyle(lastStyle);
   };
-  const text = citation(passage, passageAddress(), style);
+  // Until the library has answered, and without a connection, an edition has its short name only.
+  const { data } = useQuery({ ...libraryQueries.editions(), enabled: isScholarly(style.format) });
+  const text = citation(passage, passageAddress(), style, data?.editions);
   return (
     <form
       className="grid gap-3 [.menu>&]:w-80 [.menu>&]:p-3"

@@ -117,6 +117,7 @@ function Action({ name, isWide = false, onClick }: ActionProps) {
     <button
       type="button"
       title={text[name]}
+      data-action={name}
       className={`control ${BAR_ACTION} ${isWide ? 'max-md:hidden' : ''}`}
       onClick={onClick}
     >

@@ -1,0 +1,1 @@
+export { Hints } from './hints.tsx';

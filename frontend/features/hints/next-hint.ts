@@ -1,0 +1,38 @@
+import { fromJson, listOf, oneOf } from '../../../domain/parse.ts';
+import { store, stored } from '../../storage/stored.ts';
+
+export const HINTS = ['words', 'arrows', 'size'] as const;
+export type Hint = (typeof HINTS)[number];
+
+/** The hints that this browser has shown. `tests/` stores all of them here, so that no test sees one. */
+export const HINTS_KEY = 'gematria-hints';
+
+/** The hints that were shown before. */
+export const shownHints = (): readonly Hint[] => fromJson(listOf(oneOf(HINTS)), stored(HINTS_KEY)) ?? [];
+
+/** Stores that a hint was shown. It then never appears again. Returns false if the browser does not store it. */
+export const storeHint = (hint: Hint): boolean =>
+  store(HINTS_KEY, JSON.stringify([...new Set([...shownHints(), hint])]));
+
+interface Reader {
+  /** The path of the open page. */
+  readonly path: string;
+  /** The paths of the places that the reader visited, with the open one. */
+  readonly visited: readonly string[];
+  /** True if the device has a pointer and the arrow keys are on. */
+  readonly hasKeys: boolean;
+}
+
+const VERSE = /^\/explorer\/[^/]+\/\d+\/\d+$/u;
+const CHAPTER = /^\/explorer\/[^/]+\/\d+$/u;
+
+/** The hint that helps on this page. Null if there is none, or if it was shown before. */
+export function nextHint({ path, visited, hasKeys }: Reader, shown: readonly Hint[]): Hint | null {
+  const isVerse = VERSE.test(path);
+  const useful: Readonly<Record<Hint, boolean>> = {
+    words: isVerse,
+    arrows: isVerse && hasKeys && visited.filter((one) => VERSE.test(one)).length > 1,
+    size: CHAPTER.test(path),
+  };
+  return HINTS.find((hint) => useful[hint] && !shown.includes(hint)) ?? null;
+}

@@ -1,0 +1,1 @@
+export { LinkPreview } from './link-preview.tsx';

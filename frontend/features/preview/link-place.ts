@@ -1,0 +1,39 @@
+import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
+import { parsePlainSearch } from '../../addresses/search-params.ts';
+import { parsePlace, type VersePlace } from '../../shared/place.ts';
+
+/** A verse that a link leads to, with the version and the methods of its address. */
+export interface LinkedVerse {
+  readonly place: VersePlace;
+  readonly search: ExplorerSearch;
+}
+
+type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
+
+function placeOf({ pathname }: Pick<URL, 'pathname'>) {
+  const [, root, book = '', chapter = '', verse] = pathname.split('/').map(decodeURIComponent);
+  return root === 'explorer' ? parsePlace({ book, chapter, verse }) : null;
+}
+
+/** The verse that an address of this site leads to. Null if it is no verse, or if the open page already shows it. */
+export function linkedVerse(link: Address, page: Address): LinkedVerse | null {
+  if (link.origin !== page.origin) return null;
+  const place = placeOf(link);
+  if (place === null || place.verse === null) return null;
+  const open = placeOf(page);
+  const isOpen =
+    open?.book === place.book &&
+    open.chapter === place.chapter &&
+    (open.verse === null || open.verse === place.verse);
+  return isOpen
+    ? null
+    : { place: { ...place, verse: place.verse }, search: keepSearch(parsePlainSearch(link.search)) };
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+
+/** True if a page already has one of these texts. Signs, spaces and marks may differ. */
+export function hasText(page: string, texts: readonly (string | null)[]): boolean {
+  const letters = lettersOf(page);
+  return texts.some((text) => text !== null && text !== '' && letters.includes(lettersOf(text)));
+}

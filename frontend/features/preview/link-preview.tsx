@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { mainTotal, methodLabel } from '../../shared/methods.ts';
+import { Scripture } from '../../shared/scripture.tsx';
+import { verseQueries } from '../../shared/verse-queries.ts';
+import { formatValue } from '../../text/numbers.ts';
+import { hasText, type LinkedVerse, linkedVerse } from './link-place.ts';
+
+/** How long the pointer must rest on a link, and how long the box stays after the pointer has left, in milliseconds. */
+const SHOW_MS = 300;
+const HIDE_MS = 200;
+
+/** The room between the link and the box, and between the box and the edge of the window, in pixels. */
+const GAP = 6;
+const EDGE = 16;
+
+/** Only a wide window has room, and a finger cannot point at a link without opening it. */
+const HAS_PREVIEWS = '(min-width: 64rem) and (hover: hover) and (pointer: fine)';
+
+/** Links that move through the text, and buttons. They need no preview. */
+const WITHOUT = 'header, nav, dialog, [role="toolbar"], [data-rail], .control';
+
+interface Shown extends LinkedVerse {
+  readonly link: HTMLAnchorElement;
+}
+
+/** The link at which an event points, with its verse. Null if it has no preview. */
+function pointedAt({ target }: Event): Shown | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || link.closest(WITHOUT) !== null) return null;
+  const linked = linkedVerse(new URL(link.href), new URL(location.href));
+  return linked === null ? null : { link, ...linked };
+}
+
+/** Shows the verse of a link while the pointer is on the link or on the preview. One listener serves the whole page. */
+export function LinkPreview() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [shown, setShown] = useState<Shown | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
+  useEffect(() => setShown(null), [path]);
+
+  useEffect(() => {
+    const canHover = matchMedia(HAS_PREVIEWS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let link: Element | null = null;
+    const later = (next: Shown | null, delay: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        link = next?.link ?? null;
+        setShown(next);
+      }, delay);
+    };
+    const hide = () => later(null, 0);
+    const onOver = (event: PointerEvent) => {
+      if (event.pointerType === 'touch' || !canHover.matches) return;
+      const isInside = event.target instanceof Node && box.current?.contains(event.target);
+      const next = pointedAt(event);
+      if (isInside || (next !== null && next.link === link)) clearTimeout(timer);
+      else if (next !== null) later(next, SHOW_MS);
+      else later(null, HIDE_MS);
+    };
+    const onOut = ({ relatedTarget }: PointerEvent) => relatedTarget === null && later(null, HIDE_MS);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || link === null) return;
+      event.preventDefault();
+      hide();
+    };
+    const options = { capture: true };
+    document.addEventListener('pointerover', onOver);
+    document.addEventListener('pointerout', onOut);
+    addEventListener('pointerdown', hide, options);
+    addEventListener('keydown', onKey, options);
+    addEventListener('scroll', hide, { ...options, passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', onOver);
+      document.removeEventListener('pointerout', onOut);
+      removeEventListener('pointerdown', hide, options);
+      removeEventListener('keydown', onKey, options);
+      removeEventListener('scroll', hide, options);
+    };
+  }, []);
+
+  return (
+    <div ref={box} className="no-print">
+      {shown !== null && <Preview key={shown.link.href} {...shown} />}
+    </div>
+  );
+}
+
+/** The box with the verse. It appears when the verse has arrived. An error shows nothing, because the link still works. */
+function Preview({ link, place, search }: Shown) {
+  const { data } = useQuery({ ...verseQueries.detail(place, search), retry: false });
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null || data === undefined) return;
+    // A link can break into two lines. The box belongs to the first one.
+    const [at = link.getBoundingClientRect()] = link.getClientRects();
+    const { width, height } = element.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const below = at.bottom + GAP;
+    const isBelow = below + height + EDGE <= clientHeight || at.top < clientHeight / 2;
+    element.style.left = `${Math.max(EDGE, Math.min(at.left, clientWidth - width - EDGE))}px`;
+    element.style.top = `${Math.max(EDGE, isBelow ? below : at.top - GAP - height)}px`;
+  }, [link, data]);
+  if (data === undefined) return null;
+  const { verse, totalValues } = data;
+  const original = verse.hebrewText ?? verse.greekText;
+  if (hasText(document.querySelector('main')?.textContent ?? '', [verse.text, original])) return null;
+  const total = mainTotal(totalValues);
+  return (
+    <div
+      ref={box}
+      role="tooltip"
+      className="fixed z-25 grid w-96 gap-2 rounded-(--radius) border border-control-line bg-background p-4 text-ui leading-[1.6] shadow-raised"
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <bdi className="font-semibold">{verse.reference}</bdi>
+        {total !== undefined && total.value !== null && (
+          <span className="text-meta text-muted">
+            {methodLabel(total.method)}{' '}
+            <b className="text-ui font-semibold text-accent tabular-nums">{formatValue(total.value)}</b>
+          </span>
+        )}
+      </p>
+      {original !== null && original !== '' && (
+        <Scripture lang={verse.language ?? (verse.greekText === null ? 'he' : 'grc')} text={original} />
+      )}
+      {verse.text !== null && <Scripture lang="en" text={verse.text} />}
+      {verse.absent !== null && <p className="text-muted">{verse.absent}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { recentPlaces } from '../../shared/recent-places.ts';
+import type { Answer, Choice } from '../../shared/typed-reference.ts';
+import { paletteText } from '../../text/palette.ts';
+
+/** True if each typed word begins a word of the label. */
+function matches(label: string, typed: string): boolean {
+  const words = label.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return typed
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/**
+ * Adds the palette's choices to the answer of the box. A place or a number stays first. Before a search come the
+ * actions, pages, books and recent places that match, and Enter takes the first of them.
+ */
+export function withPalette(typed: string, found: Answer, offered: readonly Choice[]): Answer {
+  if (typed === '') return { ...found, choices: [...found.choices, ...offered] };
+  const isCertain = found.problem !== null || !(found.first?.href.startsWith('/search') ?? false);
+  const known = new Set(found.choices.map(({ href }) => href));
+  const recent = recentPlaces().map(({ reference, path }) => ({
+    label: reference,
+    detail: null,
+    href: path,
+    group: paletteText.groups.recent,
+  }));
+  const matching = [...offered, ...recent].filter(
+    ({ label, href }) => !known.has(href) && matches(label, typed),
+  );
+  if (isCertain) return { ...found, choices: [...found.choices, ...matching] };
+  return { ...found, choices: [...matching, ...found.choices], first: matching[0] ?? found.first };
+}

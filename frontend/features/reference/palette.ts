@@ -1,0 +1,108 @@
+import '../../styles/palette.css';
+import { BOOKS } from '../../../domain/canon/index.ts';
+import { toggleReaderMode } from '../../shared/reader-mode.ts';
+import { changeReadingSettings } from '../../shared/reading-settings.ts';
+import { MORE, SCREENS } from '../../shared/screens.ts';
+import type { Choice } from '../../shared/typed-reference.ts';
+import { paletteText } from '../../text/palette.ts';
+import { openSheet } from '../sidebar/index.ts';
+import { withPalette } from './palette-choices.ts';
+
+interface Action {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** An action that a control of the page does. Nothing if the page has no such control or it waits for the text. */
+function controlAction(label: string, selector: string): Action[] {
+  const control = document.querySelector<HTMLElement>(selector);
+  const isReady = control !== null && control.closest('[inert]') === null;
+  return isReady ? [{ label, run: () => control.click() }] : [];
+}
+
+/** The actions that the open page offers. */
+function actions(showKeys: () => void): Action[] {
+  const text = paletteText.actions;
+  const isExplorer = location.pathname.startsWith('/explorer/');
+  const hasRail = document.querySelector('[data-rail]') !== null;
+  const isReader = document.documentElement.hasAttribute('data-reader');
+  return [
+    ...controlAction(text.copy, '[data-action="copy"]'),
+    ...controlAction(text.export, '[data-action="export"]'),
+    ...controlAction(text.print, '[data-action="print"]'),
+    ...controlAction(text.share, '[data-action="share"]'),
+    ...(isExplorer
+      ? [
+          { label: isReader ? text.leaveReader : text.reader, run: toggleReaderMode },
+          hasRail
+            ? { label: text.hideSidebar, run: () => changeReadingSettings({ sidebar: false }) }
+            : { label: text.showSidebar, run: openSheet },
+        ]
+      : []),
+    ...controlAction(text.settings, '[data-opens-settings]'),
+    { label: text.keys, run: showKeys },
+  ];
+}
+
+/** All choices of the palette, by their headings. */
+function everything(showKeys: () => void): Choice[] {
+  const { groups } = paletteText;
+  const pages = [...SCREENS, ...MORE];
+  return [
+    ...actions(showKeys).map(({ label, run }) => ({
+      label,
+      run,
+      detail: null,
+      href: `#${label}`,
+      group: groups.actions,
+    })),
+    ...pages.map(({ label, to }) => ({ label, detail: null, href: to, group: groups.pages })),
+    ...BOOKS.map(({ id, name }) => ({
+      label: name,
+      detail: null,
+      href: `/explorer/${encodeURIComponent(id)}/1`,
+      group: groups.books,
+    })),
+  ];
+}
+
+/**
+ * Brings the box of the header to the front, in the middle of the window, with more choices. It is the same field with
+ * the same list. It goes back when the reader chooses, presses Escape or leaves it.
+ */
+export async function openPalette(input: HTMLInputElement, showKeys: () => void): Promise<void> {
+  // The box loads the same file when it gets the focus.
+  const { addChoices } = await import('./reader.tsx');
+  const form = input.form;
+  if (form === null || form.popover !== null) return;
+  const opener = document.activeElement;
+  const closing = new AbortController();
+  const close = (returns: boolean) => {
+    if (closing.signal.aborted) return;
+    closing.abort();
+    form.hidePopover();
+    form.popover = null;
+    addChoices(null);
+    input.blur();
+    if (returns && opener instanceof HTMLElement && opener !== input) opener.focus({ preventScroll: true });
+  };
+  input.blur();
+  form.popover = 'manual';
+  form.showPopover();
+  const offered = everything(showKeys);
+  addChoices((typed, found) => withPalette(typed, found, offered));
+  const { signal } = closing;
+  form.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), { signal });
+  form.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      // When the reader changes to another window, the field stays the active element.
+      if (form.contains(document.activeElement)) return;
+      if (relatedTarget === null) close(true);
+      else if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close(false);
+    },
+    { signal },
+  );
+  input.focus();
+  input.select();
+}

@@ -1,0 +1,160 @@
+/** The command palette, and the preview of a link, in a real browser: place, focus and pointer. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeAtWidth, hasBrowser, overflow } from './browser.ts';
+import { eventually, isInWindow, useSite } from './site.ts';
+import { pause } from './waiting.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Go to a verse or search' });
+const option = (page: Page, name: string) =>
+  page.getByRole('listbox').getByRole('option', { name, exact: true });
+const isInFront = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('form:popover-open [data-reference-box]') !== null);
+const tops = (page: Page): Promise<number[]> =>
+  page
+    .locator('h1, .site-header > div > :not(:has(form))')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+
+async function openPalette(page: Page): Promise<void> {
+  // The keys work a moment after the page is there.
+  await eventually(async () => {
+    await page.keyboard.press('Control+k');
+    return isInFront(page);
+  }).toBe(true);
+  await page.getByRole('listbox').waitFor();
+}
+
+describe.skipIf(!hasBrowser)('the palette', () => {
+  const { open } = useSite();
+
+  test.each([360, 900, 1280])(
+    'is the box of the header in the middle of a window of %i px',
+    async (width) => {
+      const { page, complaints, context } = await open('/explorer/psalms/23/3', { width });
+      const before = await tops(page);
+      await openPalette(page);
+      expect(await page.getByRole('combobox', { name: 'Go to a verse or search' }).count()).toBe(1);
+      const box = await page.locator('form:popover-open').boundingBox();
+      expect(Math.abs((box?.x ?? 0) * 2 + (box?.width ?? 0) - width)).toBeLessThan(20);
+      expect(await isInWindow(page, 'form:popover-open [role=listbox] [role=option]')).toBe(true);
+      expect(await tops(page)).toEqual(before);
+      expect(await overflow(page)).toBe(0);
+      expect(await axeAtWidth(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await isInFront(page)).toBe(false);
+      expect(await tops(page)).toEqual(before);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('lists recent places, actions, pages and books, and Enter opens the first match', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3');
+    await openPalette(page);
+    for (const name of ['Psalm 23:3', 'Copy', 'Theme settings', 'Tree of Life', 'Habakkuk'])
+      await option(page, name).waitFor();
+    await page.keyboard.type('haba');
+    await page.keyboard.press('Enter');
+    await eventually(() => new URL(page.url()).pathname).toBe('/explorer/habakkuk/1');
+    expect(await isInFront(page)).toBe(false);
+    await context.close();
+  });
+
+  test('understands references, numbers and words as the box does', async () => {
+    const { page, context } = await open('/bible');
+    for (const [typed, path] of [
+      ['Ps 51:3', '/explorer/psalms/51/3'],
+      ['913', '/number/913'],
+      ['shepherd', '/search'],
+    ] as const) {
+      await openPalette(page);
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+      await eventually(() => new URL(page.url()).pathname).toBe(path);
+      // The new page moves the focus to its heading, which would close the palette.
+      await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    }
+    await context.close();
+  });
+
+  test('opens from a text field, and Escape gives the focus back', async () => {
+    const { page, context } = await open('/calculator');
+    const input = page.getByRole('main').getByRole('textbox').first();
+    await input.focus();
+    await openPalette(page);
+    expect(await field(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await input.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    await context.close();
+  });
+
+  test('goes away when the reader presses the pointer beside it', async () => {
+    const { page, context } = await open('/bible');
+    await openPalette(page);
+    await page.mouse.click(20, 600);
+    await eventually(() => isInFront(page)).toBe(false);
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    await context.close();
+  });
+
+  test('runs actions: settings, sidebar and reader mode, which hides the header but not the palette', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3');
+    const run = async (typed: string) => {
+      await openPalette(page);
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+    };
+    await run('hide the');
+    await eventually(() => page.locator('[data-rail]').count()).toBe(0);
+    await run('theme');
+    await page.getByRole('dialog', { name: 'Customize' }).or(page.locator('dialog[open]')).first().waitFor();
+    await page.keyboard.press('Escape');
+    await run('reader');
+    await eventually(() => page.locator('.site-header').isVisible()).toBe(false);
+    await run('leave');
+    await eventually(() => page.locator('.site-header').isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)('the preview of a link', () => {
+  const { open } = useSite();
+  const preview = (page: Page) => page.getByRole('tooltip');
+  const link = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Numbers 34:4' }).first();
+
+  test('shows the verse under the pointer, can be hovered, and goes with Escape and with the pointer', async () => {
+    const { page, complaints, context } = await open('/number/913');
+    await link(page).hover();
+    await preview(page).getByText('Numbers 34:4').waitFor();
+    expect(await preview(page).locator('[lang=he]').textContent()).toMatch(/\p{Script=Hebrew}/u);
+    expect(await preview(page).locator('[lang=en]').textContent()).toContain('Kadesh-barnea');
+    expect(await isInWindow(page, '[role=tooltip]')).toBe(true);
+    expect(await axeAtWidth(page)).toEqual([]);
+    await preview(page).hover();
+    await pause(page, 400);
+    expect(await preview(page).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await eventually(() => preview(page).count()).toBe(0);
+    await page.mouse.move(1, 300);
+    await link(page).hover();
+    await preview(page).waitFor();
+    await page.mouse.move(1, 300);
+    await eventually(() => preview(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('does not appear in a narrow window, nor for links that lead through the text', async () => {
+    const narrow = await open('/number/913', { width: 1000 });
+    await link(narrow.page).hover();
+    await pause(narrow.page, 700);
+    expect(await preview(narrow.page).count()).toBe(0);
+    await narrow.context.close();
+    const { page, context } = await open('/explorer/psalms/23/3');
+    await page.getByRole('link', { name: 'Next: Psalm 23:4' }).hover();
+    await pause(page, 700);
+    expect(await preview(page).count()).toBe(0);
+    await context.close();
+  });
+});
