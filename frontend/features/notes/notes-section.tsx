@@ -13,7 +13,7 @@ const CARD = lazyPart<JournalProps>('notes', async () => (await import('./card/n
 export function NotesSection({ verse }: JournalProps) {
   const section = useRef<HTMLDivElement>(null);
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
-  const isNear = useNear(section, verse.reference);
+  const isNear = useNear(section, `note ${verse.reference}`);
   return (
     <div
       ref={section}

@@ -10,7 +10,7 @@ import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { copyPassage, exportPassage, sharePassage } from './actions.ts';
 import type { CopyOptionsProps } from './copy-options.tsx';
 import { type Passage, type PassageVerse, passageOf } from './passage-text.ts';
-import { ChapterLink, type Neighbour, PlaceSteps } from './place-nav.tsx';
+import { ChapterLink, type Neighbour, NoteLink, PlaceSteps } from './place-nav.tsx';
 
 const COPY_OPTIONS = lazyPart<CopyOptionsProps>(
   'copy-options',
@@ -50,7 +50,7 @@ export function Toolbar({ analysis, isLoading = false, className = PLACE_NAV_MAR
     if (!isLoading) rememberPlace({ reference: verse.reference, path });
   }, [isLoading, verse.reference, path]);
   return (
-    <div className={`${PLACE_NAV} grid-cols-[3fr_2fr] ${className}`}>
+    <div className={`${PLACE_NAV} ${className}`}>
       <PlaceSteps unit={unit} previous={previous} next={next}>
         {place !== null && <ChapterLink place={place} className="max-md:hidden" />}
       </PlaceSteps>
@@ -74,6 +74,12 @@ export function Toolbar({ analysis, isLoading = false, className = PLACE_NAV_MAR
         <Action name="export" isWide onClick={() => exportPassage(passage)} />
         <Action name="print" isWide onClick={() => print()} />
         <Action name="share" isWide onClick={() => sharePassage(passage)} />
+        {place !== null && (
+          <NoteLink place={place} className={`${BAR_ACTION} md:hidden`}>
+            <Icon name="pencil" />
+            {text.notes}
+          </NoteLink>
+        )}
         <div className="md:hidden">
           <Menu
             label={text.more}
@@ -144,6 +150,7 @@ function More({ passage, place, onChoose, onDone }: MoreProps) {
   return (
     <>
       {place !== null && <ChapterLink place={place} />}
+      {place !== null && <NoteLink place={place}>{text.notes}</NoteLink>}
       {actions.map(([label, act]) => (
         <button
           key={label}

@@ -29,10 +29,10 @@ export function ExplorerFrame() {
       {/* Beside a chapter the panel is narrower, because two texts share the width that it leaves. */}
       {/* The second row takes the rest of the height, so that nothing comes between the text and what follows it. */}
       <div
-        className={`page explorer grid grid-cols-[minmax(0,1fr)] gap-y-10 xl:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-y-0 ${place?.verse === null ? '[--panel:clamp(17rem,21.25vw,22.5rem)]' : ''}`}
+        className={`page explorer grid grid-cols-[minmax(0,1fr)] gap-y-10 xl:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-y-0 ${place?.verse === null ? '[--panel:clamp(16.5rem,20.6vw,22rem)]' : ''}`}
       >
-        <Outlet />
         {place !== null && <Sidebar place={place} search={search} />}
+        <Outlet />
       </div>
       <ReaderExit />
       {/* While the reader reads on, the insights follow the first chapter. Below, each new chapter would move them away. */}
