@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import type { ClipboardEvent, MouseEvent } from 'react';
+import type { ClipboardEvent } from 'react';
 import { SiteHeader } from '../features/site-header/index.ts';
 import { sharedText } from '../text/shared.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -33,21 +33,12 @@ function copyWithoutRoom(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-/** Puts the focus on the heading, which in the explorer is past the sidebar. Without a heading, main gets it. */
-function skipToHeading(event: MouseEvent): void {
-  const heading = document.querySelector('h1');
-  if (heading === null) return;
-  event.preventDefault();
-  heading.focus();
-}
-
-/** The frame of every page: skip link, header, and the only main landmark. */
+/** The frame of every page: a skip link to the heading, which is past the sidebar; header; the only main landmark. */
 function Shell() {
   return (
     <>
       <a
-        href="#main"
-        onClick={skipToHeading}
+        href="#title"
         className="no-print absolute start-2 top-2 z-30 rounded-(--radius) bg-ink px-4 py-2 text-background not-focus:[clip-path:inset(50%)]"
       >
         {sharedText.skip}

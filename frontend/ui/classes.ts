@@ -12,12 +12,8 @@ export const EXPLORER_TEXT = 'explorer-text max-w-[76rem] xl:col-start-2';
  */
 export const BELOW_TEXT = '[overflow-anchor:none]';
 
-/**
- * A column beside the text. It scrolls with the page until its end is in the window, and then stays there. A short column
- * is as high as the window, so it stays with its beginning at the top.
- */
-const SIDE =
-  '[overflow-anchor:none] xl:sticky xl:bottom-0 xl:min-h-[calc(100dvh-4.5rem)] xl:self-end xl:pb-4';
+/** A column beside the text. It is no scroller: verse/side-columns.ts moves it with the page. */
+const SIDE = '[overflow-anchor:none] xl:sticky xl:top-18 xl:self-start xl:pb-4';
 
 export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-[1/3] xl:-mt-2.5 xl:ms-9 xl:w-(--panel,clamp(17.5rem,24.4vw,22rem))`;
 

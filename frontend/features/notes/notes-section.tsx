@@ -18,7 +18,8 @@ export function NotesSection({ verse }: JournalProps) {
     <div
       ref={section}
       id="note"
-      className={`no-print mt-10 scroll-mt-20 border-t border-line pt-6 ${isReader ? 'min-h-81' : 'min-h-40'}`}
+      tabIndex={-1}
+      className={`no-print mt-10 outline-none scroll-mt-20 border-t border-line pt-6 ${isReader ? 'min-h-81' : 'min-h-40'}`}
     >
       {isNear && <LazyPart part={CARD} props={{ verse }} />}
     </div>

@@ -87,32 +87,13 @@ function StepLink({ place, unit, direction }: StepProps) {
   );
 }
 
-interface VerseLinkProps {
+interface ChapterLinkProps {
   readonly place: { readonly book: string; readonly chapter: number; readonly verse: number };
   readonly className?: string;
 }
 
-/** A link from a verse to the reader's note below it. The note puts the focus into its field. */
-export function NoteLink({
-  place,
-  className = '',
-  children,
-}: VerseLinkProps & { readonly children: ReactNode }) {
-  return (
-    <Link
-      to="/explorer/$book/$chapter/$verse"
-      params={placeParams(place)}
-      search={keepSearch}
-      hash="note"
-      className={`control ${className}`}
-    >
-      {children}
-    </Link>
-  );
-}
-
 /** A link from a verse to its chapter, where the verse is marked. */
-export function ChapterLink({ place, className = '' }: VerseLinkProps) {
+export function ChapterLink({ place, className = '' }: ChapterLinkProps) {
   return (
     <Link
       to="/explorer/$book/$chapter"

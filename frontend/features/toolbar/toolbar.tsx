@@ -7,10 +7,10 @@ import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
-import { copyPassage, exportPassage, sharePassage } from './actions.ts';
+import { copyPassage, exportPassage, sharePassage, showNote } from './actions.ts';
 import type { CopyOptionsProps } from './copy-options.tsx';
 import { type Passage, type PassageVerse, passageOf } from './passage-text.ts';
-import { ChapterLink, type Neighbour, NoteLink, PlaceSteps } from './place-nav.tsx';
+import { ChapterLink, type Neighbour, PlaceSteps } from './place-nav.tsx';
 
 const COPY_OPTIONS = lazyPart<CopyOptionsProps>(
   'copy-options',
@@ -75,10 +75,10 @@ export function Toolbar({ analysis, isLoading = false, className = PLACE_NAV_MAR
         <Action name="print" isWide onClick={() => print()} />
         <Action name="share" isWide onClick={() => sharePassage(passage)} />
         {place !== null && (
-          <NoteLink place={place} className={`${BAR_ACTION} md:hidden`}>
+          <button type="button" className={`control ${BAR_ACTION} md:hidden`} onClick={showNote}>
             <Icon name="pencil" />
             {text.notes}
-          </NoteLink>
+          </button>
         )}
         <div className="md:hidden">
           <Menu
@@ -142,6 +142,7 @@ interface MoreProps {
 /** The menu with the actions for which the bar of a phone has no room. */
 function More({ passage, place, onChoose, onDone }: MoreProps) {
   const actions = [
+    ...(place === null ? [] : [[text.notes, showNote] as const]),
     [text.openCopyOptions, onChoose],
     [text.export, () => exportPassage(passage)],
     [text.print, () => print()],
@@ -150,7 +151,6 @@ function More({ passage, place, onChoose, onDone }: MoreProps) {
   return (
     <>
       {place !== null && <ChapterLink place={place} />}
-      {place !== null && <NoteLink place={place}>{text.notes}</NoteLink>}
       {actions.map(([label, act]) => (
         <button
           key={label}

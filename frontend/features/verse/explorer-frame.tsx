@@ -1,4 +1,5 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { isLicensed } from '../../../domain/explorer-query.ts';
 import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
@@ -13,6 +14,13 @@ const MISSING_VERSION = lazyPart<MissingVersionProps>(
   async () => (await import('./missing-version.tsx')).MissingVersion,
 );
 
+/** The columns beside the text move with the page. If this script does not load, they stay at the top of the window. */
+const moveColumns = () =>
+  import('./side-columns.ts').then(
+    ({ followPage }) => followPage(),
+    () => {},
+  );
+
 /**
  * The frame that stays when the reader goes to another verse: columns, sidebar, and the gallery below. It also
  * surrounds the pages for loading, errors and missing places, so the reader can always go elsewhere.
@@ -21,6 +29,10 @@ export function ExplorerFrame() {
   const search = useSearch({ from: '/explorer-frame' });
   const place = usePlace();
   const { readOn } = useReadingSettings();
+  useEffect(() => {
+    addEventListener('scroll', moveColumns, { once: true });
+    return () => removeEventListener('scroll', moveColumns);
+  }, []);
   return (
     <>
       {isLicensed(search.version) && place !== null && place.book.testament !== 'apocrypha' && (
