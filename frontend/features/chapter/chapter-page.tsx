@@ -86,12 +86,12 @@ export function ChapterPage() {
         style={{ maxInlineSize: `${width}rem` }}
       >
         <div
-          className={`-mt-4 flex min-h-12 items-center justify-between gap-x-3 md:-mt-6 ${isOpenedShown ? 'print:mt-0' : 'print:hidden'} [&>h1]:min-w-0 [&>h1]:text-h3 [&>h1]:leading-none`}
+          className={`-mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 md:-mt-6 ${isOpenedShown ? 'print:mt-0' : 'print:hidden'} md:[&>h1]:whitespace-nowrap [&>h1]:text-h3 [&>h1]:leading-none`}
         >
           <PageHeading title={heading}>
             <Numeral reference={heading} />
           </PageHeading>
-          <div className="flex items-center">
+          <div className="ms-auto flex items-center">
             <Toolbar
               analysis={data}
               className="max-md:transition-transform motion-reduce:transition-none in-data-[bar-away]:max-md:not-focus-within:translate-y-full"
@@ -153,7 +153,6 @@ function widthOf(settings: ReadingSettings): number {
   const { chapterTexts, verseValues } = settings;
   if (chapterTexts === 'interlinear') return 76;
   const isPair = chapterTexts === 'both';
-  if (runsTogether(settings)) return isPair ? 2 * LINE + 3.5 : LINE + 3.5;
   const number = verseValues ? (isPair ? 8 : 6.5) : wasSignedIn() ? 4.5 : 3.5;
   return (isPair ? 2 : 1) * LINE + number + (wasSignedIn() ? NOTE : 0);
 }

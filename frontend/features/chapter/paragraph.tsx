@@ -7,7 +7,7 @@ import type { WordPlace } from './chapter-words.tsx';
 import { OriginalText } from './original-text.tsx';
 import { verseKey } from './verse-key.ts';
 import { VerseNumber } from './verse-number.tsx';
-import { COLUMNS, ENGLISH_SIZE, ORIGINAL_SIZE, VerseValue } from './verse-row.tsx';
+import { COLUMNS, ENGLISH_SIZE, NUMBER_WITH_VALUE, ORIGINAL_SIZE, VerseValue } from './verse-row.tsx';
 
 interface ParagraphProps {
   readonly verses: readonly ChapterVerse[];
@@ -35,7 +35,7 @@ export function Paragraph(props: ParagraphProps) {
   const notes = verses.map(({ verse }) => verse.absent).filter((reason) => reason !== null);
   return (
     <div
-      className={`mb-4 ${isEager ? '' : '[contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] print:[content-visibility:visible]'} ${isPair ? `md:grid md:items-baseline md:justify-center ${COLUMNS.both}` : ''}`}
+      className={`mb-4 ${isEager ? '' : '[contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] print:[content-visibility:visible]'} ${isPair ? `md:grid md:items-baseline md:justify-center ${COLUMNS.both} ${hasValues ? NUMBER_WITH_VALUE.both : ''}` : ''}`}
     >
       {first.verse.heading !== null && (
         <p className={`col-span-full text-ui text-muted ${isPair ? 'md:text-center' : ''}`}>

@@ -59,7 +59,10 @@ const NUMBER_WITH_NOTES = '[--number:4.5rem] md:auto-cols-[12rem]';
  * Where there is room, the value is beside the number, because many verses have only one line there. The number is then
  * nearer to the line that it begins.
  */
-const NUMBER_WITH_VALUE = { both: '@min-[66rem]:[--number:8rem]', single: 'md:[--number:6.5rem]' } as const;
+export const NUMBER_WITH_VALUE = {
+  both: '@min-[66rem]:[--number:8rem]',
+  single: 'md:[--number:6.5rem]',
+} as const;
 const VALUE_BESIDE = {
   both: '@min-[66rem]:flex-row-reverse @min-[66rem]:justify-center',
   rtl: 'md:flex-row md:flex-wrap md:px-3',
@@ -83,6 +86,9 @@ const CELLS_OF = {
   rtl: { number: CELLS.second, original: CELLS.first, english: CELLS.first },
   ltr: { number: CELLS.first, original: CELLS.second, english: CELLS.second },
 } as const;
+
+/** A heading above a verse is where the lines of the verse begin. */
+const HEADING = { both: 'col-span-full md:text-center', rtl: 'md:text-end', ltr: 'md:col-start-2' } as const;
 
 /** The space below a verse that ends a section: more after an open section than after a closed one. */
 function spaceAfter({ running }: ChapterVerse): string {
@@ -135,9 +141,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       className={`marks-${props.marks} -mx-2 flow-root rounded-(--radius) px-2 py-1.5 md:grid md:items-baseline md:justify-center print:break-inside-avoid ${isEager ? '' : SKIPPED} ${hasNotes ? NUMBER_WITH_NOTES : ''} ${hasValue ? NUMBER_WITH_VALUE[kind] : ''} ${COLUMNS[isInterlinear ? 'words' : layout]} ${hasOriginal && direction === 'rtl' ? 'md:py-1' : ''} ${spaceAfter(summary)} ${verse.verse < 2 ? BELOW_HEADING : ''} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
     >
       {verse.heading !== null && !isTitle && (
-        <p className={`col-span-full text-ui text-muted md:row-start-1 ${isPair ? 'md:text-center' : ''}`}>
-          {verse.heading}
-        </p>
+        <p className={`text-ui text-muted md:row-start-1 ${HEADING[layout]}`}>{verse.heading}</p>
       )}
       <Margin
         summary={summary}
@@ -234,7 +238,7 @@ function Margin({ summary: { verse }, total, noteMark, direction, className }: M
         )}
       </span>
       {verse.originalReference !== null && (
-        <Small className={AT_LINE_START[direction]} title={chapterText.otherNumbers(verse.originalReference)}>
+        <Small className={AT_LINE_END[direction]} title={chapterText.otherNumbers(verse.originalReference)}>
           <bdi>{`(${verse.originalReference.replace(/^.*\s/u, '')})`}</bdi>
         </Small>
       )}

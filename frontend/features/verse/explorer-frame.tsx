@@ -15,11 +15,13 @@ const MISSING_VERSION = lazyPart<MissingVersionProps>(
 );
 
 /** The columns beside the text move with the page. If this script does not load, they stay at the top of the window. */
-const moveColumns = () =>
+function moveColumns(): void {
+  const from = scrollY;
   import('./side-columns.ts').then(
-    ({ followPage }) => followPage(),
+    ({ followPage }) => followPage(from),
     () => {},
   );
+}
 
 /**
  * The frame that stays when the reader goes to another verse: columns, sidebar, and the gallery below. It also

@@ -1,7 +1,7 @@
 /** The highest place of a column beside the text, in pixels: below the header, as in `SIDE` of ui/classes.ts. */
 const TOP = 72;
 
-let before = scrollY;
+let before = 0;
 
 /**
  * Moves the columns beside the text with the page, in both directions, until their end or their beginning is in the
@@ -20,8 +20,9 @@ function follow(): void {
   }
 }
 
-/** Begins to move the columns. Before, they stay with their beginning at the top of the window. */
-export function followPage(): void {
+/** Begins to move the columns, from the place of the page at which they had their beginning at the top of the window. */
+export function followPage(from: number): void {
+  before = from;
   follow();
   addEventListener('scroll', follow, { passive: true });
 }
