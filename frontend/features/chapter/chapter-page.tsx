@@ -153,7 +153,7 @@ function widthOf(settings: ReadingSettings): number {
   const { chapterTexts, verseValues } = settings;
   if (chapterTexts === 'interlinear') return 76;
   const isPair = chapterTexts === 'both';
-  const number = verseValues ? (isPair ? 8 : 6.5) : wasSignedIn() ? 4.5 : 3.5;
+  const number = verseValues ? (isPair ? 8 : 7) : wasSignedIn() ? 4.5 : 3.5;
   return (isPair ? 2 : 1) * LINE + number + (wasSignedIn() ? NOTE : 0);
 }
 

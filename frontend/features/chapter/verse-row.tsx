@@ -61,7 +61,7 @@ const NUMBER_WITH_NOTES = '[--number:4.5rem] md:auto-cols-[12rem]';
  */
 export const NUMBER_WITH_VALUE = {
   both: '@min-[66rem]:[--number:8rem]',
-  single: 'md:[--number:6.5rem]',
+  single: 'md:[--number:7rem]',
 } as const;
 const VALUE_BESIDE = {
   both: '@min-[66rem]:flex-row-reverse @min-[66rem]:justify-center',
@@ -228,15 +228,9 @@ function Margin({ summary: { verse }, total, noteMark, direction, className }: M
     >
       <span className={`relative md:shrink-0 ${AT_LINE_START[direction]}`}>
         <VerseNumber verse={verse} />
-        {/* The place for the mark of a note is kept from the start, so that nothing moves when the notes have loaded. */}
-        {noteMark !== null && (
-          <span
-            data-note-slot="mark"
-            data-chrome=""
-            className={`inline-block size-6 align-bottom md:absolute md:start-full md:top-0 ${noteMark}`}
-          />
-        )}
+        {noteMark !== null && <NoteMark className={`absolute start-full top-0 max-md:hidden ${noteMark}`} />}
       </span>
+      {noteMark !== null && <NoteMark className={`md:hidden ${AT_LINE_END[direction]}`} />}
       {verse.originalReference !== null && (
         <Small className={AT_LINE_END[direction]} title={chapterText.otherNumbers(verse.originalReference)}>
           <bdi>{`(${verse.originalReference.replace(/^.*\s/u, '')})`}</bdi>
@@ -250,6 +244,11 @@ function Margin({ summary: { verse }, total, noteMark, direction, className }: M
     </div>
   );
 }
+
+/** The place for the mark of a note is kept from the start, so that nothing moves when the notes have loaded. */
+const NoteMark = ({ className }: { readonly className: string }) => (
+  <span data-note-slot="mark" data-chrome="" className={`inline-block size-6 ${className}`} />
+);
 
 interface VerseValueProps {
   readonly total: ChapterVerse['totalValues'][number];
