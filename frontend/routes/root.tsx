@@ -37,12 +37,12 @@ function copyText(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-/** The frame of every page: skip link, header, and the only main landmark. */
+/** The frame of every page: a skip link to the heading, which is past the sidebar; header; the only main landmark. */
 function Shell() {
   return (
     <>
       <a
-        href="#main"
+        href="#title"
         className="no-print absolute start-2 top-2 z-30 rounded-(--radius) bg-ink px-4 py-2 text-background not-focus:[clip-path:inset(50%)]"
       >
         {sharedText.skip}

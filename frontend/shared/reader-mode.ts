@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Reader mode hides everything except the text: header, sidebar, analysis, toolbar, verse numbers, values and notes. It
+ * Reader mode hides everything except the text and its numbers: header, sidebar, analysis, toolbar, values and notes. It
  * lasts until the reader leaves it or the explorer, and is not stored.
  */
 let isOn = false;

@@ -15,6 +15,7 @@ export const toolbarText = {
   export: 'Export', // Fixed.
   print: 'Print', // Fixed.
   share: 'Share', // Fixed.
+  notes: 'Notes',
   more: 'More', // Fixed.
   nothing: 'Nothing to copy or export',
   nothingText: (reference: string) => `${reference} has no text in this version.`,

@@ -3,10 +3,7 @@
  * the styles of print and of the reader mode.
  */
 
-/**
- * The column of the text. The page's grid has columns for the rail, the text and the study panel. Without the rail and the
- * panel, each of a chapter's two texts gets lines of at most 75 letters.
- */
+/** The column of the text. The page's grid has columns for the rail, the text and the study panel. */
 export const EXPLORER_TEXT = 'explorer-text max-w-[76rem] xl:col-start-2';
 
 /**
@@ -15,28 +12,24 @@ export const EXPLORER_TEXT = 'explorer-text max-w-[76rem] xl:col-start-2';
  */
 export const BELOW_TEXT = '[overflow-anchor:none]';
 
-/**
- * A column beside the text. It scrolls by itself. Its padding keeps the focus rings at its edge visible. Its margin above
- * puts its first line beside the first line of the text.
- */
-const SIDE =
-  '[overflow-anchor:none] xl:sticky xl:-mb-1 xl:max-h-[calc(100dvh-5.5rem)] xl:self-start xl:overflow-y-auto xl:overscroll-contain xl:p-1 xl:[scrollbar-width:thin]';
+/** A column beside the text. It is no scroller: verse/side-columns.ts moves it with the page. */
+const SIDE = '[overflow-anchor:none] xl:sticky xl:top-18 xl:self-start xl:pb-4';
 
-export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-span-2 xl:top-19 xl:-mt-3.5 xl:ms-8 xl:-me-1 xl:w-(--panel,clamp(18rem,25vw,22.5rem))`;
+export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-[1/3] xl:-mt-2.5 xl:ms-9 xl:w-(--panel,clamp(17.5rem,24.4vw,22rem))`;
 
-export const EXPLORER_RAIL = `explorer-rail no-print ${SIDE} xl:col-start-1 xl:row-[1/3] xl:top-18 xl:-mt-6 xl:-ms-1 xl:me-8 xl:w-[clamp(12rem,16vw,15rem)]`;
+export const EXPLORER_RAIL = `explorer-rail no-print ${SIDE} xl:col-start-1 xl:row-[1/3] xl:-mt-5 xl:me-9 xl:w-[clamp(11.5rem,15.4vw,14.5rem)]`;
 
 /**
  * The toolbar. On a phone it is at the bottom, where the thumb reaches it. In a wider window it is above the heading.
  */
 export const PLACE_NAV =
-  'place-nav no-print fixed inset-x-0 bottom-0 z-10 grid border-t border-line bg-background px-1 pt-0.5 pb-[calc(0.125rem+env(safe-area-inset-bottom))] md:static md:z-auto md:flex md:justify-between md:border-0 md:p-0';
+  'place-nav no-print fixed inset-x-0 bottom-0 z-10 grid grid-flow-col border-t border-line bg-background px-1 pt-0.5 pb-[calc(0.125rem+env(safe-area-inset-bottom))] md:static md:z-auto md:flex md:justify-between md:border-0 md:p-0';
 
 /** Aligns the labels of the toolbar, not their padding, with the edge of the text. */
 export const PLACE_NAV_MARGINS = 'md:-mx-3 md:-mt-5 md:mb-3';
 
 /** A group of controls in the toolbar. */
-export const BAR_GROUP = 'grid auto-cols-fr grid-flow-col md:flex';
+export const BAR_GROUP = 'grid grid-flow-col md:flex';
 
 /** A control of the toolbar. On a phone its icon is above its label. */
 const BAR_ITEM =

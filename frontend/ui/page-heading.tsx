@@ -20,7 +20,7 @@ interface PageHeadingProps {
   readonly children: ReactNode;
 }
 
-/** The page's only h1. It sets the tab's title, and gets the focus when the reader moves to another page. */
+/** The page's only h1. It sets the tab's title, and gets the focus from the skip link and when the reader moves to another page. */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function PageHeading({ title, children }: PageHeadingProps) {
     announced = title;
   }, [title]);
   return (
-    <h1 ref={heading} tabIndex={-1} className="text-h2 md:text-h1 font-medium tracking-tight">
+    <h1 ref={heading} id="title" tabIndex={-1} className="text-h2 md:text-h1 font-medium tracking-tight">
       {children}
     </h1>
   );

@@ -1,17 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** What has been in the window since the site was opened. */
+const seen = new Set<string>();
+
 /**
- * True if some of the element has been in the window since `page` was shown. Parts that need a request load
- * only then.
+ * True if some of the element has been in the window. Parts that need a request load only then. After Back they are there
+ * at once, so the page is as high as before and the reader finds the old place. `part` names the part and its page.
  */
-export function useNear(element: RefObject<HTMLElement | null>, page: string): boolean {
+export function useNear(element: RefObject<HTMLElement | null>, part: string): boolean {
   const [nearOn, setNearOn] = useState<string>();
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setNearOn(page);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        seen.add(part);
+        setNearOn(part);
+      }
     });
     if (element.current !== null) observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, page]);
-  return nearOn === page;
+  }, [element, part]);
+  return nearOn === part || seen.has(part);
 }

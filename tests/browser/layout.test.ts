@@ -94,10 +94,12 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     await context.close();
   });
 
-  test('from the start of main, the keyboard reaches the text of a verse in at most eight steps', async () => {
+  test('the skip link leads past the sidebar, and then the keyboard reaches the text of a verse in at most eight steps', async () => {
     for (const width of [360, 1280]) {
       const { page, context } = await open('/explorer/psalms/23/3', { width });
-      await page.locator('main').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
       let steps = 0;
       let isInText = false;
       while (!isInText && steps < 20) {

@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     const shown = async () => [await inPanel.isVisible(), await mark.isVisible(), await beside.isVisible()];
     await eventually(shown).toEqual([true, true, false]);
     // The mark of a note is in the column of the number, never over the text.
-    const text = (await page.locator('#v10 p[lang=he]').boundingBox())?.x ?? 0;
+    const text = (await page.locator('#v10 p[lang=en]').boundingBox())?.x ?? 0;
     const at = await mark.boundingBox();
     expect((at?.x ?? text) + (at?.width ?? 0)).toBeLessThanOrEqual(text);
     await page.getByRole('button', { name: 'Hide the sidebar' }).click();

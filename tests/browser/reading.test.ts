@@ -102,7 +102,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     expect(await page.locator('#v150').getAttribute('class')).toContain('is-marked');
     const [number, text] = [
       await page.locator('#v150').getByRole('link', { name: 'Psalm 119:150' }).boundingBox(),
-      await page.locator('#v150 p[lang=he]').boundingBox(),
+      await page.locator('#v150 p[lang=en]').boundingBox(),
     ];
     // The number is between the two texts.
     expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);

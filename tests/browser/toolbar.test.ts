@@ -45,6 +45,28 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
+  test('on the narrowest phone the labels of the bar do not touch, and Notes brings the note into view with the focus', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3', { width: 320 });
+    const labels = await page.locator('.place-nav :is(a, button):visible').evaluateAll((controls) =>
+      controls.map((control) => {
+        const range = document.createRange();
+        range.selectNodeContents(control);
+        const { left, right } = range.getBoundingClientRect();
+        return { left, right, isWide: control.getBoundingClientRect().width >= 40 };
+      }),
+    );
+    expect(labels).toHaveLength(6);
+    expect(labels.every(({ isWide }) => isWide)).toBe(true);
+    for (const [index, label] of labels.entries())
+      expect(label.left - (labels[index - 1]?.right ?? 0)).toBeGreaterThanOrEqual(4);
+    await page.getByRole('button', { name: 'Notes' }).click();
+    const signIn = page.locator('#note').getByRole('link', { name: 'Sign In' });
+    await eventually(() => signIn.evaluate((link) => link === document.activeElement)).toBe(true);
+    const bar = await page.locator('.place-nav').boundingBox();
+    expect((await signIn.boundingBox())?.y).toBeLessThan(bar?.y ?? 0);
+    await context.close();
+  });
+
   test('exports JSON with the reference as file name', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const [download] = await Promise.all([

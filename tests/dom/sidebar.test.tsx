@@ -262,11 +262,15 @@ describe('beside the text', () => {
     expect(rail().contains(document.activeElement)).toBe(true);
   });
 
-  test('the text comes before the sidebar, so that the keyboard reaches it in eight steps', async () => {
+  test('the sidebar comes before the text, and from the heading the keyboard reaches the text in eight steps', async () => {
     await site.open('/explorer/psalms/23/3');
+    const title = document.querySelector('#title') as HTMLElement;
+    const isAfterTitle = (element: Node) =>
+      (title.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    expect(isAfterTitle(rail())).toBe(false);
     const main = screen.getByRole('main');
     const stops = [...main.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select')]
-      .filter((element) => element.tabIndex >= 0)
+      .filter((element) => element.tabIndex >= 0 && isAfterTitle(element))
       .map((element) => element.closest('[data-word]') !== null);
     expect(stops.indexOf(true)).toBeGreaterThan(0);
     expect(stops.indexOf(true)).toBeLessThan(8);

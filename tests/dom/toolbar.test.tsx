@@ -112,6 +112,18 @@ test('Share shares if the device can, copies if it cannot or fails, and shows no
   await eventually(toast).toContain('Copied to clipboard');
 });
 
+test('Notes, in the bar and in More, brings the focus to the note below the verse each time', async () => {
+  await site.open('/explorer/psalms/23/3');
+  const signIn = () => document.querySelector('#note a');
+  await userEvent.click(button('Notes'));
+  await eventually(() => signIn()?.textContent).toBe('Sign In');
+  await eventually(() => document.activeElement).toBe(signIn());
+  await userEvent.click(button('More'));
+  const menu = screen.getByRole('group', { name: 'More' });
+  await userEvent.click(within(menu).getByRole('button', { name: 'Notes' }));
+  await eventually(() => document.activeElement).toBe(signIn());
+});
+
 test('the menu More leads to the copy options and to the chapter', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(button('More'));

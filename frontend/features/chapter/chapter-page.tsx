@@ -7,10 +7,12 @@ import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import type { ChapterPlace } from '../../shared/place.ts';
 import { type ReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
+import { useChapterLines } from '../../shared/word-lines.ts';
 import { chapterText } from '../../text/chapter.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { BELOW_TEXT, EXPLORER_TEXT } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { Numeral } from '../../ui/numeral.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
 import type { InsightsProps } from '../insights/index.ts';
@@ -53,10 +55,12 @@ export function ChapterPage() {
   const { hash, state } = useLocation();
   const entry = state.__TSR_key;
   const settings = useReadingSettings();
+  const { lines } = useChapterLines();
   const hasRail = useHasRail();
   // Without the sidebar, a window of 84 rem has room for notes beside the verses and for the panel.
   const areBeside = !hasRail && !runsTogether(settings);
-  const width = widthOf(settings);
+  const width = widthOf(settings, lines.size > 0);
+  const isCentred = !hasRail && !settings.chapterPanel;
   const text = useRef<HTMLDivElement>(null);
   const { data } = useSuspenseQuery(verseQueries.chapter(place, search));
   const { chapters, readOn } = useReadingOn(text, place, search, { hash, isOn: settings.readOn });
@@ -80,16 +84,16 @@ export function ChapterPage() {
   return (
     <>
       <article
-        className={`${EXPLORER_TEXT} flex w-full flex-col ${settings.readOn ? MIN_HEIGHT : ''}`}
-        style={width === null ? {} : { maxInlineSize: `${width}rem` }}
+        className={`${EXPLORER_TEXT} flex w-full flex-col ${isCentred ? 'mx-auto' : ''} ${settings.readOn ? MIN_HEIGHT : ''}`}
+        style={{ maxInlineSize: `${width}rem` }}
       >
         <div
-          className={`-mt-3 flex items-center justify-between gap-x-3 md:-mt-5 ${isOpenedShown ? 'print:mt-0' : 'print:hidden'} [&>h1]:min-w-0 [&>h1]:text-h3`}
+          className={`-mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 md:-mt-6 ${isOpenedShown ? 'print:mt-0' : 'print:hidden'} md:[&>h1]:whitespace-nowrap [&>h1]:text-h3 [&>h1]:leading-none`}
         >
           <PageHeading title={heading}>
-            <bdi>{heading}</bdi>
+            <Numeral reference={heading} />
           </PageHeading>
-          <div className="flex items-center">
+          <div className="ms-auto flex items-center">
             <Toolbar
               analysis={data}
               className="max-md:transition-transform motion-reduce:transition-none in-data-[bar-away]:max-md:not-focus-within:translate-y-full"
@@ -102,7 +106,7 @@ export function ChapterPage() {
           </div>
         </div>
         <EditionNotice asked={search.edition} shown={verse} />
-        <div ref={text} className="mt-1 flex flex-1 flex-col">
+        <div ref={text} className="flex flex-1 flex-col">
           <ChapterWords search={search}>
             {(focus, open) =>
               chapters.map((one, index) => (
@@ -142,11 +146,17 @@ export function ChapterPage() {
   );
 }
 
-/** The most that a single text is wide, in rem, with its number and the reader's notes: wider lines are hard to read. */
-function widthOf(settings: ReadingSettings): number | null {
-  if (settings.chapterTexts !== 'english' && settings.chapterTexts !== 'original') return null;
-  if (runsTogether(settings)) return 37;
-  return wasSignedIn() ? 60 : 40;
+/** A line of a chapter is at most this wide, in rem: 75 letters. Wider lines are hard to read. */
+const LINE = 34;
+const NOTE = 12;
+
+/** The width of a chapter in rem: its texts, the number between or before them, and the reader's notes. */
+function widthOf(settings: ReadingSettings, hasLines: boolean): number {
+  const { chapterTexts, verseValues } = settings;
+  if (hasLines) return 76;
+  const isPair = chapterTexts === 'both';
+  const number = verseValues ? (isPair ? 8 : 7) : wasSignedIn() ? 4.5 : 3.5;
+  return (isPair ? 2 : 1) * LINE + number + (wasSignedIn() ? NOTE : 0);
 }
 
 const referenceOf = ({ book, chapter }: ChapterPlace): string => formatReference({ book: book.id, chapter });
@@ -173,7 +183,7 @@ function Section({ place, search, isFirst, isShown, hash, focus, open }: Section
     <div data-chapter={keyOf(place)} className={isShown ? '' : 'print:hidden'}>
       {!isFirst && (
         <h2 className="mt-10 mb-3 border-t border-line pt-6 text-h3 font-medium tracking-tight">
-          <bdi>{reference}</bdi>
+          <Numeral reference={reference} />
         </h2>
       )}
       <ChapterText

@@ -6,7 +6,14 @@ import type { ChapterTexts } from '../../shared/reading-settings.ts';
 import { EnglishText, OriginalText, type WordPlace } from '../words/index.ts';
 import { verseKey } from './verse-key.ts';
 import { VerseNumber } from './verse-number.tsx';
-import { ENGLISH_SIZE, lineStarts, ORIGINAL_SIZE, VerseValue } from './verse-row.tsx';
+import {
+  COLUMNS,
+  ENGLISH_SIZE,
+  lineStarts,
+  NUMBER_WITH_VALUE,
+  ORIGINAL_SIZE,
+  VerseValue,
+} from './verse-row.tsx';
 
 interface ParagraphProps {
   readonly verses: readonly ChapterVerse[];
@@ -37,10 +44,10 @@ export function Paragraph(props: ParagraphProps) {
   const notes = verses.map(({ verse }) => verse.absent).filter((reason) => reason !== null);
   return (
     <div
-      className={`mb-4 ${isEager ? '' : '[contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] print:[content-visibility:visible]'} ${isPair ? 'min-[64rem]:grid min-[64rem]:grid-cols-2 min-[64rem]:items-baseline min-[64rem]:gap-x-12' : ''}`}
+      className={`mb-4 ${isEager ? '' : '[contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] print:[content-visibility:visible]'} ${isPair ? `md:grid md:items-baseline md:justify-center ${COLUMNS.both} ${hasValues ? NUMBER_WITH_VALUE.both : ''}` : ''}`}
     >
       {first.verse.heading !== null && (
-        <p className="col-span-full text-ui text-muted" data-chrome="">
+        <p className={`col-span-full text-ui text-muted ${isPair ? 'md:text-center' : ''}`}>
           {first.verse.heading}
         </p>
       )}
@@ -48,7 +55,7 @@ export function Paragraph(props: ParagraphProps) {
         <p
           lang={first.verse.language ?? (isHebrew ? 'he' : 'grc')}
           dir={isHebrew ? 'rtl' : 'ltr'}
-          className={`${ORIGINAL_SIZE[isHebrew ? 'rtl' : 'ltr']} marks-${marks} ${isPair && isHebrew ? 'min-[64rem]:col-start-2 min-[64rem]:row-start-1' : ''}`}
+          className={`${ORIGINAL_SIZE[isHebrew ? 'rtl' : 'ltr']} marks-${marks} ${isPair ? '' : 'max-w-[34rem]'}`}
         >
           {verses.map((summary) => {
             const { verse, running } = summary;
@@ -80,10 +87,7 @@ export function Paragraph(props: ParagraphProps) {
         </p>
       )}
       {hasEnglish && (
-        <p
-          lang="en"
-          className={`${ENGLISH_SIZE} ${isPair ? 'max-[63.99rem]:mt-3' : ''} ${isPair && isHebrew ? 'min-[64rem]:col-start-1 min-[64rem]:row-start-1' : ''}`}
-        >
+        <p lang="en" className={`${ENGLISH_SIZE} ${isPair ? 'max-md:mt-3 md:col-start-3' : 'max-w-[34rem]'}`}>
           {verses.map((summary) => {
             const { verse } = summary;
             return (

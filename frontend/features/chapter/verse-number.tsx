@@ -13,7 +13,7 @@ interface VerseNumberProps {
 
 /** The padding makes the area for a finger larger. It reaches over the space before the number and moves nothing. */
 const IN_TEXT = '-ms-1 px-1 py-1';
-const IN_MARGIN = 'inline-block min-h-6 min-w-6 leading-6 min-[64rem]:text-center';
+const IN_MARGIN = 'inline-block min-h-6 min-w-6 leading-6 text-center';
 
 /** The number of a verse, as a link to the verse. It is not selected with the text. */
 export function VerseNumber({ verse, isSecond = false, isInText = false }: VerseNumberProps) {
@@ -23,7 +23,6 @@ export function VerseNumber({ verse, isSecond = false, isInText = false }: Verse
       params={placeParams(verse)}
       search={keepSearch}
       lang="en"
-      data-chrome=""
       className={`${isInText ? IN_TEXT : IN_MARGIN} text-meta font-semibold text-accent tabular-nums no-underline select-none hover:underline`}
       {...(isSecond ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': verse.reference })}
     >

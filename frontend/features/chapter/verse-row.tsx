@@ -9,7 +9,7 @@ import type { ChapterTexts } from '../../shared/reading-settings.ts';
 import { chapterText } from '../../text/chapter.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { ShownEnglish } from '../../ui/shown-english.tsx';
-import { EnglishText, LINE_START, linesWithText, OriginalText } from '../words/index.ts';
+import { BESIDE_NUMBER, EnglishText, LINE_START, linesWithText, OriginalText } from '../words/index.ts';
 import { englishLines } from './english-lines.ts';
 import { VerseNumber } from './verse-number.tsx';
 
@@ -37,35 +37,65 @@ export interface VerseRowProps {
 }
 
 /**
- * The columns of a row in a wide window, by what is in it. The number is between the two texts, or on the side where the
- * only text begins. In a narrow window it floats at the left edge and the texts are below each other.
+ * The columns of a row, from the width of a tablet. Both texts begin at the number, which is between them. The number of a
+ * single text is on the side where its lines begin. On a phone the texts are below each other and the number floats.
  */
-const COLUMNS = {
-  both: 'min-[64rem]:grid-cols-[minmax(0,1fr)_var(--number,3.5rem)_minmax(0,1fr)]',
-  rtl: 'min-[64rem]:grid-cols-[minmax(0,1fr)_var(--number,3.5rem)]',
-  ltr: 'min-[64rem]:grid-cols-[var(--number,3.5rem)_minmax(0,1fr)]',
+export const COLUMNS = {
+  both: 'md:grid-cols-[minmax(0,34rem)_var(--number,3.5rem)_minmax(0,34rem)]',
+  rtl: 'md:grid-cols-[minmax(0,34rem)_var(--number,3.5rem)]',
+  ltr: 'md:grid-cols-[var(--number,3.5rem)_minmax(0,34rem)]',
 } as const;
 
-/** The same with a last column for the reader's note. */
-const COLUMNS_WITH_NOTES = {
-  both: '@min-[60rem]:grid-cols-[minmax(0,1fr)_var(--number,3.5rem)_minmax(0,1fr)_12rem]',
-  rtl: '@min-[60rem]:grid-cols-[minmax(0,1fr)_var(--number,3.5rem)_12rem]',
-  ltr: '@min-[60rem]:grid-cols-[var(--number,3.5rem)_minmax(0,1fr)_12rem]',
+/** The columns of a row whose words have lines below them. They need the whole width, so the English text is below them. */
+const WIDE_COLUMNS = {
+  rtl: 'md:grid-cols-[minmax(0,1fr)_var(--number,3.5rem)]',
+  ltr: 'md:grid-cols-[var(--number,3.5rem)_minmax(0,1fr)]',
 } as const;
+const BELOW_WORDS = { rtl: 'md:col-start-1 md:row-start-3', ltr: 'md:col-start-2 md:row-start-3' } as const;
 
-/** The width of the column of the number. The mark of a note is in it, and in a wide text the value beside the number. */
-const NUMBER_WITH_NOTES = '[--number:4.5rem]';
-const NUMBER_WITH_VALUE = '@min-[68rem]:[--number:6.5rem]';
+/** The reader's note makes a last column where there is room. Elsewhere a mark beside the number leads to the note. */
+const NOTE = {
+  both: 'hidden ps-4 @min-[60rem]:col-start-4 @min-[60rem]:row-start-2 @min-[60rem]:block',
+  single: 'hidden ps-4 @min-[48rem]:col-start-3 @min-[48rem]:row-start-2 @min-[48rem]:block',
+} as const;
+const NOTE_MARK = { both: '@min-[60rem]:hidden', single: '@min-[48rem]:hidden' } as const;
+
+/** The width of the column of the number with the mark of a note in it. */
+const NUMBER_WITH_NOTES = '[--number:4.5rem] md:auto-cols-[12rem]';
+
+/**
+ * Where there is room, the value is beside the number, because many verses have only one line there. The number is then
+ * nearer to the line that it begins.
+ */
+export const NUMBER_WITH_VALUE = {
+  both: '@min-[66rem]:[--number:8rem]',
+  single: 'md:[--number:7rem]',
+} as const;
+const VALUE_BESIDE = {
+  both: '@min-[66rem]:flex-row-reverse @min-[66rem]:justify-center',
+  rtl: 'md:flex-row md:flex-wrap md:px-3',
+  ltr: 'md:flex-row-reverse md:flex-wrap md:px-3',
+} as const;
 
 /** A page that opens at the first verse, as for Genesis 1:1-3, still shows its heading. */
 const BELOW_HEADING = 'scroll-my-20';
 
 /** The cells of a row. A heading above the verse is in the first line of the grid. */
 const CELLS = {
-  first: 'min-[64rem]:col-start-1 min-[64rem]:row-start-2',
-  second: 'min-[64rem]:col-start-2 min-[64rem]:row-start-2',
-  third: 'min-[64rem]:col-start-3 min-[64rem]:row-start-2',
+  first: 'md:col-start-1 md:row-start-2',
+  second: 'md:col-start-2 md:row-start-2',
+  third: 'md:col-start-3 md:row-start-2',
 } as const;
+
+/** The cells of the number, the original and the English text. Both texts begin at the number, which is between them. */
+const CELLS_OF = {
+  both: { number: CELLS.second, original: CELLS.first, english: CELLS.third },
+  rtl: { number: CELLS.second, original: CELLS.first, english: CELLS.first },
+  ltr: { number: CELLS.first, original: CELLS.second, english: CELLS.second },
+} as const;
+
+/** A heading above a verse is where the lines of the verse begin. */
+const HEADING = { both: 'col-span-full md:text-center', rtl: 'md:text-end', ltr: 'md:col-start-2' } as const;
 
 /** The space below a verse that ends a section: more after an open section than after a closed one. */
 function spaceAfter({ running }: ChapterVerse): string {
@@ -76,7 +106,7 @@ function spaceAfter({ running }: ChapterVerse): string {
 
 /** The browser skips the layout of a row outside the window, with an estimate of its height. */
 const SKIPPED =
-  '[contain-intrinsic-block-size:auto_8.5rem] [content-visibility:auto] min-[64rem]:[contain-intrinsic-block-size:auto_6rem] print:[content-visibility:visible]';
+  '[contain-intrinsic-block-size:auto_8.5rem] [content-visibility:auto] md:[contain-intrinsic-block-size:auto_6rem] print:[content-visibility:visible]';
 
 /** The sizes of text in a chapter. Hebrew is 1.15 times as large as English. */
 export const ORIGINAL_SIZE = {
@@ -84,7 +114,12 @@ export const ORIGINAL_SIZE = {
   ltr: 'text-[length:calc(var(--scripture)*1.05)] leading-[1.65] text-pretty wrap-break-word',
 } as const;
 /** The line height of Hebrew, for an English line that is opposite a Hebrew line. */
-const HEBREW_LINE = 'min-[64rem]:leading-[calc(var(--scripture)*1.15*var(--hebrew-leading))]';
+const HEBREW_LINE = 'md:leading-[calc(var(--scripture)*1.15*var(--hebrew-leading))]';
+/**
+ * The space below an English line is as large as below the Hebrew lines opposite, so the gaps between verses are even, whichever
+ * text is longer.
+ */
+const EVEN_GAP = 'md:pb-[calc(var(--scripture)*(1.15*var(--hebrew-leading)-1.65)/2)]';
 export const ENGLISH_SIZE = 'text-[length:var(--scripture)] leading-[1.65] text-pretty wrap-break-word';
 
 /** A verse on lines of its own. Long psalms scroll smoothly, because rows outside the window have no layout. */
@@ -95,8 +130,11 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
   const hasOriginal = running.length > 0 && (shown !== 'english' || verse.text === null);
   const hasEnglish = verse.text !== null && (shown !== 'original' || !hasOriginal);
   const isPair = hasEnglish && (hasOriginal || verse.absent !== null);
-  const layout = isPair ? 'both' : hasOriginal ? direction : 'ltr';
-  const cells = cellsOf(layout, direction);
+  const hasLines = hasOriginal && props.lines.size > 0;
+  const isSpread = isPair && !hasLines;
+  const layout = isSpread ? 'both' : hasOriginal ? direction : 'ltr';
+  const kind = isSpread ? 'both' : 'single';
+  const cells = CELLS_OF[layout];
   // The title of a psalm is part of the Hebrew verse, so it is opposite its Hebrew. A stanza letter of Psalm 119, which is
   // in capitals, is above both texts.
   const isTitle = isPair && /\p{Ll}/u.test(verse.heading ?? '');
@@ -107,18 +145,17 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       data-place={place}
       role="group"
       aria-label={verse.reference}
-      className={`flow-root -mx-2 rounded-(--radius) px-2 py-1 min-[64rem]:grid min-[64rem]:items-baseline print:break-inside-avoid ${isEager ? '' : SKIPPED} ${hasNotes ? NUMBER_WITH_NOTES : ''} ${hasValue ? NUMBER_WITH_VALUE : ''} ${COLUMNS[layout]} ${hasNotes ? COLUMNS_WITH_NOTES[layout] : ''} ${spaceAfter(summary)} ${verse.verse < 2 ? BELOW_HEADING : ''} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
+      className={`marks-${props.marks} -mx-2 flow-root rounded-(--radius) px-2 py-1.5 md:grid md:items-baseline md:justify-center print:break-inside-avoid ${isEager ? '' : SKIPPED} ${hasNotes ? NUMBER_WITH_NOTES : ''} ${hasValue ? NUMBER_WITH_VALUE[kind] : ''} ${hasLines ? WIDE_COLUMNS[direction] : COLUMNS[layout]} ${hasOriginal && direction === 'rtl' ? 'md:py-1' : ''} ${spaceAfter(summary)} ${verse.verse < 2 ? BELOW_HEADING : ''} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
     >
       {verse.heading !== null && !isTitle && (
-        <p className="col-span-full text-ui text-muted min-[64rem]:row-start-1" data-chrome="">
-          {verse.heading}
-        </p>
+        <p className={`text-ui text-muted md:row-start-1 ${HEADING[layout]}`}>{verse.heading}</p>
       )}
       <Margin
         summary={summary}
         total={hasValue ? totalValues[0] : undefined}
-        hasNotes={hasNotes}
-        className={`${cells.number} ${hasOriginal && direction === 'rtl' ? 'max-[63.99rem]:pt-2' : 'max-[63.99rem]:pt-0.5'}`}
+        noteMark={hasNotes ? NOTE_MARK[kind] : null}
+        direction={hasOriginal ? direction : 'ltr'}
+        className={`${cells.number} ${VALUE_BESIDE[layout]} ${hasOriginal && direction === 'rtl' ? 'max-md:*:pt-2' : 'max-md:*:pt-0.5'}`}
       />
       {verse.absent !== null && (
         <p className={`border-s-4 border-accent ps-3 text-ui ${cells.original}`}>{verse.absent}</p>
@@ -127,26 +164,17 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       {hasEnglish && (
         <p
           lang="en"
-          className={`${ENGLISH_SIZE} ${cells.english} ${isPair ? 'max-[63.99rem]:mt-0.5' : 'max-w-[36rem]'}`}
+          className={`${ENGLISH_SIZE} ${hasLines ? `text-muted ${BELOW_WORDS[direction]}` : cells.english} ${isPair ? `max-md:-mt-1 ${direction === 'rtl' ? EVEN_GAP : ''}` : ''}`}
         >
           {isTitle && (
-            <span
-              className={`block text-ui text-muted ${direction === 'rtl' ? `marks-${props.marks} ${HEBREW_LINE}` : ''}`}
-              data-chrome=""
-            >
+            <span className={`block text-ui text-muted ${direction === 'rtl' ? HEBREW_LINE : ''}`}>
               {verse.heading}
             </span>
           )}
           <English verse={verse} isBesideNumber={!isPair} />
         </p>
       )}
-      {hasNotes && (
-        <div
-          data-note-slot="beside"
-          data-chrome=""
-          className="hidden ps-4 @min-[60rem]:-col-start-2 @min-[60rem]:row-start-2 @min-[60rem]:block"
-        />
-      )}
+      {hasNotes && <div data-note-slot="beside" data-chrome="" className={NOTE[kind]} />}
     </div>
   );
 });
@@ -163,7 +191,7 @@ function English({ verse, isBesideNumber }: EnglishProps) {
   return lines.map((line, index) => (
     <span
       key={line}
-      className={`${index === 0 ? LINE_START.first : LINE_START.later} ${index === 0 && isBesideNumber ? 'max-[63.99rem]:indent-0' : ''}`}
+      className={`${index === 0 ? LINE_START.first : LINE_START.later} ${isBesideNumber ? BESIDE_NUMBER : ''}`}
     >
       <ShownEnglish text={line} />{' '}
     </span>
@@ -183,58 +211,52 @@ function directionOf({ book, hebrewText, greekText }: ChapterVerse['verse']): 'r
   return isBookId(book) && bookById(book).languageOriginal === 'greek' ? 'ltr' : 'rtl';
 }
 
-/** The cells of the number, the original and the English text. */
-function cellsOf(layout: keyof typeof COLUMNS, direction: 'rtl' | 'ltr') {
-  if (layout === 'both') {
-    return direction === 'rtl'
-      ? { number: CELLS.second, original: CELLS.third, english: CELLS.first }
-      : { number: CELLS.second, original: CELLS.first, english: CELLS.third };
-  }
-  return layout === 'rtl'
-    ? { number: CELLS.second, original: CELLS.first, english: CELLS.first }
-    : { number: CELLS.first, original: CELLS.second, english: CELLS.second };
-}
-
 interface MarginProps {
   readonly summary: ChapterVerse;
   readonly total: ChapterVerse['totalValues'][number] | undefined;
-  readonly hasNotes: boolean;
+  /** The classes of the mark of a note. Null if the row has no room for it. */
+  readonly noteMark: string | null;
+  /** The direction of the line that the number begins. */
+  readonly direction: 'rtl' | 'ltr';
   readonly className: string;
 }
 
-/**
- * The number of the verse, with its number in the original if that differs, and with its value. They are below each
- * other, but side by side where the text is wide, because many verses have only one line there.
- */
-function Margin({ summary: { verse }, total, hasNotes, className }: MarginProps) {
+/** On a phone the number begins the first line of the verse, in the direction of the line, and the value ends it. */
+const AT_LINE_START = {
+  rtl: 'max-md:float-right max-md:ms-2',
+  ltr: 'max-md:float-left max-md:me-2',
+} as const;
+const AT_LINE_END = { rtl: 'max-md:float-left max-md:me-2', ltr: 'max-md:float-right max-md:ms-2' } as const;
+
+/** The number of the verse, with its number in the original if that differs, and with its value. */
+function Margin({ summary: { verse }, total, noteMark, direction, className }: MarginProps) {
   return (
     <div
-      data-chrome=""
-      className={`me-2 flex items-baseline gap-2 text-meta text-muted select-none max-[63.99rem]:float-left min-[64rem]:me-0 min-[64rem]:flex-col min-[64rem]:items-center min-[64rem]:gap-y-0 @min-[68rem]:flex-row @min-[68rem]:flex-wrap @min-[68rem]:justify-center ${className}`}
+      className={`text-meta text-muted select-none max-md:contents md:flex md:flex-col md:items-center md:gap-x-2 ${className}`}
     >
-      <span className="relative">
+      <span className={`relative md:shrink-0 ${AT_LINE_START[direction]}`}>
         <VerseNumber verse={verse} />
-        {/* The place for the mark of a note is kept from the start, so that nothing moves when the notes have loaded. */}
-        {hasNotes && (
-          <span
-            data-note-slot="mark"
-            className="inline-block size-6 align-bottom min-[64rem]:absolute min-[64rem]:start-full min-[64rem]:top-0 @min-[60rem]:hidden"
-          />
-        )}
+        {noteMark !== null && <NoteMark className={`absolute start-full top-0 max-md:hidden ${noteMark}`} />}
       </span>
+      {noteMark !== null && <NoteMark className={`md:hidden ${AT_LINE_END[direction]}`} />}
       {verse.originalReference !== null && (
-        <Small title={chapterText.otherNumbers(verse.originalReference)}>
+        <Small className={AT_LINE_END[direction]} title={chapterText.otherNumbers(verse.originalReference)}>
           <bdi>{`(${verse.originalReference.replace(/^.*\s/u, '')})`}</bdi>
         </Small>
       )}
       {total !== undefined && (
-        <Small>
-          <VerseValue total={total} className="inline-block @min-[68rem]:min-w-11 @min-[68rem]:text-end" />
+        <Small className={AT_LINE_END[direction]} title={methodLabel(total.method)}>
+          <VerseValue total={total} className="inline-block @min-[66rem]:min-w-11 @min-[66rem]:text-end" />
         </Small>
       )}
     </div>
   );
 }
+
+/** The place for the mark of a note is kept from the start, so that nothing moves when the notes have loaded. */
+const NoteMark = ({ className }: { readonly className: string }) => (
+  <span data-note-slot="mark" data-chrome="" className={`inline-block size-6 ${className}`} />
+);
 
 interface VerseValueProps {
   readonly total: ChapterVerse['totalValues'][number];
@@ -249,9 +271,15 @@ export const VerseValue = ({ total: { method, value }, className = '' }: VerseVa
   </>
 );
 
-function Small({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+interface SmallProps {
+  readonly title: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function Small({ title, className, children }: SmallProps) {
   return (
-    <span title={title} className="text-meta leading-4 tabular-nums">
+    <span title={title} data-chrome="" className={`leading-4 tabular-nums ${className}`}>
       {children}
     </span>
   );
@@ -266,7 +294,7 @@ function Original({ summary, id, marks, tabStop, open, lines, words, cell }: Ori
     <p
       lang={verse.language ?? (isHebrew ? 'he' : 'grc')}
       dir={isHebrew ? 'rtl' : 'ltr'}
-      className={`${ORIGINAL_SIZE[isHebrew ? 'rtl' : 'ltr']} marks-${marks} ${cell}`}
+      className={`${ORIGINAL_SIZE[isHebrew ? 'rtl' : 'ltr']} ${cell}`}
     >
       <OriginalText
         running={running}

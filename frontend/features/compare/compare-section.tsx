@@ -24,7 +24,7 @@ interface CompareSectionProps {
  */
 export function CompareSection({ analysis: { verse, editions, totalValues }, search }: CompareSectionProps) {
   const section = useRef<HTMLElement>(null);
-  const isNear = useNear(section, verse.reference);
+  const isNear = useNear(section, `editions ${verse.reference}`);
   if (editions.length < 2) return null;
   const pending = <div className="min-h-96" />;
   return (

@@ -19,7 +19,7 @@ export function InsightsSection(props: InsightsProps) {
   const hasCards = TORAH.some((id) => id === props.book);
   return (
     <div ref={section} className={`page no-print ${hasCards ? 'min-h-96' : ''} ${BELOW_TEXT}`}>
-      {useNear(section, '') && <LazyPart part={INSIGHTS} props={props} />}
+      {useNear(section, 'insights') && <LazyPart part={INSIGHTS} props={props} />}
     </div>
   );
 }

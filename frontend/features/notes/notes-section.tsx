@@ -13,12 +13,13 @@ const CARD = lazyPart<JournalProps>('notes', async () => (await import('./card/n
 export function NotesSection({ verse }: JournalProps) {
   const section = useRef<HTMLDivElement>(null);
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
-  const isNear = useNear(section, verse.reference);
+  const isNear = useNear(section, `note ${verse.reference}`);
   return (
     <div
       ref={section}
       id="note"
-      className={`no-print mt-10 scroll-mt-20 border-t border-line pt-6 ${isReader ? 'min-h-81' : 'min-h-40'}`}
+      tabIndex={-1}
+      className={`no-print mt-10 outline-none scroll-mt-20 border-t border-line pt-6 ${isReader ? 'min-h-81' : 'min-h-40'}`}
     >
       {isNear && <LazyPart part={CARD} props={{ verse }} />}
     </div>

@@ -50,7 +50,7 @@ export function Sidebar(props: SidebarProps) {
           type="button"
           aria-label={sidebarText.hide}
           title={sidebarText.hide}
-          className="control absolute end-0 top-2.5 min-h-8 w-7 px-0 text-muted"
+          className="control absolute end-0 top-1.5 min-h-8 w-7 px-0 text-muted"
           onClick={hideRail}
         >
           <Icon name="sidebar" />

@@ -18,18 +18,14 @@ export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis 
   const { verse, words } = analysis;
   const [method, chooseMethod] = useState<string | undefined>();
   const section = useRef<HTMLElement>(null);
-  const isNear = useNear(section, verse.reference);
+  const isNear = useNear(section, `similar ${verse.reference}`);
   if (words.length === 0) return null;
   return (
     <section ref={section} aria-labelledby="similar" className="no-print mt-8 border-t border-line pt-6">
       <h2 id="similar" className="text-lead font-medium">
         {similarSectionText.title}
       </h2>
-      {isNear ? (
-        <LazyPart part={SIMILAR} props={{ analysis, method, chooseMethod }} pending={PLACEHOLDER} />
-      ) : (
-        PLACEHOLDER
-      )}
+      {isNear && <LazyPart part={SIMILAR} props={{ analysis, method, chooseMethod }} pending={PLACEHOLDER} />}
     </section>
   );
 }

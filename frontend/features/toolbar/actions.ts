@@ -13,6 +13,14 @@ function hasText(passage: Passage): boolean {
   return false;
 }
 
+/** Brings the note below a verse into view, with the focus in its field. A field that loads later takes the focus itself. */
+export function showNote(): void {
+  const note = document.getElementById('note');
+  note?.scrollIntoView();
+  const field = note?.querySelector<HTMLElement>('textarea, a') ?? note;
+  field?.focus({ preventScroll: true });
+}
+
 /** Copies the passage to the clipboard. */
 export async function copyPassage(passage: Passage): Promise<void> {
   if (hasText(passage)) await copyToClipboard(copyText(passage), passage.reference);

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
-import { copyPassage, exportPassage, sharePassage } from './actions.ts';
+import { copyPassage, exportPassage, sharePassage, showNote } from './actions.ts';
 import type { CopyOptionsProps } from './copy-options.tsx';
 import { type Passage, type PassageVerse, passageOf } from './passage-text.ts';
 import { ChapterLink, type Neighbour, PlaceSteps } from './place-nav.tsx';
@@ -50,7 +50,7 @@ export function Toolbar({ analysis, isLoading = false, className = PLACE_NAV_MAR
     if (!isLoading) rememberPlace({ reference: verse.reference, path });
   }, [isLoading, verse.reference, path]);
   return (
-    <div className={`${PLACE_NAV} grid-cols-[3fr_2fr] ${className}`}>
+    <div className={`${PLACE_NAV} ${className}`}>
       <PlaceSteps unit={unit} previous={previous} next={next}>
         {place !== null && <ChapterLink place={place} className="max-md:hidden" />}
       </PlaceSteps>
@@ -74,6 +74,12 @@ export function Toolbar({ analysis, isLoading = false, className = PLACE_NAV_MAR
         <Action name="export" isWide onClick={() => exportPassage(passage)} />
         <Action name="print" isWide onClick={() => print()} />
         <Action name="share" isWide onClick={() => sharePassage(passage)} />
+        {place !== null && (
+          <button type="button" className={`control ${BAR_ACTION} md:hidden`} onClick={showNote}>
+            <Icon name="pencil" />
+            {text.notes}
+          </button>
+        )}
         <div className="md:hidden">
           <Menu
             label={text.more}
@@ -137,6 +143,7 @@ interface MoreProps {
 /** The menu with the actions for which the bar of a phone has no room. */
 function More({ passage, place, onChoose, onDone }: MoreProps) {
   const actions = [
+    ...(place === null ? [] : [[text.notes, showNote] as const]),
     [text.openCopyOptions, onChoose],
     [text.export, () => exportPassage(passage)],
     [text.print, () => print()],

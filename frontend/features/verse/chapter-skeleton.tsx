@@ -14,16 +14,16 @@ export function ChapterSkeleton() {
         <span className="sr-only" role="status">
           {readerText.loadingChapter}
         </span>
-        <div className="-mt-3 flex min-h-11 items-center justify-between gap-x-3 md:-mt-5 [&>p]:min-w-0 [&>p]:text-h3">
+        <div className="-mt-4 flex min-h-12 items-center justify-between gap-x-3 md:-mt-6 [&>p]:min-w-0 [&>p]:text-h3 [&>p]:leading-none">
           <PlaceHeading />
           <div className="flex items-center">
             <LoadingBar className="md:m-0" />
             <ReadingMenu hebrew="" />
           </div>
         </div>
-        <div className="mt-1 grid gap-5">
+        <div className="mt-2 grid gap-5">
           {[0, 1, 2, 3, 4, 5].map((verse) => (
-            <span key={verse} className="skeleton h-28 w-full min-[64rem]:h-14" />
+            <span key={verse} className="skeleton h-28 w-full md:h-14" />
           ))}
         </div>
       </div>

@@ -56,7 +56,7 @@ export function ChooseBar() {
   if (place === null) return null;
   const unit = place.verse === null ? 'chapter' : 'verse';
   return (
-    <div className={`${PLACE_NAV} grid-cols-1 ${PLACE_NAV_MARGINS}`}>
+    <div className={`${PLACE_NAV} ${PLACE_NAV_MARGINS}`}>
       <PlaceSteps unit={unit} previous={neighbour(place, -1)} next={neighbour(place, 1)} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { isLicensed } from '../../../domain/explorer-query.ts';
 import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
@@ -13,6 +14,15 @@ const MISSING_VERSION = lazyPart<MissingVersionProps>(
   async () => (await import('./missing-version.tsx')).MissingVersion,
 );
 
+/** The columns beside the text move with the page. If this script does not load, they stay at the top of the window. */
+function moveColumns(): void {
+  const from = scrollY;
+  import('./side-columns.ts').then(
+    ({ followPage }) => followPage(from),
+    () => {},
+  );
+}
+
 /**
  * The frame that stays when the reader goes to another verse: columns, sidebar, and the gallery below. It also
  * surrounds the pages for loading, errors and missing places, so the reader can always go elsewhere.
@@ -21,6 +31,10 @@ export function ExplorerFrame() {
   const search = useSearch({ from: '/explorer-frame' });
   const place = usePlace();
   const { readOn } = useReadingSettings();
+  useEffect(() => {
+    addEventListener('scroll', moveColumns, { once: true });
+    return () => removeEventListener('scroll', moveColumns);
+  }, []);
   return (
     <>
       {isLicensed(search.version) && place !== null && place.book.testament !== 'apocrypha' && (
@@ -29,10 +43,10 @@ export function ExplorerFrame() {
       {/* Beside a chapter the panel is narrower, because two texts share the width that it leaves. */}
       {/* The second row takes the rest of the height, so that nothing comes between the text and what follows it. */}
       <div
-        className={`page explorer grid grid-cols-[minmax(0,1fr)] gap-y-10 xl:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-y-0 ${place?.verse === null ? '[--panel:clamp(17rem,21.25vw,22.5rem)]' : ''}`}
+        className={`page explorer grid grid-cols-[minmax(0,1fr)] gap-y-10 xl:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-y-0 ${place?.verse === null ? '[--panel:clamp(16.5rem,20.6vw,22rem)]' : ''}`}
       >
-        <Outlet />
         {place !== null && <Sidebar place={place} search={search} />}
+        <Outlet />
       </div>
       <ReaderExit />
       {/* While the reader reads on, the insights follow the first chapter. Below, each new chapter would move them away. */}

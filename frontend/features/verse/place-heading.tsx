@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
 import { type ExplorerPlace, parsePlace } from '../../shared/place.ts';
 import { BRAND } from '../../ui/brand.ts';
+import { Numeral } from '../../ui/numeral.tsx';
 
 /** The place in the address of the page that is shown or is loading. Null if the address names no place. */
 export function usePlace(): ExplorerPlace | null {
@@ -30,7 +31,7 @@ export function PlaceHeading() {
   if (reference === null) return <span className="skeleton h-11 w-56" />;
   return (
     <p className="text-h2 md:text-h1 leading-[1.2] font-medium tracking-tight">
-      <bdi>{reference}</bdi>
+      {place?.verse === null ? <Numeral reference={reference} /> : <bdi>{reference}</bdi>}
     </p>
   );
 }

@@ -15,6 +15,9 @@ export const LINE_START = {
   later: 'block ps-[2em] -indent-[1em]',
 } as const;
 
+/** On a phone the lines of poetry are beside the number of the verse, which begins the first line. */
+export const BESIDE_NUMBER = 'max-md:ps-[3em] max-md:-indent-[1em]';
+
 interface Shown {
   readonly reading: 'ketiv' | 'qere';
   readonly marks: Marks;
@@ -59,7 +62,7 @@ export function OriginalText({ running, facts, starts = [], ...shown }: Original
   );
   if (starts.length < 2) return running.map(word);
   return starts.map((start, line) => (
-    <span key={start} className={line === 0 ? LINE_START.first : LINE_START.later}>
+    <span key={start} className={`${line === 0 ? LINE_START.first : LINE_START.later} ${BESIDE_NUMBER}`}>
       {running.slice(start, starts[line + 1]).map((one, index) => word(one, start + index))}
     </span>
   ));

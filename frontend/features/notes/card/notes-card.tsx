@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { onSignedIn, wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { noteCardText } from '../../../text/note-card.ts';
 import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx';
@@ -7,6 +7,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import type { JournalProps } from '../lazy.ts';
 import { storedDraftKeys } from './draft-keys.ts';
 import { NoteSkeleton } from './note-skeleton.tsx';
+import { useNoteFocus } from './use-note-focus.ts';
 
 const JOURNAL = lazyPart<JournalProps>('journal', async () => (await import('../lazy.ts')).Journal);
 
@@ -30,13 +31,15 @@ export function NotesCard({ verse }: JournalProps) {
 
 function SignedOut({ reference }: { readonly reference: string }) {
   const href = useRouterState({ select: ({ location }) => location.href });
+  const link = useRef<HTMLAnchorElement>(null);
+  useNoteFocus(link, true);
   return (
     <>
       <p className="mt-2 text-ui text-muted">
         <RichText text={noteCardText.signInText(reference)} parts={{ a: (words) => <bdi>{words}</bdi> }} />
       </p>
       {storedDraftKeys().length > 0 && <p className="mt-2 text-ui">{noteCardText.unsent}</p>}
-      <Link to="/auth" search={{ redirect: href }} className="control control-lined mt-3">
+      <Link ref={link} to="/auth" search={{ redirect: href }} className="control control-lined mt-3">
         {noteCardText.signIn}
       </Link>
     </>

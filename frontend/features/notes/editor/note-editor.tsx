@@ -8,6 +8,7 @@ import { FIELD } from '../../../ui/page-classes.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useSuccessor } from '../../../ui/use-successor.ts';
 import { NoteSkeleton } from '../card/note-skeleton.tsx';
+import { useNoteFocus } from '../card/use-note-focus.ts';
 import type { Choice } from '../drafts/conflict.ts';
 import type { NotePlace } from '../drafts/draft.ts';
 import { NoteText } from '../markdown/note-text.tsx';
@@ -45,6 +46,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
   const selected = tab ?? (version.isKabbalistic ? 'kabbalistic' : 'standard');
   const isBlank = version.notes.trim() === '';
   useAutoHeight(field);
+  useNoteFocus(field, isReady);
   // After a deletion there is no Delete button to return the focus to, so the field gets the focus.
   useSuccessor(isDeleting || null, () => field.current);
 

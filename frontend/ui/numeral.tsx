@@ -1,0 +1,10 @@
+/** A reference with the number of its chapter in large figures. */
+export function Numeral({ reference }: { readonly reference: string }) {
+  const [, book = reference, chapter = ''] = /^(.*\s)(\d+)$/u.exec(reference) ?? [];
+  return (
+    <bdi>
+      {book}
+      <span className="text-numeral leading-none font-normal">{chapter}</span>
+    </bdi>
+  );
+}
