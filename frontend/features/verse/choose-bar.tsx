@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
 import type { ExplorerPlace } from '../../shared/place.ts';
 import { PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
 import { keepFocusOnce } from '../../ui/page-heading.tsx';
-import { neighbourSteps } from '../shortcuts/index.ts';
 import { PlaceSteps, Toolbar } from '../toolbar/index.ts';
 import { usePlace } from './place-heading.tsx';
 
@@ -62,9 +61,16 @@ export function ChooseBar() {
   );
 }
 
+/** The steps from a place to its neighbours. They load late, because they need the verse counts of all chapters. */
+const STEPS = queryOptions({
+  queryKey: ['part', 'neighbours'],
+  queryFn: () => import('../shortcuts/lazy.ts'),
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
 /** Returns a function that gives the previous or next place. Null at both ends, and until its script has loaded. */
 function useNeighbour() {
-  const { data: steps } = useQuery(neighbourSteps);
+  const { data: steps } = useQuery(STEPS);
   return (place: ExplorerPlace, step: 1 | -1) => {
     const found =
       place.verse === null ? steps?.neighbourChapter(place, step) : steps?.neighbourVerse(place, step);

@@ -1,0 +1,1 @@
+export { neighbourChapter, neighbourVerse } from './neighbour.ts';
