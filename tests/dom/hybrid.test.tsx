@@ -50,7 +50,7 @@ test('a meaning that is the dictionary’s has a sign, which a note below the wo
   await site.open(GENESIS);
   const shown = await card('Genesis 1:1');
   expect(shown.querySelector('[aria-labelledby=verse-words] tbody th')?.textContent).toMatch(/beginning°$/u);
-  expect(shown.textContent).toContain('° means straight from the dictionary.');
+  expect(shown.textContent).toContain('° marks a word with several senses');
 });
 
 test('buttons add methods to the address and remove them; a Greek method has no value for a Hebrew verse', async () => {
