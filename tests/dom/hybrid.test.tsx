@@ -39,12 +39,12 @@ test('requests only the books before Search is pressed, then shows the verse wit
   expect(complaints).toEqual([]);
 });
 
-test('a meaning that is the dictionary’s has a sign, which a note below the words explains', async () => {
+test('one of several meanings in the dictionary has a sign, which a note below the words explains', async () => {
   site.answer('GET', '/api/hybrid/verse/genesis/1/1', async (_, ask) => {
     const answer = (await (await ask()).json()) as VerseAnalysis;
     const [first, ...others] = answer.words;
     if (first === undefined) throw new Error('The verse has no words.');
-    const word = { ...first.word, translation: 'beginning', translationSource: 'lexicon' as const };
+    const word = { ...first.word, translation: 'beginning', isOneOfSeveral: true };
     return Response.json({ ...answer, words: [{ ...first, word }, ...others] });
   });
   await site.open(GENESIS);
