@@ -36,7 +36,7 @@ export function HybridPage() {
       resetScroll: false,
     });
   return (
-    <div className="page max-w-tools">
+    <div className="page">
       <PageHeading title={hybridText.title}>{hybridText.title}</PageHeading>
       <HybridForm
         // A new key resets the fields when Back or a neighbour link opens another place.

@@ -45,7 +45,7 @@ function NumberFacts({ value }: { readonly value: number }) {
   const asked = [...found, firstWord];
   const error = asked.find((one) => one.error !== null)?.error ?? null;
   return (
-    <div className="page max-w-tools">
+    <div className="page">
       <NumberHead value={value} />
       {error !== null && (
         <div className="mt-8">
