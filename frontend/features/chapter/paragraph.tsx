@@ -2,6 +2,7 @@ import type { ChapterVerse } from '../../../domain/contract/index.ts';
 import { poetryAt } from '../../../domain/poetry/index.ts';
 import type { Marks } from '../../shared/marks.ts';
 import type { ChapterTexts } from '../../shared/reading-settings.ts';
+import { VerseHeading } from '../../ui/verse-heading.tsx';
 import { EnglishText } from '../words/index.ts';
 import type { WordPlace } from './chapter-words.tsx';
 import { OriginalText } from './original-text.tsx';
@@ -39,7 +40,7 @@ export function Paragraph(props: ParagraphProps) {
     >
       {first.verse.heading !== null && (
         <p className="col-span-full text-ui text-muted" data-chrome="">
-          {first.verse.heading}
+          <VerseHeading heading={first.verse.heading} verse={first.verse.verse} />
         </p>
       )}
       {hasOriginal && (
