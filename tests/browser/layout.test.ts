@@ -77,8 +77,10 @@ describe.skipIf(!hasBrowser)('the layout', () => {
       await lead(page, path);
       found.set(path, await edgesOf());
     }
+    // The columns of the explorer are its own, and on a phone its bar is as wide as the window.
     const others = [...found].filter(
-      ([, { frame, last }]) => frame !== expected || Math.abs(last - expected) > 1,
+      ([path, { frame, last }]) =>
+        frame !== expected || (!path.startsWith('/explorer') && Math.abs(last - expected) > 1),
     );
     expect(others).toEqual([]);
     await context.close();

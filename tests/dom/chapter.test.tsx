@@ -97,7 +97,7 @@ describe('the words of a chapter', () => {
       return Response.json({ ...answer, verses: withLetter });
     });
     await site.open('/explorer/psalms/23');
-    expect(row('v1').firstElementChild?.textContent).toBe('ALEPH.');
+    expect(row('v1').firstElementChild?.textContent).toBe('Aleph א');
     expect(english()).toMatch(/^The LORD is my shepherd/u);
   });
 

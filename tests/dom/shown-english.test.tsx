@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ShownEnglish } from '../../frontend/ui/shown-english.tsx';
+import { ShownEnglish, shownHeading } from '../../frontend/ui/shown-english.tsx';
 
 function shown(text: string): { readonly text: string | null; readonly names: (string | null)[] } {
   const { container } = render(<ShownEnglish text={text} />);
@@ -41,4 +41,12 @@ test('straight apostrophes become typographic ones, one character for one', () =
   expect(shown("for his name's sake; the kings' daughters").text).toBe(
     'for his name’s sake; the kings’ daughters',
   );
+});
+
+test.each([
+  ['ALEPH.', 'Aleph'],
+  ['TZADDI.', 'Tzaddi'],
+  ['A Psalm of David.', 'A Psalm of David.'],
+])('the heading %s is shown as %s', (heading, shown) => {
+  expect(shownHeading(heading)).toBe(shown);
 });

@@ -2,9 +2,9 @@ import type { ChapterVerse } from '../../../domain/contract/index.ts';
 import { poetryAt } from '../../../domain/poetry/index.ts';
 import type { Marks } from '../../shared/marks.ts';
 import type { ChapterTexts } from '../../shared/reading-settings.ts';
-import { VerseHeading } from '../../ui/verse-heading.tsx';
 import { EnglishText } from '../words/index.ts';
 import type { WordPlace } from './chapter-words.tsx';
+import { Heading } from './heading.tsx';
 import { OriginalText } from './original-text.tsx';
 import { verseKey } from './verse-key.ts';
 import { VerseNumber } from './verse-number.tsx';
@@ -40,7 +40,7 @@ export function Paragraph(props: ParagraphProps) {
     >
       {first.verse.heading !== null && (
         <p className="col-span-full text-ui text-muted" data-chrome="">
-          <VerseHeading heading={first.verse.heading} verse={first.verse.verse} />
+          <Heading heading={first.verse.heading} verse={first.verse.verse} />
         </p>
       )}
       {hasOriginal && (

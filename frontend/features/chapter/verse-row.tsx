@@ -8,9 +8,9 @@ import type { ChapterTexts } from '../../shared/reading-settings.ts';
 import { chapterText } from '../../text/chapter.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { ShownEnglish } from '../../ui/shown-english.tsx';
-import { VerseHeading } from '../../ui/verse-heading.tsx';
 import { EnglishText, Interlinear } from '../words/index.ts';
 import { englishLines } from './english-lines.ts';
+import { Heading } from './heading.tsx';
 import { LINE_START, OriginalText } from './original-text.tsx';
 import { VerseNumber } from './verse-number.tsx';
 
@@ -113,7 +113,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
     >
       {verse.heading !== null && !isTitle && (
         <p className="col-span-full text-ui text-muted min-[64rem]:row-start-1" data-chrome="">
-          <VerseHeading heading={verse.heading} verse={verse.verse} />
+          <Heading heading={verse.heading} verse={verse.verse} />
         </p>
       )}
       <Margin

@@ -34,9 +34,6 @@ const MORE = [
 const CURRENT =
   'aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent';
 
-/** A button that is an icon, and a word where the header has room for words. */
-const WORDS = 'max-[90rem]:[&>span]:sr-only min-[90rem]:px-2 min-[90rem]:[&>svg]:hidden';
-
 /**
  * The header of every page. It stays at the top of the window. From 768 to 1,152 px it has two lines: brand and
  * screens, which scroll away, and the current reference with the search box, which stay. A wider window has room for
@@ -98,7 +95,7 @@ export function SiteHeader() {
           type="button"
           aria-label={siteHeaderText.themeSettings}
           aria-haspopup="dialog"
-          className={`control control-icon ${WORDS}`}
+          className="control control-icon or-word"
           onPointerEnter={preloadSettings}
           onFocus={preloadSettings}
           onClick={openSettings}
@@ -109,7 +106,7 @@ export function SiteHeader() {
         <Link
           to="/help"
           aria-label={siteHeaderText.help}
-          className={`control control-icon max-[72rem]:hidden ${WORDS} ${CURRENT}`}
+          className={`control control-icon or-word max-[72rem]:hidden ${CURRENT}`}
         >
           <Icon name="help" />
           <span>{siteHeaderText.help}</span>

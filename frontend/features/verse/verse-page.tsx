@@ -9,7 +9,7 @@ import { verseText } from '../../text/verse.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { VerseHeading } from '../../ui/verse-heading.tsx';
+import { shownHeading } from '../../ui/shown-english.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
 import { CompareSection } from '../compare/index.ts';
 import { NotesSection } from '../notes/index.ts';
@@ -161,11 +161,7 @@ function VerseFacts({
       </p>
       <EditionNotice asked={asked} shown={verse} />
       {verse.numberingNote !== null && <p>{verse.numberingNote}</p>}
-      {verse.heading !== null && (
-        <p className="mt-4 text-body">
-          <VerseHeading heading={verse.heading} verse={verse.verse} />
-        </p>
-      )}
+      {verse.heading !== null && <p className="mt-4 text-body">{shownHeading(verse.heading)}</p>}
     </div>
   );
 }
