@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { withClearAccents } from './hebrew-font/crowded-accents.ts';
 import { EMPTY, withEndAfterFinalKaf } from './hebrew-font/final-kaf.ts';
 import { glyphOf } from './hebrew-font/glyphs.ts';
 import { withRoomForSecondVowel } from './hebrew-font/second-vowel.ts';
 import { bytesInWoff2, readWoff } from './hebrew-font/woff.ts';
-import { CARDO, HEBREW_FONT, makeHebrewFont } from './make-hebrew-font.ts';
+import { CARDO, HEBREW_FONT, hebrewTables, makeHebrewFont } from './make-hebrew-font.ts';
 import { ROOT } from './settings.ts';
 
 const cardo = readWoff(readFileSync(resolve(ROOT, CARDO)));
@@ -15,7 +16,7 @@ test('the font in the repository is the one that the command makes', () => {
 });
 
 test('only the tables of rules differ from Cardo: for places, and for what is drawn after a final kaf', () => {
-  const ours = withEndAfterFinalKaf(withRoomForSecondVowel(cardo));
+  const ours = hebrewTables(cardo);
   const differing = [...ours].filter(([tag, bytes]) => !bytes.equals(cardo.get(tag) ?? Buffer.alloc(0)));
   expect([...ours.keys()]).toEqual([...cardo.keys()]);
   expect(differing.map(([tag]) => tag)).toEqual(['GPOS', 'GSUB']);
@@ -35,6 +36,7 @@ test('the glyphs of Hebrew marks are found, and a character that the font lacks 
 
 test('a font without the expected tables is refused', () => {
   expect(() => withRoomForSecondVowel(new Map())).toThrow('The font has no table GPOS.');
+  expect(() => withClearAccents(new Map())).toThrow('The font has no table GPOS.');
   expect(() => withEndAfterFinalKaf(new Map(cardo).set('GSUB', Buffer.alloc(10)))).toThrow(
     'The table GSUB has another order.',
   );

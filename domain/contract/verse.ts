@@ -71,6 +71,10 @@ export const wordAnalysis = z
         .string()
         .nullable()
         .meta({ description: 'The id of that edition, pack or dictionary' }),
+      isOneOfSeveral: z.boolean().optional().meta({
+        description:
+          'True for a dictionary’s meaning if the dictionary has others and nothing in the place says which one fits',
+      }),
       strongsNumber: z.string().nullable(),
       morphology: z.string().nullable(),
       lemma: z.string(),

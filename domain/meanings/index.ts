@@ -9,6 +9,7 @@ export { composeGreek } from './greek/compose.ts';
 export { inflectionOf, type Parsing, readParsing } from './greek/parsing.ts';
 export { placeWords } from './greek/phrase.ts';
 export type { Composer, MeaningWord } from './meaning-word.ts';
+export { isSenseGiven } from './senses.ts';
 
 /** The composer of each script. */
 export const COMPOSERS: Readonly<Record<'hebrew' | 'greek', Composer>> = {

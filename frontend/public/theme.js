@@ -22,15 +22,15 @@
     dataset.variant = variant;
     style.setProperty('--radius', `${radius}px`);
     style.setProperty('--primary', primary);
-    // Gives the browser's own bar the background colour of the page: --background, --paper and --wash of
-    // theme/tokens.css.
-    const wash = { tint: 2, vibrant: 1.5 }[variant] ?? 1;
+    // Gives the browser's own bar the background colour of the page: --background, --paper and their
+    // factors of theme/tokens.css.
+    const [breath, wash] = { tint: [0.7, 2], vibrant: [0.4, 1.5] }[variant] ?? [1, 1];
     const paper = variant === 'professional' ? 'oklch(90% 0.06 82)' : primary;
     document
       .querySelector('meta[name=theme-color]')
       .setAttribute(
         'content',
-        `oklch(from ${paper} ${dark ? 17 : 98.5}% min(c, ${(dark ? 0.01 : 0.009) * wash}) h)`,
+        `oklch(from ${paper} ${dark ? 17 : 98.5}% min(c, ${dark ? 0.01 * wash : 0.009 * breath}) h)`,
       );
   };
   show();

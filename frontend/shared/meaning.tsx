@@ -3,12 +3,12 @@ import { meaningsText } from '../text/meanings.ts';
 import { ShownEnglish } from '../ui/shown-english.tsx';
 
 /**
- * The meaning of a word. A small sign after it says that it is the dictionary's, which may not fit the place. The note
- * below the words of a verse, or above the lines of a chapter, explains the sign.
+ * The meaning of a word. A small sign after it says that the dictionary has other meanings too, of which one may fit the
+ * place better. The note below the words of a verse, or above the lines of a chapter, explains the sign.
  */
 export function Meaning({ word }: Pick<WordAnalysis, 'word'>) {
   const text = <ShownEnglish text={word.translation ?? '–'} />;
-  if (word.translationSource !== 'lexicon') return text;
+  if (word.isOneOfSeveral !== true) return text;
   return (
     <>
       {text}

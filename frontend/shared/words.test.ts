@@ -76,8 +76,10 @@ test('the note on meanings gives their source, or the reason why they are missin
   });
   expect(glossNote([composed])).toBe('Meanings are built from Strong’s dictionary and each word’s grammar.');
   expect(glossNote([composed, other])).toBe(
-    'Meanings are built from Strong’s dictionary and each word’s grammar. ° means straight from the dictionary.',
+    'Meanings are built from Strong’s dictionary and each word’s grammar.',
   );
+  const unsure = word({ translation: 'bread', translationSource: 'lexicon', isOneOfSeveral: true });
+  expect(glossNote([composed, unsure])).toContain('° marks a word with several senses');
   expect(glossNote([composed, word({ language: 'he' })])).toContain('A dash means');
   expect(glossNote([inContext, composed])).toContain(
     'Words without one have a meaning from Strong’s dictionary.',

@@ -94,7 +94,7 @@ export function glossNote(words: readonly WordAnalysis[]): string | null {
       word.translationSource === 'pack' ? [contextSource(word.translationEdition)] : [],
     ),
   );
-  const sign = sources.has('lexicon') ? note.sign : null;
+  const sign = words.some(({ word }) => word.isOneOfSeveral) ? note.sign : null;
   const isOurs = sources.has('lexicon') || sources.has('composed');
   if (packs.size > 0)
     return sentences(note.context([...packs]), isOurs ? note.contextAndComposed : null, sign);

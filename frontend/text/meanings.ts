@@ -8,7 +8,7 @@ export const meaningsText = {
     meanings: 'the pack of meanings in context',
     other: 'another installed edition',
   },
-  /** After a meaning that is the dictionary's. `note.sign` explains it. */
+  /** After one of several meanings in the dictionary. `note.sign` explains it. */
   dictionarySign: '°',
   /** Beside a meaning on the card of a word. */
   source: {
@@ -24,7 +24,7 @@ export const meaningsText = {
       `These are the meanings of each word in this verse, from ${listed(sources)}.`,
     contextAndComposed: 'Words without one have a meaning from Strong’s dictionary.',
     composed: 'Meanings are built from Strong’s dictionary and each word’s grammar.',
-    sign: '° means straight from the dictionary.',
+    sign: '° marks a word with several senses when nothing in the verse says which one fits.',
     dictionary: 'Meanings come from Strong’s dictionary and may not fit this verse exactly.',
     noEntry: 'A dash means that we have no meaning for the word.',
     noDictionary: 'Meanings (–) come with Strong’s dictionary, which is not installed here.',

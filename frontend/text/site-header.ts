@@ -6,6 +6,8 @@ export const siteHeaderText = {
   menu: 'Menu',
   search: 'Go to a reference',
   themeSettings: 'Theme settings', // Fixed.
+  /** The same button where it has a word. Its name for screen readers is `themeSettings`. */
+  settings: 'Settings',
   help: 'Help', // Fixed.
   /** The main screens. All fixed. */
   screens: {

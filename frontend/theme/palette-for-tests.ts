@@ -23,7 +23,9 @@ function paperOf(css: string, variant: Theme['themeVariant'], primary: LinearRgb
 /** The strength of the hue in a variant: its custom properties, which override those of the root. */
 function strengthsOf(css: string, variant: Theme['themeVariant']): ReadonlyMap<string, number> {
   const blocks = [':root', ...(variant === 'professional' ? [] : [`[data-variant="${variant}"]`])];
-  const found = blocks.flatMap((block) => [...blockOf(css, block).matchAll(/--(wash|vivid): ([\d.]+);/g)]);
+  const found = blocks.flatMap((block) => [
+    ...blockOf(css, block).matchAll(/--(breath|wash|vivid): ([\d.]+);/g),
+  ]);
   return new Map(found.map(([, name = '', value]) => [name, Number(value)]));
 }
 

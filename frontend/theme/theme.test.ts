@@ -146,18 +146,23 @@ test('the browser’s own bar gets the background colour of tokens.css', () => {
   const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
   const after = (text: string) => css.slice(css.indexOf(text));
   for (const variant of THEME_VARIANTS) {
-    const wash = variant === 'professional' ? ':root {' : `[data-variant="${variant}"] {`;
-    const [, ownPaper] = /--paper: (.+);/.exec(after(wash)) ?? [];
+    const block = variant === 'professional' ? ':root {' : `[data-variant="${variant}"] {`;
+    const [, ownPaper] = /--paper: (.+);/.exec(after(block)) ?? [];
     const paper = ownPaper === 'var(--primary)' ? 'hsl(43, 96%, 56%)' : ownPaper;
-    const [, strength] = /--wash: ([\d.]+);/.exec(after(wash)) ?? [];
-    for (const [appearance, block] of [
+    const factors = new Map(
+      [...after(block).matchAll(/--(breath|wash): ([\d.]+);/g)]
+        .reverse()
+        .map(([, name, value]) => [name, value]),
+    );
+    for (const [appearance, tokens] of [
       ['light', ':root {'],
       ['dark', ':root[data-theme="dark"] {'],
     ] as const) {
-      const [, lightness, most] =
-        /--background: oklch\(from var\(--paper\) ([\d.]+)% min\(c, ([\d.]+) \* var\(--wash\)\) h\);/.exec(
-          after(block),
+      const [, lightness, most, factor] =
+        /--background: oklch\(from var\(--paper\) ([\d.]+)% min\(c, ([\d.]+) \* var\(--(\w+)\)\) h\);/.exec(
+          after(tokens),
         ) ?? [];
+      const strength = factors.get(factor);
       const look = `${variant} 2 hsl(43, 96%, 56%)`;
       const fake = fakeBrowser({ 'gematria-theme': appearance, 'gematria-look': look });
       firstPaint(fake);

@@ -91,6 +91,22 @@ test('the three variants have different colours, and a grey primary colour gives
   }
 });
 
+test('a light page reads as paper: it is nearly white, whatever the primary colour is', () => {
+  for (const variant of THEME_VARIANTS) {
+    for (let hue = 0; hue < 360; hue++) {
+      const palette = paletteOf(css, { hue, saturation: 100, lightness: 50 }, variant, 'light');
+      for (const [name, most] of [
+        ['background', 0.01],
+        ['surface', 0.015],
+      ] as const) {
+        const color = palette.get(name);
+        if (color === undefined) throw new Error(`no ${name}`);
+        expect(oklchOf(color).chroma).toBeLessThan(most);
+      }
+    }
+  }
+});
+
 test('found words are marked with the theme’s third colour, a third of the circle from its primary colour', () => {
   for (const variant of THEME_VARIANTS) {
     for (const appearance of ['light', 'dark'] as const) {

@@ -11,7 +11,7 @@ export function ErrorPanel({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const known = error instanceof ApiError ? error : null;
   return (
-    <div className="page max-w-reading">
+    <div className="page">
       <ErrorBox
         heading={<PageHeading title={errorsText.title}>{errorsText.heading}</PageHeading>}
         message={known?.message ?? errorsText.pageNotShown}

@@ -6,7 +6,7 @@ import { RichText } from './rich-text.tsx';
 /** The page for an address that does not exist. */
 export function NotFoundPage() {
   return (
-    <div className="page max-w-reading">
+    <div className="page">
       <PageHeading title={errorsText.notFound.title}>{errorsText.notFound.title}</PageHeading>
       <p className="mt-4">{errorsText.notFound.text}</p>
       <p className="mt-2">

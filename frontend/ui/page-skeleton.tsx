@@ -2,7 +2,7 @@ import { sharedText } from '../text/shared.ts';
 /** Placeholder bars for a page that has no placeholder of its own, while it loads. */
 export function PageSkeleton() {
   return (
-    <div className="page max-w-tools" aria-busy="true">
+    <div className="page" aria-busy="true">
       <span className="sr-only" role="status">
         {sharedText.loadingPage}
       </span>

@@ -1,11 +1,11 @@
-const NAME = /\b(LORD|GOD)\b(\S*)/u;
+const NAME = /\b((?:LORD|GOD|JEHOVAH|JAH)(?:’[sS]\b)?)(?![\p{L}\p{N}])(\S*)/u;
 
 /**
  * English Bible text as it is shown, with typographic apostrophes. The stored texts have straight ones. No text has
  * quotation marks in single quotes, so every straight one is an apostrophe.
  *
- * The divine name is in small capitals: LORD for יהוה, and GOD where אדני comes before it. The letters stay capitals, so
- * that a copy of the text has them too. No line ends between the name and a sign after it.
+ * The divine name is in small capitals, also its genitive: LORD for יהוה, and GOD where אדני comes before it. The letters
+ * stay as they are, so that a copy of the text has them too. No line ends between the name and a sign after it.
  */
 export function ShownEnglish({ text }: { readonly text: string }) {
   return text
@@ -26,3 +26,7 @@ export function ShownEnglish({ text }: { readonly text: string }) {
       ),
     );
 }
+
+/** The heading above a verse. The King James Version has those of the stanzas of Psalm 119 in capitals: ALEPH. */
+export const shownHeading = (heading: string): string =>
+  /[a-z]/.test(heading) ? heading : heading[0] + heading.slice(1, -1).toLowerCase();

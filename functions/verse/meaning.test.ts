@@ -5,7 +5,7 @@ const known = {
   own: { text: 'In', edition: 'tagnt' },
   context: { phrase: 'In the beginning', edition: 'meanings' },
   composed: 'in the beginning',
-  gloss: { text: 'beginning', edition: 'strongs' },
+  gloss: { text: 'beginning', edition: 'strongs', isOneOfSeveral: false },
 };
 const sourceOf = (meanings: Parameters<typeof meaningOf>[0]) => {
   const { translation, translationSource, translationEdition } = meaningOf(meanings);
@@ -48,6 +48,26 @@ test('a meaning can be composed without a dictionary', () => {
 });
 
 test('a gloss of a read begins with the id of its dictionary', () => {
-  expect(glossOf({ gloss: 'strongs to go out' })).toEqual({ text: 'to go out', edition: 'strongs' });
-  expect(glossOf({ gloss: null })).toBeNull();
+  const word = { morphology: 'HVqc', strongsNumber: 'H3318' };
+  expect(glossOf({ ...word, gloss: 'strongs to go out' })).toEqual({
+    text: 'to go out',
+    edition: 'strongs',
+    isOneOfSeveral: false,
+  });
+  expect(glossOf({ ...word, gloss: null })).toBeNull();
+});
+
+test('a gloss is one of several if its entry has others, but not for names and function words', () => {
+  const isOneOfSeveral = (gloss: string, strongsNumber: string, morphology: string | null) =>
+    glossOf({ gloss, strongsNumber, morphology })?.isOneOfSeveral;
+  expect(isOneOfSeveral('strongs+ bread', 'H3899', 'HNcbsa')).toBe(true);
+  expect(isOneOfSeveral('strongs bread', 'H3899', 'HNcbsa')).toBe(false);
+  expect(isOneOfSeveral('strongs+ Saul', 'H7586', 'HNp')).toBe(false);
+  expect(isOneOfSeveral('strongs+ the', 'G3588', null)).toBe(false);
+});
+
+test('only the dictionary’s meaning can be one of several', () => {
+  const gloss = { ...known.gloss, isOneOfSeveral: true };
+  expect(meaningOf({ ...known, gloss }).isOneOfSeveral).toBeUndefined();
+  expect(meaningOf({ own: null, context: null, composed: null, gloss }).isOneOfSeveral).toBe(true);
 });

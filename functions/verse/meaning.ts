@@ -1,5 +1,6 @@
 import type { WordAnalysis } from '../../domain/contract/index.ts';
-import { COMPOSERS, hasComposedMeanings } from '../../domain/meanings/index.ts';
+import { COMPOSERS, hasComposedMeanings, isSenseGiven } from '../../domain/meanings/index.ts';
+import { SEVERAL } from '../text/dictionary-gloss.ts';
 import type { EditionFacts } from './compose.ts';
 import type { ContextGloss } from './glosses.ts';
 import type { WordWithFacts } from './passage-statement.ts';
@@ -8,6 +9,12 @@ import type { WordWithFacts } from './passage-statement.ts';
 interface Sourced {
   readonly text: string;
   readonly edition: string | null;
+}
+
+/** The first meaning of a dictionary. */
+interface Gloss extends Sourced {
+  /** True if the dictionary has other meanings too and nothing in the place says which one fits. */
+  readonly isOneOfSeveral: boolean;
 }
 
 /** The facts of a word from which its meaning is composed. */
@@ -22,11 +29,13 @@ interface KnownMeanings {
   readonly own: Sourced | null;
   readonly context: ContextGloss | null;
   readonly composed: string | null;
-  /** The first gloss of a dictionary. */
-  readonly gloss: Sourced | null;
+  readonly gloss: Gloss | null;
 }
 
-type Meaning = Pick<WordAnalysis['word'], 'translation' | 'translationSource' | 'translationEdition'>;
+type Meaning = Pick<
+  WordAnalysis['word'],
+  'translation' | 'translationSource' | 'translationEdition' | 'isOneOfSeveral'
+>;
 
 const NO_MEANING: Meaning = { translation: null, translationSource: null, translationEdition: null };
 
@@ -45,15 +54,27 @@ export function meaningOf({ own, context, composed, gloss }: KnownMeanings): Mea
   if (context !== null) return from('pack', { text: context.phrase, edition: context.edition });
   if (composed !== null && composed !== gloss?.text)
     return from('composed', { text: composed, edition: gloss?.edition ?? null });
-  if (gloss !== null) return from('lexicon', gloss);
-  return NO_MEANING;
+  if (gloss === null) return NO_MEANING;
+  const meaning = from('lexicon', gloss);
+  return gloss.isOneOfSeveral ? { ...meaning, isOneOfSeveral: true } : meaning;
 }
 
-/** Reads a gloss of a read: the dictionary's id, a space, the gloss. */
-export function glossOf({ gloss }: Pick<WordWithFacts, 'gloss'>): Sourced | null {
+/** Reads a gloss of a read: the dictionary's id, a sign if its entry has several meanings, a space, the gloss. */
+export function glossOf({
+  gloss,
+  morphology,
+  strongsNumber,
+}: Pick<WordWithFacts, 'gloss' | 'morphology' | 'strongsNumber'>): Gloss | null {
   if (gloss === null) return null;
   const space = gloss.indexOf(' ');
-  return { text: gloss.slice(space + 1), edition: gloss.slice(0, space) };
+  const source = gloss.slice(0, space);
+  const text = gloss.slice(space + 1);
+  const hasSeveral = source.endsWith(SEVERAL);
+  return {
+    text,
+    edition: hasSeveral ? source.slice(0, -SEVERAL.length) : source,
+    isOneOfSeveral: hasSeveral && !isSenseGiven({ morphology, strongs: strongsNumber, gloss: text }),
+  };
 }
 
 /** The meaning of a word in its own edition. Null if it has none, or if it was composed at the import. */

@@ -52,6 +52,12 @@ export function sequence(
   return Buffer.concat([uint16(3, ...counted, lookups.length, ...lookups.flat()), bytes]);
 }
 
+const X_PLACEMENT = 1;
+
+/** A subtable that moves all these glyphs to the right by the same distance. */
+export const moved = (glyphs: Buffer, distance: number): Buffer =>
+  Buffer.concat([uint16(1, 8, X_PLACEMENT, distance), glyphs]);
+
 /** The list of features with one more lookup in the feature `name`, as the last one. */
 function withLookup(features: Buffer, name: string, index: number): Buffer {
   const records = Array.from({ length: features.readUInt16BE(0) }, (_, record) => {

@@ -1,4 +1,4 @@
-import { coverage, lookup, sequence, uint16, withLookups } from './layout-table.ts';
+import { coverage, lookup, moved, sequence, withLookups } from './layout-table.ts';
 import type { FontTables } from './woff.ts';
 
 /**
@@ -18,11 +18,6 @@ const SECOND_MOVES_PAST_A_SIGN = -600;
 
 const SINGLE = 1;
 const CHAIN = 8;
-const X_PLACEMENT = 1;
-
-/** A subtable that moves all these glyphs by the same distance. */
-const moved = (glyphs: Buffer, distance: number): Buffer =>
-  Buffer.concat([uint16(1, 8, X_PLACEMENT, distance), glyphs]);
 
 /**
  * The tables of Cardo, with rules in `GPOS` that move two vowels under one letter apart. The text needs no sign

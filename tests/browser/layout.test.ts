@@ -54,6 +54,38 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     await context.close();
   });
 
+  test.each([360, 768, 1280, 1920])('all pages end at one right edge at %i px', async (width) => {
+    const { page, context } = await open('/explorer/psalms/23/3', { width });
+    /** The right edges of the frame and of the last line, table, card or control in it. */
+    const edgesOf = () =>
+      page.evaluate(() => {
+        const frame = document.querySelector('main .page');
+        const parts = [...document.querySelectorAll('main .page *')].filter((element) => {
+          const { backgroundColor, borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+          const isSeen =
+            borderTopWidth !== '0px' || borderBottomWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+          return isSeen && !element.closest('svg') && element.checkVisibility();
+        });
+        const rightOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
+        const margin = Number.parseFloat(frame === null ? '0' : getComputedStyle(frame).paddingRight);
+        return { frame: frame === null ? 0 : rightOf(frame) - margin, last: Math.max(...parts.map(rightOf)) };
+      });
+    const found = new Map([['/explorer/psalms/23/3', await edgesOf()]]);
+    const expected = found.get('/explorer/psalms/23/3')?.frame ?? 0;
+    expect(expected).toBe(Math.min(width, (width + 1440) / 2) - (width < 768 ? 16 : 32));
+    for (const path of [...PAGES, ...MORE_PAGES.filter((one) => one !== '/' && one !== '/auth')]) {
+      await lead(page, path);
+      found.set(path, await edgesOf());
+    }
+    // The columns of the explorer are its own, and on a phone its bar is as wide as the window.
+    const others = [...found].filter(
+      ([path, { frame, last }]) =>
+        frame !== expected || (!path.startsWith('/explorer') && Math.abs(last - expected) > 1),
+    );
+    expect(others).toEqual([]);
+    await context.close();
+  });
+
   test('the pages of a signed-in reader begin at this edge too', async () => {
     const visit = await site.visit();
     const { page, context } = visit;

@@ -61,6 +61,60 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
+  test('accents above a letter are clear of each other and of its dot', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3');
+    await page.evaluate(() => document.fonts.ready);
+    /** The number of signs above the letter that do not touch each other. */
+    const signs = (letter: string, marks: string) =>
+      page.evaluate(
+        ([shown, bare]) => {
+          const [width, height] = [300, 200];
+          const context = new OffscreenCanvas(width, height).getContext('2d');
+          if (context === null) return 0;
+          const inkOf = (text: string) => {
+            context.clearRect(0, 0, width, height);
+            context.font = '100px "Cardo Hebrew"';
+            context.fillText(text, 120, 130);
+            const { data } = context.getImageData(0, 0, width, height);
+            return Array.from({ length: width * height }, (_, at) => (data[4 * at + 3] ?? 0) > 100);
+          };
+          const letterInk = inkOf(bare);
+          const ink = inkOf(shown).map((isInk, at) => isInk && !letterInk[at]);
+          let count = 0;
+          for (let start = ink.indexOf(true); start !== -1; start = ink.indexOf(true)) {
+            count += 1;
+            const open = [start];
+            for (let at = open.pop(); at !== undefined; at = open.pop()) {
+              if (!ink[at]) continue;
+              ink[at] = false;
+              for (const row of [-width, 0, width]) open.push(at + row - 1, at + row, at + row + 1);
+            }
+          }
+          return count;
+        },
+        [letter + marks, letter] as const,
+      );
+    const found = [
+      // Revia mugrash, in both orders and on a narrow letter.
+      await signs('צ', '\u05B6\u0597\u059D'),
+      await signs('ר', '\u05B6\u059D\u0597'),
+      await signs('י', '\u059D\u0597'),
+    ];
+    // A segol has three dots.
+    expect(found).toEqual([5, 5, 2]);
+    // The dot of a shin or a holam, and the accent.
+    for (const [letter, marks] of [
+      ['ש', '\u05C1\u0597'],
+      ['ש', '\u05C1\u059D'],
+      ['ש', '\u05C1\u05A0'],
+      ['ש', '\u05C2\u0599'],
+      ['נ', '\u05B9\u0597'],
+      ['ו', '\u05B9\u05AE'],
+    ] as const)
+      expect(await signs(letter, marks), marks).toBe(2);
+    await context.close();
+  });
+
   test('in each line of interlinear words the values are at the same height', async () => {
     const { page, context } = await open('/explorer/1samuel/20/2');
     const rows = await page.locator('[data-interlinear] > li').evaluateAll((columns) =>

@@ -97,7 +97,7 @@ describe('the words of a chapter', () => {
       return Response.json({ ...answer, verses: withLetter });
     });
     await site.open('/explorer/psalms/23');
-    expect(row('v1').firstElementChild?.textContent).toBe('ALEPH.');
+    expect(row('v1').firstElementChild?.textContent).toBe('Aleph א');
     expect(english()).toMatch(/^The LORD is my shepherd/u);
   });
 
@@ -144,7 +144,7 @@ describe('the modes', () => {
 
   test('show the words of each verse as an interlinear, whose words open their cards', async () => {
     await site.open('/explorer/psalms/23');
-    const legend = () => screen.queryByText(/^° means straight from/u);
+    const legend = () => screen.queryByText(/^° marks a word with several senses/u);
     expect(legend()).toBeNull();
     await openOptions();
     fireEvent.click(await screen.findByRole('radio', { name: 'Interlinear' }));

@@ -56,18 +56,18 @@ test('a Greek book opens with the two Greek methods and has steps to its own end
   screen.getByRole('link', { name: 'Next verse, John 1:2' });
 });
 
-test('a meaning that is the dictionary’s has a sign, which a note below the words explains', async () => {
+test('one of several meanings in the dictionary has a sign, which a note below the words explains', async () => {
   site.answer('GET', '/api/hybrid/verse/genesis/1/1', async (_, ask) => {
     const answer = (await (await ask()).json()) as VerseAnalysis;
     const [first, ...others] = answer.words;
     if (first === undefined) throw new Error('The verse has no words.');
-    const word = { ...first.word, translation: 'beginning', translationSource: 'lexicon' as const };
+    const word = { ...first.word, translation: 'beginning', isOneOfSeveral: true };
     return Response.json({ ...answer, words: [{ ...first, word }, ...others] });
   });
   await site.open(GENESIS);
   const shown = await card('Genesis 1:1');
   expect(shown.querySelector('[aria-labelledby=verse-words] tbody th')?.textContent).toMatch(/beginning°$/u);
-  expect(shown.textContent).toContain('° means straight from the dictionary.');
+  expect(shown.textContent).toContain('° marks a word with several senses');
 });
 
 test('buttons add methods to the address and remove them; a Greek method has no value for a Hebrew verse', async () => {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ShownEnglish } from '../../frontend/ui/shown-english.tsx';
+import { ShownEnglish, shownHeading } from '../../frontend/ui/shown-english.tsx';
 
 function shown(text: string): { readonly text: string | null; readonly names: (string | null)[] } {
   const { container } = render(<ShownEnglish text={text} />);
@@ -14,8 +14,17 @@ test('the divine name is in small capitals, and a copy of the text keeps its let
   expect(shown('The LORD is my shepherd')).toEqual({ text: 'The LORD is my shepherd', names: ['LORD'] });
   expect(shown('O Lord GOD, thou art the LORD’s')).toEqual({
     text: 'O Lord GOD, thou art the LORD’s',
-    names: ['GOD', 'LORD'],
+    names: ['GOD', 'LORD’s'],
   });
+  expect(shown('by his name JEHOVAH, by his name JAH').names).toEqual(['JEHOVAH', 'JAH']);
+});
+
+test.each([
+  ["the LORD's song", 'LORD’s'],
+  ["for the kingdom is the LORD'S: and", 'LORD’S'],
+  ["GOD'S", 'GOD’S'],
+])('the genitive of the divine name is in small capitals to its end: %s', (text, name) => {
+  expect(shown(text)).toEqual({ text: text.replaceAll("'", '’'), names: [name] });
 });
 
 test('no line ends between the divine name and the signs after it', () => {
@@ -32,5 +41,12 @@ test('straight apostrophes become typographic ones, one character for one', () =
   expect(shown("for his name's sake; the kings' daughters").text).toBe(
     'for his name’s sake; the kings’ daughters',
   );
-  expect(shown("the LORD's").names).toEqual(['LORD']);
+});
+
+test.each([
+  ['ALEPH.', 'Aleph'],
+  ['TZADDI.', 'Tzaddi'],
+  ['A Psalm of David.', 'A Psalm of David.'],
+])('the heading %s is shown as %s', (heading, shown) => {
+  expect(shownHeading(heading)).toBe(shown);
 });

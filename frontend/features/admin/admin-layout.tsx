@@ -31,7 +31,7 @@ export function AdminLayout() {
   const packs = useQuery({ ...adminQueries.packs(), enabled: user?.isAdmin === true });
   if (error !== null && user === undefined) {
     return (
-      <div className="page max-w-reading">
+      <div className="page">
         <ErrorBox
           heading={
             <PageHeading title={adminText.adminLayout.administration}>
@@ -116,7 +116,7 @@ function Sidebar() {
 
 function AccessDenied() {
   return (
-    <div className="page max-w-reading">
+    <div className="page">
       <PageHeading title={adminText.adminLayout.accessDenied}>
         {adminText.adminLayout.accessDenied}
       </PageHeading>

@@ -27,7 +27,7 @@ export function CalculatorPage() {
   const toOtherScript = useOtherScript(state, change);
   const { script, options } = state;
   return (
-    <div className="page max-w-tools">
+    <div className="page">
       <PageHeading title={calculatorText.title}>{calculatorText.title}</PageHeading>
       <div className="mt-4">
         <Tabs

@@ -1,3 +1,4 @@
+import '../../styles/prose.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';
@@ -49,66 +50,76 @@ export function ChancePage() {
     <div className="page prose">
       <PageHeading title={chanceText.title}>{chanceText.title}</PageHeading>
       <p className="mt-4">{chanceText.lead}</p>
-      <h2>{chanceText.how.title}</h2>
-      <p>{chanceText.how.order}</p>
-      <p>{chanceText.how.margin}</p>
-      <p>{chanceText.how.letters}</p>
-      <h2>{chanceText.examples.title}</h2>
-      <p>{chanceText.examples.lead}</p>
-      <ul className="mt-2 grid gap-4">
-        {EXAMPLES.map((example) => (
-          <ExampleFigures key={example.value} {...example} />
-        ))}
-      </ul>
-      <ChanceAround value={913} query={SPANS} showsSentence={false} />
-      <h2>{chanceText.scale.title}</h2>
-      <dl className={FACTS}>
-        <div>
-          <dt>{chanceText.scale.about}</dt>
-          <dd>{chanceText.scale.aboutText}</dd>
-        </div>
-        <div>
-          <dt>{chanceText.scale.somewhat}</dt>
-          <dd>{chanceText.scale.somewhatText}</dd>
-        </div>
-        <div>
-          <dt>{chanceText.scale.clearly}</dt>
-          <dd>{chanceText.scale.clearlyText}</dd>
-        </div>
-        <div>
-          <dt>{chanceText.scale.far}</dt>
-          <dd>{chanceText.scale.farText}</dd>
-        </div>
-      </dl>
-      <h2>{chanceText.limits.title}</h2>
-      <ul>
-        <li>
-          <RichText text={chanceText.limits.tries} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
-        <li>
-          <RichText text={chanceText.limits.language} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
-        <li>
-          <RichText text={chanceText.limits.overlap} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
-        <li>
-          <RichText text={chanceText.limits.edition} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
-        <li>
-          <RichText text={chanceText.limits.few} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
-      </ul>
-      <h2>{chanceText.try.title}</h2>
-      <p>
-        <RichText
-          text={chanceText.try.text}
-          parts={{
-            span: (words) => <ExampleLink value="913" unit="span" text={words} />,
-            word: (words) => <ExampleLink value="26" unit="word" text={words} />,
-            greek: (words) => <ExampleLink value="888" unit="word" method="GREEK_ISOPSEPHY" text={words} />,
-          }}
-        />
-      </p>
+      <section>
+        <h2>{chanceText.how.title}</h2>
+        <p>{chanceText.how.order}</p>
+        <p>{chanceText.how.margin}</p>
+        <p>{chanceText.how.letters}</p>
+      </section>
+      <section>
+        <h2>{chanceText.examples.title}</h2>
+        <p>{chanceText.examples.lead}</p>
+        <ul className="mt-2 grid gap-4">
+          {EXAMPLES.map((example) => (
+            <ExampleFigures key={example.value} {...example} />
+          ))}
+        </ul>
+        <ChanceAround value={913} query={SPANS} showsSentence={false} />
+      </section>
+      <section>
+        <h2>{chanceText.scale.title}</h2>
+        <dl className={FACTS}>
+          <div>
+            <dt>{chanceText.scale.about}</dt>
+            <dd>{chanceText.scale.aboutText}</dd>
+          </div>
+          <div>
+            <dt>{chanceText.scale.somewhat}</dt>
+            <dd>{chanceText.scale.somewhatText}</dd>
+          </div>
+          <div>
+            <dt>{chanceText.scale.clearly}</dt>
+            <dd>{chanceText.scale.clearlyText}</dd>
+          </div>
+          <div>
+            <dt>{chanceText.scale.far}</dt>
+            <dd>{chanceText.scale.farText}</dd>
+          </div>
+        </dl>
+      </section>
+      <section>
+        <h2>{chanceText.limits.title}</h2>
+        <ul>
+          <li>
+            <RichText text={chanceText.limits.tries} parts={{ a: (words) => <strong>{words}</strong> }} />
+          </li>
+          <li>
+            <RichText text={chanceText.limits.language} parts={{ a: (words) => <strong>{words}</strong> }} />
+          </li>
+          <li>
+            <RichText text={chanceText.limits.overlap} parts={{ a: (words) => <strong>{words}</strong> }} />
+          </li>
+          <li>
+            <RichText text={chanceText.limits.edition} parts={{ a: (words) => <strong>{words}</strong> }} />
+          </li>
+          <li>
+            <RichText text={chanceText.limits.few} parts={{ a: (words) => <strong>{words}</strong> }} />
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h2>{chanceText.try.title}</h2>
+        <p>
+          <RichText
+            text={chanceText.try.text}
+            parts={{
+              span: (words) => <ExampleLink value="913" unit="span" text={words} />,
+              word: (words) => <ExampleLink value="26" unit="word" text={words} />,
+              greek: (words) => <ExampleLink value="888" unit="word" method="GREEK_ISOPSEPHY" text={words} />,
+            }}
+          />
+        </p>
+      </section>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function ChancePlot({ answer, query }: ChancePlotProps) {
   const methods = method.split(',').map(methodLabel).join(' and ');
   const things = unit === 'word' ? chanceText.plot.words : chanceText.plot.phrases;
   return (
-    <figure className="mt-4 max-w-[45rem]">
+    <figure className="mt-4">
       <figcaption className="text-ui">
         <span className="font-medium">{chanceText.plot.title(formatValue(value))}</span>
         <span className="text-muted">{chanceText.plot.of(things, methods)}</span>

@@ -4,6 +4,7 @@ import type { Marks } from '../../shared/marks.ts';
 import { mainTotal } from '../../shared/methods.ts';
 import type { ChapterTexts } from '../../shared/reading-settings.ts';
 import { EnglishText, OriginalText, type WordPlace } from '../words/index.ts';
+import { Heading } from './heading.tsx';
 import { verseKey } from './verse-key.ts';
 import { VerseNumber } from './verse-number.tsx';
 import {
@@ -48,7 +49,7 @@ export function Paragraph(props: ParagraphProps) {
     >
       {first.verse.heading !== null && (
         <p className={`col-span-full text-ui text-muted ${isPair ? 'md:text-center' : ''}`}>
-          {first.verse.heading}
+          <Heading heading={first.verse.heading} verse={first.verse.verse} />
         </p>
       )}
       {hasOriginal && (

@@ -11,6 +11,7 @@ import { NumberLink } from '../../ui/number-link.tsx';
 import { ShownEnglish } from '../../ui/shown-english.tsx';
 import { BESIDE_NUMBER, EnglishText, LINE_START, linesWithText, OriginalText } from '../words/index.ts';
 import { englishLines } from './english-lines.ts';
+import { Heading } from './heading.tsx';
 import { VerseNumber } from './verse-number.tsx';
 
 export interface VerseRowProps {
@@ -148,7 +149,9 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       className={`marks-${props.marks} -mx-2 flow-root rounded-(--radius) px-2 py-1.5 md:grid md:items-baseline md:justify-center print:break-inside-avoid ${isEager ? '' : SKIPPED} ${hasNotes ? NUMBER_WITH_NOTES : ''} ${hasValue ? NUMBER_WITH_VALUE[kind] : ''} ${hasLines ? WIDE_COLUMNS[direction] : COLUMNS[layout]} ${hasOriginal && direction === 'rtl' ? 'md:py-1' : ''} ${spaceAfter(summary)} ${verse.verse < 2 ? BELOW_HEADING : ''} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
     >
       {verse.heading !== null && !isTitle && (
-        <p className={`text-ui text-muted md:row-start-1 ${HEADING[layout]}`}>{verse.heading}</p>
+        <p className={`text-ui text-muted md:row-start-1 ${HEADING[layout]}`}>
+          <Heading heading={verse.heading} verse={verse.verse} />
+        </p>
       )}
       <Margin
         summary={summary}

@@ -9,7 +9,7 @@ import { MethodName } from '../../shared/method-name.tsx';
 import { placeParams } from '../../shared/place.ts';
 import { Scripture } from '../../shared/scripture.tsx';
 import { compareText } from '../../text/compare.ts';
-import { MARKED_BADGE, PLAIN_BADGE } from '../../ui/badge.ts';
+import { MARKED_BADGE } from '../../ui/badge.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -38,7 +38,7 @@ export function CompareEditions({ verse, search, method }: CompareProps) {
       )}
       {having.length > 1 && (
         <p className="my-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <span className={data?.differ ? MARKED_BADGE : PLAIN_BADGE}>
+          <span className={data?.differ ? MARKED_BADGE : ''}>
             {data?.differ ? compareText.differ : compareText.same}
           </span>
           {counted !== undefined && (
@@ -111,7 +111,7 @@ function EditionRow({ row, base, isShown, search }: EditionRowProps) {
         {isShown && <span className="text-muted">{compareText.onThisPage}</span>}
         {verse.originalReference !== null && <bdi className="text-muted">{verse.originalReference}</bdi>}
         <span className="ms-auto flex items-baseline gap-2 tabular-nums">
-          {difference !== null && <span className={MARKED_BADGE}>{difference}</span>}
+          {difference !== null && <span className="text-muted">{difference}</span>}
           <span className="font-semibold text-accent">
             <NumberLink value={wordCount === 0 ? null : (totalValues[0]?.value ?? null)} />
           </span>

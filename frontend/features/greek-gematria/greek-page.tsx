@@ -25,7 +25,7 @@ export function GreekPage() {
   const books = useQuery(libraryQueries.books());
   const isInstalled = books.data?.books.find(({ id }) => id === CONTEST.book)?.installed ?? null;
   return (
-    <div className="page max-w-tools">
+    <div className="page">
       <p className="text-ui">
         <Link to="/" className="inline-block py-1">
           {greekPageText.back}

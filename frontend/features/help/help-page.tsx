@@ -1,4 +1,5 @@
 import '../../styles/later-pages.css';
+import '../../styles/prose.css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';

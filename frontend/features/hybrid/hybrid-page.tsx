@@ -36,7 +36,7 @@ export function HybridPage() {
       resetScroll: false,
     });
   return (
-    <div className="page max-w-tools">
+    <div className="page">
       <PageHeading title={hybridText.title}>{hybridText.title}</PageHeading>
       <p className="mt-2 max-w-[40rem] text-muted">{hybridText.lead}</p>
       <HybridForm

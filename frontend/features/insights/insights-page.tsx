@@ -8,7 +8,7 @@ export function InsightsPage() {
   const { book } = useSearch({ from: '/insights' });
   const navigate = useNavigate({ from: '/insights' });
   return (
-    <div className="page max-w-tools">
+    <div className="page">
       <PageHeading title={insightsText.pageTitle}>{insightsText.title}</PageHeading>
       <p className="mt-3 max-w-[42rem] text-muted">{insightsText.lead}</p>
       <InsightGallery

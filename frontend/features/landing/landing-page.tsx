@@ -15,7 +15,7 @@ const FIRST_VERSE = { book: 'psalms', chapter: '23', verse: '3' } as const;
 /** The landing page. Everything hangs from its left edge, and its four examples answer what the reader chooses or types. */
 export function LandingPage() {
   return (
-    <div className="page max-w-tools">
+    <div className="page">
       <section className="grid justify-items-start gap-5 py-4 md:pt-8">
         <PageHeading title={BRAND}>{landingText.title}</PageHeading>
         <p className="max-w-[45rem] text-lead leading-normal text-balance text-muted">{landingText.lead}</p>

@@ -1,4 +1,5 @@
 import '../../styles/later-pages.css';
+import '../../styles/prose.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { EditionList } from '../../../domain/contract/index.ts';

@@ -23,7 +23,7 @@ export function BiblePage() {
   // If only one book matches the filter, this book is open.
   const open = found.length === 1 ? (found[0]?.id ?? null) : opened;
   return (
-    <div className="page max-w-tools">
+    <div className="page">
       <PageHeading title={libraryText.books.title}>{libraryText.books.title}</PageHeading>
       <form
         className="mt-5 max-w-[26rem]"

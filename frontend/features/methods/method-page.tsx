@@ -1,4 +1,5 @@
 import '../../styles/later-pages.css';
+import '../../styles/prose.css';
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import {

@@ -31,7 +31,7 @@ export function NameExplorerPage() {
     void navigate({ to: '/name-explorer', search: next, replace, resetScroll: false });
   const again = () => void refetch();
   return (
-    <div className="page max-w-tools">
+    <div className="page">
       <PageHeading title={namesText.title}>{namesText.title}</PageHeading>
       <p className="mt-3 max-w-[40rem] text-muted">{namesText.lead}</p>
       <NameForm

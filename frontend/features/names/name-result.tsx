@@ -80,7 +80,7 @@ function Meaning({ analysis }: { readonly analysis: NameAnalysis }) {
   return (
     <>
       <p className="mt-3 max-w-[45rem] text-lead">{meaning}</p>
-      <dl className={`${FACTS} mt-3 max-w-[45rem]`}>
+      <dl className={`${FACTS} mt-3`}>
         {source !== null && (
           <div>
             <dt>{namesText.meaning.source}</dt>

@@ -47,7 +47,7 @@ function NumberFacts({ value }: { readonly value: number }) {
   const failed = asked.filter(({ error, isFetching }) => error !== null && !isFetching);
   const error = failed[0]?.error;
   return (
-    <div className="page max-w-tools">
+    <div className="page">
       <NumberHead value={value} />
       {error && (
         <div className="mt-8">

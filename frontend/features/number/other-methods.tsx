@@ -30,7 +30,7 @@ const UNITS = ['word', 'verse'] as const;
 export function OtherMethods({ value }: { readonly value: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-labelledby="other-methods" className="mt-10 max-w-[36rem]">
+    <section aria-labelledby="other-methods" className="mt-10">
       <h2 id="other-methods" className="text-h3 font-medium">
         {numberText.others(value)}
       </h2>

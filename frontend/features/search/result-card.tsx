@@ -170,13 +170,15 @@ function Row({
         </Link>
       </div>
       {children}
-      {hebrewText !== null && <Marked lang={hebrewOf(hit)} text={hebrewText} ranges={marks.hebrewText} />}
-      {greekText !== null && <Marked lang="grc" text={greekText} ranges={marks.greekText} />}
-      {text === '' ? (
-        <p className="text-muted">{searchText.noText}</p>
-      ) : (
-        <Marked lang="en" text={text} ranges={marks.text} />
-      )}
+      <div className="grid items-baseline gap-x-12 gap-y-1.5 @min-[64rem]:auto-cols-fr @min-[64rem]:grid-flow-col @min-[64rem]:[&>:last-child]:-order-1">
+        {hebrewText !== null && <Marked lang={hebrewOf(hit)} text={hebrewText} ranges={marks.hebrewText} />}
+        {greekText !== null && <Marked lang="grc" text={greekText} ranges={marks.greekText} />}
+        {text === '' ? (
+          <p className="text-muted">{searchText.noText}</p>
+        ) : (
+          <Marked lang="en" text={text} ranges={marks.text} />
+        )}
+      </div>
     </li>
   );
 }

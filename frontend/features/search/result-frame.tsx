@@ -70,7 +70,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
   }, [page]);
   const computation = { title, answer: count, editions };
   return (
-    <section aria-label={searchText.results} aria-busy={isOutdated} className="max-w-[48rem]">
+    <section aria-label={searchText.results} aria-busy={isOutdated} className="@container">
       <p role="status" className="sr-only">
         {isOutdated ? '' : resultCount === 0 ? searchText.noResults : searchText.found(count)}
       </p>

@@ -30,7 +30,7 @@ export function SearchPage() {
   useTitle(badge);
   if (number !== undefined && number !== '' && outside === null && !isValue(number)) return <NotFoundPage />;
   return (
-    <div className="page max-w-tools">
+    <div className="page">
       <div className="flex items-center gap-x-3">
         <div className={badge === null ? undefined : 'shrink-0 max-md:[&>h1]:text-h3'}>
           <PageHeading title={searchText.title}>

@@ -6,7 +6,7 @@ import { ERROR_BOX } from '../../ui/error-box.tsx';
 /** Placeholder bars while a search runs. They appear only after 150 ms. */
 export function SearchSkeleton() {
   return (
-    <div aria-busy="true" className="skeleton-late mt-6 grid max-w-[48rem] gap-8">
+    <div aria-busy="true" className="skeleton-late mt-6 grid gap-8">
       <span className="sr-only" role="status">
         {searchText.searching}
       </span>

@@ -75,19 +75,21 @@ export function SiteHeader() {
           data-opens-settings=""
           aria-label={siteHeaderText.themeSettings}
           aria-haspopup="dialog"
-          className="control control-icon"
+          className="control control-icon or-word"
           onPointerEnter={preloadSettings}
           onFocus={preloadSettings}
           onClick={openSettings}
         >
           <Icon name="settings" />
+          <span>{siteHeaderText.settings}</span>
         </button>
         <Link
           to="/help"
           aria-label={siteHeaderText.help}
-          className={`control control-icon max-[72rem]:hidden ${CURRENT}`}
+          className={`control control-icon or-word max-[72rem]:hidden ${CURRENT}`}
         >
           <Icon name="help" />
+          <span>{siteHeaderText.help}</span>
         </Link>
         <AccountCorner openSettings={openSettings} />
         <div className="min-[72rem]:hidden">

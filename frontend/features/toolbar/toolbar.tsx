@@ -36,7 +36,10 @@ interface ToolbarProps {
   readonly className?: string;
 }
 
-/** The bar with navigation and actions above the text. On a phone it is at the bottom of the screen. */
+/**
+ * The bar with navigation and actions above the text. On a phone it is at the bottom of the screen. The actions have
+ * icons where there is no room for words.
+ */
 export function Toolbar({ analysis, isLoading = false, className = PLACE_NAV_MARGINS }: ToolbarProps) {
   const { verse, previous, next } = analysis;
   const [isChoosing, setChoosing] = useState(false);
@@ -124,11 +127,11 @@ function Action({ name, isWide = false, onClick }: ActionProps) {
       type="button"
       title={text[name]}
       data-action={name}
-      className={`control ${BAR_ACTION} ${isWide ? 'max-md:hidden' : ''}`}
+      className={`control ${BAR_ACTION} xl:px-2 xl:[&>svg]:hidden ${isWide ? 'max-md:hidden' : ''}`}
       onClick={onClick}
     >
       <Icon name={name} />
-      <span className="md:sr-only">{text[name]}</span>
+      <span className="md:max-xl:sr-only">{text[name]}</span>
     </button>
   );
 }

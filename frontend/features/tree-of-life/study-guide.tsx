@@ -1,3 +1,4 @@
+import '../../styles/prose.css';
 import { Link } from '@tanstack/react-router';
 import { CORRESPONDENCE_SOURCES, LAYOUT_NOTE, SIGN_NOTE } from '../../../domain/tree-of-life/index.ts';
 import { treeText } from '../../text/tree-of-life.ts';

@@ -29,7 +29,7 @@ export function TreePage() {
   const change = (changed: Partial<TreeSearch>) =>
     void navigate({ search: (now) => ({ ...now, ...changed }), replace: true, resetScroll: false });
   return (
-    <div className="page max-w-tools">
+    <div className="page">
       <p className="text-ui">
         <Link to="/" className="control -ms-3.5">
           <Icon name="left" />

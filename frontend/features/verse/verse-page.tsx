@@ -12,6 +12,7 @@ import { wordsText } from '../../text/words.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { shownHeading } from '../../ui/shown-english.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { AnalysisPanel } from '../analysis/index.ts';
 import { CompareSection } from '../compare/index.ts';
@@ -162,7 +163,7 @@ function VerseFacts({
       </p>
       <EditionNotice asked={asked} shown={verse} />
       {verse.numberingNote !== null && <p>{verse.numberingNote}</p>}
-      {verse.heading !== null && <p className="mt-4 text-body">{verse.heading}</p>}
+      {verse.heading !== null && <p className="mt-4 text-body">{shownHeading(verse.heading)}</p>}
     </div>
   );
 }

@@ -99,7 +99,7 @@ export function WordCard(props: WordCardProps) {
                 <Meaning word={word} />
               </span>
               {/* A meaning that may not fit its place says so here. The sources of the others are behind “More”. */}
-              {word.translationSource === 'lexicon' && (
+              {word.isOneOfSeveral === true && (
                 <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
               )}
             </span>

@@ -25,7 +25,7 @@ export function ProfilePage() {
   const { data: user, error, refetch } = useReader();
   if (error !== null && user === undefined) {
     return (
-      <div className="page max-w-reading">
+      <div className="page">
         <ErrorBox
           heading={<PageHeading title={accountsText.profile.title}>{accountsText.profile.title}</PageHeading>}
           message={error.message}
@@ -37,7 +37,7 @@ export function ProfilePage() {
   }
   if (!user) return <PageSpinner />;
   return (
-    <div className="page max-w-reading">
+    <div className="page">
       <PageHeading title={accountsText.profile.title}>{accountsText.profile.title}</PageHeading>
       <dl className={`${FACTS} mt-5`}>
         <Fact name={accountsText.profile.username}>

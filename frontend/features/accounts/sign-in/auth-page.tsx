@@ -33,7 +33,7 @@ export function AuthPage() {
   // Until the server has answered, a reader who is probably signed in sees a placeholder, not the form.
   if (isSignedIn || (isPending && wasSignedIn())) return <PageSkeleton />;
   return (
-    <div className="page grid max-w-tools gap-10 md:grid-cols-2 md:gap-16">
+    <div className="page grid gap-10 md:grid-cols-2 md:gap-16">
       <div>
         <PageHeading title={accountsText.signIn.title}>{accountsText.signIn.title}</PageHeading>
         <div className="mt-6">

@@ -26,7 +26,7 @@ export function MyNotesPage() {
   const { data: user, error, refetch } = useReader();
   if (!user && error === null) return <PageSpinner />;
   return (
-    <div className="page max-w-tools">
+    <div className="page">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <PageHeading title={notesText.list.title}>{notesText.list.title}</PageHeading>
         <div className="flex flex-wrap gap-2">
