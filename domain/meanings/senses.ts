@@ -1,7 +1,7 @@
 import type { MeaningWord } from './meaning-word.ts';
 
-/** Prepositions, conjunctions, particles, pronouns, numerals and names, after any prefixes. */
-const HEBREW_CLASS = /^[HA](?:[CRT][a-z]?\/)*(?:[CPRT]|Ac|Np)/u;
+/** Prepositions, conjunctions, particles, pronouns, numerals and names, after any prefixes and before a suffix. */
+const HEBREW_CLASS = /^[HA](?:[CRT][a-z]?\/)*(?:[CPRT]|Ac|Np)[^/]*(?:\/S[^/]*)?$/u;
 
 /** The same of Greek. SBLGNT has no parsings, so these are the numbers of the words. Names have a capital letter. */
 const NUMBERS = new Set(

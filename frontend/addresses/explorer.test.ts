@@ -9,10 +9,11 @@ test('an address with every parameter is not changed when it is read and written
     reading: 'qere',
     edition: 'mam',
     panel: 'context',
+    lines: 'values,sound',
   };
   expect(Object.keys(address).toSorted()).toEqual(Object.keys(EXPLORER_SEARCH).toSorted());
   const search = readFields(EXPLORER_SEARCH, address);
-  expect(search).toEqual({ ...address, methods: ['HEBREW_GADOL'] });
+  expect(search).toEqual({ ...address, methods: ['HEBREW_GADOL'], lines: ['values', 'sound'] });
   expect(withoutDefaults(EXPLORER_SEARCH, search)).toEqual(search);
 });
 
