@@ -1,11 +1,11 @@
 /** The words of a verse in happy-dom: their marks and lines, their card, and the keys that move between them. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { VerseAnalysis } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { WORD_LINES, type WordLine } from '../../frontend/addresses/explorer.ts';
-import { asked, domSite, eventually, goTo, heading } from './site.tsx';
+import { asked, domSite, eventually, goTo, heading, resizeTo } from './site.tsx';
 
 const site = await domSite();
 
@@ -26,14 +26,6 @@ const focused = () => document.activeElement?.closest<HTMLElement>('[data-word]'
 const hebrew = () => document.querySelector('[data-verse-text]')?.textContent ?? '';
 const openOptions = () => userEvent.click(screen.getByRole('button', { name: 'Aa, text options' }));
 const lineSwitch = (name: string) => screen.getByRole('button', { name });
-
-/** Gives the window a width. Media queries notice it. */
-const resizeTo = (width: number, height = 900) =>
-  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
-    width,
-    height,
-  });
-afterEach(() => resizeTo(1280));
 
 describe('the lines below the words', () => {
   test('are values, meanings and sounds at first; the values add up to the total', async () => {
@@ -91,6 +83,18 @@ describe('the lines below the words', () => {
     expect(words()).toHaveLength(7);
     await site.open('/explorer/psalms/23/3');
     expect(linesShown()).toEqual(['values', 'meaning', 'sound']);
+  });
+
+  test('change without moving the focus to the word in the address, and without closing the menu', async () => {
+    const { complaints } = await site.open('/explorer/psalms/23/3#w2');
+    await eventually(focused).toBe('w2');
+    await openOptions();
+    await userEvent.click(await screen.findByLabelText('Strong’s'));
+    await eventually(linesShown).toContain('strongs');
+    await eventually(() => location.search).toContain('strongs');
+    expect(document.activeElement).toBe(screen.getByLabelText('Strong’s'));
+    expect(location.hash).toBe('#w2');
+    expect(complaints).toEqual([]);
   });
 
   test('go along to the next verse', async () => {
