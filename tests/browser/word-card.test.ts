@@ -77,7 +77,9 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     const { page, context } = await openWide('/explorer/psalms/23/3');
     await word(page, 2).click();
     await eventually(() => new URL(page.url()).hash).toBe('#w2');
-    await card(page).getByRole('link', { name: /^Find all/u }).waitFor();
+    await card(page)
+      .getByRole('link', { name: /^Find all/u })
+      .waitFor();
     await word(page, 5).hover();
     await pause(page, 400);
     expect(await cardName(page)).toBe('Word 2 of Psalm 23:3');

@@ -85,7 +85,7 @@ test.each([
 const NARROW = [
   ['/explorer/genesis/1/1', '.explorer-rail', 'Hebrew Standard'],
   ['/explorer/genesis/1/1', '.explorer-panel', 'Hebrew Standard'],
-  ['/explorer/genesis/1/1', '[aria-labelledby=words]', 'Hebrew Standard'],
+  ['/explorer/genesis/1/1', '[data-verse-value]', 'Hebrew Standard'],
   ['/calculator?word=שלום', 'table', 'Great Value'],
   ['/search?by=value', 'main form', 'Hebrew Standard'],
   ['/search/gematria/913?unit=word', 'main ol', ''],
