@@ -1,5 +1,4 @@
 /** The explorer in a real browser, over the built application and the whole library. */
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, IS_FULL, overflowAt320 } from './browser.ts';
 import { eventually, heading, lead, useSite } from './site.ts';

@@ -11,7 +11,7 @@ interface LineSwitchesProps {
 /** The switches for the lines below the words: Values, Meaning, Sound. */
 export function LineSwitches({ lines, toggle }: LineSwitchesProps) {
   return (
-    <fieldset aria-label={wordsText.linesBelow} className="no-print me-auto flex md:me-0" data-chrome="">
+    <fieldset aria-label={wordsText.linesBelow} className="no-print me-auto flex min-w-0 flex-wrap md:me-0" data-chrome="">
       {SWITCHED_LINES.map((line) => (
         <button
           key={line}
