@@ -21,3 +21,12 @@ test('an unknown value becomes the default, and defaults are not written', () =>
   const address = { methods: 'NO_SUCH', version: 'niv', reading: 'aloud', panel: 'zzz' };
   expect(withoutDefaults(EXPLORER_SEARCH, readFields(EXPLORER_SEARCH, address))).toEqual({});
 });
+
+test('an address can say that no line is shown below the words, which differs from saying nothing', () => {
+  const linesOf = (lines?: unknown) => readFields(EXPLORER_SEARCH, { lines }).lines;
+  expect(linesOf('')).toEqual([]);
+  expect(withoutDefaults(EXPLORER_SEARCH, readFields(EXPLORER_SEARCH, { lines: '' }))).toEqual({ lines: [] });
+  expect(linesOf()).toBeUndefined();
+  expect(linesOf('nonsense')).toBeUndefined();
+  expect(linesOf('meaning,nonsense,values')).toEqual(['meaning', 'values']);
+});

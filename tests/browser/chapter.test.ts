@@ -257,11 +257,11 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
 
   test('its words, modes and paragraphs have no fault that axe finds, in a narrow and a wide window', async () => {
     const { page, context } = await open('/explorer/psalms/23', { width: 1280 });
-    for (const mode of ['Paragraphs', 'Interlinear', 'English only', 'Original only']) {
+    for (const mode of ['Values', 'Meaning', 'Sound', 'Paragraphs', 'English only', 'Original only']) {
       await page.getByRole('button', { name: 'Text options' }).click();
       // A press on the name of a mode counts too, and not only on its small circle.
-      await page.locator('label', { hasText: mode }).click();
-      await eventually(() => page.getByRole('radio', { name: mode }).isChecked()).toBe(true);
+      await page.locator('label', { hasText: new RegExp(`^${mode}$`, 'u') }).click();
+      await eventually(() => page.getByLabel(mode, { exact: true }).isChecked()).toBe(true);
       await page.keyboard.press('Escape');
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 });

@@ -138,7 +138,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
         await page.keyboard.press('Tab');
         steps++;
         isInText = await page.evaluate(
-          () => document.activeElement?.matches('p.scripture [data-word]') === true,
+          () => document.activeElement?.matches('[data-verse-text] [role=button]') === true,
         );
       }
       expect(steps, String(width)).toBeLessThanOrEqual(8);

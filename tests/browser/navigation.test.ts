@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     const inToast = [
       ['settings-dialog', () => page.getByRole('button', { name: 'Settings' }).click(), 'dialog'],
       ['shortcuts-dialog', () => page.keyboard.press('?'), 'dialog'],
-      ['word-card', () => page.locator('#w2 > a').click(), '.word-card'],
+      ['word-card', () => page.locator('#w2').click(), '.word-card'],
     ] as const;
     for (const [script, act, opened] of inToast) {
       await page.route(`**/assets/${script}*`, (route) => route.abort());
@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
       await eventually(() => page.locator(opened).count()).toBe(0);
     }
     expect(await title(page)).toBe('Psalm 23:3');
-    expect(await page.locator('[data-interlinear] > li').count()).toBe(7);
+    expect(await page.locator('[data-verse-text] [data-word]').count()).toBe(7);
     await context.close();
   });
 

@@ -231,7 +231,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await eventually(size).toBeGreaterThan(usual);
       await page.getByRole('switch', { name: 'Vowels' }).uncheck();
       await eventually(() => page.getByRole('switch', { name: 'Accents' }).isDisabled()).toBe(true);
-      await eventually(() => page.locator('p.scripture[lang=he]').textContent()).not.toMatch(
+      await eventually(() => page.locator('[data-verse-text][lang=he]').textContent()).not.toMatch(
         /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/u,
       );
       await page.keyboard.press('Escape');

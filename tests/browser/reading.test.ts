@@ -2,19 +2,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
-import { axeViolations, hasBrowser, spaceText } from './browser.ts';
+import { axeAtWidth, axeViolations, cutOff, hasBrowser, overflow, spaceText } from './browser.ts';
 import { ENDINGS, edgesOfHe } from './engines/letter-edges.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, heading, lead, useSite } from './site.ts';
 import { atRest, heldBack, pause } from './waiting.ts';
 
-const hebrew = (page: Page) => page.locator('p.scripture[lang=he]');
+const hebrew = (page: Page) => page.locator('[data-verse-text][lang=he]');
 
 describe.skipIf(!hasBrowser)('reading', () => {
   const site = useSite();
   const { open } = site;
 
-  test('“Larger text” enlarges the Hebrew, the English and the interlinear words equally', async () => {
+  test('“Larger text” enlarges the Hebrew, the English and the lines below the words equally', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const size = (selector: string) =>
       page
@@ -22,10 +22,10 @@ describe.skipIf(!hasBrowser)('reading', () => {
         .first()
         .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     const texts = [
-      'p.scripture[lang=he]',
+      '[data-verse-text][lang=he]',
       'p.scripture[lang=en]',
-      '[data-row=original]',
-      '[data-row=meaning]',
+      '[data-line=values]',
+      '[data-line=meaning]',
     ];
     const before = await Promise.all(texts.map(size));
     await page.getByRole('button', { name: 'Text options' }).click();
@@ -115,16 +115,119 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('in each line of interlinear words the values are at the same height', async () => {
+  test('in each line of words the values are at the same height, with a target of at least 24 px', async () => {
     const { page, context } = await open('/explorer/1samuel/20/2');
-    const rows = await page.locator('[data-interlinear] > li').evaluateAll((columns) =>
-      columns.map((column) => ({
-        top: Math.round(column.getBoundingClientRect().top),
-        value: Math.round(column.querySelector('[data-row=value]')?.getBoundingClientRect().top ?? 0),
-      })),
+    const columns = await page.locator('[data-verse-text] [data-word]').evaluateAll((all) =>
+      all.map((column) => {
+        const { top, width, height } = column.getBoundingClientRect();
+        const value = column.querySelector('[data-line=values]')?.getBoundingClientRect();
+        return { top: Math.round(top), value: Math.round(value?.top ?? 0), least: Math.min(width, height) };
+      }),
     );
-    for (const top of new Set(rows.map((row) => row.top))) {
-      expect(new Set(rows.filter((row) => row.top === top).map((row) => row.value)).size).toBe(1);
+    for (const top of new Set(columns.map((column) => column.top)))
+      expect(new Set(columns.filter((one) => one.top === top).map(({ value }) => value)).size).toBe(1);
+    expect(Math.min(...columns.map(({ least }) => least))).toBeGreaterThanOrEqual(24);
+    await context.close();
+  });
+
+  test.each(['/explorer/psalms/23/3', '/explorer/john/1/1'])(
+    'the columns of %s are as wide as the wider of word and lines, 8 px apart, and a maqaf closes the gap',
+    async (path) => {
+      const { page, context } = await open(path);
+      await page.evaluate(() => document.fonts.ready);
+      const columns = await page.locator('[data-verse-text] [data-word]').evaluateAll((all) =>
+        all.map((column) => {
+          const { left, right, top } = column.getBoundingClientRect();
+          const ofContent = document.createRange();
+          ofContent.selectNodeContents(column);
+          const widths = [...column.querySelectorAll(':scope > *')].map((one) => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            return range.getBoundingClientRect().width;
+          });
+          return {
+            left,
+            right,
+            top,
+            hasMaqaf: column.textContent?.includes('\u05BE') === true,
+            // A word with few letters is as wide as the smallest target.
+            spare: right - left - Math.max(24, ...widths),
+            punctuation: /[\u05BE\u05C0\u05C3,.·;]/u.test(column.textContent ?? ''),
+          };
+        }),
+      );
+      for (const { spare, punctuation } of columns) expect(spare).toBeLessThanOrEqual(punctuation ? 24 : 1);
+      for (const [index, column] of columns.entries()) {
+        const next = columns[index + 1];
+        if (next === undefined || Math.abs(next.top - column.top) > 2) continue;
+        const gap = Math.max(next.left - column.right, column.left - next.right);
+        if (column.hasMaqaf) expect(Math.abs(gap)).toBeLessThanOrEqual(1);
+        else {
+          expect(gap).toBeGreaterThanOrEqual(6);
+          expect(gap).toBeLessThanOrEqual(11);
+        }
+      }
+      await context.close();
+    },
+  );
+
+  test('the values below the words have the primary colour and 15 px, and the translation is below the original', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3');
+    const style = await page
+      .locator('[data-line=values]')
+      .first()
+      .evaluate((value) => {
+        const { fontSize, color } = getComputedStyle(value);
+        const total = document.querySelector('[data-total]');
+        return { fontSize, isPrimary: total !== null && getComputedStyle(total).color === color };
+      });
+    expect(style).toEqual({ fontSize: '15px', isPrimary: true });
+    const [original, english] = [
+      await hebrew(page).boundingBox(),
+      await page.locator('p.scripture[lang=en]').boundingBox(),
+    ];
+    const below = (original?.y ?? 0) + (original?.height ?? 0);
+    expect(english?.y).toBeGreaterThanOrEqual(below);
+    expect((english?.y ?? 0) - below).toBeLessThanOrEqual(24);
+    await context.close();
+  });
+
+  test('on a verse page at 1280 × 800 px no text, word or total is in view twice, but for the panel', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('link', { name: /phrases$/u }).waitFor();
+    for (const path of ['/explorer/psalms/23/3', '/explorer/genesis/1/1', '/explorer/john/1/1']) {
+      if (new URL(page.url()).pathname !== path) await lead(page, path);
+      const twice = await page.evaluate(() => {
+        const isInView = (element: Element) => {
+          const { top, bottom, width } = element.getBoundingClientRect();
+          return width > 0 && bottom > 0 && top < innerHeight;
+        };
+        const shown = (text: string) => {
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          let count = 0;
+          while (walker.nextNode()) {
+            const { textContent, parentElement } = walker.currentNode;
+            const isOurs = parentElement?.closest('.explorer-panel, .explorer-rail, script, style') === null;
+            if (textContent?.includes(text) && isOurs && parentElement !== null && isInView(parentElement))
+              count++;
+          }
+          return count;
+        };
+        const textOf = (selector: string) =>
+          [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+        const total = textOf('[data-total]');
+        const english = [document.querySelector('p.scripture[lang=en]')?.textContent?.slice(0, 12) ?? ''];
+        return [...total, ...english].filter((text) => text !== '' && shown(text) > 1);
+      });
+      expect([path, twice]).toEqual([path, []]);
+      expect(await page.locator('[data-verse-text]:visible').count()).toBe(1);
+      expect(await page.locator('[data-total]:visible').count()).toBe(1);
+      // Every word of the original is there once.
+      const words = await page.locator('[data-verse-text] [data-word]').count();
+      expect(await page.locator('.explorer-text [data-word][id], .explorer-more [data-word]').count()).toBe(
+        words,
+      );
     }
     await context.close();
   });
@@ -261,11 +364,40 @@ describe.skipIf(!hasBrowser)('reading', () => {
     expect(hebrewLetters(row)).toBe('נפשיישובבינחניבמעגליצדקלמעןשמו');
     expect(row).toContain('־');
     expect(row).not.toMatch(/\d/u);
-    await page.goto(site.at('/explorer/psalms/23/3'));
-    await hebrew(page).waitFor();
-    expect(await selected('p.scripture[lang=he]')).toBe(await hebrew(page).textContent());
     await context.close();
   });
+
+  test.each([
+    ['/explorer/psalms/23/3', '[data-verse-text]', 'נפשי ישובב ינחני במעגלי־צדק למען שמו׃'],
+    ['/explorer/genesis/1', '#v1 p[lang=he]', 'בראשית ברא אלהים את השמים ואת הארץ׃'],
+    [
+      '/explorer/john/1/1',
+      '[data-verse-text]',
+      'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.',
+    ],
+  ])(
+    'the words of %s are copied in reading order, without what is below them',
+    async (path, selector, text) => {
+      const { page, context } = await site.visit();
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() =>
+        localStorage.setItem('gematria-reading', '{"chapterValues":true,"chapterMeaning":true,"sound":true}'),
+      );
+      await page.goto(site.at(path));
+      await page.locator(`${selector} [data-line=values]`).first().waitFor();
+      await page.evaluate(
+        (of) => getSelection()?.selectAllChildren(document.querySelector(of) ?? document.body),
+        selector,
+      );
+      await page.keyboard.press('ControlOrMeta+c');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      // Points and accents do not matter here.
+      expect(copied.trim().replace(/[\u0591-\u05BD\u05BF\u05C1\u05C2]/gu, '')).toBe(text);
+      // The lines are there again.
+      expect(await page.locator(`${selector} [data-line=values]`).first().isVisible()).toBe(true);
+      await context.close();
+    },
+  );
 
   test('a text stands equally high, whatever letter and mark it ends in', async () => {
     const { page, context } = await open('/explorer/genesis/1/2');
@@ -297,7 +429,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
       getComputedStyle(document.documentElement).backgroundColor,
     ]);
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-    // The box of the large total reaches over the line of the sum. Its background would cover that line.
+    // The box of the large total reaches over the words. Its background would cover them.
     const covering = await page
       .locator('[data-total] a')
       .evaluate((link) => getComputedStyle(link).backgroundColor);
@@ -314,6 +446,50 @@ describe.skipIf(!hasBrowser)('reading', () => {
     );
     await context.close();
   });
+
+  test.each(['/explorer/esther/8/9', '/explorer/genesis/1'])(
+    'with all lines below the words, %s fits: narrow, zoomed, with larger spacing, forced colours and in print',
+    async (path) => {
+      const { page, context } = await site.visit();
+      await page.addInitScript(() => {
+        const on = ['sound', 'strongs', 'parsing', 'chapterValues', 'chapterMeaning', 'chapterSound'];
+        localStorage.setItem(
+          'gematria-reading',
+          JSON.stringify(Object.fromEntries(on.map((name) => [name, true]))),
+        );
+      });
+      await page.goto(site.at(path));
+      await page.locator('[data-line=values]').first().waitFor();
+      const faults = async (state: string) => {
+        await atRest(page);
+        const wide = await overflow(page);
+        const cut = await cutOff(page, '.explorer-text :is([data-verse-text], [data-place])');
+        return [
+          ...(wide > 0 ? [`${state}: ${wide} px too wide`] : []),
+          ...cut.map((one) => `${state}: ${one}`),
+        ];
+      };
+      const found: string[] = [];
+      // 640 px are 1280 px at 200 %.
+      for (const width of [320, 640, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        found.push(...(await faults(`${width} px`)));
+      }
+      await page.emulateMedia({ forcedColors: 'active' });
+      found.push(...(await faults('forced colours')), ...(await axeAtWidth(page)));
+      await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+      found.push(...(await faults('print')));
+      expect(await page.locator('[data-line=values]').first().isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'screen' });
+      await spaceText(page);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        found.push(...(await faults(`larger spacing at ${width} px`)));
+      }
+      expect(found).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('with larger text spacing no part of the text goes beyond the right edge of a window of 320 px', async () => {
     const { page, context } = await open('/about', { width: 320 });

@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await eventually(() => count(page)).toBe('1,256 phrases');
       await page.goto(site.at(href ?? ''));
       // The verse's page marks the first word of the span.
-      const marked = page.locator('li[data-marked] [data-row=original]');
+      const marked = page.locator('[data-verse-text] [data-marked] > :first-child');
       await marked.waitFor();
       expect(
         words?.startsWith((await marked.textContent())?.replace(/[\u05BE\u05C3\s].*$/u, '') ?? '–'),
@@ -162,8 +162,8 @@ describe.skipIf(!hasBrowser)('the search', () => {
 
   test('a link in a word’s card opens the search, where another query can be entered', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
-    await page.locator('li[data-word="2"] a').click();
-    await page.getByRole('link', { name: 'find all 1,056' }).click();
+    await page.locator('#w2').click();
+    await page.getByRole('link', { name: 'Find all 1,056' }).click();
     await eventually(() => address(page)).toBe('/search?term=H7725');
     await eventually(() => count(page)).toMatch(/^[\d,]+ verses$/u);
     await field(page).fill('G3056');

@@ -1,5 +1,5 @@
 /**
- * Ten tasks of a new reader in a real browser, on a phone and in a wide window. Each test counts the steps that a task
+ * Fifteen tasks of a new reader in a real browser, on a phone and in a wide window. Each test counts the steps that a task
  * takes, so that a change of the screens cannot make it longer unnoticed. `npm test` runs only the first one on a phone, and
  * `npm run test:full` runs all of them and prints the table.
  */
@@ -58,7 +58,9 @@ async function enter(reader: Reading, window: Window, text: string): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-const number = (page: Page, position: number) => page.locator(`[data-verse-value] [data-word="${position}"]`);
+const word = (page: Page, position: number) => page.locator(`[data-verse-text] [data-word="${position}"]`);
+/** The toolbar of the passage. On a phone it is the bar at the foot. */
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Passage' });
 const wordCard = (page: Page) => page.locator('.word-card');
 
 const TASKS: readonly Task[] = [
@@ -68,9 +70,9 @@ const TASKS: readonly Task[] = [
     steps: [0, 0],
     act: async ({ page }) => {
       await eventually(() => page.locator('[data-total]').textContent()).toBe('1,773');
-      const values = await page.locator('[data-verse-value] [data-value]').allTextContents();
+      const values = await page.locator('[data-line=values]').allTextContents();
       expect(values).toEqual(['440', '320', '128', '155', '194', '190', '346']);
-      for (const part of ['[data-verse-value] [data-value]', '[data-total]'])
+      for (const part of ['#w1 [data-line=values]', '#w7 [data-line=values]', '[data-total]'])
         expect([part, await isInWindow(page, part)]).toEqual([part, true]);
     },
   },
@@ -91,13 +93,13 @@ const TASKS: readonly Task[] = [
     steps: [2, 2],
     act: async (reader) => {
       const { page } = reader;
-      await reader.tap(number(page, 1));
+      await reader.tap(word(page, 1));
       await eventually(() => wordCard(page).getAttribute('aria-label')).toBe('Word 1 of Psalm 23:3');
-      await reader.tap(number(page, 2));
-      await eventually(() => wordCard(page).locator('[data-beside]').textContent()).toMatch(
-        /^320 and 440: 120 apart, 760 together$/u,
+      await reader.tap(word(page, 2));
+      await eventually(() => wordCard(page).locator('[data-compared]').textContent()).toBe(
+        '320 and 440: 120 apart, 760 together',
       );
-      expect(await isInWindow(page, '[data-beside]')).toBe(true);
+      expect(await isInWindow(page, '[data-compared]')).toBe(true);
     },
   },
   {
@@ -135,7 +137,7 @@ const TASKS: readonly Task[] = [
     steps: [1, 1],
     act: async (reader) => {
       const { page } = reader;
-      await reader.tap(page.locator('p.scripture [data-word="1"]').first());
+      await reader.tap(word(page, 1));
       await wordCard(page).getByText('H5315').waitFor();
       expect(await wordCard(page).textContent()).toContain('soul');
     },
@@ -146,7 +148,7 @@ const TASKS: readonly Task[] = [
     steps: [1, 1],
     act: async (reader) => {
       const { page } = reader;
-      await reader.tap(page.locator('[data-verse-value]').getByRole('link', { name: /phrases$/u }));
+      await reader.tap(page.locator('article').getByRole('link', { name: /phrases$/u }));
       await page.getByRole('link', { name: 'How this is computed' }).first().waitFor();
     },
   },
@@ -156,8 +158,7 @@ const TASKS: readonly Task[] = [
     steps: [2, 1],
     act: async (reader, window) => {
       const { page } = reader;
-      const bar = page.getByRole('toolbar', { name: 'Passage' });
-      if (window === 'phone') await reader.tap(bar.getByRole('button', { name: 'More' }));
+      if (window === 'phone') await reader.tap(bar(page).getByRole('button', { name: 'More' }));
       await reader.tap(
         page.getByRole('button', { name: 'Share', exact: true }).and(page.locator(':visible')),
       );
@@ -187,6 +188,76 @@ const TASKS: readonly Task[] = [
       expect(await reader.page.locator('.explorer-text').textContent()).toContain('Psalm 51:21');
     },
   },
+  {
+    name: 'Only the values below the words',
+    from: VERSE,
+    steps: [1, 1],
+    act: async (reader) => {
+      const { page } = reader;
+      await reader.tap(page.getByRole('button', { name: 'Meaning', exact: true }));
+      await eventually(() => page.locator('[data-line=meaning]').count()).toBe(0);
+      expect(await isInWindow(page, '#w7 [data-line=values]')).toBe(true);
+    },
+  },
+  {
+    name: 'All places of a word',
+    from: VERSE,
+    steps: [2, 2],
+    act: async (reader) => {
+      const { page } = reader;
+      await reader.tap(word(page, 2));
+      await reader.tap(wordCard(page).getByRole('link', { name: /^Find all/u }));
+      await eventually(() => new URL(page.url()).search).toBe('?term=H7725');
+      await page.locator('section[aria-label="Results"] li').first().waitFor();
+    },
+  },
+  {
+    name: 'Copy a verse with its reference and source',
+    from: VERSE,
+    steps: [3, 2],
+    act: async (reader, window) => {
+      const { page } = reader;
+      if (window === 'phone') await reader.tap(bar(page).getByRole('button', { name: 'More' }));
+      await reader.tap(
+        page
+          .getByRole('button', { name: /^Copy options/u })
+          .and(page.locator(':visible'))
+          .first(),
+      );
+      await reader.tap(page.getByRole('button', { name: 'Copy as shown' }));
+      await page.locator('.toast').waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/\(Psalm 23:3, .*\).*\/explorer\/psalms\/23\/3/su);
+    },
+  },
+  {
+    name: 'Read a chapter without everything else',
+    from: '/explorer/psalms/23',
+    steps: [2, 2],
+    act: async (reader) => {
+      const { page } = reader;
+      await reader.tap(page.getByRole('button', { name: 'Text options' }));
+      await reader.tap(page.getByRole('button', { name: 'Reader mode' }));
+      await eventually(() => page.locator('.site-header').isVisible()).toBe(false);
+      expect(await isInWindow(page, '#v1 p[lang=he]')).toBe(true);
+    },
+  },
+  {
+    name: 'Open the note of a verse',
+    from: VERSE,
+    steps: [1, 0],
+    isSignedIn: true,
+    act: async (reader, window) => {
+      const { page } = reader;
+      await page.evaluate(() => scrollTo(0, 0));
+      // In a wide window the note follows the text, without a button.
+      if (window === 'phone') await reader.tap(bar(page).getByRole('button', { name: 'Notes' }));
+      else await near(page);
+      await field(page).waitFor();
+      await atRest(page);
+      await eventually(() => isInWindow(page, '#note textarea')).toBe(true);
+    },
+  },
 ];
 
 /** The controls of the page of which the visible toast covers a part. */
@@ -208,7 +279,7 @@ const RUN = {
   tasks: IS_FULL ? TASKS : TASKS.slice(0, 1),
 };
 
-describe.skipIf(!hasBrowser)('ten tasks', () => {
+describe.skipIf(!hasBrowser)('fifteen tasks', () => {
   const site = useSite();
   let reader: Reader;
   const counted = new Map<string, Partial<Record<Window, number>>>();

@@ -1,126 +1,255 @@
 /**
- * The words of a verse in a real browser: hover and focus, and the position of their card. tests/dom tests the
- * texts of the card.
+ * The card of a word in a real browser: a strip at the foot of the text in a large window, otherwise a sheet. tests/dom
+ * tests the texts of the card.
  */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser } from './browser.ts';
 import { eventually, isInWindow, useSite } from './site.ts';
-import { pause } from './waiting.ts';
+import { atRest, pause } from './waiting.ts';
 
 const card = (page: Page) => page.locator('.word-card');
-/** True if the lower edge of an element of the card is not below the card. */
-const isWholeInCard = (part: Locator) =>
-  part.evaluate((element) => {
-    const edge = element.closest('.word-card')?.getBoundingClientRect().bottom ?? 0;
-    return element.getBoundingClientRect().bottom <= edge;
-  });
-/** True if a shadow above the links of the card says that there is more to scroll to. */
-const saysMore = (page: Page) =>
-  card(page)
-    .locator('footer')
-    .evaluate((footer) => !/^none$| 0px 0px 0px 0px$/u.test(getComputedStyle(footer).boxShadow));
-const word = (page: Page, position: number) => page.locator(`#w${position} > a`);
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.parentElement?.id);
+const cardName = (page: Page) => card(page).getAttribute('aria-label');
+const word = (page: Page, position: number) => page.locator(`#w${position}`);
+/** The id of the word with the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-word]')?.id ?? null);
+const isFocusInCard = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('.word-card') !== null);
 
-describe.skipIf(!hasBrowser)('words and their card', () => {
+/** What an open card covers: the words, values and totals in the window of which a part is below its upper edge. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const strip = document.querySelector('.word-card')?.getBoundingClientRect();
+    if (strip === undefined) return ['no card'];
+    return [...document.querySelectorAll('[data-word], [data-line], [data-total]')]
+      .filter((one) => {
+        const { top, bottom, left, right } = one.getBoundingClientRect();
+        return top < strip.bottom && bottom > strip.top && left < strip.right && right > strip.left;
+      })
+      .map((one) => one.textContent ?? '');
+  });
+
+describe.skipIf(!hasBrowser)('the card of a word', () => {
   const site = useSite();
-  const { open } = site;
+  /** Opens a page in a window of 1280 × 800 px, in which the card is a strip. */
+  const openWide = async (path: string) => {
+    const visit = await site.open(path);
+    await visit.page.setViewportSize({ width: 1280, height: 800 });
+    return visit;
+  };
 
-  test('a card opens for the word under the pointer, stays open under it, and closes with Escape', async () => {
-    const { page, complaints, context } = await open('/explorer/psalms/23/3');
-    await page.locator('#w2').hover();
+  test('is a strip of at most 96 px, which follows the pointer at once and covers no word and no value', async () => {
+    const { page, complaints, context } = await openWide('/explorer/psalms/23/3');
+    for (let position = 1; position <= 7; position++) {
+      await word(page, position).hover();
+      await eventually(() => cardName(page)).toBe(`Word ${position} of Psalm 23:3`);
+      expect(await covered(page)).toEqual([]);
+      const box = await card(page).boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(96);
+      expect(await isInWindow(page, '.word-card')).toBe(true);
+    }
+    expect(new URL(page.url()).hash).toBe('');
+    await page.keyboard.press('Escape');
+    await eventually(() => card(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('of a verse has its room from the start, so that nothing moves when it opens', async () => {
+    const { page, context } = await openWide('/explorer/john/1/1');
+    await atRest(page);
+    const places = () =>
+      page
+        .locator('[data-verse-text], article p, .explorer-panel h2')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)).slice(0, 4));
+    const before = await places();
+    await word(page, 2).hover();
     await card(page).waitFor();
-    await eventually(() => isInWindow(page, '.word-card')).toBe(true);
-    await card(page).hover();
-    await pause(page, 500);
-    expect(await card(page).isVisible()).toBe(true);
-    expect(new URL(page.url()).hash).toBe('');
+    expect(await places()).toEqual(before);
+    await word(page, 2).click();
+    await eventually(() => new URL(page.url()).hash).toBe('#w2');
+    expect(await places()).toEqual(before);
+    await context.close();
+  });
+
+  test('that is pinned ignores hover, so that its links can be reached; Escape unpins it', async () => {
+    const { page, context } = await openWide('/explorer/psalms/23/3');
+    await word(page, 2).click();
+    await eventually(() => new URL(page.url()).hash).toBe('#w2');
+    await card(page)
+      .getByRole('link', { name: /^Find all/u })
+      .waitFor();
+    await word(page, 5).hover();
+    await pause(page, 400);
+    expect(await cardName(page)).toBe('Word 2 of Psalm 23:3');
+    await card(page).getByRole('link', { name: 'Same value' }).hover();
+    await pause(page, 400);
+    expect(await cardName(page)).toBe('Word 2 of Psalm 23:3');
     await page.keyboard.press('Escape');
     await eventually(() => card(page).count()).toBe(0);
+    expect(await focused(page)).toBe('w2');
+    await context.close();
+  });
+
+  test('that previews stays while the pointer is over it', async () => {
+    const { page, context } = await openWide('/explorer/psalms/23/3');
+    await word(page, 7).hover();
+    await card(page).waitFor();
+    const [from, to] = [await word(page, 7).boundingBox(), await card(page).boundingBox()];
+    await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10);
+    await page.mouse.move((to?.x ?? 0) + 100, (to?.y ?? 0) + 40);
+    await pause(page, 500);
+    expect(await cardName(page)).toBe('Word 7 of Psalm 23:3');
+    await page.mouse.move(640, 90);
+    await eventually(() => card(page).count()).toBe(0);
+    await context.close();
+  });
+
+  test('opens with Enter; Tab enters it, Shift and Tab and Escape return, and the arrow keys move it', async () => {
+    const { page, complaints, context } = await openWide('/explorer/psalms/23/3');
+    await page.locator('#w1 [role=button]').focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused(page)).toBe('w2');
+    await page.keyboard.press('Enter');
+    await eventually(() => new URL(page.url()).hash).toBe('#w2');
+    await eventually(() => cardName(page)).toBe('Word 2 of Psalm 23:3');
+    await page.keyboard.press('ArrowLeft');
+    await eventually(() => cardName(page)).toBe('Word 3 of Psalm 23:3');
+    expect(await focused(page)).toBe('w3');
+    await page.keyboard.press('Tab');
+    expect(await isFocusInCard(page)).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('w3');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await isFocusInCard(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await eventually(() => card(page).count()).toBe(0);
+    expect(await focused(page)).toBe('w3');
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  test('a card opens for a word that gets the focus, moves with the arrow keys, and stays closed after Escape', async () => {
-    const { page, complaints, context } = await open('/explorer/psalms/23/3');
-    await word(page, 1).focus();
-    await page.keyboard.press('ArrowLeft');
-    await eventually(() => card(page).getAttribute('aria-label')).toBe('Word 2 of Psalm 23:3');
-    expect(await focused(page)).toBe('w2');
-    await page.keyboard.press('ArrowLeft');
-    await eventually(() => card(page).getAttribute('aria-label')).toBe('Word 3 of Psalm 23:3');
-    expect(await focused(page)).toBe('w3');
-    expect(new URL(page.url()).hash).toBe('');
-    await page.keyboard.press('Escape');
-    await eventually(() => card(page).count()).toBe(0);
-    await pause(page, 400);
-    expect(await card(page).count()).toBe(0);
-    await page.keyboard.press('Enter');
-    await eventually(() => new URL(page.url()).hash).toBe('#w3');
-    await page.keyboard.press('Escape');
-    await eventually(() => focused(page)).toBe('w3');
-    await pause(page, 400);
-    expect(await card(page).count()).toBe(0);
-    expect(complaints).toEqual([]);
+  test('as a preview asks no dictionary', async () => {
+    const { page, apiCalls, context } = await openWide('/explorer/psalms/23/3');
+    for (let position = 1; position <= 7; position++) await word(page, position).hover();
+    await card(page).waitFor();
+    await pause(page, 300);
+    const asked = () => apiCalls.filter((call) => call.startsWith('/api/lexicon'));
+    expect(asked()).toEqual([]);
+    await word(page, 2).click();
+    await eventually(() => asked().length).toBeGreaterThan(0);
     await context.close();
   });
+
+  test('has targets of at least 24 px, and stays whole with a long meaning', async () => {
+    const { page, context } = await openWide('/explorer/esther/8/9');
+    for (const position of [1, 20, 43]) {
+      await word(page, position).click();
+      await eventually(() => cardName(page)).toBe(`Word ${position} of Esther 8:9`);
+      await card(page).locator('ol > li').first().waitFor();
+      // The verse is longer than the window, so its later lines are below the strip, but never the word itself.
+      expect(await covered(page), String(position)).not.toContain(await word(page, position).textContent());
+      const small = await card(page)
+        .locator('a:visible, button:visible')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) => one.getBoundingClientRect().height < 24 || one.getBoundingClientRect().width < 24,
+            )
+            .map((one) => one.textContent),
+        );
+      expect(small, String(position)).toEqual([]);
+      const beyond = await card(page).evaluate((strip) => {
+        const { right, bottom } = strip.getBoundingClientRect();
+        return [...strip.querySelectorAll('a, button')]
+          .filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.right > right + 8 || box.bottom > bottom + 1;
+          })
+          .map((one) => one.textContent);
+      });
+      expect(beyond, String(position)).toEqual([]);
+    }
+    await context.close();
+  });
+
+  test('in a chapter previews, opens by click, and scrolls a word at the foot clear of the strip', async () => {
+    const { page, context } = await openWide('/explorer/genesis/1');
+    await page.locator('#v2 [data-word="1"]').hover();
+    await eventually(() => cardName(page)).toBe('Word 1 of Genesis 1:2');
+    expect(await covered(page)).not.toContain('וְהָאָ֗רֶץ');
+    await page.mouse.move(640, 80);
+    await eventually(() => card(page).count()).toBe(0);
+    // The last word that is whole in the window.
+    const last = await page
+      .locator('[data-word]')
+      .evaluateAll(
+        (all) => all.findLast((one) => one.getBoundingClientRect().bottom < innerHeight)?.id ?? '',
+      );
+    await page.locator(`#${last}`).hover();
+    await pause(page, 300);
+    // The strip would cover this word, so it has no preview.
+    expect(await card(page).count()).toBe(0);
+    await page.locator(`#${last}`).click();
+    await card(page).waitFor();
+    await atRest(page);
+    const [own, strip] = [await page.locator(`#${last}`).boundingBox(), await card(page).boundingBox()];
+    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+    expect(strip?.height).toBeLessThanOrEqual(96);
+    expect(await isInWindow(page, '.word-card')).toBe(true);
+    await context.close();
+  });
+
+  test.each([
+    [360, 740],
+    [1023, 768],
+    [1280, 699],
+  ])(
+    'is a sheet in a window of %i × %i px, which opens only by click and gets the focus',
+    async (width, height) => {
+      const { page, context } = await site.open('/explorer/esther/8/9', { width });
+      await page.setViewportSize({ width, height });
+      await word(page, 20).hover();
+      await pause(page, 400);
+      expect(await card(page).count()).toBe(0);
+      await word(page, 20).click();
+      await card(page).locator('ol > li').first().waitFor();
+      await atRest(page);
+      const sheet = await card(page).boundingBox();
+      expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(height);
+      expect(sheet?.width).toBe(width);
+      const own = await word(page, 20).boundingBox();
+      expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+      expect(await isFocusInCard(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      await eventually(() => card(page).count()).toBe(0);
+      expect(await focused(page)).toBe('w20');
+      await context.close();
+    },
+  );
 
   test('a link to a word scrolls the word into view, focuses it and marks it', async () => {
-    const { page, context } = await open('/explorer/esther/8/9#w40', { width: 360 });
+    const { page, context } = await site.open('/explorer/esther/8/9#w40', { width: 360 });
     await eventually(() => focused(page)).toBe('w40');
-    expect(await page.locator('#w40').getAttribute('data-marked')).toBe('true');
+    expect(await word(page, 40).getAttribute('data-marked')).toBe('true');
     await eventually(() => isInWindow(page, '#w40')).toBe(true);
     const header = await page.locator('header').first().boundingBox();
-    const top = async () => (await page.locator('#w40').boundingBox())?.y;
+    const top = async () => (await word(page, 40).boundingBox())?.y;
     await eventually(top).toBeGreaterThanOrEqual(header?.height ?? 0);
     await context.close();
   });
 
-  test('the card is at most 20 × 15 rem, below its word, and on a phone at the bottom without covering the word', async () => {
-    const { page, context } = await open('/explorer/esther/8/9', { width: 1280 });
-    for (const position of [1, 20, 43]) {
-      await word(page, position).click();
-      await eventually(() => card(page).getAttribute('aria-label')).toBe(`Word ${position} of Esther 8:9`);
-      await card(page).locator('ol > li').first().waitFor();
-      const [box, own] = [await card(page).boundingBox(), await page.locator(`#w${position}`).boundingBox()];
-      expect(box?.width).toBeLessThanOrEqual(320);
-      expect(box?.height).toBeLessThanOrEqual(240);
-      const isBelow = (box?.y ?? 0) >= (own?.y ?? 0) + (own?.height ?? 0);
-      const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (own?.y ?? 0);
-      expect([position, isBelow || isAbove]).toEqual([position, true]);
-      // The links at the bottom stay in view in a card that scrolls.
-      await eventually(() => isWholeInCard(card(page).getByRole('button', { name: 'More' }))).toBe(true);
-      // The card of the last word is too small for its content. A shadow says so until the arrow keys have scrolled it.
-      if (position === 43) {
-        await eventually(() => saysMore(page)).toBe(true);
-        for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowDown');
-        await eventually(() => saysMore(page)).toBe(false);
-      }
-      await page.keyboard.press('Escape');
-      await eventually(() => card(page).count()).toBe(0);
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
-    await word(page, 20).click();
-    await card(page).locator('ol > li').first().waitFor();
-    const bottom = async () => {
-      const box = await card(page).boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    };
-    await eventually(bottom).toBe(740);
-    const own = await page.locator('#w20').boundingBox();
-    expect((await card(page).boundingBox())?.y).toBeGreaterThanOrEqual((own?.y ?? 0) + (own?.height ?? 0));
-    await context.close();
-  });
-
-  test.each([360, 1280])('card and text options are accessible at %i px', async (width) => {
-    const { page, context } = await open('/explorer/psalms/23/3', { width });
+  test.each([360, 1280])('and the text options are accessible at %i px', async (width) => {
+    const { page, context } = await site.open('/explorer/psalms/23/3', { width });
     await word(page, 2).click();
-    await card(page).getByRole('button', { name: 'More' }).click();
-    await eventually(() => card(page).textContent()).toContain('to turn back');
     await card(page).locator('ol > li').first().waitFor();
-    await eventually(() => isInWindow(page, '.word-card')).toBe(true);
     expect(await axeAtWidth(page)).toEqual([]);
+    await card(page).getByRole('button', { name: 'More' }).click();
+    await page.getByText('to turn back').first().waitFor();
+    expect(await axeAtWidth(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await eventually(() => card(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Text options' }).click();

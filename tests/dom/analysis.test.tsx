@@ -25,7 +25,7 @@ async function openSimilar(path: string) {
 
 describe('the panel', () => {
   test('shows the reference, its total, and every word with number, value and frequency', async () => {
-    const { complaints } = await site.open('/explorer/psalms/23/3');
+    const { complaints } = await site.open('/explorer/psalms/23/3?panel=interlinear');
     expect(within(panel()).getByRole('heading', { level: 2 }).textContent).toBe('Psalm 23:3');
     expect(all('[aria-label=Place] > li').map((one) => one.textContent)).toEqual([
       'Psalms',
@@ -69,17 +69,18 @@ describe('the panel', () => {
 
   test('has its open tab in the address, also after moving to another verse and back', async () => {
     const { complaints } = await site.open('/explorer/genesis/1/1');
-    await userEvent.click(tab('Gematria'));
-    await eventually(asked).toEqual({ panel: 'gematria' });
+    expect(isSelected('Gematria')).toBe('true');
     await within(panel()).findByText(/73rd triangular number/u);
+    await userEvent.click(tab('Interlinear'));
+    await eventually(asked).toEqual({ panel: 'interlinear' });
     await userEvent.click(screen.getByRole('link', { name: 'Next: Genesis 1:2' }));
     await eventually(heading).toBe('Genesis 1:2');
-    expect(isSelected('Gematria')).toBe('true');
-    await userEvent.click(tab('Interlinear'));
+    expect(isSelected('Interlinear')).toBe('true');
+    await userEvent.click(tab('Gematria'));
     await eventually(asked).toEqual({});
     history.back();
     await eventually(heading).toBe('Genesis 1:1');
-    await within(panel()).findByText(/37 × 73/u);
+    expect(isSelected('Interlinear')).toBe('true');
     await site.open('/explorer/genesis/1/1?panel=gematria');
     await within(panel()).findByText(/37 × 73/u);
     expect(complaints).toEqual([]);
@@ -100,7 +101,7 @@ describe('the panel', () => {
   });
 
   test('arrow keys on a tab open other tabs and do not change the verse', async () => {
-    await site.open('/explorer/psalms/23/3');
+    await site.open('/explorer/psalms/23/3?panel=interlinear');
     tab('Interlinear').focus();
     await userEvent.keyboard('{ArrowRight}');
     await eventually(() => isSelected('Gematria')).toBe('true');
@@ -148,7 +149,7 @@ describe('the panel', () => {
   });
 
   test('for a whole chapter, shows its totals and the message No Verse Selected', async () => {
-    const { complaints } = await site.open('/explorer/1samuel/20');
+    const { complaints } = await site.open('/explorer/1samuel/20?panel=interlinear');
     within(panel()).getByRole('heading', { name: 'No Verse Selected' });
     within(panel()).getByText('Select a verse to view analysis.');
     within(panel()).getByRole('table', { name: 'Chapter totals' });

@@ -14,7 +14,7 @@ const totalIn = (part: HTMLElement, name: string) =>
 const total = (name: string) => totalIn(panel(), name);
 const methods = () =>
   [...(panel().querySelector('table')?.querySelectorAll('tbody th') ?? [])].map((one) => one.textContent);
-const hebrew = () => document.querySelector('p.scripture[lang=he]');
+const hebrew = () => document.querySelector('[data-verse-text][lang=he]');
 const english = () => document.querySelector('p.scripture[lang=en]');
 const waiting = () => document.querySelector('.explorer-text[aria-busy=true]');
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
@@ -24,13 +24,13 @@ const errorBox = () => document.querySelector('.error-box')?.textContent;
 
 describe('a verse', () => {
   test('has its texts, its words and its totals', async () => {
-    const { complaints } = await site.open('/explorer/psalms/23/3');
+    const { complaints } = await site.open('/explorer/psalms/23/3?panel=interlinear');
     expect(heading()).toBe('Psalm 23:3');
     await eventually(() => document.title).toBe('Psalm 23:3 · Gematria Explorer');
     expect(hebrew()?.getAttribute('dir')).toBe('rtl');
     expect(hebrewLetters(hebrew()?.textContent ?? '')).toContain('נפשיישובב');
     expect(english()?.textContent).toContain('He restoreth my soul');
-    const words = document.querySelectorAll('[data-interlinear] > li');
+    const words = document.querySelectorAll('[data-verse-text] [data-word]');
     expect(words).toHaveLength(7);
     expect(words[0]?.textContent).toContain('440');
     await within(panel()).findByRole('rowheader', { name: 'Hebrew Standard' });
@@ -41,7 +41,7 @@ describe('a verse', () => {
   });
 
   test('that the edition lacks is marked as missing in the edition, and has its English text', async () => {
-    const { complaints } = await site.open('/explorer/acts/8/37');
+    const { complaints } = await site.open('/explorer/acts/8/37?panel=interlinear');
     screen.getByText(/^This verse is not in/u);
     expect(english()?.textContent).toContain('Philip said');
     await within(panel()).findByRole('rowheader', { name: 'Greek Standard' });
@@ -52,25 +52,24 @@ describe('a verse', () => {
 
   test('has the qere beside the ketiv, only once for two words that are read as one', async () => {
     await site.open('/explorer/1samuel/20/2');
-    expect(document.querySelectorAll('.qere')).toHaveLength(1);
-    const interlinear = document.querySelector<HTMLElement>('[data-interlinear]') as HTMLElement;
-    expect(within(interlinear).getAllByText(/^read:/u)).toHaveLength(1);
+    const unread = screen.getAllByTitle('Qere: what is read');
+    expect(unread).toHaveLength(1);
+    // It is muted and no word that counts: it has no lines.
+    expect(unread[0]?.className).toContain('text-muted');
+    expect(unread[0]?.closest('[data-word]')).toBeNull();
     screen.getByText(/The values count what is written\./u);
   });
 
   test('with reading=qere counts the qere, and shows the ketiv beside it', async () => {
     await site.open('/explorer/1samuel/20/2?reading=qere');
     screen.getByText(/The values count what is read\./u);
-    const written = [...document.querySelectorAll('[data-interlinear] > li')].filter((word) =>
-      word.textContent?.includes('written:'),
-    );
-    expect(written).toHaveLength(1);
-    await userEvent.click(written[0]?.querySelector('a') as HTMLElement);
+    const written = screen.getByTitle('Ketiv: what is written');
+    await userEvent.click(written.previousElementSibling as HTMLElement);
     await eventually(() => document.querySelector('.word-card')?.textContent).toContain('Ketiv, written');
   });
 
   test('shows the ending after Mark 16:8 separately, with its own totals', async () => {
-    await site.open('/explorer/mark/16/8');
+    await site.open('/explorer/mark/16/8?panel=interlinear');
     expect(total('Words')).toBe('18');
     const ending = await screen.findByRole('region', { name: 'After verse 8, without a number' });
     expect(totalIn(ending, 'Words')).toBe('34');
@@ -78,7 +77,9 @@ describe('a verse', () => {
 
   test('marks Aramaic as Aramaic, in a verse and in a chapter', async () => {
     await site.open('/explorer/daniel/2/4');
-    expect(document.querySelectorAll('p.scripture[lang=he] [lang=arc]')).toHaveLength(1);
+    expect(
+      document.querySelectorAll('[data-verse-text][lang=he] [data-word][lang=arc]').length,
+    ).toBeGreaterThan(0);
     await site.open('/explorer/daniel/2');
     expect(document.querySelectorAll('#v10 p[lang=arc]')).toHaveLength(1);
     expect(document.querySelectorAll('#v1 p[lang=he]')).toHaveLength(1);
@@ -90,7 +91,7 @@ describe('a verse', () => {
     await site.open('/explorer/psalms/23/3?version=esv');
     await screen.findByText(/The English Standard Version is under copyright and not available here/u);
     expect([heading(), english()]).toEqual(['Psalm 23:3', null]);
-    expect(document.querySelectorAll('p.scripture[lang=he]')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-verse-text][lang=he]')).toHaveLength(1);
     expect(link('import a licensed text').getAttribute('href')).toBe('/admin/specialized-import?tab=full');
     await userEvent.click(link('Read the King James Version'));
     await eventually(english).not.toBeNull();
@@ -103,7 +104,11 @@ describe('a verse', () => {
 });
 
 describe('an edition in the address', () => {
-  const greek = () => document.querySelector('p.scripture[lang=grc]')?.textContent ?? '';
+  /** The words of the verse, without the lines below them. */
+  const greek = () =>
+    [...document.querySelectorAll('[data-verse-text][lang=grc] [data-word]')]
+      .map((word) => word.firstElementChild?.textContent)
+      .join(' ');
 
   test.each([
     ['/explorer/john/1/1?edition=csv', 'There is no edition “csv” of the original text'],
@@ -116,7 +121,7 @@ describe('an edition in the address', () => {
     await site.open(path);
     await screen.findByText(new RegExp(line, 'u'));
     expect(heading()).toMatch(/^John 1/u);
-    await eventually(() => document.body.textContent).toContain('Ἐν ἀρχῇ');
+    await eventually(() => document.querySelector('#w2, #v1w2')?.textContent).toContain('ἀρχῇ');
     // The sidebar names the text that is shown.
     const original = screen.getByLabelText<HTMLSelectElement>('Original text', { selector: 'select' });
     await eventually(() => original.value).toBe('sblgnt');
@@ -127,7 +132,7 @@ describe('an edition in the address', () => {
     expect(greek()).toContain('Ἐν ἀρχῇ');
     await site.open('/explorer/psalms/23/3?edition=tagnt');
     expect(heading()).toBe('Psalm 23:3');
-    await eventually(() => document.querySelectorAll('p.scripture[lang=he]').length).toBe(1);
+    await eventually(() => document.querySelectorAll('[data-verse-text][lang=he]').length).toBe(1);
     expect(document.body.textContent).not.toMatch(/another edition|no edition/u);
   });
 });
@@ -189,15 +194,15 @@ describe('the links to other places', () => {
 
 describe('the address', () => {
   test('contains the chosen method, also after a step to another verse', async () => {
-    await site.open('/explorer/genesis/1/1?methods=HEBREW_GADOL');
+    await site.open('/explorer/genesis/1/1?methods=HEBREW_GADOL&panel=interlinear');
     expect(total('Great Value')).toBe('4,631');
     await userEvent.click(link('Next: Genesis 1:2'));
     await eventually(heading).toBe('Genesis 1:2');
-    expect(asked()).toEqual({ methods: 'HEBREW_GADOL' });
+    expect(asked()).toEqual({ methods: 'HEBREW_GADOL', panel: 'interlinear' });
   });
 
   test('can name methods of both scripts; those that do not fit the verse show “–” beside the others', async () => {
-    const { complaints } = await site.open('/explorer/john/1/1');
+    const { complaints } = await site.open('/explorer/john/1/1?panel=interlinear');
     const hebrew = ['Hebrew Standard', 'Hebrew Ordinal'];
     expect(methods()).toEqual([...hebrew, 'Greek Standard', 'Words', 'Letters']);
     expect(hebrew.map(total)).toEqual(['–', '–']);
@@ -205,7 +210,7 @@ describe('the address', () => {
     expect(total('Greek Standard')).toBe('3,617');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Greek Ordinal' }));
     await eventually(methods).toEqual([...hebrew, 'Greek Standard', 'Greek Ordinal', 'Words', 'Letters']);
-    await site.open('/explorer/psalms/23/3');
+    await site.open('/explorer/psalms/23/3?panel=interlinear');
     expect(methods()).toEqual([...hebrew, 'Greek Standard', 'Words', 'Letters']);
     expect(total('Greek Standard')).toBe('–');
     within(panel()).getByText(/Greek methods count Greek letters\. This text is Hebrew\./u);
@@ -213,14 +218,14 @@ describe('the address', () => {
   });
 
   test('can name no method at all; then no value is shown until the reader chooses a method', async () => {
-    const { complaints } = await site.open('/explorer/psalms/23/3?methods=HEBREW_STANDARD');
+    const { complaints } = await site.open('/explorer/psalms/23/3?methods=HEBREW_STANDARD&panel=interlinear');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hebrew Standard' }));
     await eventually(() => within(panel()).queryByText('No method selected')).not.toBeNull();
-    expect(asked()).toEqual({ methods: '' });
+    expect(asked()).toEqual({ methods: '', panel: 'interlinear' });
     expect(methods()).toEqual(['Words', 'Letters']);
-    expect(document.querySelectorAll('[data-row=value], [data-total], [data-value]')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-line=values], [data-total]')).toHaveLength(0);
     within(document.querySelector('[data-verse-value]') as HTMLElement).getByText('No method selected');
-    await site.open('/explorer/psalms/23/3?methods=');
+    await site.open('/explorer/psalms/23/3?methods=&panel=interlinear');
     expect(methods()).toEqual(['Words', 'Letters']);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hebrew Standard' }));
     await eventually(() => total('Hebrew Standard')).toBe('1,773');
@@ -231,7 +236,7 @@ describe('the address', () => {
     const { complaints } = await site.open(
       '/explorer/psalms/23/3?version=bogus&panel=zzz&methods=NO_SUCH&reading=aloud#w4',
     );
-    expect(total('Hebrew Standard')).toBe('1,773');
+    expect(document.querySelector('[data-total]')?.textContent).toBe('1,773');
     await eventually(() => address() + location.hash).toBe('/explorer/psalms/23/3#w4');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hebrew Ordinal' }));
     await eventually(() => address() + location.hash).toBe(

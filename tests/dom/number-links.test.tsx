@@ -11,10 +11,10 @@ const numberLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[hr
 const formatted = (value: number) => new Intl.NumberFormat('en').format(value);
 
 /**
- * Where a number needs no link: in a control, which a link must not be in, and in the columns of words, where the card
+ * Where a number needs no link: in a control, which a link must not be in, and below the words, where the card
  * of a word has the link.
  */
-const WITHOUT_LINK = 'button, option, summary, [data-interlinear]';
+const WITHOUT_LINK = 'button, option, summary, [data-line=values]';
 
 /** The elements below `root` that show exactly this number, also after an equals sign. */
 function placesOf(value: number, root: HTMLElement): HTMLElement[] {
@@ -54,7 +54,7 @@ const SCREENS: readonly Screen[] = [
     // The value of the word, once more in its working.
     values: [440],
     arrange: async () => {
-      await userEvent.click(document.querySelector('p.scripture [data-word="1"]') as HTMLElement);
+      await userEvent.click(document.querySelector('[data-verse-text] [data-word="1"]') as HTMLElement);
       await eventually(card).not.toBeNull();
       await userEvent.click(within(card()).getByRole('button', { name: 'More' }));
       return card;
@@ -89,7 +89,7 @@ describe('a shown value', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('below a verse is one link, with a name that says where it leads', async () => {
+  test('of a verse is one link, with a name that says where it leads', async () => {
     await site.open('/explorer/psalms/23/3');
     const value = screen.getByRole('region', { name: 'Value of the verse' });
     const [total, ...others] = [...value.querySelectorAll<HTMLAnchorElement>('a[href^="/number/"]')];
@@ -100,11 +100,11 @@ describe('a shown value', () => {
     await eventually(heading).toBe('1,773');
   });
 
-  test('of a word below the verse is no link, so that the words stay one Tab stop', async () => {
+  test('below a word is no link, so that the words stay one Tab stop', async () => {
     await site.open('/explorer/psalms/23/3');
-    const rows = document.querySelector('[data-interlinear]') as HTMLElement;
-    expect(rows.textContent).toContain('440');
-    expect(rows.querySelectorAll('a[href^="/number/"]')).toHaveLength(0);
+    const values = [...document.querySelectorAll('[data-line=values]')];
+    expect(values[0]?.textContent).toBe('440');
+    expect(values.filter((value) => value.closest('a, button') ?? value.querySelector('a'))).toEqual([]);
   });
 
   test('in the panels below the text is a link to each number', async () => {

@@ -99,10 +99,10 @@ test('marked words are those of the stored text, although the shown text has oth
 
 test('a letter that the manuscripts write large is named in the card of its word', async () => {
   const { complaints } = await site.open('/explorer/deuteronomy/6/4');
-  await userEvent.click(document.querySelector<HTMLElement>('#w6 > a') as HTMLElement);
+  await userEvent.click(document.querySelector<HTMLElement>('#w6') as HTMLElement);
   const card = () => document.querySelector('.word-card');
   await eventually(() => card()?.textContent).toContain('with a large ד');
-  await userEvent.click(document.querySelector<HTMLElement>('#w2 > a') as HTMLElement);
+  await userEvent.click(document.querySelector<HTMLElement>('#w2') as HTMLElement);
   await eventually(() => card()?.getAttribute('aria-label')).toMatch(/^Word 2 /u);
   expect(card()?.textContent).not.toContain('with a large');
   expect(complaints).toEqual([]);

@@ -120,7 +120,7 @@ describe('methods', () => {
   });
 
   test('a chosen method keeps the focus while its values are loading', async () => {
-    await site.open('/explorer/psalms/23/3');
+    await site.open('/explorer/psalms/23/3?panel=interlinear');
     const panel = screen.getByRole('complementary', { name: 'Analysis' });
     const row = () => within(panel).queryByRole('rowheader', { name: 'Hebrew Ordinal' });
     expect(row()).not.toBeNull();
@@ -269,7 +269,9 @@ describe('beside the text', () => {
       (title.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     expect(isAfterTitle(rail())).toBe(false);
     const main = screen.getByRole('main');
-    const stops = [...main.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select')]
+    const stops = [
+      ...main.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select, [role=button]'),
+    ]
       .filter((element) => element.tabIndex >= 0 && isAfterTitle(element))
       .map((element) => element.closest('[data-word]') !== null);
     expect(stops.indexOf(true)).toBeGreaterThan(0);

@@ -58,6 +58,13 @@ export const fill = (field: Element, value: string): boolean =>
 export const toastTexts = (): (string | null)[] =>
   [...document.querySelectorAll('.toast p')].map(({ textContent }) => textContent);
 
+/** Gives the window a size. Media queries notice it. Each test begins with 1280 × 900 px. */
+export const resizeTo = (width: number, height = 900): void =>
+  (window as unknown as Window & { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
+    width,
+    height,
+  });
+
 /** An answer for `site.answer`: the server cannot be reached. */
 export const unreachable = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
 
@@ -157,6 +164,7 @@ export async function domSite(makeApp = sampleApp) {
     // storage only while a page is rendered, so it comes before `cleanup`.
     act(() => dispatchEvent(new StorageEvent('storage', { key: null })));
     cleanup();
+    resizeTo(1280);
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

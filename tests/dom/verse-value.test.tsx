@@ -1,80 +1,65 @@
-/** The value of a verse below its text in happy-dom: its sum, its total, its methods, and what has the same value. */
-import { fireEvent, screen, within } from '@testing-library/react';
+/** The value of a verse in happy-dom: its total, its methods, and what has the same value. */
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { asked, domSite, eventually, heading, unavailable } from './site.tsx';
+import { asked, domSite, eventually, resizeTo, unavailable } from './site.tsx';
 
 const site = await domSite();
 
 const value = () => screen.getByRole('region', { name: 'Value of the verse' });
 const total = () => value().querySelector('[data-total]')?.textContent;
-const sum = () => value().querySelector('fieldset')?.textContent;
-const numbers = () => [...value().querySelectorAll<HTMLElement>('[data-value]')];
-const lit = () =>
-  [...document.querySelectorAll<HTMLElement>('p.scripture [data-lit]')].map((word) => word.dataset.word);
+const sum = () => value().textContent.includes('=');
+/** The values below the words. */
+const values = () =>
+  [...document.querySelectorAll('[data-line=values]')].map(({ textContent }) => textContent);
+const text = () => document.querySelector('[data-verse-text]');
 const methodMenu = (name: string) =>
   within(value()).findByRole('button', { name: `${name}, change the method` });
-const cardName = () => document.querySelector('.word-card')?.getAttribute('aria-label');
 
-describe('the sum', () => {
-  test('has the values of the words in reading order, and the total', async () => {
+describe('the total', () => {
+  test('is the sum of the values below the words, and follows the last word', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');
-    expect(sum()).toBe('440 + 320 + 128 + 155 + 194 + 190 + 346');
+    expect(values()).toEqual(['440', '320', '128', '155', '194', '190', '346']);
     expect(total()).toBe('1,773');
+    expect(value().textContent).toMatch(/^=1,773/u);
+    expect(text()?.lastElementChild).toBe(value());
     expect(complaints).toEqual([]);
   });
 
-  test('is between the original and the English text', async () => {
+  test('is at the head of a verse that is longer than 18 words', async () => {
+    await site.open('/explorer/john/1/1');
+    expect(values()).toHaveLength(17);
+    expect(text()?.contains(value())).toBe(true);
+    await site.open('/explorer/acts/19/27');
+    expect(values()).toHaveLength(37);
+    expect(value().nextElementSibling).toBe(text());
+    expect(sum()).toBe(true);
+  });
+
+  test('is at the head of a verse of more than 9 words in a narrow window', async () => {
+    resizeTo(767);
+    await site.open('/explorer/psalms/23/3');
+    expect(text()?.contains(value())).toBe(true);
+    await site.open('/explorer/john/1/1');
+    expect(value().nextElementSibling).toBe(text());
+  });
+
+  test('is between the original and the English text, which follow each other', async () => {
     await site.open('/explorer/john/1/1');
     expect(total()).toBe('3,617');
-    const [greek, english] = ['grc', 'en'].map((lang) => document.querySelector(`p.scripture[lang=${lang}]`));
-    expect(greek?.nextElementSibling).toBe(value());
-    expect(value().nextElementSibling).toBe(english);
+    expect(text()?.nextElementSibling).toBe(document.querySelector('p.scripture[lang=en]'));
   });
 
-  test('highlights the word of a number under the pointer or with the focus, and only this word', async () => {
-    await site.open('/explorer/genesis/1/1');
-    // The fourth and the sixth word have the same lemma.
-    fireEvent.pointerMove(numbers()[3] as HTMLElement);
-    expect(lit()).toEqual(['4']);
-    fireEvent.focus(numbers()[5] as HTMLElement);
-    expect(lit()).toEqual(['6']);
-    expect(cardName()).toBeUndefined();
+  test('stays while the lines below the words are hidden', async () => {
+    await site.open('/explorer/psalms/23/3?lines=');
+    expect(values()).toEqual([]);
+    expect(total()).toBe('1,773');
   });
 
-  test('is one stop for the Tab key; the arrow keys move along it and do not change the verse', async () => {
-    await site.open('/explorer/psalms/23/3');
-    expect(numbers().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
-    numbers()[0]?.focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(document.activeElement).toBe(numbers()[2]);
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(document.activeElement).toBe(numbers()[1]);
-    expect(lit()).toEqual(['2']);
-    expect(heading()).toBe('Psalm 23:3');
-  });
-
-  test('opens the card of a word, and Escape returns to the number', async () => {
-    await site.open('/explorer/psalms/23/3');
-    await userEvent.click(numbers()[3] as HTMLElement);
-    await eventually(cardName).toBe('Word 4 of Psalm 23:3');
-    await userEvent.keyboard('{Escape}');
-    await eventually(() => document.activeElement).toBe(numbers()[3]);
-  });
-
-  test('of a long verse shows its first numbers, and all of them after a click', async () => {
-    await site.open('/explorer/acts/19/27');
-    const shown = () => numbers().filter((one) => one.closest('.hidden') === null).length;
-    expect(shown()).toBe(24);
-    fireEvent.click(within(value()).getByRole('button', { name: '13 more words' }));
-    expect(shown()).toBe(numbers().length);
-    expect(numbers()).toHaveLength(37);
-  });
-
-  test('has no plus signs by a method whose values do not add up to the total', async () => {
+  test('has no "=" by a method whose values do not add up to it, and says so', async () => {
     await site.open('/explorer/psalms/23/3?methods=HEBREW_KATAN_MISPARI');
-    expect(sum()).not.toContain('+');
-    within(value()).getByText('By this method, the value of the verse is not the sum of its words.');
+    expect(sum()).toBe(false);
+    screen.getByText('By this method, the value of the verse is not the sum of its words.');
   });
 });
 
@@ -97,12 +82,15 @@ describe('the method', () => {
   test('that does not fit the language shows "–" and the reason', async () => {
     const { complaints } = await site.open('/explorer/john/1/1?methods=HEBREW_STANDARD');
     expect(total()).toBe('–');
-    within(value()).getByText('Hebrew methods count Hebrew letters. This text is Greek.');
-    expect(numbers()).toEqual([]);
+    within(document.querySelector('article') as HTMLElement).getByText(
+      'Hebrew methods count Hebrew letters. This text is Greek.',
+    );
+    expect(values()).toEqual([]);
+    expect(sum()).toBe(false);
     expect(complaints).toEqual([]);
   });
 
-  test('a verse without words has no sum', async () => {
+  test('a verse without words has no total', async () => {
     await site.open('/explorer/acts/8/37');
     expect(screen.queryByRole('region', { name: 'Value of the verse' })).toBeNull();
   });
@@ -110,11 +98,11 @@ describe('the method', () => {
   test('counts what is written or what is read, as the reader chooses', async () => {
     await site.open('/explorer/1samuel/20/2');
     const written = total();
-    await userEvent.click(within(value()).getByRole('button', { name: 'Count what is read' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Count what is read' }));
     await eventually(asked).toEqual({ reading: 'qere' });
-    await within(value()).findByText('As read (qere)');
+    await screen.findByText('As read (qere)', { selector: 'p' });
     expect(total()).not.toBe(written);
-    await userEvent.click(within(value()).getByRole('button', { name: 'Count what is written' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Count what is written' }));
     await eventually(total).toBe(written);
   });
 });
@@ -125,7 +113,7 @@ describe('the same value', () => {
 
   test('has links to the verses and phrases of this value, from two requests at the same time', async () => {
     const { apiCalls, complaints } = await site.open('/explorer/genesis/1/1');
-    const phrases = await within(value()).findByRole('link', { name: /phrases?$/u });
+    const phrases = await screen.findByRole('link', { name: /phrases?$/u });
     expect(calls(apiCalls)).toEqual([
       '/api/search/gematria/2701?besides=genesis%2F1%2F1&limit=1&method=HEBREW_STANDARD&unit=span',
       '/api/search/gematria/2701?besides=genesis%2F1%2F1&limit=1&method=HEBREW_STANDARD&unit=verse',
@@ -136,22 +124,22 @@ describe('the same value', () => {
 
   test('compares the phrases with any other order of the words, with the verdict of the search', async () => {
     await site.open('/explorer/genesis/1/1');
-    await within(value()).findByText(
+    await screen.findByText(
       /^In any other order, the words of the Bible would give about [\d.]+ \(± [\d.]+\): .*(?:expect|judge)\.$/u,
     );
   });
 
   test('has its place at once, before its numbers are known', async () => {
     await site.open('/explorer/genesis/1/1');
-    within(value()).getByText('Same value: …');
-    await within(value()).findByRole('link', { name: /phrases?$/u });
-    expect(within(value()).queryByText('Same value: …')).toBeNull();
+    screen.getByText('Same value: …');
+    await screen.findByRole('link', { name: /phrases?$/u });
+    expect(screen.queryByText('Same value: …')).toBeNull();
   });
 
   test('counts the other verses and all phrases, and the page behind it marks this one', async () => {
     const { complaints } = await site.open('/explorer/deuteronomy/6/8');
-    const others = await within(value()).findByRole('link', { name: '2 other verses' });
-    within(value()).getByRole('link', { name: '25 phrases' });
+    const others = await screen.findByRole('link', { name: '2 other verses' });
+    screen.getByRole('link', { name: '25 phrases' });
     await userEvent.click(others);
     await screen.findByText('the verse you were reading');
     const rows = [...document.querySelectorAll<HTMLElement>('section[aria-label="Results"] ol > li')];
@@ -167,21 +155,21 @@ describe('the same value', () => {
 
   test('says that no other verse has it', async () => {
     await site.open('/explorer/genesis/1/29');
-    await within(value()).findByText(/no other verse/u);
+    await screen.findByText(/no other verse/u);
   });
 
   test('counts words by a method that cannot search phrases', async () => {
     await site.open('/explorer/psalms/23/3?methods=HEBREW_KATAN_MISPARI');
-    await within(value()).findByRole('link', { name: /words?$/u });
-    expect(within(value()).queryByRole('link', { name: /phrases?$/u })).toBeNull();
+    await screen.findByRole('link', { name: /words?$/u });
+    expect(screen.queryByRole('link', { name: /phrases?$/u })).toBeNull();
   });
 
   test('can be requested again after a failure', async () => {
     const repair = site.answer('GET', /\/api\/search\/gematria/u, unavailable);
     await site.open('/explorer/genesis/1/1');
-    await within(value()).findByText('These counts could not be loaded.');
+    await screen.findByText('These counts could not be loaded.');
     repair();
-    await userEvent.click(within(value()).getByRole('button', { name: 'Retry' }));
-    await within(value()).findByRole('link', { name: /phrases?$/u });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('link', { name: /phrases?$/u });
   });
 });

@@ -1,20 +1,150 @@
-/** The words of a verse in happy-dom: their marks and rows, their card, and the keys that move between them. */
-import { fireEvent, screen, within } from '@testing-library/react';
+/** The words of a verse in happy-dom: their marks and lines, their card, and the keys that move between them. */
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TextSearchAnswer, VerseAnalysis } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
-import { domSite, eventually, goTo, heading, unavailable } from './site.tsx';
+import { WORD_LINES, type WordLine } from '../../frontend/addresses/explorer.ts';
+import { asked, domSite, eventually, goTo, heading, resizeTo, unavailable } from './site.tsx';
 
 const site = await domSite();
 
 const card = () => document.querySelector<HTMLElement>('.word-card');
 const cardName = () => card()?.getAttribute('aria-label');
-const word = (id: string) => document.querySelector<HTMLElement>(`#${id} > a`) as HTMLElement;
+const word = (id: string) => document.getElementById(id) as HTMLElement;
+/** The words of the original that are clickable, and the line of this name below each word. */
+const words = () => [...document.querySelectorAll<HTMLElement>('[data-verse-text] [data-word]')];
+const line = (name: WordLine) =>
+  [...document.querySelectorAll(`[data-verse-text] [data-line=${name}]`)].map(
+    ({ textContent }) => textContent,
+  );
+const linesShown = () => WORD_LINES.filter((name) => line(name).length > 0);
+/** What the card says about the values of its word and another one. */
+const compared = () => card()?.querySelector('[data-compared]')?.textContent ?? null;
 const letters = () => [...(card()?.querySelectorAll('ol > li') ?? [])].map((one) => one.textContent);
-const focused = () => document.activeElement?.parentElement?.id;
-const hebrew = () => document.querySelector('p.scripture[lang=he]')?.textContent ?? '';
+const focused = () => document.activeElement?.closest<HTMLElement>('[data-word]')?.id;
+const hebrew = () => document.querySelector('[data-verse-text]')?.textContent ?? '';
 const openOptions = () => userEvent.click(screen.getByRole('button', { name: 'Aa, text options' }));
+const lineSwitch = (name: string) => screen.getByRole('button', { name });
+
+describe('the lines below the words', () => {
+  test('are values, meanings and sounds at first; the values add up to the total', async () => {
+    const { complaints } = await site.open('/explorer/psalms/23/3');
+    expect(linesShown()).toEqual(['values', 'meaning', 'sound']);
+    expect(line('values')).toEqual(['440', '320', '128', '155', '194', '190', '346']);
+    expect(line('values').reduce((sum, value) => sum + Number(value), 0)).toBe(1773);
+    expect(document.querySelector('[data-total]')?.textContent).toBe('1,773');
+    expect(line('meaning')[2]).toBe('he leads me');
+    expect(complaints).toEqual([]);
+  });
+
+  test('have no sound at first in a narrow window', async () => {
+    resizeTo(1023);
+    await site.open('/explorer/psalms/23/3');
+    expect(linesShown()).toEqual(['values', 'meaning']);
+    fireEvent.click(lineSwitch('Sound'));
+    await eventually(linesShown).toEqual(['values', 'meaning', 'sound']);
+  });
+
+  test('follow one another in the order value, sound, Strong’s number, meaning, parsing', async () => {
+    await site.open('/explorer/genesis/1/1?lines=values,meaning,sound,strongs,parsing');
+    await eventually(() => line('parsing')[2]).toMatch(/^noun, common, masculine plural/iu);
+    expect([...word('w3').children].map(({ textContent }) => textContent).slice(0, 5)).toEqual([
+      'אֱלֹהִ֑ים',
+      '86',
+      'elohim',
+      'H430',
+      'God',
+    ]);
+  });
+
+  test('change by switches compared the text and in the menu, which put them into the address and are stored', async () => {
+    await site.open('/explorer/psalms/23/3');
+    expect(lineSwitch('Values').getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(lineSwitch('Meaning'));
+    await eventually(linesShown).toEqual(['values', 'sound']);
+    expect(lineSwitch('Meaning').getAttribute('aria-pressed')).toBe('false');
+    expect(asked()).toEqual({ lines: 'values,sound' });
+    fireEvent.click(lineSwitch('Sound'));
+    await openOptions();
+    await userEvent.click(await screen.findByLabelText('Strong’s'));
+    await eventually(linesShown).toEqual(['values', 'strongs']);
+    expect(line('strongs')).toContain('H5315');
+    expect(asked()).toEqual({ lines: 'values,strongs' });
+    await site.open('/explorer/psalms/23/4');
+    expect(linesShown()).toEqual(['values', 'strongs']);
+  });
+
+  test('of the address come before the stored settings, and can be none', async () => {
+    await site.open('/explorer/psalms/23/3?lines=meaning');
+    expect(linesShown()).toEqual(['meaning']);
+    await site.open('/explorer/psalms/23/3?lines=');
+    expect(linesShown()).toEqual([]);
+    expect(words()).toHaveLength(7);
+    await site.open('/explorer/psalms/23/3');
+    expect(linesShown()).toEqual(['values', 'meaning', 'sound']);
+  });
+
+  test('change without moving the focus to the word in the address, and without closing the menu', async () => {
+    const { complaints } = await site.open('/explorer/psalms/23/3#w2');
+    await eventually(focused).toBe('w2');
+    await openOptions();
+    await userEvent.click(await screen.findByLabelText('Strong’s'));
+    await eventually(linesShown).toContain('strongs');
+    await eventually(() => location.search).toContain('strongs');
+    expect(document.activeElement).toBe(screen.getByLabelText('Strong’s'));
+    expect(location.hash).toBe('#w2');
+    expect(complaints).toEqual([]);
+  });
+
+  test('go along to the next verse', async () => {
+    await site.open('/explorer/psalms/23/3?lines=values');
+    await userEvent.click(screen.getByRole('link', { name: 'Next: Psalm 23:4' }));
+    await eventually(heading).toBe('Psalm 23:4');
+    expect(linesShown()).toEqual(['values']);
+    expect(asked()).toEqual({ lines: 'values' });
+  });
+
+  test('follow settings that were stored before there were lines', async () => {
+    await site.open('/explorer/psalms/23/3');
+    localStorage.setItem('gematria-reading', '{"transliteration":false}');
+    act(() => dispatchEvent(new StorageEvent('storage', { key: 'gematria-reading' })));
+    expect(linesShown()).toEqual(['values', 'meaning']);
+  });
+
+  test('have the values by the other methods, if the reader chooses them in the menu', async () => {
+    await site.open('/explorer/genesis/1/1');
+    expect(line('values')[2]).toBe('86');
+    await openOptions();
+    await userEvent.click(await screen.findByLabelText('Values by other methods'));
+    await eventually(() => line('values')[2]).toBe('8641');
+    screen.getByText('Values, from above: Hebrew Standard, Hebrew Ordinal');
+  });
+
+  test('of values and sounds are no part of the name of a word', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const button = document.querySelector<HTMLElement>('[data-verse-text] [role=button]');
+    expect(hebrewLetters(button?.textContent ?? '')).toBe('נפשי');
+    expect(button?.textContent).not.toMatch(/[\da-z]/u);
+    for (const name of ['values', 'sound'])
+      for (const one of document.querySelectorAll(`[data-line=${name}]`))
+        expect(one.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('have their language and direction, inside the original', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const text = document.querySelector('[data-verse-text]');
+    expect([text?.getAttribute('lang'), text?.getAttribute('dir')]).toEqual(['he', 'rtl']);
+    for (const [name, lang] of [
+      ['values', 'en'],
+      ['meaning', 'en'],
+      ['sound', 'he-Latn'],
+    ]) {
+      const one = document.querySelector(`[data-line=${name}]`);
+      expect([one?.getAttribute('lang'), one?.getAttribute('dir')]).toEqual([lang, 'ltr']);
+    }
+  });
+});
 
 describe('the text options', () => {
   test('hide vowels and accents without changing a letter, and stay for the next page', async () => {
@@ -35,38 +165,16 @@ describe('the text options', () => {
   test('have no Hebrew marks for a Greek verse', async () => {
     await site.open('/explorer/john/1/1');
     await openOptions();
-    await screen.findByLabelText('Transliteration');
+    await screen.findByLabelText('Strong’s');
     expect(screen.queryByLabelText('Vowels')).toBeNull();
-  });
-
-  test('hide and show the rows of the interlinear one by one', async () => {
-    await site.open('/explorer/psalms/23/3');
-    await openOptions();
-    expect(document.getElementById('w2')?.textContent).not.toContain('polel');
-    await userEvent.click(await screen.findByLabelText('Parsing'));
-    await eventually(() => document.getElementById('w2')?.textContent).toContain('polel');
-    expect(document.querySelectorAll('[data-row=sound]')).toHaveLength(7);
-    await userEvent.click(screen.getByLabelText('Transliteration'));
-    await eventually(() => document.querySelectorAll('[data-row=sound]').length).toBe(0);
-  });
-
-  test('the rows have the order word, meaning, transliteration, values', async () => {
-    await site.open('/explorer/genesis/1/1');
-    expect([...(document.getElementById('w3')?.children ?? [])].map((row) => row.textContent)).toEqual([
-      'אֱלֹהִ֑ים',
-      'God',
-      'elohim',
-      'Hebrew Standard 86',
-      'Hebrew Ordinal 41',
-    ]);
   });
 });
 
 describe('a meaning that is the dictionary’s', () => {
-  test('has a sign in its row and on its card, and a note explains the sign', async () => {
+  test('has a sign below its word and on its card, and a note explains the sign', async () => {
     await site.open('/explorer/john/1/1');
-    expect(document.querySelector('#w5 [data-row=meaning]')?.textContent).toBe('something said°');
-    expect(document.querySelector('#w3 [data-row=meaning]')?.textContent).toBe('was');
+    expect(document.querySelector('#w5 [data-line=meaning]')?.textContent).toBe('something said°');
+    expect(document.querySelector('#w3 [data-line=meaning]')?.textContent).toBe('was');
     screen.getByText(/° marks a word with several senses/u);
     await userEvent.click(word('w5'));
     await eventually(() => card()?.textContent).toContain('something said° — Strong’s first sense');
@@ -80,14 +188,6 @@ test('a meaning that we put together has its source behind “More”', async ()
   expect(card()?.textContent).not.toContain('Built from');
   await userEvent.click(within(card() as HTMLElement).getByRole('button', { name: 'More' }));
   await eventually(() => card()?.textContent).toContain('Built from Strong’s dictionary and the grammar');
-});
-
-test('the methods of the values are named beside the heading, unless the values are off', async () => {
-  await site.open('/explorer/psalms/23/3');
-  screen.getByText('Values by Hebrew Standard · Hebrew Ordinal');
-  await openOptions();
-  await userEvent.click(await screen.findByLabelText('Values'));
-  await eventually(() => screen.queryByText(/^Values by Hebrew Standard ·/u)).toBeNull();
 });
 
 describe('the card of a word in a verse', () => {
@@ -113,13 +213,10 @@ describe('the card of a word in a verse', () => {
     await eventually(card).not.toBeNull();
     const more = within(card() as HTMLElement).getByRole('button', { name: 'More' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
-    // The shadow says that there is more. It would be a fault in the middle of the opened card.
-    const shadow = () => card()?.querySelector('footer')?.className.includes('animate-[more');
-    expect(shadow()).toBe(true);
     await userEvent.click(more);
-    expect(shadow()).toBe(false);
-    await eventually(() => card()?.textContent).toContain('gods (definition)');
-    expect(card()?.textContent).toContain('Hebrew Ordinal');
+    const details = () => document.querySelector('dialog')?.textContent;
+    await eventually(details).toContain('gods (definition)');
+    expect(details()).toContain('Hebrew Ordinal');
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(screen.getByRole('button', { name: 'Share this word' }));
     expect(copied).toHaveBeenCalledWith(`${location.origin}/explorer/genesis/1/1#w3`);
@@ -168,35 +265,32 @@ describe('the card of a word in a verse', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
     screen.getByText('Now choose another word to compare.');
     await userEvent.click(word('w2'));
-    const compared = () => card()?.querySelector('[data-comparison]')?.textContent;
-    await eventually(compared).toMatch(/440.*320120 apart, 760 together$/u);
+    await eventually(compared).toBe('320 and 440: 120 apart, 760 together');
     await userEvent.click(screen.getByRole('button', { name: 'Stop comparing' }));
-    expect(compared()).toBeUndefined();
+    expect(screen.queryByRole('button', { name: 'Stop comparing' })).toBeNull();
     expect(complaints).toEqual([]);
   });
 
   test('of a second word compares it with the word whose card was open', async () => {
     await site.open('/explorer/psalms/23/3');
-    const beside = () => card()?.querySelector('[data-beside]')?.textContent ?? null;
     await userEvent.click(word('w1'));
     await eventually(cardName).toBe('Word 1 of Psalm 23:3');
-    expect(beside()).toBeNull();
+    expect(compared()).toBeNull();
     await userEvent.click(word('w2'));
-    await eventually(beside).toBe('320 and 440: 120 apart, 760 together');
+    await eventually(compared).toBe('320 and 440: 120 apart, 760 together');
     // The letters of its own value stay.
     await eventually(() => letters().length).toBe(5);
     await userEvent.keyboard('{Escape}');
     await eventually(card).toBeNull();
     await userEvent.click(word('w3'));
     await eventually(cardName).toBe('Word 3 of Psalm 23:3');
-    expect(beside()).toBeNull();
+    expect(compared()).toBeNull();
   });
 
   test('of a written word without vowels has no sound, and shows the form that is read', async () => {
     await site.open('/explorer/1samuel/20/2');
-    const written = document.querySelector<HTMLElement>('li:has([data-variant])');
-    expect(written?.querySelector('[data-row=sound]')?.textContent).toBe('–');
-    await userEvent.click(written?.querySelector('a') as HTMLElement);
+    const written = words().find((one) => one.querySelector('[data-line=sound]')?.textContent === '–');
+    await userEvent.click(written as HTMLElement);
     await eventually(() => card()?.textContent).toContain('Qere, read: ');
     expect(card()?.querySelector('[lang=he-Latn]')?.textContent).toBe('–');
   });
@@ -240,69 +334,62 @@ describe('the card of a word in a verse', () => {
 });
 
 describe('the keys', () => {
-  test('stop once at the words, and move between them without changing the verse', async () => {
+  test('stop once at the words; in Hebrew the left arrow leads to the next word', async () => {
     await site.open('/explorer/psalms/23/3');
-    expect(document.querySelectorAll('[data-interlinear] a[tabindex="0"]')).toHaveLength(1);
-    word('w1').focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    const stops = () =>
+      document.querySelectorAll<HTMLElement>('[data-verse-text] [tabindex="0"][role=button]');
+    stops()[0]?.focus();
+    expect(focused()).toBe('w1');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
     expect(focused()).toBe('w2');
-    await userEvent.keyboard('{Enter}');
-    await eventually(cardName).toBe('Word 2 of Psalm 23:3');
-    await eventually(() => location.hash).toBe('#w2');
-    await userEvent.keyboard('{ArrowLeft}');
-    await eventually(cardName).toBe('Word 3 of Psalm 23:3');
-    await userEvent.keyboard('{Escape}');
-    await eventually(focused).toBe('w3');
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    expect(focused()).toBe('w7');
     await userEvent.keyboard('{Home}{ArrowRight}');
     expect(focused()).toBe('w1');
-    expect(location.pathname).toBe('/explorer/psalms/23/3');
+    expect(stops()).toHaveLength(1);
+    expect(location.pathname + location.hash).toBe('/explorer/psalms/23/3');
   });
 
-  test('stop once at the running text; in Hebrew the left arrow leads to the next word', async () => {
+  test.each(['Enter', ' '])('“%s” pins the card of a word, and the arrow keys move it', async (key) => {
     await site.open('/explorer/psalms/23/3');
-    const text = document.querySelector<HTMLElement>('p.scripture[lang=he]') as HTMLElement;
-    const stop = () => text.querySelector<HTMLElement>('[data-word][tabindex="0"]');
-    const at = () => (document.activeElement === stop() ? stop()?.dataset.word : undefined);
-    expect(text.querySelectorAll('[data-word][role=button]')).toHaveLength(1);
-    stop()?.focus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
-    expect(at()).toBe('2');
-    await userEvent.keyboard('{End}{ArrowLeft}');
-    expect(at()).toBe('7');
-    await userEvent.keyboard('{Home}');
-    expect(at()).toBe('1');
-    expect(text.querySelectorAll('[data-word][tabindex]')).toHaveLength(1);
-    // Moving to a word opens no card: the running text is for reading.
-    await new Promise((done) => setTimeout(done, 250));
-    expect(card()).toBeNull();
-    expect(location.pathname).toBe('/explorer/psalms/23/3');
-  });
-
-  test.each(['Enter', ' '])('open the card of a word of the running text with “%s”', async (key) => {
-    await site.open('/explorer/psalms/23/3');
-    const running = (position: number) =>
-      document.querySelector<HTMLElement>(`p.scripture span[data-word="${position}"]`);
-    running(1)?.focus();
+    document.querySelector<HTMLElement>('#w1 [role=button]')?.focus();
     await userEvent.keyboard(`{ArrowLeft}{${key}}`);
     await eventually(cardName).toBe('Word 2 of Psalm 23:3');
-    expect(running(2)?.getAttribute('aria-expanded')).toBe('true');
-    await eventually(() => document.activeElement?.closest('.word-card')).not.toBeNull();
+    await eventually(() => location.hash).toBe('#w2');
+    expect(document.querySelector('#w2 [role=button]')?.getAttribute('aria-expanded')).toBe('true');
+    expect(focused()).toBe('w2');
     await userEvent.keyboard('{ArrowLeft}');
     await eventually(cardName).toBe('Word 3 of Psalm 23:3');
+    await eventually(() => location.hash).toBe('#w3');
     await userEvent.keyboard('{Escape}');
     await eventually(card).toBeNull();
-    expect(document.activeElement).toBe(running(3));
+    expect(focused()).toBe('w3');
+  });
+
+  test('Tab leads from a pinned word into its card, Shift and Tab lead back, and so does Escape', async () => {
+    await site.open('/explorer/psalms/23/3');
+    await userEvent.click(word('w2'));
+    await eventually(cardName).toBe('Word 2 of Psalm 23:3');
+    const isInCard = () => card()?.contains(document.activeElement);
+    await userEvent.tab();
+    expect(isInCard()).toBe(true);
+    await userEvent.tab({ shift: true });
+    expect(focused()).toBe('w2');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(isInCard()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await eventually(card).toBeNull();
+    expect(focused()).toBe('w2');
   });
 
   test('go to the right in Greek, and move in each text of a page with two', async () => {
     await site.open('/explorer/mark/16/8');
     await eventually(() => word('e3')).not.toBeNull();
-    const [first, second] = [...document.querySelectorAll<HTMLElement>('p.scripture[lang=grc]')];
-    second?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    document.querySelector<HTMLElement>('#e1 [role=button]')?.focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(second?.contains(document.activeElement)).toBe(true);
-    expect(second?.querySelector<HTMLElement>('[tabindex="0"]')?.dataset.word).toBe('2');
-    expect(first?.querySelector<HTMLElement>('[tabindex="0"]')?.dataset.word).toBe('1');
+    expect(focused()).toBe('e2');
+    expect(document.querySelector('#w1 [role=button]')).not.toBeNull();
   });
 
   test('follow the address: another word of the same verse gets the mark and the focus', async () => {
@@ -312,16 +399,68 @@ describe('the keys', () => {
     await eventually(focused).toBe('w5');
     history.back();
     await eventually(focused).toBe('w2');
-    expect([...document.querySelectorAll('li[data-marked]')].map(({ id }) => id)).toEqual(['w2']);
+    expect([...document.querySelectorAll('[data-marked]')].map(({ id }) => id)).toEqual(['w2']);
   });
 });
 
-test('words with the same lemma are highlighted together, in the verse and in its words', async () => {
+describe('a preview', () => {
+  // Without layout, the window has no height and every word is at its top.
+  beforeEach(() => void vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900));
+  const point = (id: string) => fireEvent.pointerMove(word(id), { pointerType: 'mouse' });
+
+  test('follows the pointer at once, asks no dictionary, and goes when the pointer has left', async () => {
+    const { apiCalls } = await site.open('/explorer/psalms/23/3');
+    point('w1');
+    await eventually(cardName).toBe('Word 1 of Psalm 23:3');
+    point('w2');
+    expect(cardName()).toBe('Word 2 of Psalm 23:3');
+    expect(location.hash).toBe('');
+    fireEvent.pointerMove(document.querySelector('p.scripture[lang=en]') as HTMLElement, {
+      pointerType: 'mouse',
+    });
+    await eventually(card).toBeNull();
+    expect(apiCalls.filter((call) => call.includes('lexicon'))).toEqual([]);
+    await userEvent.click(word('w2'));
+    await eventually(() => apiCalls.some((call) => call.includes('lexicon'))).toBe(true);
+  });
+
+  test('does not replace a pinned card, and a second click unpins the card', async () => {
+    await site.open('/explorer/psalms/23/3');
+    await userEvent.click(word('w2'));
+    await eventually(cardName).toBe('Word 2 of Psalm 23:3');
+    point('w4');
+    expect(cardName()).toBe('Word 2 of Psalm 23:3');
+    await userEvent.click(word('w2'));
+    await eventually(card).toBeNull();
+  });
+
+  test('follows the focus of the keyboard', async () => {
+    await site.open('/explorer/psalms/23/3');
+    await userEvent.click(document.querySelector('h1') as HTMLElement);
+    for (let presses = 0; focused() === undefined && presses < 20; presses++) await userEvent.tab();
+    await eventually(cardName).toBe('Word 1 of Psalm 23:3');
+    await userEvent.keyboard('{Escape}');
+    await eventually(card).toBeNull();
+    expect(focused()).toBe('w1');
+  });
+
+  test('is not shown in a window that is too small for it; a click opens a sheet, which gets the focus', async () => {
+    resizeTo(1280, 699);
+    await site.open('/explorer/psalms/23/3');
+    point('w2');
+    await new Promise((done) => setTimeout(done, 100));
+    expect(card()).toBeNull();
+    await userEvent.click(word('w2'));
+    await eventually(() => document.activeElement === card()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await eventually(card).toBeNull();
+    expect(focused()).toBe('w2');
+  });
+});
+
+test('the words of the lemma under the pointer are highlighted', async () => {
   await site.open('/explorer/genesis/1/1');
-  fireEvent.focus(word('w4'));
-  await eventually(() => document.querySelectorAll('li[data-lit]').length).toBe(2);
-  expect([...document.querySelectorAll('p.scripture [data-lit]')].map((one) => one.textContent)).toEqual([
-    'אֵ֥ת',
-    'וְאֵ֥ת',
-  ]);
+  fireEvent.pointerMove(word('w4'), { pointerType: 'mouse' });
+  const lit = () => [...document.querySelectorAll('[data-verse-text] [data-lit]')].map(({ id }) => id);
+  await eventually(lit).toEqual(['w4', 'w6']);
 });

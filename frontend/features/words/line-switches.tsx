@@ -2,6 +2,7 @@ import type { WordLine } from '../../addresses/explorer.ts';
 import { SWITCHED_LINES } from '../../shared/word-lines.ts';
 import { readingText } from '../../text/reading.ts';
 import { wordsText } from '../../text/words.ts';
+import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 
 interface LineSwitchesProps {
   readonly lines: ReadonlySet<WordLine>;
@@ -11,7 +12,13 @@ interface LineSwitchesProps {
 /** The switches for the lines below the words: Values, Meaning, Sound. */
 export function LineSwitches({ lines, toggle }: LineSwitchesProps) {
   return (
-    <fieldset aria-label={wordsText.linesBelow} className="no-print me-auto flex md:me-0" data-chrome="">
+    <div
+      ref={useOneTabStop()}
+      role="toolbar"
+      aria-label={wordsText.linesBelow}
+      className="no-print me-auto flex min-w-0 flex-wrap md:me-0"
+      data-chrome=""
+    >
       {SWITCHED_LINES.map((line) => (
         <button
           key={line}
@@ -23,6 +30,6 @@ export function LineSwitches({ lines, toggle }: LineSwitchesProps) {
           {readingText.lines[line].label}
         </button>
       ))}
-    </fieldset>
+    </div>
   );
 }

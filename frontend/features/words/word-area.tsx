@@ -1,5 +1,5 @@
 import { useLocation, useMatch, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { positionInHash } from '../../shared/words.ts';
@@ -55,14 +55,21 @@ export function WordArea({ words, reference, idPrefix, idle = null, children }: 
     });
 
   // The word in the address gets the focus, unless its card is pinned. On the first visit the page also scrolls to it.
+  // A new entry for the same word comes from a switch or menu, which keeps the focus.
+  const lastMarked = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each history entry.
   useEffect(() => {
+    const isSame = lastMarked.current === marked;
+    lastMarked.current = marked;
     if (marked === null) return;
     const isNew = isFirstVisit(entry);
-    if (card?.isPinned && card.position === marked) return;
+    if (isSame || (card?.isPinned && card.position === marked)) return;
     hide();
-    const word = moveFocus(atWord(marked));
-    if (isNew) word?.scrollIntoView({ block: 'center' });
+    // React cannot render the button of the word inside an effect.
+    queueMicrotask(() => {
+      const word = moveFocus(atWord(marked));
+      if (isNew) word?.scrollIntoView({ block: 'center' });
+    });
   }, [marked, entry]);
 
   const wordOf = (one: WordPlace | null) => (one === null ? null : (words[one.position - 1] ?? null));

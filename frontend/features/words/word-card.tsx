@@ -125,7 +125,7 @@ export function WordCard(props: WordCardProps) {
         >
           <span className="text-meta text-muted strip:sr-only">{methodLabel(value.method)}</span>
           <span className="text-body font-semibold text-accent tabular-nums">
-            <NumberLink value={value.value} />
+            <NumberLink value={value.value} className="-mx-2 px-2" />
           </span>
           {value.value !== null && (
             <LazyPart

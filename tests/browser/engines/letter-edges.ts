@@ -16,7 +16,7 @@ export const ENDINGS: readonly string[] = LETTERS.flatMap((letter) => [
  * text of the page: WebKitGTK lifted both.
  */
 export async function edgesOfHe(endings: readonly string[]): Promise<number[]> {
-  const hebrew = document.querySelector('p.scripture[lang=he]') ?? document.body;
+  const hebrew = document.querySelector('[data-verse-text][lang=he]') ?? document.body;
   const font = `60px ${getComputedStyle(hebrew).fontFamily}`;
   await document.fonts.load(font, 'ה');
   const canvas = document.createElement('canvas');

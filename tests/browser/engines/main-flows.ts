@@ -19,7 +19,7 @@ interface Way {
   readonly close: () => void;
 }
 
-const HEBREW = 'p.scripture[lang=he]';
+const HEBREW = '[data-verse-text][lang=he]';
 const FIRST_RESULT = 'section[aria-label="Results"][aria-busy="false"] > div > ol > li';
 const NOTE = '#note textarea';
 
@@ -67,7 +67,7 @@ function mainFlows(name: Name, start: () => Promise<Engine>, through: (site: str
     expect(hebrewLetters(await tab.text(HEBREW))).toContain('נפשיישובב');
     expect(await tab.text('p.scripture[lang=en]')).toContain('He restoreth my soul');
     expect(await tab.text('[data-total]')).toBe('1,773');
-    await tab.hover('#w2 > a');
+    await tab.hover('#w2');
     const card = () =>
       tab.run(() => document.querySelector('.word-card')?.getAttribute('aria-label') ?? 'no card');
     await soon(card).toBe('Word 2 of Psalm 23:3');
