@@ -2,8 +2,6 @@ import { counted } from './numbers.ts';
 
 /** The tabs of the study panel. */
 export const analysisText = {
-  noVerse: 'No Verse Selected', // Fixed.
-  noVerseHint: 'Select a verse to view analysis.', // Fixed.
   noMethod: 'No method selected', // Fixed.
   noWords: 'No word analysis data available.', // Fixed.
   unknown: 'N/A', // Fixed.

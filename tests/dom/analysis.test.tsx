@@ -52,7 +52,7 @@ describe('the panel', () => {
   });
 
   test('has links in its word table, which are one Tab stop with arrow keys', async () => {
-    await site.open('/explorer/psalms/23/3');
+    await site.open('/explorer/psalms/23/3?panel=interlinear');
     const area = await within(panel()).findByRole('region', { name: 'Words' });
     const links = within(area).getAllByRole<HTMLAnchorElement>('link');
     expect(links.slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([

@@ -329,7 +329,8 @@ describe('a slow verse', () => {
       goTo(path);
       await eventually(waiting).not.toBeNull();
       const inWaiting = within(waiting() as HTMLElement);
-      expect(inWaiting.getByRole('link', { name }).getAttribute('href')).toBe(to);
+      const next = await inWaiting.findByRole('link', { name });
+      expect(next.getAttribute('href')).toBe(to);
       const bar = inWaiting.getByRole('toolbar', { name: 'Passage' });
       expect(bar.closest('[inert]')).not.toBeNull();
       inWaiting.getByRole('button', { name: 'Copy' });
@@ -349,9 +350,8 @@ describe('a slow verse', () => {
     const send = site.hold('GET', call);
     goTo(path);
     await eventually(waiting).not.toBeNull();
-    within(waiting() as HTMLElement)
-      .getByRole('link', { name })
-      .focus();
+    const next = await within(waiting() as HTMLElement).findByRole('link', { name });
+    next.focus();
     send();
     await eventually(waiting).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('link', { name }));

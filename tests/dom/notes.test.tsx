@@ -290,7 +290,7 @@ test('a chapter marks the verses with a note, and each mark leads to its note', 
   await write('psalms', 51, 0, 'The title');
   await write('psalms', 51, 10, 'A clean heart');
   await site.open('/explorer/psalms/51');
-  const marks = () => [...document.querySelectorAll<HTMLElement>('.note-mark')];
+  const marks = () => [...document.querySelectorAll<HTMLElement>('[data-note-slot=mark] .note-mark')];
   await eventually(() => marks().map((mark) => mark.closest('[id^=v]')?.id)).toEqual(['v0', 'v10']);
   expect(marks().map(({ textContent }) => textContent)).toEqual(['Your note', 'Your note']);
   expect(document.querySelector('#v10 [data-note-slot=beside]')?.textContent).toBe('Your note A clean heart');

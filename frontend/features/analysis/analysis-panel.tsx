@@ -57,6 +57,7 @@ export function AnalysisPanel({ analysis, search: { panel: selected }, children 
         onSelect={(panel) => change({ panel })}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">
+          {analysis.verse.verse === null && <NoVerseSelected />}
           <LazyPart key={selected} part={PARTS[selected]} props={{ analysis }} pending={<PartSkeleton />} />
         </div>
       </Tabs>
@@ -87,6 +88,15 @@ const ContextWithNotes = () => (
     <span className="sr-only">{analysisPanelText.withInsights}</span>
   </>
 );
+
+function NoVerseSelected() {
+  return (
+    <div>
+      <h3 className="font-medium">{analysisPanelText.noVerse}</h3>
+      <p className="text-ui text-muted">{analysisPanelText.noVerseHint}</p>
+    </div>
+  );
+}
 
 /** The reference of a verse or chapter as badges, and the badge “Kabbalistic” if the verse has insights. */
 function Header({ verse }: { readonly verse: AnyVerse }) {

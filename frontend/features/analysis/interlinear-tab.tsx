@@ -14,7 +14,7 @@ export function InterlinearTab({ analysis }: AnalysisProps) {
   const words = isChapter ? [] : (analysis.words ?? []);
   return (
     <>
-      {isChapter ? <NoVerseSelected /> : <Texts words={words} english={verse.text} />}
+      {!isChapter && <Texts words={words} english={verse.text} />}
       <Totals
         caption={isChapter ? analysisText.chapterTotal : analysisText.total}
         totalValues={totalValues}
@@ -24,15 +24,6 @@ export function InterlinearTab({ analysis }: AnalysisProps) {
       />
       {!isChapter && <WordTable words={words} method={countedTotals(totalValues)[0]?.method} />}
     </>
-  );
-}
-
-function NoVerseSelected() {
-  return (
-    <div>
-      <h3 className="font-medium">{analysisText.noVerse}</h3>
-      <p className="text-ui text-muted">{analysisText.noVerseHint}</p>
-    </div>
   );
 }
 

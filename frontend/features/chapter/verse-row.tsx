@@ -239,9 +239,11 @@ function Margin({ summary: { verse }, total, noteMark, direction, className }: M
     >
       <span className={`relative md:shrink-0 ${AT_LINE_START[direction]}`}>
         <VerseNumber verse={verse} />
-        {noteMark !== null && <NoteMark className={`absolute start-full top-0 max-md:hidden ${noteMark}`} />}
+        {noteMark !== null && (
+          <NoteMark slot="mark" className={`absolute start-full top-0 max-md:hidden ${noteMark}`} />
+        )}
       </span>
-      {noteMark !== null && <NoteMark className={`md:hidden ${AT_LINE_END[direction]}`} />}
+      {noteMark !== null && <NoteMark slot="end" className={`md:hidden ${AT_LINE_END[direction]}`} />}
       {verse.originalReference !== null && (
         <Small className={AT_LINE_END[direction]} title={chapterText.otherNumbers(verse.originalReference)}>
           <bdi>{`(${verse.originalReference.replace(/^.*\s/u, '')})`}</bdi>
@@ -256,9 +258,15 @@ function Margin({ summary: { verse }, total, noteMark, direction, className }: M
   );
 }
 
+interface NoteMarkProps {
+  /** Beside the number of the verse, or on a phone at the end of its first line. */
+  readonly slot: 'mark' | 'end';
+  readonly className: string;
+}
+
 /** The place for the mark of a note is kept from the start, so that nothing moves when the notes have loaded. */
-const NoteMark = ({ className }: { readonly className: string }) => (
-  <span data-note-slot="mark" data-chrome="" className={`inline-block size-6 ${className}`} />
+const NoteMark = ({ slot, className }: NoteMarkProps) => (
+  <span data-note-slot={slot} data-chrome="" className={`inline-block size-6 ${className}`} />
 );
 
 interface VerseValueProps {
