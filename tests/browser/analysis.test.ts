@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
   };
 
   test('limits the height of the table of words, and on a phone does not repeat the text that is directly below it', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page, context } = await open('/explorer/psalms/23/3?panel=interlinear');
     const area = panel(page).getByRole('region', { name: 'Words' });
     await area.focus();
     expect((await area.boundingBox())?.height).toBeLessThanOrEqual(302);

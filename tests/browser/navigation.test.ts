@@ -50,12 +50,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const inPlace = [
       ['copy-options', '.place-nav', page.getByRole('button', { name: 'Copy options' }), 'Copy as shown'],
-      [
-        'gematria-tab',
-        '.explorer-panel',
-        page.getByRole('tab', { name: 'Gematria' }),
-        '7 words · 30 letters',
-      ],
+      ['interlinear-tab', '.explorer-panel', page.getByRole('tab', { name: 'Interlinear' }), 'Frequency'],
       ['search-tab', '.explorer-rail', page.getByRole('tab', { name: 'Search' }), 'Search Text'],
     ] as const;
     for (const [script, part, opener, loaded] of inPlace) {

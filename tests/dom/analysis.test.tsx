@@ -64,7 +64,7 @@ describe('the panel', () => {
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(links[1]);
     expect(links.filter(({ tabIndex }) => tabIndex === 0)).toEqual([links[1]]);
-    expect(address()).toBe('/explorer/psalms/23/3');
+    expect(address()).toBe('/explorer/psalms/23/3?panel=interlinear');
   });
 
   test('has its open tab in the address, also after moving to another verse and back', async () => {

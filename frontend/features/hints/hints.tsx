@@ -1,25 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readingSettings } from '../../shared/reading-settings.ts';
 import { recentPlaces } from '../../shared/recent-places.ts';
 import { hintsText } from '../../text/hints.ts';
 import { sharedText } from '../../text/shared.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { freePlace, takenPlaces } from './free-place.ts';
+import { isStrip } from '../words/index.ts';
 import { type Hint, nextHint, shownHints, storeHint } from './next-hint.ts';
 
 /** A hint appears after the reader has done nothing for so long, in milliseconds. */
 const IDLE_MS = 5_000;
-/** After a scroll, the hint looks for a place again after this time, in milliseconds. */
-const SETTLED_MS = 200;
-
-/** The room between a hint and the edges of the window, in pixels. */
-const EDGE = 16;
 
 const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
-
-/** The widths that a hint may have. If one line has no place, two or three lines may have one. */
-const WIDTHS = ['20rem', '14rem', '11rem'];
 
 /** What the reader is busy with. No hint appears beside it. */
 const BUSY =
@@ -33,6 +25,7 @@ const usefulHint = (path: string): Hint | null =>
       path,
       visited: recentPlaces().map((place) => place.path),
       hasKeys: hasPointer() && readingSettings().shortcuts,
+      hasStrip: isStrip(),
     },
     shownHints(),
   );
@@ -56,7 +49,8 @@ function HintOfPage({ path }: { readonly path: string }) {
         if (next === null) ending.abort();
         else if (document.querySelector(BUSY) !== null) wait();
         else {
-          setHint(next);
+          // Without storage the hint would appear again and again.
+          if (storeHint(next)) setHint(next);
           ending.abort();
         }
       }, IDLE_MS);
@@ -76,47 +70,13 @@ interface HintBoxProps {
   readonly onClose: () => void;
 }
 
-/** The hint in a free place of the window. While there is none, and while the page scrolls, it is not drawn. */
+/** The hint at the foot of the window, on a phone above the bar. It stays until the reader closes it or leaves the page. */
 function HintBox({ hint, onClose }: HintBoxProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const place = () => {
-      const element = box.current;
-      if (element === null) return;
-      const { clientWidth, clientHeight } = document.documentElement;
-      const room = { left: EDGE, right: clientWidth - EDGE, top: EDGE, bottom: clientHeight - EDGE };
-      const taken = takenPlaces(element);
-      for (const width of WIDTHS) {
-        element.style.maxWidth = width;
-        const free = freePlace(element.getBoundingClientRect(), room, taken);
-        // Without storage the hint would appear again and again.
-        if (free === null || !storeHint(hint)) continue;
-        element.style.translate = `${free.left}px ${free.top}px`;
-        element.style.visibility = 'visible';
-        return;
-      }
-    };
-    const hide = () => {
-      if (box.current !== null) box.current.style.visibility = '';
-      clearTimeout(timer);
-      timer = setTimeout(place, SETTLED_MS);
-    };
-    place();
-    addEventListener('scroll', hide, { capture: true, passive: true });
-    addEventListener('resize', hide);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('scroll', hide, { capture: true });
-      removeEventListener('resize', hide);
-    };
-  }, [hint]);
   const text = hint === 'words' && !hasPointer() ? hintsText.wordsByTouch : hintsText[hint];
   return (
     <div
-      ref={box}
       role="note"
-      className="no-print invisible fixed top-0 left-0 z-10 flex w-max items-center gap-1 rounded-(--radius) border border-line bg-surface ps-3 text-meta leading-[1.45] text-muted"
+      className="no-print fixed inset-x-4 bottom-20 z-10 mx-auto flex w-fit items-center gap-1 rounded-(--radius) border border-line bg-surface ps-3 text-meta leading-[1.45] text-muted md:bottom-4"
     >
       <p>{text}</p>
       <button

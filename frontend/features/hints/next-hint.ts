@@ -21,16 +21,18 @@ interface Reader {
   readonly visited: readonly string[];
   /** True if the device has a pointer and the arrow keys are on. */
   readonly hasKeys: boolean;
+  /** True if the window has the strip of words, whose room says the same as the hint about words. */
+  readonly hasStrip: boolean;
 }
 
 const VERSE = /^\/explorer\/[^/]+\/\d+\/\d+$/u;
 const CHAPTER = /^\/explorer\/[^/]+\/\d+$/u;
 
 /** The hint that helps on this page. Null if there is none, or if it was shown before. */
-export function nextHint({ path, visited, hasKeys }: Reader, shown: readonly Hint[]): Hint | null {
+export function nextHint({ path, visited, hasKeys, hasStrip }: Reader, shown: readonly Hint[]): Hint | null {
   const isVerse = VERSE.test(path);
   const useful: Readonly<Record<Hint, boolean>> = {
-    words: isVerse,
+    words: isVerse && !hasStrip,
     arrows: isVerse && hasKeys && visited.filter((one) => VERSE.test(one)).length > 1,
     size: CHAPTER.test(path),
   };
