@@ -32,7 +32,7 @@ export const READING_SETTINGS = {
   /** True if the sidebar is shown beside the text. It needs a wide window. */
   sidebar: on,
   /** True if the header lists the books in the order of the Tanakh, not of English Bibles. */
-  tanakhOrder: withDefault(yesOrNo, false),
+  tanakhOrder: off,
   hebrewFont: withDefault(oneOf(HEBREW_FONTS), 'cardo'),
   /** True if Hebrew vowel points are shown. */
   vowels: on,

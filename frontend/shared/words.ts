@@ -112,8 +112,10 @@ export function glossNote(words: readonly WordAnalysis[]): string | null {
  * True if the other reading is shown after this word. One qere can replace several written words (1 Samuel 20:2). It
  * is shown once, after the last of them.
  */
-export function endsVariant(words: readonly WordAnalysis[], index: number): boolean {
-  const word = words[index]?.word;
-  if (word === undefined || word.variant === null) return false;
-  return word.variant === '' || words[index + 1]?.word.variant !== word.variant;
+export function endsVariant(
+  words: readonly { readonly variant?: string | null | undefined }[],
+  index: number,
+): boolean {
+  const variant = words[index]?.variant ?? null;
+  return variant !== null && (variant === '' || words[index + 1]?.variant !== variant);
 }

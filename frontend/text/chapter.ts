@@ -3,8 +3,6 @@ export const chapterText = {
   /** The heading of text without a verse number, as after Mark 16:8. */
   afterVerse: (verse: number) => `After verse ${verse}, without a number`,
   endingOf: (reference: string) => `the ending after ${reference}`,
-  qere: 'Qere: what is read',
-  ketiv: 'Ketiv: what is written',
   otherNumbers: (reference: string) => `In the original: ${reference}`,
   continue: (reference: string) => `Continue with ${reference}`,
   insights: 'Explore Kabbalistic Insights', // Fixed.
@@ -16,7 +14,6 @@ export const chapterText = {
       both: 'Original and English',
       original: 'Original only',
       english: 'English only',
-      interlinear: 'Interlinear',
     },
     flow: 'Set verses as',
     flows: { lines: 'Lines', paragraphs: 'Paragraphs' },

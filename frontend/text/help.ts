@@ -4,7 +4,7 @@ export const helpText = {
   reading: {
     title: 'Reading',
     verse:
-      'Each verse is shown in its original language, in English, and word by word. Choose a book and a chapter on <a>Books</a>, or type a reference in the box at the top. Select a word to see its form, its meaning, and the value of each letter. Below the text you see the value of each word and the total. Select the name of the method to count by another one.',
+      'Each verse is shown in its original language and in English. Choose a book and a chapter on <a>Books</a>, or type a reference in the box at the top. Select a word to see its form, its meaning, and the value of each letter. Below each word you see its value and its meaning, and beside the words you see the total. <c>Values</c>, <c>Meaning</c> and <c>Sound</c>, above the text, show and hide the lines below the words. Select the name of the method to count by another one.',
     place:
       'The reference at the top of the explorer is a button. It opens a list of all books with the current one marked. Choose a book and a chapter, and the chapter opens. <c>Order of the books</c> changes between <c>English Bible</c> and <c>Tanakh</c>. In a wide window, <c>By Reference</c> in the sidebar has the same choices. <c>Hide the sidebar</c> gives the text more room, and <c>Choose</c> brings the sidebar back.',
     chapter:

@@ -71,11 +71,4 @@ export const landingText = {
   },
   closing: 'Start with one verse.',
   begin: 'Begin Your Study', // Fixed.
-  footer: {
-    insights: 'Insights',
-    books: 'Books',
-    methods: 'Methods',
-    about: 'About the texts',
-    help: 'Help',
-  },
 } as const;

@@ -20,7 +20,10 @@ interface PageHeadingProps {
   readonly children: ReactNode;
 }
 
-/** The page's only h1. It sets the tab's title, and gets the focus from the skip link and when the reader moves to another page. */
+/**
+ * The page's only h1. It sets the tab's title. The skip link leads to it, and it gets the focus when the reader moves to another
+ * page.
+ */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

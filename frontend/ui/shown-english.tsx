@@ -27,6 +27,6 @@ export function ShownEnglish({ text }: { readonly text: string }) {
     );
 }
 
-/** The heading above a verse. The King James Version has those of the stanzas of Psalm 119 in capitals: ALEPH. */
+/** The heading above a verse. That of a stanza of Psalm 119 in the King James Version, “ALEPH.”, becomes “Aleph”. */
 export const shownHeading = (heading: string): string =>
   /[a-z]/.test(heading) ? heading : heading[0] + heading.slice(1, -1).toLowerCase();

@@ -58,7 +58,7 @@ describe('the lines below the words', () => {
     ]);
   });
 
-  test('change by switches compared the text and in the menu, which put them into the address and are stored', async () => {
+  test('change by switches beside the text and in the menu, which put them into the address and are stored', async () => {
     await site.open('/explorer/psalms/23/3');
     expect(lineSwitch('Values').getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(lineSwitch('Meaning'));

@@ -27,6 +27,7 @@ interface WordTableProps {
 export function WordTable({ words, method }: WordTableProps) {
   const heading = useId();
   const table = useOneTabStop<HTMLTableElement>();
+  const forms = words.map(({ word }) => word);
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 pb-2">
@@ -65,7 +66,7 @@ export function WordTable({ words, method }: WordTableProps) {
                   key={analysis.word.wordPosition}
                   analysis={analysis}
                   method={method}
-                  showsVariant={endsVariant(words, index)}
+                  showsVariant={endsVariant(forms, index)}
                 />
               ))}
             </tbody>

@@ -47,7 +47,7 @@ const defaultMethods = (book: string | undefined): readonly HybridMethod[] =>
   STANDARD_AND_ORDINAL[scriptOfBook(book)];
 
 /** The script in which a book is counted. */
-export const scriptOfBook = (book: string | undefined): 'hebrew' | 'greek' =>
+const scriptOfBook = (book: string | undefined): 'hebrew' | 'greek' =>
   book !== undefined && isBookId(book) && bookById(book).languageOriginal === 'greek' ? 'greek' : 'hebrew';
 
 /** The methods in the address, in the order of the buttons. Without any, those of the script of the book. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { recentPlaces } from '../../shared/recent-places.ts';
+import { MORE } from '../../shared/screens.ts';
 import { landingText } from '../../text/landing.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
@@ -124,7 +125,7 @@ function Footer() {
     <footer className="flex flex-wrap items-center gap-x-6 border-t border-line pt-4 text-ui text-muted">
       <p>{`${BRAND} · ${new Date().getFullYear()}`}</p>
       <ul className="-mx-3.5 flex flex-wrap">
-        {FOOTER_LINKS.map(({ to, label }) => (
+        {MORE.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="control">
               {label}
@@ -135,11 +136,3 @@ function Footer() {
     </footer>
   );
 }
-
-const FOOTER_LINKS = [
-  { to: '/insights', label: landingText.footer.insights },
-  { to: '/bible', label: landingText.footer.books },
-  { to: '/methods', label: landingText.footer.methods },
-  { to: '/about', label: landingText.footer.about },
-  { to: '/help', label: landingText.footer.help },
-] as const;

@@ -1,7 +1,7 @@
 import type { RunningWord, WordAnalysis } from '../../../domain/contract/index.ts';
 import type { WordLine } from '../../addresses/explorer.ts';
 import { type Marks, withMarks } from '../../shared/marks.ts';
-import { wordButton } from '../../shared/words.ts';
+import { endsVariant, wordButton } from '../../shared/words.ts';
 import { wordsText } from '../../text/words.ts';
 import { useIsHighlighted } from './highlight.ts';
 import { WordLines } from './word-lines.tsx';
@@ -68,15 +68,6 @@ export function OriginalText({ running, facts, starts = [], ...shown }: Original
   ));
 }
 
-/**
- * True if the other reading is shown after this word. One qere can replace several written words (1 Samuel 20:2). It is
- * shown once, after the last of them.
- */
-function endsVariant(running: readonly RunningWord[], index: number): boolean {
-  const variant = running[index]?.variant ?? '';
-  return variant !== '' && running[index + 1]?.variant !== variant;
-}
-
 interface WordProps extends Shown {
   readonly word: RunningWord;
   readonly position: number;
@@ -104,7 +95,7 @@ function Word(props: WordProps) {
     'data-marked': position === marked || undefined,
     ...(language === undefined ? {} : { lang: language }),
   };
-  const other = props.showsVariant && (
+  const other = props.showsVariant && variant !== '' && (
     <span
       className="text-[0.85em] text-muted"
       title={reading === 'qere' ? wordsText.variants.writtenTitle : wordsText.variants.readTitle}

@@ -41,12 +41,12 @@ export interface WordCardProps {
   /** The hash of the word in the address, without `#`. */
   readonly hash: string;
   readonly anchor: HTMLElement;
-  /** True if the card gets the focus. A card that was opened by pointing at its word does not get it. */
+  /** True if the reader opened the card by click, tap or key. A sheet then gets the focus. */
   readonly isPinned: boolean;
   /** The word that the reader has chosen to compare with: the same object if it is this word. Null if none is chosen. */
-  readonly compared?: WordAnalysis | null;
+  readonly compared: WordAnalysis | null;
   /** The word whose card was open before. Null if there is none. */
-  readonly before?: WordAnalysis | null;
+  readonly before: WordAnalysis | null;
   /** Chooses the word of this card to compare with, or none. */
   readonly onCompare: (isChosen: boolean) => void;
   readonly onClose: () => void;
@@ -57,8 +57,7 @@ export interface WordCardProps {
  * Everything else is behind “More”. In a large window it is a strip at the foot of the text, otherwise a sheet.
  */
 export function WordCard(props: WordCardProps) {
-  const { analysis, reference, hash, anchor, isPinned, compared = null, before = null } = props;
-  const { onCompare, onClose } = props;
+  const { analysis, reference, hash, anchor, isPinned, compared, before, onCompare, onClose } = props;
   const { word } = analysis;
   const card = useRef<HTMLDivElement>(null);
   const [isExpanded, setExpanded] = useState(false);
@@ -82,7 +81,7 @@ export function WordCard(props: WordCardProps) {
       role="dialog"
       aria-label={text.label(word.wordPosition, reference)}
       tabIndex={-1}
-      className="word-card fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:static strip:h-full strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto] strip:grid-rows-[2.375rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-0 strip:p-0 strip:pt-1"
+      className="word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:static strip:h-full strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto] strip:grid-rows-[2.375rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-0 strip:p-0 strip:pt-1"
     >
       <header className="-me-2.5 flex items-start justify-between gap-2 strip:col-span-2 strip:me-0 strip:items-center">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 strip:flex-nowrap strip:whitespace-nowrap">
