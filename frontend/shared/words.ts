@@ -1,6 +1,7 @@
-import type { WordAnalysis } from '../../domain/contract/index.ts';
+import type { MethodValue, WordAnalysis } from '../../domain/contract/index.ts';
 import { meaningsText as text } from '../text/meanings.ts';
 import { wordsText } from '../text/words.ts';
+import { methodLabel } from './methods.ts';
 
 type Language = WordAnalysis['word']['language'];
 
@@ -58,6 +59,12 @@ export const wordButton = (position: number, tabStop: number, open: number | nul
 export function positionInHash(hash: string, idPrefix: string, count: number): number | null {
   const position = hash.startsWith(idPrefix) ? Number(hash.slice(idPrefix.length)) : Number.NaN;
   return Number.isInteger(position) && position >= 1 && position <= count ? position : null;
+}
+
+/** Says which values are below each word, from above. Empty if there is one value only. */
+export function severalValuesNote(totals: readonly MethodValue[]): string {
+  const methods = totals.filter(({ value }) => value !== null).map(({ method }) => methodLabel(method));
+  return methods.length > 1 ? wordsText.severalValues(methods) : '';
 }
 
 /** The note below a text that has a word whose written and read forms differ. Null if the text has no such word. */

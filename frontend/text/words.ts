@@ -11,7 +11,7 @@ export const wordsText = {
   /** In the room of the card, while no word is chosen. */
   pointAtWord: 'Point at a word to see its facts. Click to keep them here.',
   /** Which values are below each word, if there are several. */
-  severalValues: (methods: readonly string[]) => `Values, from above: ${methods.join(', ')}`,
+  severalValues: (methods: readonly string[]) => `Values, from above: ${methods.join(', ')}. `,
   noSum: 'By this method, the value of the verse is not the sum of its words.',
   variants: {
     read: 'read: ',

@@ -9,6 +9,7 @@ import type { ChapterPlace } from '../../shared/place.ts';
 import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
 import { useChapterLines } from '../../shared/word-lines.ts';
+import { severalValuesNote } from '../../shared/words.ts';
 import { meaningsText } from '../../text/meanings.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { NoteMarksProps } from '../notes/index.ts';
@@ -63,8 +64,11 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
   );
   return (
     <div className="@container">
-      {lines.has('meaning') && idPrefix === '' && (
-        <p className="mb-2 text-meta text-muted">{meaningsText.note.sign}</p>
+      {idPrefix === '' && (
+        <p className="mb-2 text-meta text-muted empty:hidden">
+          {lines.has('values') && settings.otherValues && severalValuesNote(chapter.totalValues)}
+          {lines.has('meaning') && meaningsText.note.sign}
+        </p>
       )}
       {blocks.map((block, index) => {
         const [first] = block;

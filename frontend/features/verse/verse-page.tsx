@@ -2,13 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { WordLine } from '../../addresses/explorer.ts';
-import { mainTotal, methodLabel } from '../../shared/methods.ts';
+import { mainTotal } from '../../shared/methods.ts';
 import { useReadingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
 import { useVerseLines } from '../../shared/word-lines.ts';
-import { glossNote } from '../../shared/words.ts';
+import { glossNote, severalValuesNote } from '../../shared/words.ts';
 import { verseText } from '../../text/verse.ts';
-import { wordsText } from '../../text/words.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -131,10 +130,9 @@ interface WordNotesProps {
 /** The notes on what is below the words: which values, and where the meanings come from. */
 function WordNotes({ analysis: { words, totalValues }, lines }: WordNotesProps) {
   const { otherValues } = useReadingSettings();
-  const methods = totalValues.filter(({ value }) => value !== null).map(({ method }) => methodLabel(method));
   return (
     <>
-      {lines.has('values') && otherValues && methods.length > 1 && <p>{wordsText.severalValues(methods)}</p>}
+      {lines.has('values') && otherValues && <p className="empty:hidden">{severalValuesNote(totalValues)}</p>}
       {lines.has('meaning') && <p>{glossNote(words)}</p>}
     </>
   );
