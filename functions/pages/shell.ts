@@ -73,7 +73,7 @@ export function writeShell(shell: string, facts: PageFacts): string {
   }
   // The page then waits for its Greek fonts, so that no line breaks at another place when they arrive.
   if (initialData.some(({ json }) => /[\u0370-\u03FF]/u.test(json)))
-    html = html.replaceAll(' media="not all"', '');
+    html = html.replace(/ media="not all"/gu, '');
   if (initialData.length > 0)
     head += `<script type="application/json" id="initial-data">${initialDataJson(initialData)}</script>`;
   return put(html, /(?=<\/head>)/, head);
