@@ -399,6 +399,22 @@ describe.skipIf(!hasBrowser)('reading', () => {
     },
   );
 
+  test('the meanings of words that a maqaf joins do not touch', async () => {
+    const { page, context } = await open('/explorer/psalms/23/2', { width: 360 });
+    // “The waters of” is to the left of “beside”.
+    const [left, right] = await Promise.all(
+      [5, 4].map((word) =>
+        page.locator(`[data-word="${word}"] [data-line=meaning]`).evaluate((meaning) => {
+          const range = document.createRange();
+          range.selectNodeContents(meaning);
+          return range.getBoundingClientRect();
+        }),
+      ),
+    );
+    expect((right?.left ?? 0) - (left?.right ?? 0)).toBeGreaterThanOrEqual(5);
+    await context.close();
+  });
+
   test('“Select all” copies the words on one line, although the selection begins outside of the text', async () => {
     const { page, context } = await site.visit();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
