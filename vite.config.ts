@@ -10,7 +10,10 @@ import {
 /** Where a running stack answers /api: `npm run dev` gives its address. */
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? '8787'}`;
 
-/** Preloads the two fonts of a verse's first lines, so that the browser requests them with the first script. */
+/**
+ * Preloads the two fonts of a verse's first lines, so that the browser requests them with the first script. The links of
+ * the two Greek fonts do nothing until the server writes Greek into the page (functions/pages/shell.ts).
+ */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -19,16 +22,17 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler(_html, { bundle = {} }) {
         const fonts = Object.keys(bundle).filter((name) =>
-          /(literata-latin-(?!ext-)|cardo-hebrew-).*\.woff2$/u.test(name),
+          /(literata-latin-(?!ext-)|literata-greek-|cardo-hebrew-).*\.woff2$/u.test(name),
         );
-        if (fonts.length !== 2) throw new Error('The first screen lacks a font.');
-        return fonts.map(
-          (name): HtmlTagDescriptor => ({
+        if (fonts.length !== 4) throw new Error('The first screen lacks a font.');
+        return fonts.map((name): HtmlTagDescriptor => {
+          const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' };
+          return {
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
+            attrs: name.includes('greek') ? { ...attrs, media: 'not all', 'data-greek': '' } : attrs,
             injectTo: 'head',
-          }),
-        );
+          };
+        });
       },
     },
   };

@@ -14,16 +14,17 @@ if (root === null) throw new Error('index.html has no element with the id root.'
 if (isForMembers())
   await (await import('./features/accounts/members/guard.ts')).guard(router, queryClient, root);
 
-/** The longest time that the first screen waits for its Hebrew font, in milliseconds. */
+/** The longest time that the first screen waits for its fonts, in milliseconds. */
 const FONT_MS = 1_000;
 
 /**
- * The page waits for the font, because no fallback font has the size of Cardo. If the text were shown in another
- * font first, its height would change and everything below it would move. The head of the page loads the font
- * together with the first script, so the wait is usually short.
+ * The page waits for the font of its script, because no fallback font has the size of Cardo or the widths of Greek
+ * Literata. If the text were shown in another font first, its lines would change and everything below it would move. The
+ * head of the page loads the font together with the first script, so the wait is usually short.
  */
+const hasGreek = document.querySelector('[data-greek]:not([media])') !== null;
 await Promise.race([
-  document.fonts.load('1em "Cardo Hebrew"', 'א').catch(() => []),
+  document.fonts.load('1em Literata, "Cardo Hebrew"', hasGreek ? 'אλἐ' : 'א').catch(() => []),
   new Promise((resolve) => setTimeout(resolve, FONT_MS)),
 ]);
 createRoot(root).render(

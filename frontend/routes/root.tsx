@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import type { ClipboardEvent } from 'react';
+import { useEffect } from 'react';
 import { SiteHeader } from '../features/site-header/index.ts';
 import { sharedText } from '../text/shared.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -33,12 +33,17 @@ function copyText(event: ClipboardEvent): void {
   const copied = withoutRoom(selection?.toString() ?? '');
   delete dataset.copying;
   if (copied === shown) return;
-  event.clipboardData.setData('text/plain', copied);
+  event.clipboardData?.setData('text/plain', copied);
   event.preventDefault();
 }
 
 /** The frame of every page: a skip link to the heading, which is past the sidebar; header; the only main landmark. */
 function Shell() {
+  // A selection of the whole page begins outside of `main` and even of the root element.
+  useEffect(() => {
+    document.addEventListener('copy', copyText);
+    return () => document.removeEventListener('copy', copyText);
+  }, []);
   return (
     <>
       <a
@@ -48,7 +53,7 @@ function Shell() {
         {sharedText.skip}
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="outline-none" onCopy={copyText}>
+      <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
       <Toaster />

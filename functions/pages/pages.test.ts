@@ -105,6 +105,14 @@ test('writeShell puts the facts of a page into the places that the shell provide
   expect(html).toMatch(/id="initial-data">{"\/api\/verse\/psalms\/23\/3":{"a":1}}<\/script>\s*<\/head>/);
 });
 
+test('a page with Greek loads its Greek fonts at once, and other pages do not', () => {
+  const shell = SHELL.replace('</head>', '<link rel="preload" media="not all" data-greek=""></head>');
+  const page = (text: string) =>
+    writeShell(shell, { ...NO_FACTS, initialData: [{ address: '/api/x', json: JSON.stringify({ text }) }] });
+  expect(page('λόγος')).toContain('<link rel="preload" data-greek="">');
+  expect(page('דבר')).toContain('media="not all"');
+});
+
 test('a page without facts is the plain shell', () => {
   expect(writeShell(SHELL, NO_FACTS)).toBe(SHELL);
 });

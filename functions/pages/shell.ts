@@ -71,6 +71,9 @@ export function writeShell(shell: string, facts: PageFacts): string {
     const address = escaped(canonical);
     head += `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`;
   }
+  // The page then waits for its Greek fonts, so that no line breaks at another place when they arrive.
+  if (initialData.some(({ json }) => /[\u0370-\u03FF]/u.test(json)))
+    html = html.replace(/ media="not all"/gu, '');
   if (initialData.length > 0)
     head += `<script type="application/json" id="initial-data">${initialDataJson(initialData)}</script>`;
   return put(html, /(?=<\/head>)/, head);

@@ -399,6 +399,34 @@ describe.skipIf(!hasBrowser)('reading', () => {
     },
   );
 
+  test('the meanings of words that a maqaf joins do not touch', async () => {
+    const { page, context } = await open('/explorer/psalms/23/2', { width: 360 });
+    // “The waters of” is to the left of “beside”.
+    const [left, right] = await Promise.all(
+      [5, 4].map((word) =>
+        page.locator(`[data-word="${word}"] [data-line=meaning]`).evaluate((meaning) => {
+          const range = document.createRange();
+          range.selectNodeContents(meaning);
+          return range.getBoundingClientRect();
+        }),
+      ),
+    );
+    expect((right?.left ?? 0) - (left?.right ?? 0)).toBeGreaterThanOrEqual(5);
+    await context.close();
+  });
+
+  test('“Select all” copies the words on one line, although the selection begins outside of the text', async () => {
+    const { page, context } = await site.visit();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(site.at('/explorer/john/1/1'));
+    await page.locator('[data-line=values]').first().waitFor();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('ControlOrMeta+c');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν');
+    await context.close();
+  });
+
   test('a text stands equally high, whatever letter and mark it ends in', async () => {
     const { page, context } = await open('/explorer/genesis/1/2');
     const edges = await page.evaluate(edgesOfHe, ENDINGS);
@@ -506,7 +534,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test.each(['/explorer/psalms/23/3', '/explorer/psalms/119'])(
+  test.each(['/explorer/psalms/23/3', '/explorer/psalms/119', '/explorer/john/1/1', '/explorer/romans/8'])(
     'the content of %s hardly moves while the page loads',
     async (path) => {
       const { page, context } = await site.visit({ isFirst: true });

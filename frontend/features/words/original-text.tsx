@@ -116,7 +116,7 @@ function Word(props: WordProps) {
             {form}
           </span>
           {joined}
-          <WordLines analysis={analysis} lines={lines} method={method} />
+          <WordLines analysis={analysis} lines={lines} method={method} isJoined={joined.endsWith('־')} />
         </span>
       ) : (
         <span className={`scroll-my-20 ${WORD}`} {...state} {...button}>

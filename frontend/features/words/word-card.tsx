@@ -160,7 +160,7 @@ export function WordCard(props: WordCardProps) {
         <Button isExpanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
           {isExpanded ? text.less : text.more}
         </Button>
-        <span className="ms-auto truncate ps-1.5 text-muted tabular-nums">
+        <span className="ms-auto truncate px-1.5 text-muted tabular-nums">
           {compared !== null && !isOther ? (
             <span role="status">{text.chooseOther}</span>
           ) : (

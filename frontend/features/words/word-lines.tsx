@@ -36,13 +36,15 @@ interface WordLinesProps {
   readonly analysis: WordAnalysis;
   readonly lines: ReadonlySet<WordLine>;
   readonly method: string | undefined;
+  /** True if a maqaf joins the word to the next one, so that no gap keeps their meanings apart. */
+  readonly isJoined: boolean;
 }
 
 /**
  * What is below a word: its value, its sound, its Strong's number, its meaning, its parsing. Screen readers hear only the
  * meaning. The card of the word has the rest.
  */
-export function WordLines({ analysis: { word, gematriaValues }, lines, method }: WordLinesProps) {
+export function WordLines({ analysis: { word, gematriaValues }, lines, method, isJoined }: WordLinesProps) {
   const { otherValues } = useReadingSettings();
   const main = gematriaValues.find((one) => one.method === method);
   const others = gematriaValues.filter((one) => one.value !== null && one !== main);
@@ -87,7 +89,7 @@ export function WordLines({ analysis: { word, gematriaValues }, lines, method }:
           lang="en"
           dir="ltr"
           data-line="meaning"
-          className={`${LINE} max-w-[9.5em] text-(length:--scripture-gloss) text-balance wrap-anywhere text-ink`}
+          className={`${LINE} max-w-[9.5em] text-(length:--scripture-gloss) text-balance wrap-anywhere text-ink ${isJoined ? 'ms-1.5' : ''}`}
         >
           <Meaning word={word} />
         </span>
