@@ -63,7 +63,11 @@ export function ChapterPage() {
   const isCentred = !hasRail && !settings.chapterPanel;
   const text = useRef<HTMLDivElement>(null);
   const { data } = useSuspenseQuery(verseQueries.chapter(place, search));
-  const { chapters, readOn } = useReadingOn(text, place, search, { hash, isOn: settings.readOn });
+  const { chapters, readOn } = useReadingOn(text, place, search, {
+    hash,
+    isOn: settings.readOn,
+    hasLines: lines.size > 0,
+  });
   const { verse } = data;
   const opened = chapters[0] ?? place;
   const heading = referenceOf(opened);

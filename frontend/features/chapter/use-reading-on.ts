@@ -31,6 +31,14 @@ export function chapterAfter({ next }: Pick<ChapterAnalysis, 'next'>): ChapterPl
   return next === null || !isBookId(next.book) ? null : { book: bookById(next.book), chapter: next.chapter };
 }
 
+interface ReadingOnOptions {
+  readonly hash: string;
+  /** True if the reader wants the next chapter to follow. */
+  readonly isOn: boolean;
+  /** True if the words have lines below them. */
+  readonly hasLines: boolean;
+}
+
 /**
  * The chapters on the page. When the reader scrolls near the end, the next chapter follows in place. The address follows
  * the chapter that is read, and replaces the entry in the history, so that Back leads to the page before. Every other
@@ -40,7 +48,7 @@ export function useReadingOn(
   text: RefObject<HTMLElement | null>,
   place: ChapterPlace,
   search: ExplorerSearch,
-  { hash, isOn }: { readonly hash: string; readonly isOn: boolean },
+  { hash, isOn, hasLines }: ReadingOnOptions,
 ): { readonly chapters: readonly ChapterPlace[]; readonly readOn: () => void } {
   const shown = keyOf(place);
   const [state, setState] = useState<Reading>({ chapters: [place], shown, step: null });
@@ -65,7 +73,11 @@ export function useReadingOn(
     const next = chapter === null ? null : chapterAfter(chapter);
     if (next === null) return;
     // If the next chapter cannot be loaded, the link below the text still leads there.
-    const loaded = await queryClient.ensureQueryData(verseQueries.chapter(next, search)).catch(() => null);
+    const [loaded] = await Promise.all([
+      queryClient.ensureQueryData(verseQueries.chapter(next, search)).catch(() => null),
+      // A chapter that got the lines below its words later would grow under the reader's eyes.
+      hasLines && queryClient.prefetchQuery(verseQueries.chapterWords(next, search)),
+    ]);
     if (loaded === null) return;
     startTransition(() =>
       setState((now) => (now.chapters.at(-1) === last ? { ...now, chapters: [...now.chapters, next] } : now)),
