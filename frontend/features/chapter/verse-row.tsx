@@ -74,8 +74,8 @@ export const NUMBER_WITH_VALUE = {
 } as const;
 const VALUE_BESIDE = {
   both: '@min-[66rem]:flex-row-reverse @min-[66rem]:justify-center',
-  rtl: 'md:flex-row md:flex-wrap md:px-3',
-  ltr: 'md:flex-row-reverse md:flex-wrap md:px-3',
+  rtl: 'md:flex-row md:flex-wrap md:justify-between md:ps-3',
+  ltr: 'md:flex-row-reverse md:flex-wrap md:justify-between md:pe-3',
 } as const;
 
 /** A page that opens at the first verse, as for Genesis 1:1-3, still shows its heading. */
