@@ -26,7 +26,7 @@ export const PLACE_NAV =
   'place-nav no-print fixed inset-x-0 bottom-0 z-10 grid grid-flow-col border-t border-line bg-background px-1 pt-0.5 pb-[calc(0.125rem+env(safe-area-inset-bottom))] md:static md:z-auto md:flex md:justify-between md:border-0 md:p-0';
 
 /** Aligns the labels of the toolbar, not their padding, with the edge of the text. */
-export const PLACE_NAV_MARGINS = 'md:-mx-3 md:-mt-5 md:mb-3';
+export const PLACE_NAV_MARGINS = 'md:-ms-2 md:-me-3 md:-mt-5 md:mb-3 xl:-me-2';
 
 /** A group of controls in the toolbar. */
 export const BAR_GROUP = 'grid grid-flow-col md:flex';
@@ -35,7 +35,7 @@ export const BAR_GROUP = 'grid grid-flow-col md:flex';
 const BAR_ITEM =
   'disabled:opacity-60 max-md:w-full max-md:flex-col max-md:gap-0.5 max-md:px-0 max-md:text-meta max-md:text-muted md:min-w-11 md:gap-1.5';
 
-export const BAR_STEP = `${BAR_ITEM} md:px-3 xl:px-2.5`;
+export const BAR_STEP = `${BAR_ITEM} md:px-2`;
 
 const QUIET = 'md:px-0 md:text-muted md:hover:text-ink md:focus-visible:text-ink';
 

@@ -4,7 +4,7 @@ export function Numeral({ reference }: { readonly reference: string }) {
   return (
     <bdi>
       {book}
-      <span className="text-numeral leading-none font-normal">{chapter}</span>
+      <span className="ms-1.5 text-numeral leading-none font-normal">{chapter}</span>
     </bdi>
   );
 }

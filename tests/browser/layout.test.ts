@@ -111,13 +111,14 @@ describe.skipIf(!hasBrowser)('the layout', () => {
 
   test('in a wide window the sidebar, the text and the panel begin at one height', async () => {
     const { page, context } = await open('/search', { width: 1280 });
-    for (const [path, first] of [
-      ['/explorer/psalms/23/3', '.place-nav a'],
-      ['/explorer/psalms/23', 'h1'],
-    ] as const) {
+    for (const path of ['/explorer/psalms/23/3', '/explorer/psalms/23']) {
       await lead(page, path);
       const middles: number[] = [];
-      for (const selector of ['[data-rail] [role=tab]', `.explorer-text ${first}`, '.explorer-panel h2']) {
+      for (const selector of [
+        '[data-rail] [role=tab]',
+        '.explorer-text .place-nav a',
+        '.explorer-panel h2',
+      ]) {
         const box = await page.locator(selector).first().boundingBox();
         middles.push(box === null ? Number.NaN : box.y + box.height / 2);
       }

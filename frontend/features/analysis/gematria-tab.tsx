@@ -14,6 +14,7 @@ export function GematriaTab({ analysis }: AnalysisProps) {
   return (
     <>
       {totalValues.length === 0 && <p className="text-muted">{analysisText.noMethod}</p>}
+      {verse.verse === null && <h3 className="text-body font-medium">{analysisText.chapterTotal}</h3>}
       {totalValues.map((total) => (
         <MethodCard
           key={total.method}

@@ -19,7 +19,7 @@ export function WordFrequency({ words, editionName }: WordFrequencyProps) {
   const list = useOneTabStop<HTMLUListElement>();
   return (
     <section className={CARD}>
-      <h3 className="text-ui font-medium">{analysisText.frequency.title}</h3>
+      <h3 className="mb-1 text-ui font-medium">{analysisText.frequency.title}</h3>
       {words.length === 0 ? (
         <p className="text-ui text-muted">{analysisText.noWords}</p>
       ) : (

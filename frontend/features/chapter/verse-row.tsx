@@ -74,8 +74,8 @@ export const NUMBER_WITH_VALUE = {
 } as const;
 const VALUE_BESIDE = {
   both: '@min-[66rem]:flex-row-reverse @min-[66rem]:justify-center',
-  rtl: 'md:flex-row md:flex-wrap md:px-3',
-  ltr: 'md:flex-row-reverse md:flex-wrap md:px-3',
+  rtl: 'md:flex-row md:flex-wrap md:justify-between md:ps-3',
+  ltr: 'md:flex-row-reverse md:flex-wrap md:justify-between md:pe-3',
 } as const;
 
 /** A page that opens at the first verse, as for Genesis 1:1-3, still shows its heading. */
@@ -114,6 +114,8 @@ export const ORIGINAL_SIZE = {
   rtl: 'text-[length:calc(var(--scripture)*1.15)] leading-(--hebrew-leading) text-pretty wrap-break-word',
   ltr: 'text-[length:calc(var(--scripture)*1.05)] leading-[1.65] text-pretty wrap-break-word',
 } as const;
+/** Words with lines below them are 8 px apart or more. Meanings of two words would otherwise read as one phrase. */
+const COLUMN_GAP = '[word-spacing:0.2em]';
 /** The line height of Hebrew, for an English line that is opposite a Hebrew line. */
 const HEBREW_LINE = 'md:leading-[calc(var(--scripture)*1.15*var(--hebrew-leading))]';
 /**
@@ -149,7 +151,9 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       className={`marks-${props.marks} -mx-2 flow-root rounded-(--radius) px-2 py-1.5 md:grid md:items-baseline md:justify-center print:break-inside-avoid ${isEager ? '' : SKIPPED} ${hasNotes ? NUMBER_WITH_NOTES : ''} ${hasValue ? NUMBER_WITH_VALUE[kind] : ''} ${hasLines ? WIDE_COLUMNS[direction] : COLUMNS[layout]} ${hasOriginal && direction === 'rtl' ? 'md:py-1' : ''} ${spaceAfter(summary)} ${verse.verse < 2 ? BELOW_HEADING : ''} ${isMarked ? 'is-marked bg-selected forced-colors:outline' : ''}`}
     >
       {verse.heading !== null && !isTitle && (
-        <p className={`text-ui text-muted md:row-start-1 ${HEADING[layout]}`}>
+        <p
+          className={`text-ui text-muted md:row-start-1 ${verse.verse > 1 ? 'mt-4' : ''} ${HEADING[layout]}`}
+        >
           <Heading heading={verse.heading} verse={verse.verse} />
         </p>
       )}
@@ -167,7 +171,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       {hasEnglish && (
         <p
           lang="en"
-          className={`${ENGLISH_SIZE} ${hasLines ? `text-muted ${BELOW_WORDS[direction]}` : cells.english} ${isPair ? `max-md:-mt-1 ${direction === 'rtl' ? EVEN_GAP : ''}` : ''}`}
+          className={`${ENGLISH_SIZE} ${hasLines ? `text-muted ${BELOW_WORDS[direction]}` : cells.english} ${isPair ? (direction === 'rtl' ? `max-md:-mt-1 ${EVEN_GAP}` : 'max-md:mt-1') : ''}`}
         >
           {isTitle && (
             <span className={`block text-ui text-muted ${direction === 'rtl' ? HEBREW_LINE : ''}`}>
@@ -251,7 +255,10 @@ function Margin({ summary: { verse }, total, noteMark, direction, className }: M
       )}
       {total !== undefined && (
         <Small className={AT_LINE_END[direction]} title={methodLabel(total.method)}>
-          <VerseValue total={total} className="inline-block @min-[66rem]:min-w-11 @min-[66rem]:text-end" />
+          <VerseValue
+            total={total}
+            className="inline-block min-w-6 @min-[66rem]:min-w-11 @min-[66rem]:text-end"
+          />
         </Small>
       )}
     </div>
@@ -305,7 +312,7 @@ function Original({ summary, id, marks, tabStop, open, lines, words, cell }: Ori
     <p
       lang={verse.language ?? (isHebrew ? 'he' : 'grc')}
       dir={isHebrew ? 'rtl' : 'ltr'}
-      className={`${ORIGINAL_SIZE[isHebrew ? 'rtl' : 'ltr']} ${cell}`}
+      className={`${ORIGINAL_SIZE[isHebrew ? 'rtl' : 'ltr']} ${lines.size > 0 ? COLUMN_GAP : ''} ${cell}`}
     >
       <OriginalText
         running={running}

@@ -38,7 +38,7 @@ export function VerseTotal({ analysis, total, isAtEnd }: VerseTotalProps) {
       className={
         isAtEnd
           ? 'inline-grid justify-items-center align-top font-text select-none'
-          : 'flex flex-wrap items-baseline gap-x-2'
+          : 'flex flex-wrap items-baseline gap-x-4 [&>div]:-ms-2'
       }
     >
       {total === undefined ? (

@@ -81,9 +81,9 @@ export function WordCard(props: WordCardProps) {
       role="dialog"
       aria-label={text.label(word.wordPosition, reference)}
       tabIndex={-1}
-      className="word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:static strip:h-full strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto] strip:grid-rows-[2.375rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-0 strip:p-0 strip:pt-1"
+      className="word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:static strip:h-full strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto_auto] strip:grid-rows-[2.375rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-0 strip:p-0 strip:pt-1"
     >
-      <header className="-me-2.5 flex items-start justify-between gap-2 strip:col-span-2 strip:me-0 strip:items-center">
+      <header className="-me-2.5 flex items-start justify-between gap-2 strip:contents">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 strip:flex-nowrap strip:whitespace-nowrap">
           <bdi lang={word.language} data-form className="text-h3 leading-normal">
             {form}
@@ -106,21 +106,21 @@ export function WordCard(props: WordCardProps) {
         </p>
         <button
           type="button"
-          className={`grid size-9 shrink-0 place-items-center rounded-(--radius) text-muted hover:bg-selected hover:text-ink ${isPinned ? '' : 'invisible'}`}
+          className={`grid size-9 shrink-0 place-items-center rounded-(--radius) text-muted hover:bg-selected hover:text-ink strip:col-start-3 strip:row-start-1 ${isPinned ? '' : 'invisible'}`}
           aria-label={sharedText.close}
           onClick={onClose}
         >
           <Icon name="close" />
         </button>
       </header>
-      <div className="strip:flex strip:min-w-0 strip:items-baseline strip:gap-x-3 strip:overflow-hidden strip:whitespace-nowrap">
+      <div className="strip:col-span-3 strip:row-start-2 strip:flex strip:min-w-0 strip:items-baseline strip:gap-x-3 strip:overflow-hidden strip:whitespace-nowrap">
         <Grammar word={word} isPinned={isPinned} />
         <OtherReading word={word} />
       </div>
       {value !== undefined && (
         <section
           aria-label={text.gematria}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-1 strip:flex-nowrap strip:gap-x-3 strip:border-0 strip:p-0"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-1 strip:col-start-2 strip:row-start-1 strip:flex-nowrap strip:gap-x-3 strip:border-0 strip:p-0"
         >
           <span className="text-meta text-muted strip:sr-only">{methodLabel(value.method)}</span>
           <span className="text-body font-semibold text-accent tabular-nums">
@@ -140,7 +140,7 @@ export function WordCard(props: WordCardProps) {
           )}
         </section>
       )}
-      <footer className="sticky -bottom-1.5 -mx-4 flex flex-wrap items-center border-t border-line bg-background px-2.5 pt-0.5 text-meta strip:static strip:col-span-2 strip:-mx-1.5 strip:flex-nowrap strip:border-0 strip:p-0 strip:whitespace-nowrap">
+      <footer className="sticky -bottom-1.5 -mx-4 flex flex-wrap items-center border-t border-line bg-background px-2.5 pt-0.5 text-meta strip:static strip:col-span-3 strip:row-start-3 strip:-mx-1.5 strip:flex-nowrap strip:border-0 strip:p-0 strip:whitespace-nowrap">
         <Occurrences analysis={analysis} />
         {value?.value !== undefined && value.value !== null && (
           <Link

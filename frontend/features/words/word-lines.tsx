@@ -29,7 +29,7 @@ export const linesWithText = (
 };
 
 /** A line is no part of a selection. Readers copy the text, not what is below it. */
-const LINE = 'block font-text leading-[1.3] select-none';
+const LINE = 'block font-text leading-[1.3] [word-spacing:normal] select-none';
 const SMALL = `${LINE} text-(length:--scripture-fact) text-muted`;
 
 interface WordLinesProps {
