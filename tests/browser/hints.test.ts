@@ -8,6 +8,12 @@ import { pause } from './waiting.ts';
 
 const hint = (page: Page) => page.getByRole('note');
 
+/** Lets this time pass on the page, after its late scripts have loaded. */
+async function waitFor(page: Page, milliseconds: number): Promise<void> {
+  await pause(page, 500);
+  await page.clock.fastForward(milliseconds);
+}
+
 describe.skipIf(!hasBrowser)('the hints', () => {
   const site = useSite();
 
@@ -17,8 +23,10 @@ describe.skipIf(!hasBrowser)('the hints', () => {
   ])('appear once each and move nothing at %i px', async (width, path, text) => {
     const { page, context, complaints } = await site.visit({ width, hasHints: true, isFirst: true });
     await recordShifts(page);
+    await page.clock.install();
     await page.goto(site.at(path));
     await heading(page).waitFor();
+    await waitFor(page, 6_000);
     await eventually(() => hint(page).textContent()).toMatch(text);
     expect(await axeAtWidth(page)).toEqual([]);
     await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -26,7 +34,7 @@ describe.skipIf(!hasBrowser)('the hints', () => {
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     await page.reload();
     await heading(page).waitFor();
-    await pause(page, 6_000);
+    await waitFor(page, 6_000);
     expect(await hint(page).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
@@ -38,14 +46,16 @@ describe.skipIf(!hasBrowser)('the hints', () => {
       if (localStorage.getItem('gematria-hints') === null)
         localStorage.setItem('gematria-hints', JSON.stringify(['words']));
     });
+    await page.clock.install();
     await page.goto(site.at('/explorer/psalms/23/3'));
     await heading(page).waitFor();
     await page.getByRole('link', { name: 'Next: Psalm 23:4' }).click();
     await eventually(() => page.title()).toContain('Psalm 23:4');
-    await pause(page, 3_000);
+    await waitFor(page, 3_000);
     await page.keyboard.press('Shift');
-    await pause(page, 3_500);
+    await waitFor(page, 3_500);
     expect(await hint(page).count()).toBe(0);
+    await waitFor(page, 2_000);
     await eventually(() => hint(page).textContent()).toBe('Left and right arrow keys change the verse');
     await page.emulateMedia({ media: 'print' });
     expect(await hint(page).isVisible()).toBe(false);

@@ -61,18 +61,18 @@ describe.skipIf(!hasBrowser)('the palette', () => {
   });
 
   test('understands references, numbers and words as the box does', async () => {
-    const { page, context } = await open('/bible');
+    const { page, context } = await open('/about');
     for (const [typed, path] of [
       ['Ps 51:3', '/explorer/psalms/51/3'],
       ['913', '/number/913'],
       ['shepherd', '/search'],
     ] as const) {
+      // A page that is still loading moves the focus to its heading, which closes the palette.
+      await page.goto(new URL('/about', page.url()).href);
       await openPalette(page);
       await page.keyboard.type(typed);
       await page.keyboard.press('Enter');
       await eventually(() => new URL(page.url()).pathname).toBe(path);
-      // The new page moves the focus to its heading, which would close the palette.
-      await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     }
     await context.close();
   });

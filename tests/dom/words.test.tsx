@@ -118,7 +118,7 @@ describe('the lines below the words', () => {
     await openOptions();
     await userEvent.click(await screen.findByLabelText('Values by other methods'));
     await eventually(() => line('values')[2]).toBe('8641');
-    screen.getByText('Values, from above: Hebrew Standard, Hebrew Ordinal');
+    screen.getByText('Values, from above: Hebrew Standard, Hebrew Ordinal.');
   });
 
   test('of values and sounds are no part of the name of a word', async () => {

@@ -92,7 +92,7 @@ export function ChapterPage() {
         style={{ maxInlineSize: `${width}rem` }}
       >
         <div
-          className={`-mt-4 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-2 md:-mt-5.5 md:mb-0.5 ${isOpenedShown ? 'print:mt-0' : 'print:hidden'} md:[&>h1]:whitespace-nowrap [&>h1]:-mt-2.5 [&>h1]:leading-none ${heading.length > LONG_NAME ? '[&>h1]:text-lead' : '[&>h1]:text-h3'}`}
+          className={`-mt-4 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-2 md:-mt-5.5 md:mb-0.5 ${isOpenedShown ? 'print:mt-0' : 'print:hidden'} md:[&>h1]:whitespace-nowrap not-print:[&>h1]:-mt-2.5 [&>h1]:leading-none ${heading.length > LONG_NAME ? '[&>h1]:text-lead' : '[&>h1]:text-h3'}`}
         >
           <PageHeading title={heading}>
             <Numeral reference={heading} />
