@@ -121,7 +121,7 @@ describe('an edition in the address', () => {
     await site.open(path);
     await screen.findByText(new RegExp(line, 'u'));
     expect(heading()).toMatch(/^John 1/u);
-    await eventually(() => document.querySelector('#w2, #v1w2')?.textContent).toContain('ἀρχῇ');
+    await eventually(() => document.querySelector('[data-word="2"]')?.textContent).toContain('ἀρχῇ');
     // The sidebar names the text that is shown.
     const original = screen.getByLabelText<HTMLSelectElement>('Original text', { selector: 'select' });
     await eventually(() => original.value).toBe('sblgnt');

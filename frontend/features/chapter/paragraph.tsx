@@ -74,7 +74,6 @@ export function Paragraph(props: ParagraphProps) {
                   reading={verse.reading}
                   marks={marks}
                   starts={lineStarts(summary)}
-                  idPrefix={`${idOf(verse.verse)}w`}
                   lines={lines}
                   facts={words?.get(key)}
                   method={mainTotal(summary.totalValues)?.method}

@@ -305,7 +305,7 @@ function Small({ title, className, children }: SmallProps) {
 
 type OriginalProps = VerseRowProps & { readonly cell: string };
 
-function Original({ summary, id, marks, tabStop, open, lines, words, cell }: OriginalProps) {
+function Original({ summary, marks, tabStop, open, lines, words, cell }: OriginalProps) {
   const { verse, running, totalValues } = summary;
   const isHebrew = verse.greekText === null;
   return (
@@ -319,7 +319,6 @@ function Original({ summary, id, marks, tabStop, open, lines, words, cell }: Ori
         reading={verse.reading}
         marks={marks}
         starts={lineStarts(summary)}
-        idPrefix={`${id}w`}
         tabStop={tabStop}
         open={open}
         lines={words === undefined ? lines : linesWithText(lines, words)}
@@ -351,7 +350,6 @@ export const EndingRow = memo(function EndingRow(props: EndingRowProps) {
           running={ending.running}
           reading="ketiv"
           marks={marks}
-          idPrefix={`${place}w`}
           tabStop={tabStop}
           open={open}
           lines={lines}

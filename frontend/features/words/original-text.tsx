@@ -21,8 +21,8 @@ export const BESIDE_NUMBER = 'max-md:ps-[3em] max-md:-indent-[1em]';
 interface Shown {
   readonly reading: 'ketiv' | 'qere';
   readonly marks: Marks;
-  /** Makes the ids of the words unique on a page with several texts. */
-  readonly idPrefix: string;
+  /** What comes before the position in the id of a word. The words of a chapter have no ids. */
+  readonly idPrefix?: string;
   /** The position of the word that the Tab key reaches. The arrow keys reach the other words. */
   readonly tabStop: number;
   /** The position of the word that the address names. Null if it names no word. */
@@ -89,7 +89,7 @@ function Word(props: WordProps) {
   const form = withMarks(text, marks);
   const button = wordButton(position, tabStop, open);
   const state = {
-    id: `${idPrefix}${position}`,
+    id: idPrefix && `${idPrefix}${position}`,
     'data-word': position,
     'data-lit': isLit || undefined,
     'data-marked': position === marked || undefined,
