@@ -103,7 +103,7 @@ const ROUNDS = 3;
 /**
  * Measures two things in a real browser: the time from a key press to the next verse, whose data is already
  * fetched, and the loading and scrolling of a long chapter with a slowed processor. `sites` are the addresses of running
- * sites, which are asked in turns, three times each; without any, it is this clone, once.
+ * sites. They are measured in turns, three times each. Without addresses, this clone is measured once.
  */
 export async function benchMoves(...sites: readonly string[]): Promise<void> {
   const executablePath = findChromium();

@@ -17,7 +17,7 @@ const methodMenu = (name: string) =>
   within(value()).findByRole('button', { name: `${name}, change the method` });
 
 describe('the total', () => {
-  test('is the sum of the values below the words, and follows the last word', async () => {
+  test('the total is the sum of the values below the words, and follows the last word', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');
     expect(values()).toEqual(['440', '320', '128', '155', '194', '190', '346']);
     expect(total()).toBe('1,773');
