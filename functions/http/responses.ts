@@ -14,7 +14,7 @@ const DESCRIPTIONS = {
   503: 'The library cannot be reached right now, or too many people are signing in; `Retry-After` is the number of seconds to wait',
 } as const;
 
-type ErrorStatus = keyof typeof DESCRIPTIONS;
+export type ErrorStatus = keyof typeof DESCRIPTIONS;
 
 /** Describes the error answers of a route for OpenAPI. */
 export function errors(...statuses: ErrorStatus[]) {

@@ -21,7 +21,7 @@ import { confirmations } from './licences.ts';
 const MOST_SHOWN = 20;
 
 /** What a job imports, and its name. */
-type Import = Pick<Button, 'title' | 'task'>;
+export type Import = Pick<Button, 'title' | 'task'>;
 
 /**
  * Starts the job of an import. A second request with the same `idempotencyKey` and input gets the job of the first.

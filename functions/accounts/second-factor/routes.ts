@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import {
   codeBody,
   newSecondFactor,
@@ -7,12 +6,10 @@ import {
   recoveryCodes,
   secondFactor,
 } from '../../../domain/contract/index.ts';
-import type { AppEnv } from '../../http/context.ts';
-import { jsonBody, jsonRequest } from '../../http/json-body.ts';
+import { callsAbout, newRoutes } from '../../http/calls.ts';
+import { jsonRequest } from '../../http/json-body.ts';
 import { errors, json } from '../../http/responses.ts';
-import { refuseInvalid } from '../../http/validation.ts';
 import { callerOf } from '../caller.ts';
-import { sameOrigin } from '../same-origin.ts';
 import { asReader } from '../sessions/cookie.ts';
 import {
   confirmSession,
@@ -23,61 +20,42 @@ import {
   turnOn,
 } from './second-factor.ts';
 
-const tags = ['Accounts'];
+const call = callsAbout('Accounts', 401, 403);
 const path = '/api/user/second-factor';
 const nothing = { description: 'Done' };
-const changing = { tags, middleware: [sameOrigin, jsonBody] };
-const refusals = errors(400, 401, 403, 409, 415, 429, 503);
+const refusals = errors(409, 429);
 
-const stateRoute = createRoute({
-  method: 'get',
-  path,
-  tags,
+const stateRoute = call('get', path, {
   summary: 'The state of the administrator’s second factor',
-  responses: { 200: json(secondFactor, 'The second factor'), ...errors(401, 403, 503) },
+  responses: { 200: json(secondFactor, 'The second factor') },
 });
-const setUpRoute = createRoute({
-  ...changing,
-  method: 'post',
-  path,
+const setUpRoute = call('post', path, {
   summary: 'Make the secret of a new second factor; a code of it turns the second factor on',
   request: jsonRequest(passwordBody),
   responses: { 200: json(newSecondFactor, 'The secret, for an authenticator app'), ...refusals },
 });
-const turnOnRoute = createRoute({
-  ...changing,
-  method: 'post',
-  path: `${path}/confirm`,
+const turnOnRoute = call('post', `${path}/confirm`, {
   summary: 'Turn the new second factor on with its first code; every other session ends',
   request: jsonRequest(codeBody),
   responses: { 200: json(recoveryCodes, 'Ten recovery codes'), ...refusals },
 });
-const codesRoute = createRoute({
-  ...changing,
-  method: 'post',
-  path: `${path}/recovery-codes`,
+const codesRoute = call('post', `${path}/recovery-codes`, {
   summary: 'Replace the recovery codes',
   request: jsonRequest(passwordAndCodeBody),
   responses: { 200: json(recoveryCodes, 'Ten recovery codes'), ...refusals },
 });
-const verifyRoute = createRoute({
-  ...changing,
-  method: 'post',
-  path: `${path}/verify`,
+const verifyRoute = call('post', `${path}/verify`, {
   summary: 'Confirm with a code that it is you; for ten minutes this session may delete',
   request: jsonRequest(codeBody),
   responses: { 204: nothing, ...refusals },
 });
-const removeRoute = createRoute({
-  ...changing,
-  method: 'delete',
-  path,
+const removeRoute = call('delete', path, {
   summary: 'Remove the second factor',
   request: jsonRequest(passwordAndCodeBody),
   responses: { 204: nothing, ...refusals },
 });
 
-export const secondFactorRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
+export const secondFactorRoutes = newRoutes()
   .openapi(stateRoute, async (c) => c.json(await asReader(c, getSecondFactor), 200))
   .openapi(setUpRoute, async (c) => {
     const { password } = c.req.valid('json');
