@@ -6,10 +6,10 @@ import type { Deps } from './ctx.ts';
 import type { AppEnv } from './http/context.ts';
 import { errorAnswer } from './http/errors.ts';
 import { securityHeaders } from './http/headers.ts';
-import type { IsolateMemory } from './http/isolate-memory.ts';
 import { knownHost } from './http/known-host.ts';
 import { requests, withCtx } from './http/requests.ts';
 import { refuseInvalid } from './http/validation.ts';
+import type { IsolateMemory } from './isolate/isolate-memory.ts';
 import { logOf } from './log.ts';
 import { VERSION } from './version.ts';
 

@@ -1,10 +1,10 @@
 import type { Passwords } from './accounts/passwords/passwords.ts';
-import type { Reader } from './accounts/sessions/tokens.ts';
 import { countedDatabase, type Database } from './database.ts';
 import type { Env } from './env.ts';
-import type { IsolateMemory } from './http/isolate-memory.ts';
-import type { ImportDeps } from './imports/import-deps.ts';
+import type { ImportDeps } from './imports/context/import-deps.ts';
+import type { IsolateMemory } from './isolate/isolate-memory.ts';
 import { type Log, logOf } from './log.ts';
+import type { Reader } from './sessions/tokens.ts';
 import { type Settings, settingsOf } from './settings.ts';
 import { newTally, type Tally } from './tally.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { CHARACTERS_A_PAGE, MAX_ROWS_A_CHUNK } from '../import-jobs/context.ts';
 import { adminIdsFrom } from './accounts/admin-ids.ts';
 import { readPeppers } from './accounts/passwords/peppers.ts';
-import { readKeys, type TokenKeys } from './accounts/sessions/tokens.ts';
 import type { NamedSecrets } from './named-secrets.ts';
+import { readKeys, type TokenKeys } from './sessions/tokens.ts';
 
 /**
  * The setting that decides who may read. An unknown value is an error, because a misspelt `members` must not open a

@@ -4,6 +4,10 @@ import { knownNetworks, secondFactors, sessions, studyNotes, users } from '../..
 import type { ThemeBody, User } from '../../domain/contract/index.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { listNotes } from '../notes/notes.ts';
+import { accountOf, askAsReader, signedOut, userFrom } from '../sessions/ask-as-reader.ts';
+import { ownSessions, sessionFrom } from '../sessions/own-sessions.ts';
+import { newSession, sessionIsAlive } from '../sessions/sessions.ts';
+import type { SessionName } from '../sessions/tokens.ts';
 import type { Caller } from './caller.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { logAccount } from './log-account.ts';
@@ -11,10 +15,6 @@ import { rememberNetwork } from './login-limits/counts.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
 import { hashPassword } from './passwords/peppers.ts';
 import { requireFreshCode } from './second-factor/fresh-code.ts';
-import { accountOf, askAsReader, signedOut, userFrom } from './sessions/ask-as-reader.ts';
-import { ownSessions, sessionFrom } from './sessions/own-sessions.ts';
-import { newSession, sessionIsAlive } from './sessions/sessions.ts';
-import type { SessionName } from './sessions/tokens.ts';
 
 /** Saves the reader's theme. */
 export async function setTheme(ctx: ReaderCtx, theme: ThemeBody): Promise<User> {

@@ -1,11 +1,11 @@
 import { sendBatch } from '../../db/batch.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
+import type { Account } from '../sessions/ask-as-reader.ts';
 import type { Caller } from './caller.ts';
 import { logAccount } from './log-account.ts';
 import type { Try } from './login-limits/counts.ts';
 import { isRight, releaseHalf, type Taken, withTry } from './login-limits/take-try.ts';
-import type { Account } from './sessions/ask-as-reader.ts';
 import { usernameKey } from './username.ts';
 
 /**

@@ -4,7 +4,7 @@ import { sessions, studyNotes, users } from '../../db/schema/index.ts';
 import type { Note, Sessions } from '../../domain/contract/index.ts';
 import { MINUTE, PASSWORD, type TestBrowser } from '../../tests/support/readers.ts';
 import { database, newReadersEachTest, readers } from '../../tests/support/readers-each-test.ts';
-import { readKeys, signToken } from './sessions/tokens.ts';
+import { readKeys, signToken } from '../sessions/tokens.ts';
 
 newReadersEachTest();
 

@@ -11,11 +11,11 @@ import {
 import { callsAbout, newRoutes } from '../http/calls.ts';
 import { jsonRequest } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
+import { getUser } from '../sessions/ask-as-reader.ts';
+import { asReader, forgetSession, keepSession, readerOf } from '../sessions/cookie.ts';
+import { endSession, listSessions } from '../sessions/own-sessions.ts';
 import { changePassword, deleteAccount, exportAccount, setTheme } from './account.ts';
 import { callerOf } from './caller.ts';
-import { getUser } from './sessions/ask-as-reader.ts';
-import { asReader, forgetSession, keepSession, readerOf } from './sessions/cookie.ts';
-import { endSession, listSessions } from './sessions/own-sessions.ts';
 import { login, logout, register } from './sign-in.ts';
 
 const call = callsAbout('Accounts');

@@ -4,6 +4,9 @@ import { sessions, users } from '../../db/schema/index.ts';
 import type { LoginBody, RegisterBody, User } from '../../domain/contract/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
+import { userFrom } from '../sessions/ask-as-reader.ts';
+import { deleteDead, endOldest, newSession } from '../sessions/sessions.ts';
+import type { SessionName } from '../sessions/tokens.ts';
 import type { Caller } from './caller.ts';
 import { logAccount } from './log-account.ts';
 import {
@@ -18,9 +21,6 @@ import { acceptedPassword } from './passwords/new-password.ts';
 import { normalised } from './passwords/passwords.ts';
 import { hashPassword, isCurrentHash } from './passwords/peppers.ts';
 import { spendCode } from './second-factor/spend-code.ts';
-import { userFrom } from './sessions/ask-as-reader.ts';
-import { deleteDead, endOldest, newSession } from './sessions/sessions.ts';
-import type { SessionName } from './sessions/tokens.ts';
 import { checkLook, checkNewName, usernameKey } from './username.ts';
 
 const WRONG = 'Invalid username or password';

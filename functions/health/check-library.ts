@@ -1,7 +1,7 @@
 import type { Ctx } from '../ctx.ts';
+import type { LibraryCheck } from '../isolate/library-probe.ts';
 import { failingReads } from './check-reads.ts';
 import { checkWrites } from './check-writes.ts';
-import type { LibraryCheck } from './probe.ts';
 
 /** Checks that the library can be read, searched and written. */
 export async function checkLibrary(ctx: Ctx): Promise<LibraryCheck> {

@@ -5,8 +5,8 @@ import type { AppEnv } from '../http/context.ts';
 import { DatabaseUnavailable } from '../http/errors.ts';
 import { json } from '../http/responses.ts';
 import { readRevision } from '../http/scripture.ts';
+import type { LibraryCheck } from '../isolate/library-probe.ts';
 import { checkLibrary } from './check-library.ts';
-import type { LibraryCheck } from './probe.ts';
 
 const healthRoute = createRoute({
   method: 'get',

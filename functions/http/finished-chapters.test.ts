@@ -6,8 +6,8 @@ import { gzip } from '../../import-jobs/engine/gzip.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
 import type { Env } from '../env.ts';
+import { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { unpack } from './gzip.ts';
-import { IsolateMemory } from './isolate-memory.ts';
 
 let library: TestDatabase;
 beforeAll(async () => {

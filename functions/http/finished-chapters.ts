@@ -6,8 +6,8 @@ import { finishedChapters as finished, library } from '../../db/schema/index.ts'
 import type { EditionRole } from '../../domain/editions/index.ts';
 import { gzip } from '../../import-jobs/engine/gzip.ts';
 import type { Ctx } from '../ctx.ts';
+import type { KeptAnswer } from '../isolate/isolate-memory.ts';
 import { looksLikeGzip } from './gzip.ts';
-import type { KeptAnswer } from './isolate-memory.ts';
 
 /** The library's revision, and a stored answer of this code if it has another revision than the caller's answer. */
 const stored = prepared(() =>

@@ -6,7 +6,7 @@ import { addressOf } from '../../tests/support/address-of.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sessionCookie } from '../../tests/support/signed-in-reader.ts';
 import { createImportsApp } from './app.ts';
-import { IMPORTS } from './import-deps.ts';
+import { IMPORTS } from './context/import-deps.ts';
 import { isAdminPath } from './is-admin-path.ts';
 
 let database: TestDatabase;

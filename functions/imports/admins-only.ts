@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { accountOf, signedOut } from '../accounts/sessions/ask-as-reader.ts';
-import { asReader } from '../accounts/sessions/cookie.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
+import { accountOf, signedOut } from '../sessions/ask-as-reader.ts';
+import { asReader } from '../sessions/cookie.ts';
 
 /**
  * Guards the whole Worker of imports, whatever the path. The check of the session is a round trip of its own, so that no

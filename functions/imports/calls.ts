@@ -22,7 +22,7 @@ import { callsAbout } from '../http/calls.ts';
 import { bodyUpTo, jsonRequest, optionalJsonBody } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { sameOrigin } from '../http/same-origin.ts';
-import { PART_BYTES } from './upload-limits.ts';
+import { PART_BYTES } from './files/upload-limits.ts';
 
 const call = callsAbout('Administration', 401, 403);
 /** The database refuses some control characters with an error of its own. */

@@ -6,12 +6,7 @@ import { Problem, unknownPath } from '../http/errors.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { adminCtx } from './admins-only.ts';
 import * as calls from './calls.ts';
-import { isFileId } from './file-entry.ts';
-import { importStatus } from './import-status.ts';
-import { changeJob, getJob, listJobs } from './jobs.ts';
-import { listPacks } from './packs.ts';
-import { jobReport } from './report.ts';
-import { buttonImport, chaptersImport, type Import, packImport, startImport } from './start.ts';
+import { isFileId } from './files/file-entry.ts';
 import {
   confirmLicenceOf,
   csvFiles,
@@ -19,8 +14,13 @@ import {
   deleteDatabaseFile,
   deleteFile,
   listFiles,
-} from './stored-files.ts';
-import { beginUpload, completeUpload, deleteUpload, putPart } from './uploads.ts';
+} from './files/stored-files.ts';
+import { beginUpload, completeUpload, deleteUpload, putPart } from './files/uploads.ts';
+import { importStatus } from './jobs/import-status.ts';
+import { changeJob, getJob, listJobs } from './jobs/jobs.ts';
+import { listPacks } from './jobs/packs.ts';
+import { jobReport } from './jobs/report.ts';
+import { buttonImport, chaptersImport, type Import, packImport, startImport } from './jobs/start.ts';
 
 /** Starts the job of an import. Answers 202 with the address of the job. */
 async function start(c: AppContext, task: Import) {

@@ -11,10 +11,10 @@ import {
   noteOfFile,
 } from '../../domain/contract/index.ts';
 import { checkAddress } from '../../domain/reference/index.ts';
-import { askAsReader } from '../accounts/sessions/ask-as-reader.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { inWords } from '../http/validation.ts';
+import { askAsReader } from '../sessions/ask-as-reader.ts';
 import { readCsv } from './files/csv.ts';
 import { type FileNote, type FileRow, UnreadableFile } from './files/file-note.ts';
 import { readJson } from './files/json.ts';

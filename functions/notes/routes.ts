@@ -9,11 +9,11 @@ import {
   notesFormat,
   verseParams,
 } from '../../domain/contract/index.ts';
-import { asReader } from '../accounts/sessions/cookie.ts';
 import { callsAbout, newRoutes } from '../http/calls.ts';
 import { jsonBodyUpTo, jsonRequest } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { sameOrigin } from '../http/same-origin.ts';
+import { asReader } from '../sessions/cookie.ts';
 import { exportNotes } from './export-notes.ts';
 import { importNotes } from './import-notes.ts';
 import { addNote, changeNote, deleteNote, listNotes, noteOfVerse } from './notes.ts';

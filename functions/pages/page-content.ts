@@ -1,5 +1,5 @@
 import type { EditionRole } from '../../domain/editions/index.ts';
-import type { KeptAnswer } from '../http/isolate-memory.ts';
+import type { KeptAnswer } from '../isolate/isolate-memory.ts';
 
 /** What names the answers in a page, for its ETag and for the cache in front of the Worker. */
 export interface PageContent {

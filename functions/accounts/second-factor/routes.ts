@@ -9,8 +9,8 @@ import {
 import { callsAbout, newRoutes } from '../../http/calls.ts';
 import { jsonRequest } from '../../http/json-body.ts';
 import { errors, json } from '../../http/responses.ts';
+import { asReader } from '../../sessions/cookie.ts';
 import { callerOf } from '../caller.ts';
-import { asReader } from '../sessions/cookie.ts';
 import {
   confirmSession,
   getSecondFactor,
