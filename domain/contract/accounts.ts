@@ -23,7 +23,7 @@ const themeFields = {
   themePrimary,
   themeVariant: z.enum(THEME_VARIANTS),
   themeAppearance: z.enum(THEME_APPEARANCES),
-  themeRadius: z.int().min(0).max(MAX_RADIUS).meta({ description: 'Pixels' }),
+  themeRadius: z.int().min(0).max(MAX_RADIUS).describe('Pixels'),
 };
 
 export const user = z
@@ -86,21 +86,21 @@ export const passwordAndCodeBody = z.object({ password, code }).meta({ id: 'Pass
 
 export const secondFactor = z
   .object({
-    isOn: z.boolean().meta({ description: 'True if signing in asks for a code' }),
-    recoveryCodes: z.int().meta({ description: 'How many recovery codes are not used yet' }),
+    isOn: z.boolean().describe('True if signing in asks for a code'),
+    recoveryCodes: z.int().describe('How many recovery codes are not used yet'),
   })
   .meta({ id: 'SecondFactor' });
 
 export const newSecondFactor = z
   .object({
-    secret: z.string().meta({ description: 'In base32, to type into an authenticator app' }),
+    secret: z.string().describe('In base32, to type into an authenticator app'),
     uri: z.string().meta({ description: 'The address for a QR code', example: 'otpauth://totp/…' }),
   })
   .meta({ id: 'NewSecondFactor' });
 
 export const recoveryCodes = z
   .object({
-    recoveryCodes: z.array(z.string()).meta({ description: 'Shown only now. Each works once' }),
+    recoveryCodes: z.array(z.string()).describe('Shown only now. Each works once'),
   })
   .meta({ id: 'RecoveryCodes' });
 
@@ -110,7 +110,7 @@ export const sessionList = z
       id: z.string(),
       createdAt: z.string(),
       lastSeenAt: z.string(),
-      device: z.string().meta({ description: 'What the browser called itself when it signed in' }),
+      device: z.string().describe('What the browser called itself when it signed in'),
       current: z.boolean(),
     }),
   )

@@ -22,7 +22,7 @@ export const calculateBody = z
   .meta({ id: 'CalculateRequest' });
 
 export const calculateQuery = z.object({
-  explain: z.enum(['0', '1']).default('0').meta({ description: '1 adds the working letter by letter' }),
+  explain: z.enum(['0', '1']).default('0').describe('1 adds the working letter by letter'),
 });
 
 export const calculated = z
@@ -33,7 +33,7 @@ export const calculated = z
           z.object({
             letter: z.string(),
             value: z.number(),
-            as: z.string().optional().meta({ description: 'What the letter is read as' }),
+            as: z.string().optional().describe('What the letter is read as'),
           }),
         )
         .optional(),
@@ -41,11 +41,11 @@ export const calculated = z
       steps: z
         .array(z.object({ step: z.string(), value: z.number() }))
         .optional()
-        .meta({ description: 'What follows the sum of the letters' }),
+        .describe('What follows the sum of the letters'),
       ignored: z
         .array(z.object({ text: z.string(), reason: z.string(), count: z.int() }))
         .optional()
-        .meta({ description: 'What did not count, and why' }),
+        .describe('What did not count, and why'),
     }),
   )
   .meta({ id: 'Calculated' });

@@ -72,7 +72,7 @@ export const place = z
     reference: z.string().meta({ example: 'Psalm 23:3' }),
     book: z.string(),
     chapter: z.int(),
-    verse: z.int().meta({ description: '0 is a psalm’s title' }),
+    verse: z.int().describe('0 is a psalm’s title'),
     path: z.string().meta({ example: '/explorer/psalms/23/3' }),
   })
   .meta({ id: 'Place', description: 'A verse that exists, with its address on this site' });

@@ -4,16 +4,14 @@ import { VERSIONS } from '../addresses/index.ts';
 import { IMPORT_PHASES, JOB_STATES } from '../imports/index.ts';
 
 const placedMessage = z.object({
-  source: z
-    .string()
-    .meta({ description: 'The file, address or reference. It is `import` if the job itself failed' }),
-  row: z.int().nullable().meta({ description: 'Counts from 1, as a spreadsheet does: the header is row 1' }),
+  source: z.string().describe('The file, address or reference. It is `import` if the job itself failed'),
+  row: z.int().nullable().describe('Counts from 1, as a spreadsheet does: the header is row 1'),
   column: z.string().nullable(),
   message: z.string(),
   imported: z
     .boolean()
     .nullable()
-    .meta({ description: 'True if the row was imported all the same; null if the message is about no row' }),
+    .describe('True if the row was imported all the same; null if the message is about no row'),
 });
 
 export const job = z
@@ -22,18 +20,18 @@ export const job = z
     kind: z.string(),
     title: z.string(),
     status: z.enum(JOB_STATES),
-    phase: z
-      .enum([...IMPORT_PHASES, 'done'])
-      .meta({ description: 'The first phase that is not done, or `done`' }),
+    phase: z.enum([...IMPORT_PHASES, 'done']).describe('The first phase that is not done, or `done`'),
     progress: z.object({
       done: z.int(),
-      total: z.int().meta({ description: 'Grows while the job still divides its input' }),
+      total: z.int().describe('Grows while the job still divides its input'),
       unit: z.string().meta({ example: 'verses' }),
     }),
-    step: z.object({ done: z.int(), total: z.int() }).nullable().meta({
-      description:
+    step: z
+      .object({ done: z.int(), total: z.int() })
+      .nullable()
+      .describe(
         'How much of the phase is done: in bytes while files are fetched, otherwise in chunks; null if the job has ended',
-    }),
+      ),
     rows: z.object({
       created: z.int(),
       updated: z.int(),
@@ -41,25 +39,23 @@ export const job = z
       skipped: z.int(),
       failed: z.int(),
     }),
-    errors: z.array(placedMessage).meta({
-      description:
+    errors: z
+      .array(placedMessage)
+      .describe(
         'Why the job failed, then its first 20 failed, skipped or remarked rows. The report has all of them',
-    }),
+      ),
     startedAt: z.string(),
-    changedAt: z.string().nullable().meta({ description: 'When the job last wrote something' }),
+    changedAt: z.string().nullable().describe('When the job last wrote something'),
     finishedAt: z.string().nullable(),
-    startedBy: z
-      .string()
-      .nullable()
-      .meta({ description: 'The administrator’s name; null for the project’s own jobs' }),
-    target: z.string().meta({ description: 'The group of editions that the job fills' }),
-    editions: z.array(z.string()).meta({ description: 'Ids of the editions that the job fills' }),
+    startedBy: z.string().nullable().describe('The administrator’s name; null for the project’s own jobs'),
+    target: z.string().describe('The group of editions that the job fills'),
+    editions: z.array(z.string()).describe('Ids of the editions that the job fills'),
     input: z
       .array(z.object({ name: z.string(), bytes: z.int().nullable() }))
-      .meta({ description: 'The files that the job reads' }),
+      .describe('The files that the job reads'),
     leftOut: z
       .array(z.object({ name: z.string(), reason: z.string() }))
-      .meta({ description: 'The first 20 files that the job leaves out. The report has all of them' }),
+      .describe('The first 20 files that the job leaves out. The report has all of them'),
     opens: z
       .object({
         book: z.string(),
@@ -68,17 +64,14 @@ export const job = z
         version: z.string().nullable(),
       })
       .nullable()
-      .meta({ description: 'A place in the explorer that shows the result; null until there is one' }),
+      .describe('A place in the explorer that shows the result; null until there is one'),
   })
   .meta({ id: 'Job' });
 
 export const jobs = z
   .object({
     jobs: z.array(job),
-    next: z
-      .string()
-      .nullable()
-      .meta({ description: 'The `before` of the older jobs; null if there are none' }),
+    next: z.string().nullable().describe('The `before` of the older jobs; null if there are none'),
   })
   .meta({ id: 'Jobs' });
 
@@ -108,10 +101,10 @@ export const upload = z
     folder: fileFolder,
     name: z.string(),
     size: z.int(),
-    partSize: z.int().meta({ description: 'Every part but the last has this size, in bytes' }),
+    partSize: z.int().describe('Every part but the last has this size, in bytes'),
     parts: z
       .array(z.object({ number: z.int().min(1), sha256: z.string() }))
-      .meta({ description: 'The parts that have arrived' }),
+      .describe('The parts that have arrived'),
     startedAt: z.string(),
   })
   .meta({ id: 'Upload' });
@@ -119,7 +112,7 @@ export const upload = z
 export const storedFiles = z
   .object({
     files: z.array(storedFile),
-    uploads: z.array(upload).meta({ description: 'Uploads that are not complete' }),
+    uploads: z.array(upload).describe('Uploads that are not complete'),
     partSize: z.int(),
     maxBytes: z.int(),
   })
@@ -140,8 +133,8 @@ export const databaseInfo = z
 export const licenceConfirmation = z
   .object({
     version: z.enum(VERSIONS).meta({ example: 'nasb' }),
-    sha256: z.string().meta({ description: 'The SHA-256 of the file, in hex' }),
-    confirmedBy: z.string().meta({ description: 'The name of the administrator' }),
+    sha256: z.string().describe('The SHA-256 of the file, in hex'),
+    confirmedBy: z.string().describe('The name of the administrator'),
     confirmedAt: z.string(),
   })
   .meta({ id: 'LicenceConfirmation' });
@@ -151,9 +144,7 @@ export const licenceBody = z
     sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be a SHA-256 in hex')
-      .meta({
-        description: 'The SHA-256 that the list of CSV files shows. A file that was replaced is a 409',
-      }),
+      .describe('The SHA-256 that the list of CSV files shows. A file that was replaced is a 409'),
   })
   .meta({ id: 'Licence' });
 
@@ -169,16 +160,16 @@ export const csvFiles = z
         problem: z
           .string()
           .nullable()
-          .meta({ description: 'Why imports leave the file out, by its first row; null for a good file' }),
+          .describe('Why imports leave the file out, by its first row; null for a good file'),
         licence: z
           .object({ version: z.enum(VERSIONS), confirmed: licenceConfirmation.nullable() })
           .nullable()
-          .meta({ description: 'Of a text under copyright. Imports leave it out until it is confirmed' }),
+          .describe('Of a text under copyright. Imports leave it out until it is confirmed'),
       }),
     ),
-    unconfirmed: z.array(z.enum(VERSIONS)).meta({
-      description: 'Versions under copyright that readers see although nobody has confirmed a licence',
-    }),
+    unconfirmed: z
+      .array(z.enum(VERSIONS))
+      .describe('Versions under copyright that readers see although nobody has confirmed a licence'),
   })
   .meta({ id: 'CsvFiles' });
 
@@ -190,7 +181,7 @@ export const csvImportBody = z
       .min(1)
       .max(10_000)
       .optional()
-      .meta({ description: 'Names of the CSV files to import. Without it, every good file is imported' }),
+      .describe('Names of the CSV files to import. Without it, every good file is imported'),
   })
   .meta({ id: 'CsvImport' });
 
@@ -203,8 +194,8 @@ export const importStatus = z
       z.object({
         id: z.string(),
         name: z.string(),
-        chapterCount: z.int().meta({ description: 'Chapters of the book in the canon' }),
-        verseCount: z.int().meta({ description: 'Verses that are imported' }),
+        chapterCount: z.int().describe('Chapters of the book in the canon'),
+        verseCount: z.int().describe('Verses that are imported'),
         importedChapters: z.array(z.int()),
       }),
     ),
@@ -218,15 +209,15 @@ export const pack = z
     target: z.string(),
     licence: z.string(),
     licenceUrl: z.string().nullable(),
-    source: z.string().meta({ description: 'The repository that the pack comes from' }),
-    version: z.string().meta({ description: 'The commit' }),
-    bytes: z.int().meta({ description: 'Size of the files, unpacked' }),
+    source: z.string().describe('The repository that the pack comes from'),
+    version: z.string().describe('The commit'),
+    bytes: z.int().describe('Size of the files, unpacked'),
     unit: z.string(),
     editions: z.array(
       z.object({
         id: z.string(),
         name: z.string(),
-        revision: z.string().nullable().meta({ description: 'Null until the edition is imported' }),
+        revision: z.string().nullable().describe('Null until the edition is imported'),
         verses: z.int(),
         words: z.int(),
       }),
@@ -235,15 +226,13 @@ export const pack = z
     coverage: z
       .array(z.object({ book: z.string(), words: z.int(), withMeaning: z.int() }))
       .nullable()
-      .meta({ description: 'Of the meanings: how many words of each book have one; null for other packs' }),
+      .describe('Of the meanings: how many words of each book have one; null for other packs'),
   })
   .meta({ id: 'Pack' });
 
 export const packs = z
   .object({
-    offline: z
-      .boolean()
-      .meta({ description: 'True if stand-ins answer in place of Sefaria and the packs’ addresses' }),
+    offline: z.boolean().describe('True if stand-ins answer in place of Sefaria and the packs’ addresses'),
     packs: z.array(pack),
   })
   .meta({ id: 'Packs' });

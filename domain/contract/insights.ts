@@ -8,10 +8,7 @@ export const insightsQuery = z.object({ book: bookSegment.optional() });
 const workedPart = z.object({
   hebrew: z.string().nullable(),
   meaning: z.string().nullable(),
-  reference: z
-    .string()
-    .nullable()
-    .meta({ description: 'The passage that contains these words, or consists of them' }),
+  reference: z.string().nullable().describe('The passage that contains these words, or consists of them'),
   value: z.number(),
 });
 
@@ -27,8 +24,8 @@ export const insightCheck = z
     }),
     text: z.string().meta({ example: 'סלם', description: 'Hebrew, or the passages that are measured' }),
     value: z.number().meta({ example: 130 }),
-    spells: z.string().nullable().meta({ description: 'What initials or last letters spell' }),
-    sides: z.array(z.array(workedPart)).meta({ description: 'Each side, its parts together, has the value' }),
+    spells: z.string().nullable().describe('What initials or last letters spell'),
+    sides: z.array(z.array(workedPart)).describe('Each side, its parts together, has the value'),
   })
   .meta({ id: 'InsightCheck' });
 
@@ -39,14 +36,12 @@ export const insight = z
     chapter: z.int(),
     verse: z.int(),
     reference: z.string(),
-    text: z.string().nullable().meta({ description: 'The verse in English; null where none is installed' }),
+    text: z.string().nullable().describe('The verse in English; null where none is installed'),
     notes: z.string(),
     kind: z.enum(INSIGHT_KINDS),
     source: z.string(),
-    check: insightCheck
-      .optional()
-      .meta({ description: 'What the claim rests on, where it rests on a number' }),
-    checks: z.array(insightCheck).meta({ description: 'All that was measured in the text, `check` first' }),
+    check: insightCheck.optional().describe('What the claim rests on, where it rests on a number'),
+    checks: z.array(insightCheck).describe('All that was measured in the text, `check` first'),
   })
   .meta({ id: 'Insight' });
 

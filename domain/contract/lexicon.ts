@@ -30,8 +30,8 @@ export const lexiconEntry = z
     editionName: z.string(),
     glosses: z
       .array(z.object({ edition: z.string(), editionName: z.string(), gloss: z.string() }))
-      .meta({ description: 'Short meanings in the other installed dictionaries' }),
-    occurrences: z.int().nullable().meta({ description: 'In the core edition of its language' }),
+      .describe('Short meanings in the other installed dictionaries'),
+    occurrences: z.int().nullable().describe('In the core edition of its language'),
     occurrencesEdition: z.string().nullable(),
     values: z.array(methodValue),
   })
@@ -49,21 +49,18 @@ export const resolved = z
   .object({
     book: z.string(),
     chapter: z.int(),
-    verse: z.int().nullable().meta({ description: 'null where only a chapter was named' }),
-    endChapter: z.int().optional().meta({ description: 'Where the passage ends in a later chapter' }),
+    verse: z.int().nullable().describe('null where only a chapter was named'),
+    endChapter: z.int().optional().describe('Where the passage ends in a later chapter'),
     endVerse: z.int().optional(),
     originalReference: z
       .string()
       .optional()
-      .meta({ description: 'How the original text counts all of it, where it counts otherwise' }),
-    note: z
-      .string()
-      .optional()
-      .meta({ description: 'For people: why it leads elsewhere than its numbers say' }),
+      .describe('How the original text counts all of it, where it counts otherwise'),
+    note: z.string().optional().describe('For people: why it leads elsewhere than its numbers say'),
     alternative: place
       .extend({ note: z.string() })
       .optional()
-      .meta({ description: 'Where the same numbers lead in the other numbering' }),
+      .describe('Where the same numbers lead in the other numbering'),
     others: z
       .array(
         z.object({
@@ -77,10 +74,9 @@ export const resolved = z
         }),
       )
       .optional()
-      .meta({
-        description:
-          'The further references of a list, and the same numbers in another book that some Bibles call by this name',
-      }),
+      .describe(
+        'The further references of a list, and the same numbers in another book that some Bibles call by this name',
+      ),
     reference: z.string().meta({ example: 'Psalm 23:3' }),
     path: z.string(),
   })

@@ -64,7 +64,7 @@ export const editionList = z
 export const chapterVerses = z
   .object({
     verses: z.array(z.int()).meta({ example: [1, 2, 3] }),
-    title: z.boolean().meta({ description: 'Whether a title comes before verse 1, at verse 0' }),
+    title: z.boolean().describe('Whether a title comes before verse 1, at verse 0'),
   })
   .meta({ id: 'ChapterVerses' });
 
@@ -98,23 +98,25 @@ export const health = z
     status: z.literal('ok'),
     revision: z.string().nullable(),
     version: z.string(),
-    deployment: z.string().meta({
-      description: 'The beginning of the id of the deployed version; where nothing is deployed, the version',
-    }),
+    deployment: z
+      .string()
+      .describe('The beginning of the id of the deployed version; where nothing is deployed, the version'),
   })
   .meta({ id: 'Health' });
 
 export const readiness = z
   .object({
     status: z.enum(['ready', 'not_ready']),
-    database: z.enum(['ok', 'empty', 'unreachable', 'full', 'unwritable']).meta({
-      description:
+    database: z
+      .enum(['ok', 'empty', 'unreachable', 'full', 'unwritable'])
+      .describe(
         '`full`: texts can be read, but no room is left to write; `unwritable`: a write fails otherwise',
-    }),
-    failing: z.array(z.enum(['verse', 'textSearch', 'valueSearch'])).meta({
-      description:
+      ),
+    failing: z
+      .array(z.enum(['verse', 'textSearch', 'valueSearch']))
+      .describe(
         'What readers cannot do: read a verse, search by words, or search by value. The log says why. It is empty if that was not tried, because the database is `empty` or `unreachable`',
-    }),
+      ),
     revision: z.string().nullable(),
     version: z.string(),
   })

@@ -12,25 +12,26 @@ export const nameRequest = z
       description: 'In Latin, Hebrew or Greek letters',
       example: 'Isaiah',
     }),
-    hebrew: spelled.optional().meta({ description: 'Another Hebrew spelling than the one found' }),
-    greek: spelled.optional().meta({ description: 'Another Greek spelling than the one found' }),
+    hebrew: spelled.optional().describe('Another Hebrew spelling than the one found'),
+    greek: spelled.optional().describe('Another Greek spelling than the one found'),
     range: z
       .int()
       .min(0)
       .max(MAX_NAME_RANGE)
       .default(NAME_RANGE)
-      .meta({ description: 'How far a verse’s value may lie off where none is the same' }),
+      .describe('How far a verse’s value may lie off where none is the same'),
   })
   .meta({ id: 'NameRequest' });
 
-export const spelling = z.enum(['curated', 'lexicon', 'listed', 'typed', 'transliterated', 'chosen']).meta({
-  description:
+export const spelling = z
+  .enum(['curated', 'lexicon', 'listed', 'typed', 'transliterated', 'chosen'])
+  .describe(
     'Whence the letters are: the curated list, a dictionary entry, an installed list of names, the name as typed, its Latin letters one by one, ' +
-    'or the request’s own spelling',
-});
+      'or the request’s own spelling',
+  );
 
 const nameVerse = foundVerse.extend({
-  language: z.enum(['he', 'arc', 'grc']).meta({ description: 'What the original is written in' }),
+  language: z.enum(['he', 'arc', 'grc']).describe('What the original is written in'),
 });
 const namedVerse = nameVerse.extend({ gematriaValue: z.int() });
 
@@ -39,8 +40,8 @@ export const nameConnection = z
     method: z.string(),
     methodName: z.string(),
     value: z.int(),
-    isExact: z.boolean().meta({ description: 'The verses have the same value; else they are the nearest' }),
-    total: z.int().meta({ description: 'How many verses have exactly the value' }),
+    isExact: z.boolean().describe('The verses have the same value; else they are the nearest'),
+    total: z.int().describe('How many verses have exactly the value'),
     verses: z.array(namedVerse),
   })
   .meta({ id: 'NameConnection' });
@@ -48,15 +49,14 @@ export const nameConnection = z
 export const nameOccurrences = z
   .object({
     script: z.enum(['hebrew', 'greek']),
-    by: z.enum(['strongs', 'letters']).meta({
-      description:
+    by: z
+      .enum(['strongs', 'letters'])
+      .describe(
         'Found by the words’ Strong’s number, with prefixes and in every spelling; or by their bare letters',
-    }),
-    forms: z
-      .array(z.string())
-      .meta({ description: 'The Strong’s numbers or the letters that were looked for' }),
+      ),
+    forms: z.array(z.string()).describe('The Strong’s numbers or the letters that were looked for'),
     edition: z.string(),
-    total: z.int().meta({ description: 'Verses in all' }),
+    total: z.int().describe('Verses in all'),
     verses: z.array(nameVerse),
   })
   .meta({ id: 'NameOccurrences' });
@@ -73,8 +73,8 @@ export const listedName = z
     firstReference: z
       .object({ reference: z.string(), path: z.string() })
       .nullable()
-      .meta({ description: 'Where the person is first named' }),
-    source: z.string().meta({ description: 'The installed pack with the list' }),
+      .describe('Where the person is first named'),
+    source: z.string().describe('The installed pack with the list'),
     licence: z.string(),
     licenceUrl: z.string().nullable(),
   })
@@ -83,50 +83,46 @@ export const listedName = z
 export const nameAnalysis = z
   .object({
     name: z.string(),
-    matched: z.string().nullable().meta({ description: 'The name or word of the list or dictionary' }),
+    matched: z.string().nullable().describe('The name or word of the list or dictionary'),
     hebrew: z.string().nullable(),
     greek: z.string().nullable(),
-    greekIsGenitive: z.boolean().meta({
-      description: 'The Greek form is a genitive: the Greek New Testament has no nominative of the name',
-    }),
+    greekIsGenitive: z
+      .boolean()
+      .describe('The Greek form is a genitive: the Greek New Testament has no nominative of the name'),
     spelling,
     spellings: z.object({ hebrew: spelling.nullable(), greek: spelling.nullable() }),
     meaning: z.string().nullable(),
     source: z.string().nullable(),
-    sourcePath: z
-      .string()
-      .nullable()
-      .meta({ description: 'Where the source is a verse, its address on this site' }),
+    sourcePath: z.string().nullable().describe('Where the source is a verse, its address on this site'),
     strongs: z.array(z.string()),
     firstReference: z
       .object({
         reference: z.string(),
         path: z.string(),
-        as: z.enum(['spelling', 'name', 'word']).meta({
-          description:
+        as: z
+          .enum(['spelling', 'name', 'word'])
+          .describe(
             'The first place of the spelling, or of it as this name or word after it was another word',
-        }),
+          ),
       })
       .nullable()
-      .meta({ description: 'The first place of the Hebrew spelling of the list, whatever it names there' }),
+      .describe('The first place of the Hebrew spelling of the list, whatever it names there'),
     firstOfKind: z
       .object({ reference: z.string(), path: z.string(), kind: z.enum(['person', 'place']) })
       .nullable()
-      .meta({
-        description:
-          'Where it first names a person, or a place if the name is one; null if `firstReference` does',
-      }),
-    listed: z.array(listedName).meta({
-      description:
-        'What installed lists of names say about the name: its meanings, and persons with this name',
-    }),
+      .describe(
+        'Where it first names a person, or a place if the name is one; null if `firstReference` does',
+      ),
+    listed: z
+      .array(listedName)
+      .describe('What installed lists of names say about the name: its meanings, and persons with this name'),
     gematriaValues: z.array(methodValue.extend({ methodName: z.string() })),
     range: z.int(),
     biblicalConnections: z.array(nameConnection),
     occurrences: z.array(nameOccurrences),
-    editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({
-      description: 'The texts that were read, and their revisions',
-    }),
+    editions: z
+      .array(z.object({ id: z.string(), revision: z.string() }))
+      .describe('The texts that were read, and their revisions'),
   })
   .meta({ id: 'NameAnalysis' });
 

@@ -16,12 +16,12 @@ export const note = z
     userId: z.int(),
     book: z.string(),
     chapter: z.int(),
-    verse: z.int().meta({ description: '0 is a psalm’s title' }),
-    notes: z.string().meta({ description: 'Markdown' }),
+    verse: z.int().describe('0 is a psalm’s title'),
+    notes: z.string().describe('Markdown'),
     isKabbalistic: z.boolean(),
     createdAt: z.string(),
     updatedAt: z.string(),
-    revision: z.int().meta({ description: 'One more with each change' }),
+    revision: z.int().describe('One more with each change'),
   })
   .meta({ id: 'Note' });
 
@@ -47,9 +47,10 @@ export const changedNoteBody = z
   .object({
     notes: noteText.optional(),
     isKabbalistic: z.boolean().optional(),
-    revision: z.int().optional().meta({
-      description: 'Of the note that was changed; without it the change is made whatever the note is now',
-    }),
+    revision: z
+      .int()
+      .optional()
+      .describe('Of the note that was changed; without it the change is made whatever the note is now'),
   })
   .refine(
     ({ notes, isKabbalistic }) => notes !== undefined || isKabbalistic !== undefined,
@@ -64,7 +65,7 @@ export const notesFormat = z.enum(NOTES_FORMATS);
  * are accepted too.
  */
 export const notesFileBody = z
-  .object({ format: notesFormat, content: z.string().meta({ description: 'The file’s text' }) })
+  .object({ format: notesFormat, content: z.string().describe('The file’s text') })
   .meta({ id: 'NotesFile' });
 
 /** A note in a file. The session decides its owner. If the file gives times, they become the times of the note. */
@@ -88,13 +89,14 @@ export const importedNotes = z
           imported: z.object({ notes: z.string(), isKabbalistic: z.boolean() }),
         }),
       )
-      .meta({ description: 'Verses that have another note already; it is left as it is' }),
+      .describe('Verses that have another note already; it is left as it is'),
     refused: z.array(
       z.object({
-        row: z.int().meta({
-          description:
+        row: z
+          .int()
+          .describe(
             'JSON: which note of the list; CSV: which row of the sheet, the header being 1; Markdown: which line',
-        }),
+          ),
         reason: z.string(),
       }),
     ),

@@ -38,56 +38,53 @@ export const verseParams = z.object({ book: bookSegment, chapter: chapterSegment
 export const chapterParams = z.object({ book: bookSegment, chapter: chapterSegment });
 
 export const verseQuery = z.object({
-  version: z.enum(VERSIONS).default(DEFAULT_VERSION).meta({ description: 'Which text `verse.text` is' }),
+  version: z.enum(VERSIONS).default(DEFAULT_VERSION).describe('Which text `verse.text` is'),
   edition: editionId.optional(),
   methods: methodsParam.optional(),
-  reading: z.enum(READINGS).default('ketiv').meta({ description: 'Hebrew as written or as read' }),
+  reading: z.enum(READINGS).default('ketiv').describe('Hebrew as written or as read'),
 });
 
 export const chapterQuery = verseQuery.extend({
-  words: z.enum(['0', '1']).default('1').meta({ description: '0 leaves the words out' }),
+  words: z.enum(['0', '1']).default('1').describe('0 leaves the words out'),
 });
 
 export const wordAnalysis = z
   .object({
     word: z.object({
       originalText: z.string(),
-      before: z.string().meta({ description: 'An opening bracket before a verse’s first word, else empty' }),
-      after: z
-        .string()
-        .meta({ description: 'What is between this word and the next: space, maqaf, sof pasuq' }),
-      mark: z.string().nullable().meta({ description: 'Section mark after the word; never counted' }),
+      before: z.string().describe('An opening bracket before a verse’s first word, else empty'),
+      after: z.string().describe('What is between this word and the next: space, maqaf, sof pasuq'),
+      mark: z.string().nullable().describe('Section mark after the word; never counted'),
       transliteration: z.string(),
       translation: z.string().nullable(),
       translationSource: z
         .enum(['edition', 'pack', 'composed', 'lexicon'])
         .nullable()
-        .meta({
-          description:
-            'The edition’s own meaning here, that of another edition or pack for this place, one composed from a ' +
+        .describe(
+          'The edition’s own meaning here, that of another edition or pack for this place, one composed from a ' +
             'dictionary and the word’s grammar, or a dictionary’s',
-        }),
-      translationEdition: z
-        .string()
-        .nullable()
-        .meta({ description: 'The id of that edition, pack or dictionary' }),
-      isOneOfSeveral: z.boolean().optional().meta({
-        description:
+        ),
+      translationEdition: z.string().nullable().describe('The id of that edition, pack or dictionary'),
+      isOneOfSeveral: z
+        .boolean()
+        .optional()
+        .describe(
           'True for a dictionary’s meaning if the dictionary has others and nothing in the place says which one fits',
-      }),
+        ),
       strongsNumber: z.string().nullable(),
       morphology: z.string().nullable(),
       lemma: z.string(),
       language: z.enum(['he', 'arc', 'grc']),
-      wordPosition: z.int().meta({ description: 'From 1, within the verse as answered' }),
+      wordPosition: z.int().describe('From 1, within the verse as answered'),
       reading: z.enum(['both', 'ketiv', 'qere']),
-      variant: z.string().nullable().meta({
-        description: 'The other reading (qere of a ketiv and the reverse); "" where it has no word',
-      }),
+      variant: z
+        .string()
+        .nullable()
+        .describe('The other reading (qere of a ketiv and the reverse); "" where it has no word'),
     }),
-    verse: z.int().nullable().meta({ description: 'Its verse; null for text without a number' }),
+    verse: z.int().nullable().describe('Its verse; null for text without a number'),
     gematriaValues: z.array(methodValue),
-    frequency: z.int().nullable().meta({ description: 'Occurrences of its lemma in the edition' }),
+    frequency: z.int().nullable().describe('Occurrences of its lemma in the edition'),
   })
   .meta({ id: 'WordAnalysis' });
 
@@ -95,23 +92,23 @@ export const wordAnalysis = z
 export const runningWord = z
   .object({
     text: z.string(),
-    after: z
+    after: z.string().describe('What is between this word and the next: space, maqaf, sof pasuq'),
+    before: z.string().optional().describe('An opening bracket before a verse’s first word'),
+    mark: z.string().optional().describe('Section mark after the word; never counted'),
+    variant: z
       .string()
-      .meta({ description: 'What is between this word and the next: space, maqaf, sof pasuq' }),
-    before: z.string().optional().meta({ description: 'An opening bracket before a verse’s first word' }),
-    mark: z.string().optional().meta({ description: 'Section mark after the word; never counted' }),
-    variant: z.string().optional().meta({
-      description: 'The other reading (qere of a ketiv and the reverse); "" where it has no word',
-    }),
-    language: z.enum(['he', 'arc', 'grc']).optional().meta({
-      description: 'Its language, where that is not the language of most words of the verse',
-    }),
+      .optional()
+      .describe('The other reading (qere of a ketiv and the reverse); "" where it has no word'),
+    language: z
+      .enum(['he', 'arc', 'grc'])
+      .optional()
+      .describe('Its language, where that is not the language of most words of the verse'),
   })
   .meta({ id: 'RunningWord' });
 
-const running = z.array(runningWord).meta({
-  description: 'The words of the original as running text, also with `words=0`. Their positions count from 1',
-});
+const running = z
+  .array(runningWord)
+  .describe('The words of the original as running text, also with `words=0`. Their positions count from 1');
 
 export const endingBlock = z
   .object({
@@ -120,14 +117,14 @@ export const endingBlock = z
     totalValues: z.array(methodValue),
     wordCount: z.int(),
     letterCount: z.int(),
-    verse: z.int().meta({ description: 'The verse it follows' }),
+    verse: z.int().describe('The verse it follows'),
   })
   .meta({ id: 'Ending', description: 'Text that the edition sets without a number after a verse' });
 
 const taggedText = z
   .object({
-    text: z.string().meta({ description: 'The words up to the number; empty if the number has no word' }),
-    strongsNumber: z.string().nullable().meta({ description: 'null for the text after the last number' }),
+    text: z.string().describe('The words up to the number; empty if the number has no word'),
+    strongsNumber: z.string().nullable().describe('null for the text after the last number'),
   })
   .meta({ id: 'TaggedText' });
 
@@ -135,24 +132,26 @@ const verseFields = z.object({
   book: z.string(),
   chapter: z.int(),
   text: z.string().nullable(),
-  tagged: z.array(taggedText).nullable().meta({
-    description: 'The same text with Strong’s numbers, for version kjvs where its tagged text is installed',
-  }),
+  tagged: z
+    .array(taggedText)
+    .nullable()
+    .describe('The same text with Strong’s numbers, for version kjvs where its tagged text is installed'),
   hebrewText: z.string().nullable(),
   greekText: z.string().nullable(),
-  language: z.enum(['he', 'arc', 'grc']).nullable().meta({
-    description: 'The language of most of its words; null where it has none',
-  }),
+  language: z
+    .enum(['he', 'arc', 'grc'])
+    .nullable()
+    .describe('The language of most of its words; null where it has none'),
   notes: z.string().nullable(),
   reference: z.string().meta({ example: 'Psalm 23:3' }),
   originalReference: z
     .string()
     .nullable()
-    .meta({ description: 'The edition’s own reference, where its numbering differs' }),
+    .describe('The edition’s own reference, where its numbering differs'),
   numberingNote: z.string().nullable(),
-  absent: z.string().nullable().meta({ description: 'Why the edition has no words here' }),
-  title: z.boolean().meta({ description: 'A psalm’s title, verse 0' }),
-  heading: z.string().nullable().meta({ description: 'English title above verse 1, no address of its own' }),
+  absent: z.string().nullable().describe('Why the edition has no words here'),
+  title: z.boolean().describe('A psalm’s title, verse 0'),
+  heading: z.string().nullable().describe('English title above verse 1, no address of its own'),
   edition: z.string().nullable(),
   editionName: z.string().nullable(),
   version: z.enum(VERSIONS),
@@ -165,9 +164,9 @@ const totals = {
   letterCount: z.int().meta({ example: 28 }),
 };
 
-const editions = z.array(z.string()).meta({
-  description: 'The installed editions in the original language that have this book, the default one first',
-});
+const editions = z
+  .array(z.string())
+  .describe('The installed editions in the original language that have this book, the default one first');
 
 export const verseSummary = z
   .object({ verse: verseFields.extend({ verse: z.int() }), ...totals })
@@ -196,10 +195,10 @@ export const compareQuery = verseQuery.pick({ methods: true, reading: true });
 export const verseComparison = z
   .object({
     reference: z.string(),
-    differ: z.boolean().meta({
-      description: 'Whether two editions with this verse give it different values by the first method',
-    }),
-    editions: z.array(verseSummary).meta({ description: '`absent` says why an edition has no words here' }),
+    differ: z
+      .boolean()
+      .describe('Whether two editions with this verse give it different values by the first method'),
+    editions: z.array(verseSummary).describe('`absent` says why an edition has no words here'),
   })
   .meta({ id: 'VerseComparison' });
 

@@ -26,9 +26,9 @@ const wholeNumber = z
   .meta({ type: 'integer' });
 const id = z.object({ id: wholeNumber });
 const headers = z.object({
-  'x-reader': wholeNumber.optional().meta({
-    description: 'The id of the reader in whose name it is asked; 409 where the session is another’s',
-  }),
+  'x-reader': wholeNumber
+    .optional()
+    .describe('The id of the reader in whose name it is asked; 409 where the session is another’s'),
 });
 
 const listRoute = call('get', '/api/notes', {
