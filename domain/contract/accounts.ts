@@ -59,20 +59,17 @@ const code = z
  */
 export const loginBody = z.object({ username, password, code: code.optional() }).meta({ id: 'Login' });
 
+export const themeBody = z.object(themeFields).meta({ id: 'Theme' });
+
 export const registerBody = z
   .object({
+    ...themeBody.partial().shape,
     username: username
       .min(USERNAME_LENGTH.min)
       .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._ -]*$/u, 'may hold letters, figures, spaces and . _ -'),
     password,
-    themePrimary: themeFields.themePrimary.optional(),
-    themeVariant: themeFields.themeVariant.optional(),
-    themeAppearance: themeFields.themeAppearance.optional(),
-    themeRadius: themeFields.themeRadius.optional(),
   })
   .meta({ id: 'Registration' });
-
-export const themeBody = z.object(themeFields).meta({ id: 'Theme' });
 
 export const newPasswordBody = z
   .object({ currentPassword: password, newPassword: password })

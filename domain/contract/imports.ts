@@ -151,12 +151,7 @@ export const licenceBody = z
 export const csvFiles = z
   .object({
     files: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        size: z.int(),
-        sha256: z.string().nullable(),
-        lastModified: z.string(),
+      storedFile.omit({ folder: true }).extend({
         problem: z
           .string()
           .nullable()
@@ -202,7 +197,7 @@ export const importStatus = z
   })
   .meta({ id: 'ImportStatus' });
 
-export const pack = z
+const pack = z
   .object({
     id: z.string(),
     title: z.string(),

@@ -12,7 +12,7 @@ const workedPart = z.object({
   value: z.number(),
 });
 
-export const insightCheck = z
+const insightCheck = z
   .object({
     method: z.string().meta({
       example: 'HEBREW_STANDARD',
@@ -29,7 +29,7 @@ export const insightCheck = z
   })
   .meta({ id: 'InsightCheck' });
 
-export const insight = z
+const insight = z
   .object({
     id: z.string().meta({ example: 'genesis-28-12-ladder' }),
     book: z.string(),

@@ -23,19 +23,21 @@ export const nameRequest = z
   })
   .meta({ id: 'NameRequest' });
 
-export const spelling = z
+const spelling = z
   .enum(['curated', 'lexicon', 'listed', 'typed', 'transliterated', 'chosen'])
   .describe(
     'Whence the letters are: the curated list, a dictionary entry, an installed list of names, the name as typed, its Latin letters one by one, ' +
       'or the request’s own spelling',
   );
 
+const firstPlace = z.object({ reference: z.string(), path: z.string() });
+
 const nameVerse = foundVerse.extend({
   language: z.enum(['he', 'arc', 'grc']).describe('What the original is written in'),
 });
 const namedVerse = nameVerse.extend({ gematriaValue: z.int() });
 
-export const nameConnection = z
+const nameConnection = z
   .object({
     method: z.string(),
     methodName: z.string(),
@@ -46,7 +48,7 @@ export const nameConnection = z
   })
   .meta({ id: 'NameConnection' });
 
-export const nameOccurrences = z
+const nameOccurrences = z
   .object({
     script: z.enum(['hebrew', 'greek']),
     by: z
@@ -61,7 +63,7 @@ export const nameOccurrences = z
   })
   .meta({ id: 'NameOccurrences' });
 
-export const listedName = z
+const listedName = z
   .object({
     list: z.enum(['hitchcock', 'persons']),
     listName: z.string(),
@@ -70,10 +72,7 @@ export const listedName = z
     hebrew: z.string().nullable(),
     greek: z.string().nullable(),
     strongs: z.array(z.string()),
-    firstReference: z
-      .object({ reference: z.string(), path: z.string() })
-      .nullable()
-      .describe('Where the person is first named'),
+    firstReference: firstPlace.nullable().describe('Where the person is first named'),
     source: z.string().describe('The installed pack with the list'),
     licence: z.string(),
     licenceUrl: z.string().nullable(),
@@ -95,10 +94,8 @@ export const nameAnalysis = z
     source: z.string().nullable(),
     sourcePath: z.string().nullable().describe('Where the source is a verse, its address on this site'),
     strongs: z.array(z.string()),
-    firstReference: z
-      .object({
-        reference: z.string(),
-        path: z.string(),
+    firstReference: firstPlace
+      .extend({
         as: z
           .enum(['spelling', 'name', 'word'])
           .describe(
@@ -108,7 +105,7 @@ export const nameAnalysis = z
       .nullable()
       .describe('The first place of the Hebrew spelling of the list, whatever it names there'),
     firstOfKind: z
-      .object({ reference: z.string(), path: z.string(), kind: z.enum(['person', 'place']) })
+      .object({ ...firstPlace.shape, kind: z.enum(['person', 'place']) })
       .nullable()
       .describe(
         'Where it first names a person, or a place if the name is one; null if `firstReference` does',
@@ -131,5 +128,4 @@ export type Spelling = z.infer<typeof spelling>;
 export type ListedName = z.infer<typeof listedName>;
 export type NameVerse = z.infer<typeof nameVerse>;
 export type NameConnection = z.infer<typeof nameConnection>;
-export type NameOccurrences = z.infer<typeof nameOccurrences>;
 export type NameAnalysis = z.infer<typeof nameAnalysis>;

@@ -15,7 +15,7 @@ import {
 } from './common.ts';
 
 /** Method ids separated by commas, each once, in the requested order. The handler checks that the methods exist. */
-export const methodsParam = z
+const methodsParam = z
   .string()
   .max(2000)
   .transform((list) => [
@@ -48,13 +48,20 @@ export const chapterQuery = verseQuery.extend({
   words: z.enum(['0', '1']).default('1').describe('0 leaves the words out'),
 });
 
-export const wordAnalysis = z
+const language = z.enum(['he', 'arc', 'grc']);
+const after = z.string().describe('What is between this word and the next: space, maqaf, sof pasuq');
+const mark = z.string().describe('Section mark after the word; never counted');
+const variant = z
+  .string()
+  .describe('The other reading (qere of a ketiv and the reverse); "" where it has no word');
+
+const wordAnalysis = z
   .object({
     word: z.object({
       originalText: z.string(),
       before: z.string().describe('An opening bracket before a verse’s first word, else empty'),
-      after: z.string().describe('What is between this word and the next: space, maqaf, sof pasuq'),
-      mark: z.string().nullable().describe('Section mark after the word; never counted'),
+      after,
+      mark: mark.nullable(),
       transliteration: z.string(),
       translation: z.string().nullable(),
       translationSource: z
@@ -74,13 +81,10 @@ export const wordAnalysis = z
       strongsNumber: z.string().nullable(),
       morphology: z.string().nullable(),
       lemma: z.string(),
-      language: z.enum(['he', 'arc', 'grc']),
+      language,
       wordPosition: z.int().describe('From 1, within the verse as answered'),
       reading: z.enum(['both', 'ketiv', 'qere']),
-      variant: z
-        .string()
-        .nullable()
-        .describe('The other reading (qere of a ketiv and the reverse); "" where it has no word'),
+      variant: variant.nullable(),
     }),
     verse: z.int().nullable().describe('Its verse; null for text without a number'),
     gematriaValues: z.array(methodValue),
@@ -89,18 +93,14 @@ export const wordAnalysis = z
   .meta({ id: 'WordAnalysis' });
 
 /** Only the fields that running text needs: a chapter has hundreds of words. */
-export const runningWord = z
+const runningWord = z
   .object({
     text: z.string(),
-    after: z.string().describe('What is between this word and the next: space, maqaf, sof pasuq'),
+    after,
     before: z.string().optional().describe('An opening bracket before a verse’s first word'),
-    mark: z.string().optional().describe('Section mark after the word; never counted'),
-    variant: z
-      .string()
-      .optional()
-      .describe('The other reading (qere of a ketiv and the reverse); "" where it has no word'),
-    language: z
-      .enum(['he', 'arc', 'grc'])
+    mark: mark.optional(),
+    variant: variant.optional(),
+    language: language
       .optional()
       .describe('Its language, where that is not the language of most words of the verse'),
   })
@@ -110,7 +110,7 @@ const running = z
   .array(runningWord)
   .describe('The words of the original as running text, also with `words=0`. Their positions count from 1');
 
-export const endingBlock = z
+const endingBlock = z
   .object({
     text: z.string(),
     words: z.array(wordAnalysis),
@@ -138,10 +138,7 @@ const verseFields = z.object({
     .describe('The same text with Strong’s numbers, for version kjvs where its tagged text is installed'),
   hebrewText: z.string().nullable(),
   greekText: z.string().nullable(),
-  language: z
-    .enum(['he', 'arc', 'grc'])
-    .nullable()
-    .describe('The language of most of its words; null where it has none'),
+  language: language.nullable().describe('The language of most of its words; null where it has none'),
   notes: z.string().nullable(),
   reference: z.string().meta({ example: 'Psalm 23:3' }),
   originalReference: z
@@ -164,16 +161,20 @@ const totals = {
   letterCount: z.int().meta({ example: 28 }),
 };
 
-const editions = z
-  .array(z.string())
-  .describe('The installed editions in the original language that have this book, the default one first');
+const surroundings = {
+  editions: z
+    .array(z.string())
+    .describe('The installed editions in the original language that have this book, the default one first'),
+  previous: place.nullable(),
+  next: place.nullable(),
+};
 
-export const verseSummary = z
+const verseSummary = z
   .object({ verse: verseFields.extend({ verse: z.int() }), ...totals })
   .meta({ id: 'VerseSummary' });
 
-export const chapterVerse = verseSummary.extend({ running }).meta({ id: 'ChapterVerse' });
-export const chapterEnding = endingBlock.extend({ running }).meta({
+const chapterVerse = verseSummary.extend({ running }).meta({ id: 'ChapterVerse' });
+const chapterEnding = endingBlock.extend({ running }).meta({
   id: 'ChapterEnding',
   description: 'Text that the edition sets without a number after a verse',
 });
@@ -184,9 +185,7 @@ export const verseAnalysis = z
     words: z.array(wordAnalysis),
     ...totals,
     ending: endingBlock.optional(),
-    editions,
-    previous: place.nullable(),
-    next: place.nullable(),
+    ...surroundings,
   })
   .meta({ id: 'VerseAnalysis' });
 
@@ -209,9 +208,7 @@ export const chapterAnalysis = z
     ...totals,
     verses: z.array(chapterVerse),
     endings: z.array(chapterEnding),
-    editions,
-    previous: place.nullable(),
-    next: place.nullable(),
+    ...surroundings,
   })
   .meta({ id: 'ChapterAnalysis' });
 
