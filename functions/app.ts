@@ -26,7 +26,7 @@ import { textRoutes } from './text/routes.ts';
 import { verseRoutes } from './verse/routes.ts';
 
 /** The calls about accounts and notes. None of their answers may be cached. */
-const OWN = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/notes/*'];
+const PRIVATE_PATHS = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/notes/*'];
 
 /**
  * The application of the readers' Worker: every call of the API but those of administrators, which it forwards, and the
@@ -34,13 +34,14 @@ const OWN = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/
  * a log.
  */
 export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
-  const [world, memory] = [{ ...PRODUCTION, ...deps }, new IsolateMemory()];
-  const app = baseApp(world, memory, {
-    forward: forwardAdmin(world),
-    early: answerFromMemory(world, memory),
+  const allDeps = { ...PRODUCTION, ...deps };
+  const memory = new IsolateMemory();
+  const app = baseApp(allDeps, memory, {
+    forward: forwardAdmin(allDeps),
+    early: answerFromMemory(allDeps, memory),
   });
   app.use(limitReads(unavailablePage));
-  for (const path of OWN) app.use(path, neverCached);
+  for (const path of PRIVATE_PATHS) app.use(path, neverCached);
   app.use(membersOnly);
   const routed = app
     .route('/', healthRoutes)
@@ -59,8 +60,7 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
     .route('/', secondFactorRoutes)
     .route('/', noteRoutes);
   addDocs(app);
-  app.all('/api', unknownPath);
-  app.all('/api/*', unknownPath);
+  app.on('ALL', ['/api', '/api/*'], () => Promise.reject(unknownPath()));
   app.all('*', servePage);
   return routed;
 }

@@ -129,12 +129,10 @@ export async function register(
   );
   const hash = hashPassword(ctx.passwords, accepted, peppers);
   const password = await hashOrTakeBack(ctx, takeBackRegistration(keys), hash);
-  const { username, themePrimary, themeVariant, themeAppearance, themeRadius } = body;
-  const theme = { themePrimary, themeVariant, themeAppearance, themeRadius };
   const [[account]] = await sendBatch(ctx.db, 'write', [
     build
       .insert(users)
-      .values({ username, usernameKey: key, password, ...theme })
+      .values({ ...body, usernameKey: key, password })
       .onConflictDoNothing()
       .returning(),
   ]);

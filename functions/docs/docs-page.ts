@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/escape-html.ts';
+
 /** The parts of an OpenAPI document that the page uses. */
 export interface ApiDescription {
   info: { title: string; version: string; description?: string };
@@ -28,17 +30,6 @@ interface Schema {
   minimum?: number;
   maximum?: number;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** Escapes text for use inside elements and quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** A description as HTML. Text between backquotes becomes code. */
 const prose = (text = ''): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');

@@ -19,9 +19,8 @@ export async function checkWrites({
     return 'ok';
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    const said = String(error.cause);
     // Another client is writing at this moment, so the database accepts writes.
-    if (said.includes('SQLITE_BUSY')) return 'ok';
+    if (String(error.cause).includes('SQLITE_BUSY')) return 'ok';
     return isDiskFull(error.cause) ? 'full' : 'unwritable';
   }
 }

@@ -44,7 +44,8 @@ export async function recallFinished(
   const current = row === undefined ? null : { whole: row.whole, ofRoles: row.ofRoles };
   memory.learnRevision(current, ctx.now());
   if (current === null || !row?.gzip) return;
-  const [revision, body] = [revisionOf(current, uses), new Uint8Array(row.gzip)];
+  const revision = revisionOf(current, uses);
+  const body = new Uint8Array(row.gzip);
   if (row.revision !== revision || !looksLikeGzip(body)) return;
   memory.keep(address, {
     body,

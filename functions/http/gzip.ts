@@ -5,8 +5,8 @@
 export function takesGzip(request: Request): boolean {
   const header = request.headers.get('Accept-Encoding');
   if (header === null || !namesGzip(header)) return false;
-  const asked = request.cf?.clientAcceptEncoding;
-  return typeof asked !== 'string' || namesGzip(asked);
+  const original = request.cf?.clientAcceptEncoding;
+  return typeof original !== 'string' || namesGzip(original);
 }
 
 /** True if an `Accept-Encoding` names gzip or `*` and does not refuse it with `q=0`. */

@@ -37,6 +37,8 @@ export type Ask = <T>(read: ScriptureRead<T>) => Promise<T>;
  */
 export type PreparedRead<T> = (ask: Ask) => Promise<Prepared<T>>;
 
+type AnyRead<T> = ScriptureRead<T> | PreparedRead<T>;
+
 /** An answer with its extra headers. */
 export interface Prepared<T> {
   readonly answer: T;
@@ -70,7 +72,7 @@ export async function readRevision(ctx: Ctx): Promise<string | null> {
  */
 export async function answerScripture<T>(
   c: AppContext,
-  read: ScriptureRead<T> | PreparedRead<T>,
+  read: AnyRead<T>,
 ): Promise<Response & TypedResponse<T, 200, 'json'>> {
   const answerOf = takesGzip(c.req.raw) ? scriptureAnswer : plainAnswer;
   const answer = await answerOf(c.var.ctx, canonicalAddress(c), read);
@@ -106,7 +108,7 @@ export function answerFromMemory(
 export async function scriptureAnswer<T>(
   ctx: Ctx,
   address: string | null,
-  read: ScriptureRead<T> | PreparedRead<T>,
+  read: AnyRead<T>,
 ): Promise<KeptAnswer> {
   const { memory } = ctx;
   if (address === null || !isOpen(ctx)) return (await composed(ctx, read, address !== null)).answer;
@@ -129,22 +131,14 @@ export async function scriptureAnswer<T>(
 }
 
 /** Composes the answer of a chapter, which is stored after it was sent. */
-async function composedAndFinished<T>(
-  ctx: Ctx,
-  address: string,
-  read: ScriptureRead<T> | PreparedRead<T>,
-): Promise<KeptAnswer> {
+async function composedAndFinished<T>(ctx: Ctx, address: string, read: AnyRead<T>): Promise<KeptAnswer> {
   const { answer, whole } = await composed(ctx, read, true);
   if (whole !== null) ctx.later(finish(ctx, address, answer, whole));
   return { ...answer, headers: { ...answer.headers, ...cacheStatus('fwd=miss') } };
 }
 
 /** The same answer with its bytes as JSON in UTF-8. */
-async function plainAnswer<T>(
-  ctx: Ctx,
-  address: string | null,
-  read: ScriptureRead<T> | PreparedRead<T>,
-): Promise<KeptAnswer> {
+async function plainAnswer<T>(ctx: Ctx, address: string | null, read: AnyRead<T>): Promise<KeptAnswer> {
   const answer = await scriptureAnswer(ctx, address, read);
   if (address === null || !answer.isGzip) return answer;
   try {
@@ -159,7 +153,7 @@ async function plainAnswer<T>(
 /** Composes an answer from the database. */
 async function composed<T>(
   ctx: Ctx,
-  read: ScriptureRead<T> | PreparedRead<T>,
+  read: AnyRead<T>,
   isCanonical: boolean,
 ): Promise<{ answer: KeptAnswer; whole: string | null; willChange: boolean }> {
   let whole: string | null = null;
@@ -172,11 +166,9 @@ async function composed<T>(
     revision = read.revision === null ? null : revisionOf(read.revision, uses);
     return one.compose(read.row, whole);
   };
-  const {
-    answer,
-    headers,
-    willChange = false,
-  } = await (typeof read === 'function' ? read : simply(read))(ask);
+  const prepare: PreparedRead<T> =
+    typeof read === 'function' ? read : async (ask) => ({ answer: await ask(read) });
+  const { answer, headers, willChange = false } = await prepare(ask);
   return {
     answer: {
       body: jsonBytes(answer),
@@ -204,7 +196,3 @@ const headersOf = (
     isCanonical,
   }),
 });
-
-const simply =
-  <T>(read: ScriptureRead<T>): PreparedRead<T> =>
-  async (ask) => ({ answer: await ask(read) });

@@ -15,7 +15,7 @@ export function createImportsApp(
   app.use(neverCached);
   app.use(adminsOnly);
   const routed = app.route('/', importRoutes);
-  app.all('*', unknownPath);
+  app.all('*', () => Promise.reject(unknownPath()));
   return routed;
 }
 

@@ -90,7 +90,8 @@ export const importRoutes = newRoutes()
     },
   )
   .openapi(calls.buttonRoute, (c) => {
-    const button = buttonById(c.req.valid('param').button) ?? unknownPath();
+    const button = buttonById(c.req.valid('param').button);
+    if (button === undefined) throw unknownPath();
     return start(c, buttonImport(button, c.req.valid('json')));
   });
 

@@ -51,14 +51,14 @@ export async function withTry<T>(
   const keys = await tryKeys(ctx.settings.peppers[0].value, name, address, whole);
   const endTurn = await ctx.memory.turns.take(keys.account, ctx);
   try {
-    const [[account], [found], tries] = await sendBatch(ctx.db, 'write', [
-      build.select().from(users).where(eq(users.usernameKey, name)),
-      factorNamed(name),
-      reserveTry(keys, ctx.now()),
-    ]);
+    const { accounts, factors, tries } = await sendBatch(ctx.db, 'write', {
+      accounts: build.select().from(users).where(eq(users.usernameKey, name)),
+      factors: factorNamed(name),
+      tries: reserveTry(keys, ctx.now()),
+    });
     if (typeof tries === 'number') throw tooMany(ctx, tries);
-    const factor = found && ctx.settings.adminIds.has(found.userId) ? found : undefined;
-    return await work({ tries, account, factor });
+    const factor = factors.find(({ userId }) => ctx.settings.adminIds.has(userId));
+    return await work({ tries, account: accounts[0], factor });
   } finally {
     endTurn();
   }
@@ -74,7 +74,7 @@ export function isRight(
   account: Pick<Account, 'id' | 'password'> | undefined,
   password: string,
 ): Promise<boolean> {
-  const [hash, pepper] = hashToCheck(ctx, account);
+  const { hash, pepper } = hashToCheck(ctx, account);
   const verified = ctx.passwords.verify(hash, normalised(password), pepper);
   return hashOrTakeBack(ctx, takeBackTry(tries), verified);
 }
@@ -83,13 +83,13 @@ export function isRight(
 function hashToCheck(
   ctx: Ctx,
   account: Pick<Account, 'id' | 'password'> | undefined,
-): [hash: string, pepper: string] {
+): { hash: string; pepper: string } {
   const { peppers } = ctx.settings;
-  const nobodys: [string, string] = [NOBODYS_HASH, peppers[0].value];
+  const nobodys = { hash: NOBODYS_HASH, pepper: peppers[0].value };
   if (account === undefined) return nobodys;
   const { name, rest: hash } = splitMarked(account.password);
   const pepper = peppers.find((one) => one.name === name);
-  if (pepper !== undefined) return [hash, pepper.value];
+  if (pepper !== undefined) return { hash, pepper: pepper.value };
   ctx.log('account', { what: 'pepper missing', pepper: name, userId: account.id });
   return nobodys;
 }

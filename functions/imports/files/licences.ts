@@ -63,8 +63,8 @@ export async function confirmLicence(
       `${file.name} was replaced. Look at the new file, then confirm its license.`,
     );
   const isIt = and(eq(licenceConfirmations.sha256, file.sha256), eq(licenceConfirmations.version, version));
-  const [, [confirmed]] = await sendBatch(ctx.db, 'write', [
-    change(
+  const { stored } = await sendBatch(ctx.db, 'write', {
+    added: change(
       insertFrom(
         licenceConfirmations,
         {
@@ -76,8 +76,9 @@ export async function confirmLicence(
         sql`from ${users} where ${users.id} = ${ctx.reader.userId} on conflict do nothing`,
       ),
     ),
-    build.select().from(licenceConfirmations).where(isIt),
-  ]);
+    stored: build.select().from(licenceConfirmations).where(isIt),
+  });
+  const [confirmed] = stored;
   if (confirmed === undefined) throw signedOut();
   logAdmin(ctx, 'confirm licence', { version, sha256: file.sha256 });
   return confirmed;

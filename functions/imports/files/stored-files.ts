@@ -61,16 +61,12 @@ export async function listFiles(ctx: ReaderCtx): Promise<StoredFiles> {
 export async function csvFiles(ctx: ReaderCtx): Promise<CsvFiles> {
   const world = sourceWorld(ctx);
   const [entries, { confirmed, unconfirmed }] = await Promise.all([entriesIn(ctx, 'csv'), licences(ctx)]);
-  const files = await someAtOnce(entries, async ({ object: { key }, file }) => {
-    const { id, name, size, sha256, lastModified } = file;
+  const files = await someAtOnce(entries, async ({ object: { key }, file: { folder: _, ...file } }) => {
+    const { name, size, sha256 } = file;
     const version = licensedVersion(name);
     const isIt = (one: LicenceConfirmation) => one.version === version && one.sha256 === sha256;
     return {
-      id,
-      name,
-      size,
-      sha256,
-      lastModified,
+      ...file,
       problem: await firstRowProblem(candidateOf(world, { key, name, size, sha256 })),
       licence: version === undefined ? null : { version, confirmed: confirmed.find(isIt) ?? null },
     };

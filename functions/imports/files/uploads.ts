@@ -118,25 +118,20 @@ async function refuseWithoutRoom(ctx: ReaderCtx, size: number, arrived: readonly
   throw new Problem('too_large', `${room} Delete files that nobody needs, then try again.`);
 }
 
-/** What the files of a folder must be; null for text. */
-const KINDS: Readonly<Record<FileFolder, string | null>> = {
-  csv: null,
-  zip: 'a ZIP archive',
-  database: 'a SQLite database',
-};
-const WANTED: Readonly<Record<FileFolder, string>> = {
+/** What the files of a folder must be. */
+const EXPECTED: Readonly<Record<FileFolder, string>> = {
   csv: 'a CSV file in UTF-8',
   zip: 'a ZIP archive',
   database: 'a SQLite database',
 };
 
-/** Refuses a file whose first part shows that it does not belong in its folder. */
-function checkKind({ folder, name }: About, firstPart: Uint8Array): void {
+/** Why a file does not belong in its folder, by its first part. Null if it does. */
+function wrongKind({ folder, name }: About, firstPart: Uint8Array): string | null {
   const kind = fileKind(firstPart)?.name ?? null;
   const isText = kind === null && !firstPart.includes(0);
-  if (KINDS[folder] === null ? isText : kind === KINDS[folder]) return;
-  const found = kind === null ? `not ${WANTED[folder]}` : `${kind}, not ${WANTED[folder]}`;
-  throw new Problem('invalid', `${name} is ${found}.`);
+  const expected = EXPECTED[folder];
+  if (folder === 'csv' ? isText : kind === expected) return null;
+  return `${name} is ${kind === null ? '' : `${kind}, `}not ${expected}.`;
 }
 
 /**
@@ -158,14 +153,11 @@ export async function putPart(
     throw new Problem('invalid', `Part ${number} must have ${size} bytes, but ${bytes.length} arrived.`);
   if ((await sha256Of(bytes)) !== sha256.toLowerCase())
     throw new Problem('invalid', `Part ${number} was damaged on the way. Please send it again.`);
-  if (number === 1) {
-    try {
-      checkKind(file, bytes);
-    } catch (error) {
-      // The file can never be stored, so its upload does not stay in the list.
-      await removeUpload(files, id);
-      throw error;
-    }
+  const problem = number === 1 ? wrongKind(file, bytes) : null;
+  if (problem !== null) {
+    // The file can never be stored, so its upload does not stay in the list.
+    await removeUpload(files, id);
+    throw new Problem('invalid', problem);
   }
   await files.put(partKey(id, number), bytes, { sha256: sha256.toLowerCase() });
   return { number, sha256: sha256.toLowerCase() };

@@ -53,12 +53,10 @@ const jobRows = (where: SQL | undefined) =>
  * replaced it. Each chunk keeps the id of its first new verse.
  */
 function writtenPlace(): SQL {
-  const [c, v, own, a] = [
-    alias(importChunks, 'c'),
-    alias(bibleVerses, 'w'),
-    alias(importJobEditions, 'o'),
-    alias(verseAddresses, 'a'),
-  ];
+  const c = alias(importChunks, 'c');
+  const v = alias(bibleVerses, 'w');
+  const own = alias(importJobEditions, 'o');
+  const a = alias(verseAddresses, 'a');
   return sql`(select json_object('book', ${a.bookId}, 'chapter', ${a.chapterNumber})
     from ${importChunks} ${c}
     join ${bibleVerses} ${v} on ${v.id} = ${c.firstVerseId}
@@ -75,7 +73,9 @@ function writtenPlace(): SQL {
  * book, and where each text begins.
  */
 function editionRows(where: SQL | undefined) {
-  const [e, b, v] = [alias(editions, 'e'), alias(bibleBooks, 'b'), alias(bibleVerses, 'v')];
+  const e = alias(editions, 'e');
+  const b = alias(bibleBooks, 'b');
+  const v = alias(bibleVerses, 'v');
   const listed = build
     .select({ id: importJobs.id })
     .from(importJobs)
@@ -184,9 +184,9 @@ function placeOf(
     .sort((a, b) => bookPosition(a.book) - bookPosition(b.book));
   const [first] = shown;
   if (first === undefined) return null;
-  const asked = task !== undefined && 'chapters' in task ? task.chapters?.[0] : undefined;
+  const chapters = task !== undefined && 'chapters' in task ? task.chapters?.[0] : undefined;
   const { written } = first;
-  const place = written ?? (asked ? { book: asked.book, chapter: asked.from } : first);
+  const place = written ?? (chapters ? { book: chapters.book, chapter: chapters.from } : first);
   const idOf = (role: EditionRow['role']): string | null =>
     shown.find((edition) => edition.role === role && (written === null || edition.hasWritten))?.id ?? null;
   return {
