@@ -10,7 +10,6 @@ import { type Fields, type RowOf, rowMaker, selected } from './fields.ts';
  */
 export const build = drizzle.mock();
 
-/** SQL with the values for its question marks. */
 interface Statement {
   sql: string;
   args: (string | number | null)[];
@@ -22,7 +21,6 @@ export interface Unsent<T> {
   decode(results: readonly ResultSet[]): T;
 }
 
-/** A query of drizzle's builder. */
 interface Built<T> {
   readonly _: { readonly result: T };
   prepare(): Pick<
@@ -46,7 +44,6 @@ type ResultOf<Q> = Q extends Unsent<infer T> ? T : Q extends Built<infer T> ? T 
 /** Several queries: a list, or an object that names them. They are sent in this order. */
 type Queries = readonly Sendable[] | Readonly<Record<string, Sendable>>;
 
-/** The results of several queries, as a list or with the names of the queries. */
 export type ResultsOf<Qs extends Queries> = {
   -readonly [Place in keyof Qs]: Qs[Place] extends Sendable ? ResultOf<Qs[Place]> : never;
 };

@@ -22,7 +22,6 @@ export const offline = z
 
 const NO_NUMBER = 'MAX_READS must be a number from 1, or empty';
 
-/** The setting that limits the reads at once. Without it there is no limit. */
 const maxReads = z
   .string()
   .optional()
@@ -52,7 +51,6 @@ const readBy =
     }
   };
 
-/** The setting that names the administrators. */
 export const adminUserIds = z
   .string()
   .optional()
@@ -68,7 +66,6 @@ const orNull = z
 const DATABASE_ADDRESS = /^(?:libsql|https?|wss?):\/\/[^/?#]/;
 const NO_DATABASE = 'LIBSQL_URL must be the address of the database, such as libsql://library.example.org';
 
-/** A name of a header, as HTTP allows it. */
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** A name with dots, or an IPv6 address in brackets. */

@@ -1,4 +1,3 @@
-/** Accounts: the reader, their theme and their sessions. */
 import { z } from 'zod';
 import {
   canonicalHsl,
@@ -45,7 +44,6 @@ const password = z
     `must be at most ${PASSWORD_LENGTH.max} characters`,
   );
 
-/** A code of a second factor: of the authenticator app, or a recovery code. */
 const code = z
   .string('is missing')
   .trim()

@@ -1,4 +1,3 @@
-/** The calls of the calculators, which compute the values of any text. */
 import { z } from 'zod';
 import { MAX_METHODS, methodValue } from './common.ts';
 import { MAX_TEXT } from './limits.ts';

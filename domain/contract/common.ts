@@ -5,7 +5,6 @@
 import { z } from 'zod';
 import { findBook } from '../canon/index.ts';
 
-/** The largest number of methods that one call may name. */
 export const MAX_METHODS = 60;
 
 /** A book in an address: its id, name or abbreviation in any case. It is read as the id, and another name as it is. */
@@ -36,7 +35,6 @@ const wholeNumber = (example: number, description: string) =>
 export const chapterSegment = wholeNumber(1, 'Chapter, English numbering');
 export const verseSegment = wholeNumber(1, 'Verse, English numbering; 0 is a psalm’s title');
 
-/** A query parameter that is a whole number within bounds. */
 export const queryInteger = (min: number, max: number, fallback: number, description: string) =>
   z
     .string()
@@ -46,7 +44,6 @@ export const queryInteger = (min: number, max: number, fallback: number, descrip
     .default(fallback)
     .meta({ type: 'integer', minimum: min, maximum: max, default: fallback, description });
 
-/** A query parameter that is true or false. */
 export const queryFlag = (description: string) =>
   z
     .enum(['true', 'false', '1', '0'])

@@ -1,4 +1,3 @@
-/** The body of every error answer of the API. */
 import { z } from 'zod';
 import { place } from './common.ts';
 

@@ -1,4 +1,3 @@
-/** The calls of administrators: jobs, files, packs and counts. */
 import { z } from 'zod';
 import { VERSIONS } from '../addresses/index.ts';
 import { IMPORT_PHASES, JOB_STATES } from '../imports/index.ts';
@@ -75,12 +74,10 @@ export const jobs = z
   })
   .meta({ id: 'Jobs' });
 
-/** The answer to a button that has started a job. */
 export const startedJob = z
   .object({ status: z.literal('started'), message: z.string(), jobId: z.string() })
   .meta({ id: 'StartedJob' });
 
-/** The folders of the bucket that administrators fill. */
 export const FILE_FOLDERS = ['csv', 'zip', 'database'] as const;
 export const fileFolder = z.enum(FILE_FOLDERS);
 
@@ -129,7 +126,6 @@ export const databaseInfo = z
   })
   .meta({ id: 'DatabaseInfo' });
 
-/** That an administrator has a licence to publish a file's text under copyright. */
 export const licenceConfirmation = z
   .object({
     version: z.enum(VERSIONS).meta({ example: 'nasb' }),
@@ -168,7 +164,6 @@ export const csvFiles = z
   })
   .meta({ id: 'CsvFiles' });
 
-/** The body that a button for CSV files may have. */
 export const csvImportBody = z
   .object({
     files: z

@@ -1,4 +1,3 @@
-/** The curated insights on verses: parameters and answer of `GET /api/kabbalistic-insights`. */
 import { z } from 'zod';
 import { INSIGHT_KINDS } from '../insights/index.ts';
 import { bookSegment } from './common.ts';

@@ -1,6 +1,3 @@
-/**
- * The API for the contents of the library: books, chapters, versions, editions, methods, and the state of the service.
- */
 import { z } from 'zod';
 import { EDITION_ROLES } from '../editions/index.ts';
 import { methodValue } from './common.ts';

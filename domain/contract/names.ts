@@ -1,4 +1,3 @@
-/** The API for names: their spelling, meaning, values, and occurrences in Scripture. */
 import { z } from 'zod';
 import { methodValue } from './common.ts';
 import { MAX_NAME, MAX_NAME_RANGE, NAME_RANGE } from './limits.ts';

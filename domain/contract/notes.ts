@@ -1,4 +1,3 @@
-/** The API for a reader's own notes, one for each verse. */
 import { z } from 'zod';
 import { wellFormed } from '../basics/index.ts';
 import { bookSegment } from './common.ts';

@@ -1,7 +1,3 @@
-/**
- * The verse analysis: parameters and answer of `GET /api/verse/…` and its forms for the apocrypha and the hybrid
- * explorer.
- */
 import { z } from 'zod';
 import { DEFAULT_VERSION, READINGS, VERSIONS } from '../addresses/index.ts';
 import {

@@ -16,7 +16,6 @@ import { acceptedPassword } from './passwords/new-password.ts';
 import { hashPassword } from './passwords/peppers.ts';
 import { requireFreshCode } from './second-factor/fresh-code.ts';
 
-/** Saves the reader's theme. */
 export async function setTheme(ctx: ReaderCtx, theme: ThemeBody): Promise<User> {
   const { results } = await askAsReader(ctx, (isAlive) => [
     build

@@ -27,7 +27,6 @@ const WRONG = 'Invalid username or password';
 /** The message for a login with a code. It does not say which of the three is wrong. */
 const WRONG_WITH_CODE = 'Invalid username, password or code';
 
-/** A reader who has just signed in, and the session for the cookie. */
 export interface NewlySignedIn {
   readonly user: User;
   readonly session: SessionName;

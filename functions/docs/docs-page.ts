@@ -1,6 +1,5 @@
 import { escapeHtml } from '../http/escape-html.ts';
 
-/** The parts of an OpenAPI document that the page uses. */
 export interface ApiDescription {
   info: { title: string; version: string; description?: string };
   paths: Record<string, Record<string, Operation>>;
@@ -31,7 +30,6 @@ interface Schema {
   maximum?: number;
 }
 
-/** A description as HTML. Text between backquotes becomes code. */
 const prose = (text = ''): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const anchor = (text: string): string =>
@@ -40,7 +38,6 @@ const anchor = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Names the type that a schema describes, with a link if the schema has a name. */
 function typeOf(schema: Schema | undefined): string {
   if (schema === undefined) return '';
   if (schema.$ref !== undefined) {

@@ -5,7 +5,6 @@ import { type ErrorStatus, errors } from './responses.ts';
 import { sameOrigin } from './same-origin.ts';
 import { refuseInvalid } from './validation.ts';
 
-/** Makes an application for the routes of a feature. It refuses input that does not match its schema. */
 export const newRoutes = () => new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
 
 type Description = Omit<RouteConfig, 'method' | 'path' | 'tags'>;

@@ -24,12 +24,10 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
-/** The code by which programs recognise an error. */
 export type ErrorCode = keyof typeof STATUS;
 
 interface Details extends Pick<ErrorBody, 'fields' | 'suggestion'> {
   readonly status?: ContentfulStatusCode;
-  /** The seconds to wait before the next try. */
   readonly retryAfter?: number;
   /** The note as it is now, if the reader wanted to change an older revision. */
   readonly current?: Note;
@@ -52,7 +50,6 @@ export class Problem extends Error {
   }
 }
 
-/** True for the database's error that no more rows can be stored. */
 export const isDiskFull = (error: unknown): boolean => String(error).includes('SQLITE_FULL');
 
 /**
@@ -91,7 +88,6 @@ export function errorAnswer(log: Log, error: unknown): Response {
   });
 }
 
-/** The JSON body of the answer to a problem. */
 export function bodyOfProblem(requestId: string, { message, code, details }: Problem): ErrorBody {
   const { fields, suggestion, jobId, current } = details;
   return { message, code, requestId, fields, suggestion, jobId, current, id: current?.id };

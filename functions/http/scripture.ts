@@ -28,7 +28,6 @@ export async function jsonAnswer<T>(
   return { json: FROM_UTF8.decode(body), headers, uses };
 }
 
-/** Sends a read's statement in one round trip. Throws the database's errors and those of `compose`. */
 export type Ask = <T>(read: ScriptureRead<T>) => Promise<T>;
 
 /**
@@ -39,7 +38,6 @@ export type PreparedRead<T> = (ask: Ask) => Promise<Prepared<T>>;
 
 type AnyRead<T> = ScriptureRead<T> | PreparedRead<T>;
 
-/** An answer with its extra headers. */
 export interface Prepared<T> {
   readonly answer: T;
   readonly headers?: Record<string, string>;
@@ -150,7 +148,6 @@ async function plainAnswer<T>(ctx: Ctx, address: string | null, read: AnyRead<T>
   }
 }
 
-/** Composes an answer from the database. */
 async function composed<T>(
   ctx: Ctx,
   read: AnyRead<T>,

@@ -32,6 +32,5 @@ export function adminCtx(c: AppContext): ReaderCtx {
   return { ...ctx, reader: ctx.reader };
 }
 
-/** Logs what an administrator did. */
 export const logAdmin = (ctx: ReaderCtx, what: string, facts: Readonly<Record<string, unknown>> = {}): void =>
   ctx.log('admin', { what, userId: ctx.reader.userId, ...facts });

@@ -13,11 +13,9 @@ export interface KeptAnswer {
    * The answer in UTF-8. The bytes are not a string, because V8 would scan strings when it cleans up its heap.
    */
   readonly body: Uint8Array<ArrayBuffer>;
-  /** True if the bytes are compressed with gzip. */
   readonly isGzip: boolean;
   /** The headers of the answer without compression. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The roles of the editions that the answer may use, and their revision. */
   readonly uses: readonly EditionRole[];
   readonly revision: string | null;
 }
@@ -36,7 +34,6 @@ export interface StaticShell {
 export class IsolateMemory {
   /** Makes simultaneous logins to one account from one network wait for each other. */
   readonly turns = new Turns();
-  /** Checks from time to time if the library can be read and written, and stores the last result. */
   readonly library = new LibraryProbe();
   /** The shell. The first request for a page loads it from the site's files. */
   shell: StaticShell | null = null;
@@ -67,10 +64,6 @@ export class IsolateMemory {
     return this.#revision?.whole ?? null;
   }
 
-  /**
-   * Stores the revision that the database has just returned. If it is another one than before, the answers that may use
-   * what has changed are removed.
-   */
   learnRevision(revision: LibraryRevision | null, now: number): void {
     if (revision?.whole !== this.#revision?.whole) {
       for (const [address, answer] of this.#answers.entries())
@@ -98,7 +91,6 @@ export class IsolateMemory {
     this.#answers.delete(address);
   }
 
-  /** The number of answers and bytes, for tests and logs. */
   get size(): { entries: number; bytes: number } {
     return { entries: this.#answers.size, bytes: this.#answers.calculatedSize };
   }

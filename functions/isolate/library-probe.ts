@@ -7,12 +7,10 @@ const TRUST_MS = { good: 60_000, bad: 10_000 };
 const LONGEST_WAIT_MS = 2_000;
 const LOOK_MS = 20;
 
-/** The result of a check of the library. */
 export interface LibraryCheck extends Pick<Readiness, 'database' | 'failing'> {
   readonly isGood: boolean;
 }
 
-/** Checks the library from time to time and keeps the last result. */
 export class LibraryProbe {
   #result: LibraryCheck | null = null;
   #dueAt = Number.NEGATIVE_INFINITY;

@@ -107,7 +107,6 @@ function rowsOf({ format, content }: NotesFileBody): FileRow[] {
   }
 }
 
-/** Reads a value as a note of this reader, or gives the reason why it is not one. */
 function readNote(value: unknown, now: number): FileNote | { readonly reason: string } {
   const { data, error } = noteOfFile.safeParse(value);
   if (error !== undefined) {

@@ -14,7 +14,6 @@ const NOTE = getTableColumns(studyNotes);
 
 const gone = () => new Problem('not_found', 'There is no such note.');
 
-/** The time of the request, as notes and their files write it. */
 export const timeOf = ({ now }: Ctx): string => new Date(now()).toISOString();
 
 /**

@@ -20,7 +20,6 @@ import { robots, sitemap } from './sitemap.ts';
 
 const UTF8 = new TextEncoder();
 const SHELL = '/index.html';
-/** The place that `/explorer` opens. */
 const START = { book: 'psalms', chapter: 23, verse: 3 } as const;
 const NO_FACTS: PageFacts = { title: null, description: null, canonical: null, initialData: [] };
 
@@ -67,7 +66,6 @@ const moved = (location: string, status: 301 | 302 = 301): Response =>
     headers: { Location: location, 'Cache-Control': 'public, max-age=3600', ...edgeHeaders(false, []) },
   });
 
-/** Serves the shell with a page's facts and the answers that its first screen needs. */
 async function showPage(
   c: AppContext,
   { path, title, description }: SitePage,

@@ -7,13 +7,11 @@ export interface PageFacts {
   description: string | null;
   /** The page's address without the query, for search engines; null if the page names no address. */
   canonical: string | null;
-  /** The API's answers that the page's first screen needs. */
   initialData: readonly InlinedAnswer[];
   /** True in members mode: the page's script checks who is signed in before it shows anything. */
   forMembers?: boolean;
 }
 
-/** An API answer inside a page. */
 export interface InlinedAnswer {
   /** The path and query, exactly as in the request of the page's client. */
   readonly address: string;

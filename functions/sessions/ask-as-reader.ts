@@ -6,7 +6,6 @@ import { Problem } from '../http/errors.ts';
 import type { Settings } from '../settings.ts';
 import { checkSession, sessionIsAlive } from './sessions.ts';
 
-/** A row of `users`, with the password's hash. */
 export type Account = typeof users.$inferSelect;
 
 /** The facts about an account that its owner may see. */
@@ -23,7 +22,6 @@ export function userFrom(account: Account, { adminIds }: Settings): User {
   };
 }
 
-/** The 401 for a call that needs a signed-in reader. */
 export const signedOut = (): Problem => new Problem('signed_out', 'You are not signed in.');
 
 /**
@@ -47,5 +45,4 @@ export async function askAsReader<const Qs extends readonly Sendable[]>(
 export const accountOf = async (ctx: ReaderCtx): Promise<Account> =>
   (await askAsReader(ctx, () => [])).account;
 
-/** The signed-in reader. Throws a 401 `Problem` if the session has ended. */
 export const getUser = async (ctx: ReaderCtx): Promise<User> => userFrom(await accountOf(ctx), ctx.settings);

@@ -7,7 +7,6 @@ import { Problem } from '../http/errors.ts';
 import { askAsReader } from './ask-as-reader.ts';
 import { isCurrentSession, sessionIsAlive } from './sessions.ts';
 
-/** Lists the reader's sessions that have not ended, the most recently used first. */
 export async function listSessions(ctx: ReaderCtx): Promise<Sessions> {
   const { results } = await askAsReader(ctx, () => [ownSessions(ctx)]);
   const [rows] = results;
@@ -22,7 +21,6 @@ export const ownSessions = (ctx: ReaderCtx) =>
     .where(and(isCurrentSession(ctx), sessionIsAlive(ctx)))
     .orderBy(desc(sessions.seenAt), asc(sessions.id));
 
-/** A row of `sessions` as its owner may see it. */
 export const sessionFrom = (
   { id, createdAt, seenAt, device }: typeof sessions.$inferSelect,
   current: string,

@@ -14,10 +14,8 @@ const LIFE = {
   admin: { idle: HOUR, most: 12 * HOUR },
 } as const;
 
-/** The longest life of a session, in milliseconds. */
 export const LONGEST_SESSION_MS = LIFE.reader.most;
 
-/** The largest number of sessions that an account may have at once. */
 const MOST_SESSIONS = 50;
 
 /** The longest device name that is stored, in UTF-16 units. */
@@ -44,7 +42,6 @@ const existsAlive = ({ sessionId, userId, idle, oldest }: Bounds): SQL => sql`ex
 /** True while the reader's session is alive. Every write for a reader must contain it. */
 export const sessionIsAlive = (ctx: ReaderCtx): SQL => existsAlive(bounds(ctx, ctx.reader));
 
-/** True for the reader's sessions that have not expired. */
 export function isCurrentSession(ctx: ReaderCtx): SQL | undefined {
   const { userId, idle, oldest } = bounds(ctx, ctx.reader);
   return and(eq(sessions.userId, userId), gt(sessions.seenAt, idle), gt(sessions.createdAt, oldest));
@@ -96,7 +93,6 @@ export function newSession({ now }: Ctx, userId: number, password: string, userA
   };
 }
 
-/** Deletes a user's expired sessions. */
 export function deleteDead(ctx: Ctx, userId: number) {
   const { idle, oldest } = bounds(ctx, { sessionId: '', userId });
   return build

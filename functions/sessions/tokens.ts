@@ -18,19 +18,16 @@ const CLOCKS_APART = 60;
 /** Keys by name, which is the `kid` of their tokens. The first one signs. There are two while a new key replaces an old one. */
 export type TokenKeys = ReadonlyMap<string, Uint8Array>;
 
-/** The id of a session and of its user. */
 export interface SessionName {
   readonly sessionId: string;
   readonly userId: number;
 }
 
-/** The content of a token, after its signature was checked. */
 export interface Token extends SessionName {
   /** Seconds since 1970. */
   readonly issuedAt: number;
 }
 
-/** The caller, according to the session that their token names. */
 export interface Reader extends Token {
   /**
    * True if the token is old enough to be renewed. Then the session is marked as used, and the answer has a new token.

@@ -35,7 +35,6 @@ export function methodsFor(request: AnalysisRequest, edition: EditionFacts | nul
   return request.methods ?? defaultMethods(script);
 }
 
-/** Computes the counts and totals of words in one reading. */
 export function countsOf(methods: readonly MethodId[], words: readonly ReadWord[]) {
   const letters = words.map((word) => word.letters);
   return {
@@ -45,7 +44,6 @@ export function countsOf(methods: readonly MethodId[], words: readonly ReadWord[
   };
 }
 
-/** The original text at an address; null if the edition has no text there. */
 function originalText(segments: readonly Segment[], reading: Reading): string | null {
   if (segments.length === 0) return null;
   return segments.map((segment) => segmentText(segment, reading)).join(' ');

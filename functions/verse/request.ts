@@ -5,7 +5,6 @@ import { checkEditionAsked } from '../text/edition-asked.ts';
 import { versionArgs, versionNotHere } from '../text/versions.ts';
 import type { AnalysisRequest, PassageRead } from './compose.ts';
 
-/** Makes the request of an analysis. Checks the ids of the methods, which the schemas cannot check. */
 export function analysisRequest(book: Book, chapter: number, query: VerseQuery): AnalysisRequest {
   return {
     book,
@@ -16,7 +15,6 @@ export function analysisRequest(book: Book, chapter: number, query: VerseQuery):
   };
 }
 
-/** The editions of a request, as arguments of the statement. */
 export const textsAsked = ({ edition, version }: VerseQuery) => ({
   edition: edition ?? null,
   ...versionArgs(version),

@@ -20,7 +20,6 @@ import {
   TRIES_IN_ALL,
 } from './limits.ts';
 
-/** A try that has been counted and is allowed. */
 export interface Try extends TryKeys {
   /**
    * True if the account knows this network (`KNOWN_MS`). Such a try is not in the account's count over all
@@ -66,7 +65,6 @@ const isFull = (ceiling: Ceiling): SQL => sql`exists (
   select 1 from ${loginTries} where ${loginTries.key} = ${KEYS.all}
     and ${loginTries.blockedUntil} > ${KEYS.now} + ${roomOf(ceiling)})`;
 
-/** True if the previous statement changed exactly one row. */
 const LAST_CHANGED_ONE = sql`changes() = 1`;
 
 /**

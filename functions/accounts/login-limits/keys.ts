@@ -1,6 +1,5 @@
 import { hexOf } from '../../../domain/basics/index.ts';
 
-/** The keys of the counts that limit a login try, and the key of the network that it comes from. */
 export interface TryKeys {
   /** The account's name after `usernameKey`. */
   readonly name: string;
@@ -51,7 +50,6 @@ export async function tryKeys(
   };
 }
 
-/** Computes the keys of the counts of a registration. */
 export async function registrationKeys(pepper: string, address: string | null): Promise<RegistrationKeys> {
   const [ofAddress, all] = await Promise.all([
     digest(`${pepper}\nregister\n${networkOf(address ?? '')}`),

@@ -12,7 +12,6 @@ import { releaseTry, reserveTry, type Try, takeBackTry } from './counts.ts';
 import { senderOf, tryKeys } from './keys.ts';
 import { EDGE_WINDOW_MS } from './limits.ts';
 
-/** The account whose password is tried, and the address that tries it. */
 export interface TryAt {
   /** The form of the account's name that `usernameKey` computes. */
   readonly name: string;
@@ -21,7 +20,6 @@ export interface TryAt {
   readonly whole?: string;
 }
 
-/** A try that is allowed, and its account if there is one. */
 export interface Taken {
   readonly tries: Try;
   readonly account: Account | undefined;
@@ -113,7 +111,6 @@ export async function askEdge(ctx: Ctx, address: string | null): Promise<void> {
   if (!success) throw tooMany(ctx, EDGE_WINDOW_MS);
 }
 
-/** Logs that a caller must wait, and returns the 429 for it. */
 export function tooMany(ctx: Ctx, ms: number): Problem {
   logAccount(ctx, 'too many tries');
   return new Problem('too_many', 'Too many attempts. Please wait a moment and try again.', {

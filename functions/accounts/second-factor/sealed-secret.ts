@@ -52,6 +52,5 @@ export async function unseal(
   }
 }
 
-/** True if a secret is encrypted with the first pepper. */
 export const isSealedWithFirst = ([first]: NamedSecrets, sealed: string): boolean =>
   splitMarked(sealed).name === first.name;

@@ -17,7 +17,6 @@ import { seal } from './sealed-secret.ts';
 import { type SecondFactor, type Spent, spendCode } from './spend-code.ts';
 import { base32Of, newSecret, uriOf } from './totp.ts';
 
-/** What an administrator gives to change or remove a second factor. */
 interface Proof {
   readonly password: string;
   readonly code: string;
@@ -49,7 +48,6 @@ async function factorInUse(ctx: ReaderCtx): Promise<Own & { readonly factor: Sec
 const alreadyOn = (): Problem =>
   new Problem('conflict', 'You already have a second factor. Remove it before you set up another.');
 
-/** Tells whether the administrator has a second factor, and how many recovery codes are left. */
 export async function getSecondFactor(ctx: ReaderCtx): Promise<SecondFactorState> {
   const { factor } = await ownFactor(ctx);
   const isOn = factor?.isOn ?? false;
@@ -181,7 +179,6 @@ async function checkCode(ctx: ReaderCtx, factor: SecondFactor, code: string): Pr
 const isThis = ({ factor: { userId, secret } }: Spent) =>
   and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret));
 
-/** New recovery codes for a second factor, and their digests. */
 async function recoveryCodesOf({ secret }: Spent) {
   const recoveryCodes = newRecoveryCodes();
   return { recoveryCodes, digests: await Promise.all(recoveryCodes.map((one) => digestOfCode(secret, one))) };

@@ -41,7 +41,6 @@ export async function fetchText(
   return new Response(answer.body?.pipeThrough(atMost(MAX_ANSWER_BYTES, host)) ?? null, { status, headers });
 }
 
-/** Passes bytes on until there are too many. */
 function atMost(most: number, host: string): TransformStream<Uint8Array, Uint8Array> {
   let count = 0;
   return new TransformStream({

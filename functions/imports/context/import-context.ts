@@ -24,7 +24,6 @@ function storeOf(ctx: Ctx): FileStore {
   return store;
 }
 
-/** What the sources of imports use inside the Worker. */
 export const sourceWorld = (ctx: Ctx): SourceWorld => ({
   files: storeOf(ctx),
   addresses: ctx.settings.addresses,
@@ -35,7 +34,6 @@ export const sourceWorld = (ctx: Ctx): SourceWorld => ({
   rowsAChunk: ctx.settings.rowsAChunk,
 });
 
-/** What the import engine uses inside the Worker. */
 export function importContext(ctx: Ctx): ImportContext {
   const world = sourceWorld(ctx);
   const { jobKinds, computeChance } = importDeps(ctx);

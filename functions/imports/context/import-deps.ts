@@ -6,19 +6,14 @@ import { type Room, UNLIMITED } from './room.ts';
 import { streamedSha256 } from './sha256.ts';
 import { streamInTurns } from './stream-in-turns.ts';
 
-/** What only the Worker of imports needs from its environment. Tests pass their own versions. */
 export interface ImportDeps {
-  /** Sends a request to another server. */
   fetch(request: Request): Promise<Response>;
   /** The SHA-256 of bytes that come in pieces, in hex. */
   sha256(pieces: AsyncIterable<Uint8Array>): Promise<string>;
   /** The body in which the bucket takes many bytes. */
   largeBody(bytes: Uint8Array): Body;
-  /** The room for files in the bucket. */
   room: Room;
-  /** Computes chance tables. */
   computeChance: ImportContext['computeChance'];
-  /** The kinds of import jobs that this Worker does. */
   jobKinds: JobKinds;
 }
 

@@ -9,7 +9,6 @@ export interface Room {
   giveReserve(): Promise<void>;
 }
 
-/** The room of a bucket without a limit. */
 export const UNLIMITED: Room = {
   left: async () => Number.POSITIVE_INFINITY,
   giveReserve: async () => undefined,

@@ -2,7 +2,6 @@ import { hexOf } from '../../../domain/basics/index.ts';
 import type { FileFolder, StoredFile } from '../../../domain/contract/index.ts';
 import type { StoredObject } from '../../../import-jobs/context.ts';
 
-/** The digits of a digest in an id. */
 const DIGITS = 32;
 
 /**

@@ -12,7 +12,6 @@ import { logAdmin } from '../admins-only.ts';
 
 const ALL = build.select().from(licenceConfirmations).orderBy(licenceConfirmations.confirmedAt);
 
-/** Every confirmation, the oldest first. */
 export async function confirmations({ db }: Pick<ReaderCtx, 'db'>): Promise<LicenceConfirmation[]> {
   const [rows] = await sendBatch(db, 'read', [ALL]);
   return rows;

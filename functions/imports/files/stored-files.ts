@@ -21,7 +21,6 @@ import { confirmLicence, licences } from './licences.ts';
 import { MAX_FILE_BYTES, PART_BYTES } from './upload-limits.ts';
 import { listUploads } from './uploads.ts';
 
-/** A stored file, and the object that it is. */
 interface Entry {
   file: StoredFile;
   object: StoredObject;
@@ -48,7 +47,6 @@ async function entryOf(ctx: ReaderCtx, id: string): Promise<Entry> {
   return found;
 }
 
-/** Every file, and the uploads that are not complete. */
 export async function listFiles(ctx: ReaderCtx): Promise<StoredFiles> {
   const [files, uploads] = await Promise.all([
     Promise.all(FILE_FOLDERS.map((folder) => filesIn(ctx, folder))),
@@ -84,7 +82,6 @@ export const confirmLicenceOf = async (
   sha256: string,
 ): Promise<LicenceConfirmation> => confirmLicence(ctx, (await entryOf(ctx, id)).file, sha256);
 
-/** The database file that was uploaded last. */
 const newestDatabase = async (ctx: ReaderCtx): Promise<Entry | undefined> =>
   (await entriesIn(ctx, 'database')).sort((a, b) => (a.file.lastModified < b.file.lastModified ? 1 : -1))[0];
 

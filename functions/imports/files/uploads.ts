@@ -58,7 +58,6 @@ function uploadFrom(id: string, file: About, objects: readonly StoredObject[]): 
 
 const objectsOf = (files: FileStore, id: string): Promise<StoredObject[]> => files.list(`${UPLOADS}${id}/`);
 
-/** Every upload that is not complete. */
 export async function listUploads(ctx: ReaderCtx): Promise<Upload[]> {
   const { files } = sourceWorld(ctx);
   const objects = await files.list(UPLOADS);
@@ -118,7 +117,6 @@ async function refuseWithoutRoom(ctx: ReaderCtx, size: number, arrived: readonly
   throw new Problem('too_large', `${room} Delete files that nobody needs, then try again.`);
 }
 
-/** What the files of a folder must be. */
 const EXPECTED: Readonly<Record<FileFolder, string>> = {
   csv: 'a CSV file in UTF-8',
   zip: 'a ZIP archive',

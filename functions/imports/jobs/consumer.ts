@@ -22,7 +22,6 @@ const BEAT_MS = 10_000;
 /** The timer's name for the first sweep of a process. */
 const AT_START = 'start';
 
-/** Seconds until the next attempt: 2, 4, 8 … and at most 300. */
 const pauseAfter = (attempts: number): number => Math.min(2 ** attempts, LONGEST_PAUSE);
 
 /**

@@ -23,7 +23,6 @@ import { isVisible } from '../../text/core-editions.ts';
 import { logAdmin } from '../admins-only.ts';
 import { importContext } from '../context/import-context.ts';
 
-/** The most jobs in a list. */
 const MOST_LISTED = 50;
 /** The most problems of single rows that are shown with a job. The report has all of them. */
 const MOST_SHOWN = 20;
@@ -31,7 +30,6 @@ const MOST_SHOWN = 20;
 /** The size of a chunk in its phase: its bytes while files are fetched, otherwise 1. */
 const SIZE = sql`iif(${importJobs.phase} = 'stage', ${importChunks.units}, 1)`;
 
-/** How much of its phase an unfinished job has done. */
 const STEP = sql<string | null>`iif(${inArray(importJobs.status, UNFINISHED_STATES)},
   (select json_object('done', coalesce(sum(iif(${importChunks.doneAt} is null, 0, ${SIZE})), 0),
       'total', coalesce(sum(${SIZE}), 0))
@@ -106,7 +104,6 @@ function editionRows(where: SQL | undefined) {
     .orderBy(asc(e.role), asc(e.id));
 }
 
-/** The problems of a job in order, after a given one. */
 export const problemRows = (jobId: string, limit: number, after?: { chunkNo: number; number: number }) =>
   build
     .select()
@@ -239,7 +236,6 @@ export async function getJob(ctx: ReaderCtx, id: string): Promise<Job> {
   return jobFrom(row, filled, problems);
 }
 
-/** The 404 for a job that does not exist. */
 export const noSuchJob = (): Problem => new Problem('not_found', 'There is no such job.');
 
 const CHANGES = { cancel: cancelJob, pause: pauseJob, resume: resumeJob, retry: resumeJob } as const;

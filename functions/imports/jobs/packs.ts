@@ -5,7 +5,6 @@ import type { Packs } from '../../../domain/contract/index.ts';
 import { PACKS } from '../../../import-jobs/sources/packs/index.ts';
 import type { Ctx } from '../../ctx.ts';
 
-/** Lists all text packs, and what the library has of each. */
 export async function listPacks({ db, settings }: Pick<Ctx, 'db' | 'settings'>): Promise<Packs> {
   const ids = PACKS.flatMap((pack) => pack.editions.map(({ record }) => record.id));
   const [rows] = await sendBatch(db, 'read', [

@@ -5,7 +5,6 @@ import type { ReaderCtx } from '../../ctx.ts';
 import { BOM, csvLines } from '../../http/csv-lines.ts';
 import { isImported, noSuchJob, problemRows } from './jobs.ts';
 
-/** The number of problems that are read at once. */
 const PAGE = 2_000;
 
 /**

@@ -17,10 +17,8 @@ import { logAdmin } from '../admins-only.ts';
 import { importContext, importDeps, sourceWorld } from '../context/import-context.ts';
 import { confirmations } from '../files/licences.ts';
 
-/** The most files that a job's page names as left out. The report has all of them. */
 const MOST_SHOWN = 20;
 
-/** What a job imports, and its name. */
 export type Import = Pick<Button, 'title' | 'task'>;
 
 /**
@@ -101,7 +99,6 @@ export function buttonImport({ title, task }: Import, { files }: CsvImportBody):
   return { title, task: { ...task, files } };
 }
 
-/** The refusal that names the running or paused job which fills the same texts. */
 async function isRunning(ctx: ReaderCtx, jobId: string): Promise<Problem> {
   const [[job]] = await sendBatch(ctx.db, 'read', [
     build

@@ -1,6 +1,5 @@
 import { type FileNote, type FileRow, NOTE_FIELDS, UnreadableFile } from './file-note.ts';
 
-/** Writes notes as JSON, with the time of the export. */
 export const writeJson = (notes: readonly FileNote[], exportedAt: string): string =>
   `${JSON.stringify({ exportedAt, notes }, ['exportedAt', ...NOTE_FIELDS], 2)}\n`;
 

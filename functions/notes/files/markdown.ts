@@ -21,7 +21,6 @@ const HEADING = /^## ([^\r\n]*)(?:\r\n|\r|\n|$)(?:\r\n|\r|\n)?/u;
 /** The fields of the comment. The text is below it. */
 const FACTS = NOTE_FIELDS.filter((field) => field !== 'notes');
 
-/** Writes notes as a Markdown page: a heading for each verse, then the text as the reader wrote it. */
 export function writeMarkdown(notes: readonly FileNote[]): string {
   const written = notes.map((note) => {
     const facts = JSON.stringify(note, FACTS);
