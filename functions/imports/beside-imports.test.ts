@@ -73,7 +73,7 @@ test('the job of an administrator who is demoted runs on; only other administrat
     ['POST', `/api/admin/jobs/${id}/cancel`],
     ['POST', '/api/admin/import-from-csv'],
   ] as const)
-    expect([path, (await former(method, path)).status]).toEqual([path, 403]);
+    expect({ path, status: (await former(method, path)).status }).toEqual({ path, status: 403 });
   expect(await (await other('POST', `/api/admin/jobs/${id}/pause`)).json()).toMatchObject({
     status: 'paused',
   });

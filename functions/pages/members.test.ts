@@ -68,7 +68,11 @@ describe('signed out', () => {
       .calls()
       .filter(({ method, path }) => method === 'GET' && !OPEN_CALLS.has(path))) {
       const answer = await ask(addressOf(path), { method: 'HEAD' });
-      expect([path, answer.status, await answer.text()]).toEqual([path, 401, '']);
+      expect({ path, status: answer.status, text: await answer.text() }).toEqual({
+        path,
+        status: 401,
+        text: '',
+      });
     }
   });
 
@@ -133,10 +137,10 @@ describe('signed out', () => {
       for (const search of ['', '?methods=HEBREW_GADOL&x=%2F'])
         for (const method of ['GET', 'HEAD']) {
           const answer = await ask(path + search, { method, headers: { Accept: 'text/html' } });
-          expect([answer.status, answer.headers.get('Location')]).toEqual([
-            302,
-            `/auth?redirect=${encodeURIComponent(path + search)}`,
-          ]);
+          expect({ status: answer.status, location: answer.headers.get('Location') }).toEqual({
+            status: 302,
+            location: `/auth?redirect=${encodeURIComponent(path + search)}`,
+          });
           expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
           expect(await answer.text()).toBe('');
         }
@@ -147,10 +151,10 @@ describe('signed out', () => {
   test('/auth/ redirects to the sign-in page, robots are told to stay away, and a missing file is a 404', async () => {
     expect((await ask('/auth/')).headers.get('Location')).toBe('/auth');
     const robots = await ask('/robots.txt');
-    expect([await robots.text(), robots.headers.get('Cache-Control')]).toEqual([
-      'User-agent: *\nDisallow: /\n',
-      'private, no-store',
-    ]);
+    expect({ text: await robots.text(), cacheControl: robots.headers.get('Cache-Control') }).toEqual({
+      text: 'User-agent: *\nDisallow: /\n',
+      cacheControl: 'private, no-store',
+    });
     expect((await ask('/assets/none.js')).status).toBe(404);
   });
 });
@@ -190,7 +194,7 @@ describe('signed in', () => {
       const address = addressOf(path);
       const here = await asReader(address, { method });
       const open = await app.request(`http://localhost${address}`, { headers: { Cookie: cookie } });
-      expect([path, here.status]).toEqual([path, open.status]);
+      expect({ path, status: here.status }).toEqual({ path, status: open.status });
     }
   });
 
@@ -219,7 +223,10 @@ describe('signed in', () => {
       expect([method, path, ...(await refused(answer))]).toEqual([method, path, ...CLOSED]);
     }
     const page = await asReader('/nothing-here', { headers: { Accept: 'text/html' } });
-    expect([page.status, page.headers.get('Location')]).toEqual([302, '/auth?redirect=%2Fnothing-here']);
+    expect({ status: page.status, location: page.headers.get('Location') }).toEqual({
+      status: 302,
+      location: '/auth?redirect=%2Fnothing-here',
+    });
     await signIn();
   });
 
@@ -241,7 +248,10 @@ describe('signed in', () => {
     down.clock.now = app.clock.now;
     for (const path of ['/api/books', '/api/methods', '/api/docs']) {
       const answer = await down.request(`http://localhost${path}`, { headers: { Cookie: cookie } }, MEMBERS);
-      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([503, 'private, no-store']);
+      expect({ status: answer.status, cacheControl: answer.headers.get('Cache-Control') }).toEqual({
+        status: 503,
+        cacheControl: 'private, no-store',
+      });
       expect(answer.headers.get('Retry-After')).toBe('2');
       expect(((await answer.json()) as ErrorBody).code).toBe('unavailable');
     }
@@ -253,7 +263,7 @@ test.each(['Members', 'member', 'closed', '', ' open', 'true'])(
   async (mode) => {
     for (const path of ['/api/books', '/api/health', '/auth', '/explorer/genesis/1/1', '/robots.txt']) {
       const answer = await app.request(`http://localhost${path}`, {}, { ACCESS_MODE: mode });
-      expect([path, answer.status]).toEqual([path, 500]);
+      expect({ path, status: answer.status }).toEqual({ path, status: 500 });
       expect(((await answer.json()) as ErrorBody).message).not.toContain('ACCESS_MODE');
     }
     expect(app.lines.at(-2)).toContain('it must be \\"open\\" or \\"members\\"');

@@ -32,7 +32,7 @@ describe('sessions', () => {
     expect(JSON.stringify(await made.json())).not.toContain('session');
   });
 
-  test('are renewed while in use, end after seven days without use and after thirty days at most', async () => {
+  test('sessions are renewed while in use, end after seven days without use and after thirty days at most', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const first = reader.cookie;
@@ -51,11 +51,11 @@ describe('sessions', () => {
     expect(await reader.user()).toBe(401);
   });
 
-  test('of an administrator end after one hour without use and after twelve hours at most', async () => {
+  test('sessions of an administrator end after one hour without use and after twelve hours at most', async () => {
     await nextIsAdmin(readers);
     const admin = browser();
     const user = (await (await admin.register('Deborah')).json()) as User;
-    expect([user.id, user.isAdmin]).toEqual([1, true]);
+    expect({ id: user.id, isAdmin: user.isAdmin }).toEqual({ id: 1, isAdmin: true });
     app.clock.now += 59 * MINUTE;
     expect(await admin.user()).toBe(200);
     app.clock.now += 61 * MINUTE;
@@ -63,13 +63,13 @@ describe('sessions', () => {
     await admin.login('Deborah');
     for (let half = 1; half < 24; half++) {
       app.clock.now += 30 * MINUTE;
-      expect([half, await admin.user()]).toEqual([half, 200]);
+      expect({ half, user: await admin.user() }).toEqual({ half, user: 200 });
     }
     app.clock.now += 30 * MINUTE;
     expect(await admin.user()).toBe(401);
   });
 
-  test('all end when the password changes; only the new password then signs in', async () => {
+  test('sessions all end when the password changes; only the new password then signs in', async () => {
     const [here, there] = [browser(), browser('198.51.100.2')];
     await here.register('Miriam');
     await there.login('Miriam');
@@ -85,7 +85,7 @@ describe('sessions', () => {
     expect((await there.login('Miriam', 'a new and longer one')).status).toBe(200);
   });
 
-  test('can be listed and ended one by one, by their owner only', async () => {
+  test('sessions can be listed and ended one by one, by their owner only', async () => {
     const [here, there, other] = [browser(), browser('198.51.100.2'), browser('198.51.100.3')];
     await here.register('Miriam');
     app.clock.now += MINUTE;
@@ -98,7 +98,10 @@ describe('sessions', () => {
     for (const id of [theirs, 'a%00', '%', 'x'.repeat(60)])
       expect([400, 404]).toContain((await other.ask('DELETE', `/api/user/sessions/${id}`)).status);
     expect((await here.ask('DELETE', `/api/user/sessions/${theirs}`)).status).toBe(204);
-    expect([await here.user(), await there.user()]).toEqual([200, 401]);
+    expect({ hereUser: await here.user(), thereUser: await there.user() }).toEqual({
+      hereUser: 200,
+      thereUser: 401,
+    });
   });
 
   test('signing in again in a browser ends the earlier session of that browser', async () => {
@@ -109,7 +112,7 @@ describe('sessions', () => {
     expect((await reader.ask('GET', '/api/user', undefined, { Cookie: before })).status).toBe(401);
   });
 
-  test('are at most fifty: a new session ends the least recently used session', async () => {
+  test('sessions are at most fifty: a new session ends the least recently used session', async () => {
     await browser().register('Miriam');
     const places: TestBrowser[] = [];
     for (let i = 0; i < 50; i++) {
@@ -138,7 +141,7 @@ describe('sessions', () => {
     expect(await last.user()).toBe(200);
   });
 
-  test('are opened only by tokens that this server signed', async () => {
+  test('sessions are opened only by tokens that this server signed', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const token = reader.cookie.replace('__Host-session=', '');
@@ -182,7 +185,7 @@ describe('sessions', () => {
       await forged({ iat: (claims.iat as number) + 3600, exp: (claims.iat as number) + 3700 }),
     ];
     for (const one of wrong) {
-      expect([one, (await opens(one)).status]).toEqual([one, 401]);
+      expect({ one, status: (await opens(one)).status }).toEqual({ one, status: 401 });
     }
     const twice = `__Host-session=${token}; __Host-session=${token}`;
     expect((await reader.ask('GET', '/api/user', undefined, { Cookie: twice })).status).toBe(401);
@@ -219,9 +222,9 @@ describe('while a new key replaces an old one', () => {
     const before = browserWith(OLD);
     await before.register('Miriam');
     const reader = browserWith(BOTH, before);
-    expect([await reader.user(), kidOf(reader)]).toEqual([200, 'old']);
+    expect({ user: await reader.user(), kid: kidOf(reader) }).toEqual({ user: 200, kid: 'old' });
     app.clock.now += 6 * MINUTE;
-    expect([await reader.user(), kidOf(reader)]).toEqual([200, 'new']);
+    expect({ user: await reader.user(), kid: kidOf(reader) }).toEqual({ user: 200, kid: 'new' });
     expect(await browserWith(NEW, reader).user()).toBe(200);
     // A new session has the new key at once.
     const other = browserWith(BOTH);
@@ -234,7 +237,7 @@ describe('while a new key replaces an old one', () => {
     await before.register('Miriam');
     app.clock.now += 6 * DAY;
     const reader = browserWith(BOTH, before);
-    expect([await reader.user(), kidOf(reader)]).toEqual([200, 'new']);
+    expect({ user: await reader.user(), kid: kidOf(reader) }).toEqual({ user: 200, kid: 'new' });
     app.clock.now += 7 * DAY;
     expect(await browserWith(BOTH, before).user()).toBe(401);
   });
@@ -385,7 +388,10 @@ describe('without its secrets', () => {
         },
         env as Record<string, string>,
       );
-      expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([500, null]);
+      expect({ status: answer.status, setCookie: answer.headers.get('Set-Cookie') }).toEqual({
+        status: 500,
+        setCookie: null,
+      });
       expect(await answer.text()).not.toMatch(/AUTH_KEYS|PEPPER/);
       expect(app.lines.join()).toMatch(/AUTH_KEYS|PASSWORD_PEPPER/);
     }

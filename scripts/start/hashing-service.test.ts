@@ -76,7 +76,7 @@ describe('a service with more work than it can do in two seconds', () => {
     };
   }
   const isBusy = (retryAfter: number) =>
-    expect.objectContaining({ name: 'Problem', code: 'unavailable', status: 503, retryAfter });
+    expect.objectContaining({ name: 'Problem', code: 'unavailable', status: 503, details: { retryAfter } });
 
   test('refuses a request at once if it would wait longer than two seconds at the speed of the last hashes', async () => {
     const service = slowService();

@@ -41,7 +41,7 @@ test('gives the reserve free before a file is deleted from a full disk', async (
   expect(room.given).toBe(0);
   room.leave(0);
   await limited.delete('b');
-  expect([room.given, store.keys()]).toEqual([1, []]);
+  expect({ given: room.given, keys: store.keys() }).toEqual({ given: 1, keys: [] });
 });
 
 test('deletes a file even if nobody can say how much room there is', async () => {

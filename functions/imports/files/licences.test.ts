@@ -59,48 +59,52 @@ const PATHS = [
 ];
 
 describe('a text under copyright', () => {
-  test.each(PATHS)('is not published by a bare POST to %s, which names its file', async (path) => {
-    await store('csv/1', 'nasb.csv', NASB);
-    await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
-    const archive = makeZip([
-      { name: 'nasb.csv', content: NASB },
-      { name: 'Complete.csv', content: bytes(completeCsv(completeRows(2))) },
-    ]);
-    await store('zip/1', 'a.zip', archive);
-    const answer = await ask('POST', `/api/admin/${path}`);
-    expect(answer.status).toBe(202);
-    const { message, jobId } = (await answer.json()) as StartedJob;
-    expect(message).toMatch(
-      /: the import has started\. Left out: .*nasb\.csv: No administrator has confirmed/,
-    );
-    await deliverMessages(app);
-    const job = await jobOf(ask, jobId);
-    expect(job).toMatchObject({ status: 'succeeded', rows: { skipped: 0 } });
-    expect(job.leftOut.map(({ name }) => name).join()).toContain('nasb.csv');
-    expect(job.errors.map(({ source }) => source).join()).toContain('nasb.csv');
-    expect(await published()).toEqual([]);
-  });
+  test.each(PATHS)(
+    'a text under copyright is not published by a bare POST to %s, which names its file',
+    async (path) => {
+      await store('csv/1', 'nasb.csv', NASB);
+      await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
+      const archive = makeZip([
+        { name: 'nasb.csv', content: NASB },
+        { name: 'Complete.csv', content: bytes(completeCsv(completeRows(2))) },
+      ]);
+      await store('zip/1', 'a.zip', archive);
+      const answer = await ask('POST', `/api/admin/${path}`);
+      expect(answer.status).toBe(202);
+      const { message, jobId } = (await answer.json()) as StartedJob;
+      expect(message).toMatch(
+        /: the import has started\. Left out: .*nasb\.csv: No administrator has confirmed/,
+      );
+      await deliverMessages(app);
+      const job = await jobOf(ask, jobId);
+      expect(job).toMatchObject({ status: 'succeeded', rows: { skipped: 0 } });
+      expect(job.leftOut.map(({ name }) => name).join()).toContain('nasb.csv');
+      expect(job.errors.map(({ source }) => source).join()).toContain('nasb.csv');
+      expect(await published()).toEqual([]);
+    },
+  );
 
-  test('is published after its licence was confirmed, and readers are told so', async () => {
+  test('a text under copyright is published after its licence was confirmed, and readers are told so', async () => {
     await store('csv/1', 'nasb.csv', NASB);
     const refused = await ask('POST', '/api/admin/import-from-csv');
-    expect([refused.status, await messageOf(refused)]).toEqual([
-      422,
-      'Nothing can be imported. nasb.csv: No administrator has confirmed a license for this file. Confirm it in the list of CSV files, or leave the file out.',
-    ]);
+    expect({ status: refused.status, message: await messageOf(refused) }).toEqual({
+      status: 422,
+      message:
+        'Nothing can be imported. nasb.csv: No administrator has confirmed a license for this file. Confirm it in the list of CSV files, or leave the file out.',
+    });
     const file = await named('nasb.csv');
     expect(file).toMatchObject({ problem: null, licence: { version: 'nasb', confirmed: null } });
     const answer = await confirm(file.id, sha256Of(NASB).toUpperCase());
     const confirmation = (await answer.json()) as LicenceConfirmation;
-    expect([answer.status, confirmation]).toEqual([
-      200,
-      {
+    expect({ status: answer.status, confirmation }).toEqual({
+      status: 200,
+      confirmation: {
         version: 'nasb',
         sha256: sha256Of(NASB),
         confirmedBy: 'reader 1',
         confirmedAt: new Date(app.clock.now).toISOString(),
       },
-    ]);
+    });
     expect((await named('nasb.csv')).licence?.confirmed).toEqual(confirmation);
     await press(ask, 'import-from-csv');
     await deliverMessages(app);
@@ -110,18 +114,18 @@ describe('a text under copyright', () => {
     expect((await listed()).unconfirmed).toEqual([]);
   });
 
-  test('is confirmed once: the first administrator and time stay', async () => {
+  test('a text under copyright is confirmed once: the first administrator and time stay', async () => {
     await store('csv/1', 'nasb.csv', NASB);
     const { id } = await named('nasb.csv');
     const first = await (await confirm(id, sha256Of(NASB))).json();
     app.clock.now += 1000;
     const other = await signedInReader(database.client, app, 2);
     const again = await other('POST', `/api/admin/files/${id}/licence`, { sha256: sha256Of(NASB) });
-    expect([again.status, await again.json()]).toEqual([200, first]);
+    expect({ status: again.status, body: await again.json() }).toEqual({ status: 200, body: first });
     expect(await database.db.select().from(licenceConfirmations)).toHaveLength(1);
   });
 
-  test('must be confirmed again after its file was replaced by another content', async () => {
+  test('a text under copyright must be confirmed again after its file was replaced by another content', async () => {
     await store('csv/1', 'nasb.csv', NASB);
     const { id } = await named('nasb.csv');
     await confirm(id, sha256Of(NASB));
@@ -130,15 +134,15 @@ describe('a text under copyright', () => {
     expect((await named('nasb.csv')).licence).toEqual({ version: 'nasb', confirmed: null });
     expect((await ask('POST', '/api/admin/import-from-csv')).status).toBe(422);
     const late = await confirm(id, sha256Of(NASB));
-    expect([late.status, await messageOf(late)]).toEqual([
-      409,
-      'nasb.csv was replaced. Look at the new file, then confirm its license.',
-    ]);
+    expect({ status: late.status, message: await messageOf(late) }).toEqual({
+      status: 409,
+      message: 'nasb.csv was replaced. Look at the new file, then confirm its license.',
+    });
     expect((await confirm(id, sha256Of(other))).status).toBe(200);
     expect((await ask('POST', '/api/admin/import-from-csv')).status).toBe(202);
   });
 
-  test('stays out of a job that began before its licence was confirmed', async () => {
+  test('a text under copyright stays out of a job that began before its licence was confirmed', async () => {
     await store('csv/1', 'nasb.csv', NASB);
     await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
     const jobId = await press(ask, 'import-from-csv');
@@ -170,7 +174,7 @@ describe('a text under copyright', () => {
     expect(await published()).toEqual([]);
   });
 
-  test('that was published without a confirmation asks again until its file is confirmed and imported', async () => {
+  test('a text under copyright that was published without a confirmation asks again until its file is confirmed and imported', async () => {
     await store('csv/1', 'nasb.csv', NASB);
     await confirm((await named('nasb.csv')).id, sha256Of(NASB));
     await press(ask, 'import-from-csv');
@@ -197,7 +201,7 @@ test('a confirmation of another file, of no file, or with a wrong checksum is re
     [`csv~${'0'.repeat(32)}`, sha256Of(NASB), 404],
     [complete.id, 'no checksum', 400],
   ] as const)
-    expect([id, sha256, (await confirm(id, sha256)).status]).toEqual([id, sha256, status]);
+    expect({ id, sha256, status: (await confirm(id, sha256)).status }).toEqual({ id, sha256, status });
   expect((await ask('POST', `/api/admin/files/${complete.id}/licence`)).status).toBe(415);
   const reader = await signedInReader(database.client, app, 7);
   const refused = await reader('POST', `/api/admin/files/${complete.id}/licence`, { sha256: sha256Of(NASB) });
@@ -209,7 +213,7 @@ describe('CSV files', () => {
   const start = (path: string, body?: unknown, headers?: Record<string, string>) =>
     ask('POST', `/api/admin/${path}`, body, headers);
 
-  test('that are useless do not stop the others, and the list and the answer say why', async () => {
+  test('CSV files that are useless do not stop the others, and the list and the answer say why', async () => {
     await store('csv/1', 'notes.txt', bytes('hello'));
     await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
     expect((await listed()).files.map(({ name, problem }) => [name, problem])).toEqual([
@@ -217,13 +221,14 @@ describe('CSV files', () => {
       ['notes.txt', 'The file has the columns of no table that can be imported (Complete, Strongs_, APOC)'],
     ]);
     const answer = await start('import-from-csv');
-    expect([answer.status, ((await answer.json()) as StartedJob).message]).toEqual([
-      202,
-      'All CSV files: the import has started. Left out: notes.txt: The file has the columns of no table that can be imported (Complete, Strongs_, APOC). Delete the file or leave it out.',
-    ]);
+    expect({ status: answer.status, message: ((await answer.json()) as StartedJob).message }).toEqual({
+      status: 202,
+      message:
+        'All CSV files: the import has started. Left out: notes.txt: The file has the columns of no table that can be imported (Complete, Strongs_, APOC). Delete the file or leave it out.',
+    });
   });
 
-  test('are chosen by the body; without one, with an empty one or with {}, all are imported', async () => {
+  test('CSV files are chosen by the body; without one, with an empty one or with {}, all are imported', async () => {
     await store('csv/1', 'notes.txt', bytes('hello'));
     await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
     const json = { 'Content-Type': 'application/json' };
@@ -235,13 +240,16 @@ describe('CSV files', () => {
     }
     const chosen = await start('import-from-csv', { files: ['Complete.csv'] });
     const { message, jobId } = (await chosen.json()) as StartedJob;
-    expect([chosen.status, message]).toEqual([202, 'All CSV files: the import has started.']);
+    expect({ status: chosen.status, message }).toEqual({
+      status: 202,
+      message: 'All CSV files: the import has started.',
+    });
     expect((await jobOf(ask, jobId)).input).toMatchObject([{ name: 'Complete.csv' }]);
     await deliverMessages(app);
     expect(await jobOf(ask, jobId)).toMatchObject({ status: 'succeeded', leftOut: [] });
   });
 
-  test('that are left out can be deleted while the job runs', async () => {
+  test('CSV files that are left out can be deleted while the job runs', async () => {
     await store('csv/1', 'notes.txt', bytes('hello'));
     await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
     const jobId = await press(ask, 'import-from-csv');
@@ -256,11 +264,14 @@ describe('CSV files', () => {
     });
   });
 
-  test('are not all imported when the choice is not sent as JSON', async () => {
+  test('CSV files are not all imported when the choice is not sent as JSON', async () => {
     await store('csv/1', 'Complete.csv', bytes(completeCsv(completeRows(2))));
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const answer = await start('import-from-csv', { files: ['other.csv'] }, form);
-    expect([answer.status, await messageOf(answer)]).toEqual([415, 'Send the request as application/json.']);
+    expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
+      status: 415,
+      message: 'Send the request as application/json.',
+    });
   });
 
   test.each([
@@ -269,13 +280,16 @@ describe('CSV files', () => {
     ['import-from-csv', { files: 'notes.txt' }, 400, 'files'],
     ['import-from-csv', { files: ['notes.txt'] }, 422, 'Nothing can be imported. notes.txt: '],
     ['database-header', { files: ['notes.txt'] }, 422, 'only for an import of CSV files'],
-  ])('cannot be chosen for %s with %j', async (path, body, status, message) => {
+  ])('CSV files cannot be chosen for %s with %j', async (path, body, status, message) => {
     await store('csv/1', 'notes.txt', bytes('hello'));
     const answer = await start(path, body);
-    expect([answer.status, await messageOf(answer)]).toEqual([status, expect.stringContaining(message)]);
+    expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
+      status,
+      message: expect.stringContaining(message),
+    });
   });
 
-  test('out of an archive can be deleted, whatever their names are', async () => {
+  test('CSV files out of an archive can be deleted, whatever their names are', async () => {
     const names = ['a~b.csv', `${'x'.repeat(296)}.csv`, 'x%2F..%2F..%2Fy.csv'];
     await store('zip/1', 'a.zip', makeZip(names.map((name) => ({ name, content: bytes('hello') }))));
     await press(ask, 'extract-zip-files');

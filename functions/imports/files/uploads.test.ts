@@ -105,10 +105,10 @@ test('an upload with missing parts cannot be completed, and names them', async (
   const { id } = await begin('csv', 'Complete.csv', LONG.length);
   await put(id, 2, LONG.subarray(PART, 2 * PART));
   const answer = await complete(id);
-  expect([answer.status, await messageOf(answer)]).toEqual([
-    422,
-    'Complete.csv is not complete. These parts are missing: 1, 3.',
-  ]);
+  expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
+    status: 422,
+    message: 'Complete.csv is not complete. These parts are missing: 1, 3.',
+  });
   expect((await listed()).files).toEqual([]);
 });
 
@@ -124,10 +124,10 @@ test('an upload that is completed twice at once makes one file', async () => {
 test('a part that was damaged on its way is refused', async () => {
   const { id } = await begin('csv', 'a.csv', 5);
   const answer = await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,d')));
-  expect([answer.status, await messageOf(answer)]).toEqual([
-    422,
-    'Part 1 was damaged on the way. Please send it again.',
-  ]);
+  expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
+    status: 422,
+    message: 'Part 1 was damaged on the way. Please send it again.',
+  });
   expect((await put(id, 1, utf8('a,b,c'), 'no hash')).status).toBe(400);
   expect((await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,c')).toUpperCase())).status).toBe(200);
 });
@@ -137,10 +137,10 @@ test('a file that is larger than the room is refused, and another one is not', a
   app = testApp(database.client, { room });
   const asked = (size: number) => ask('POST', '/api/admin/files', { folder: 'csv', name: 'a.csv', size });
   const answer = await asked(2 * 1024 * 1024);
-  expect([answer.status, await messageOf(answer)]).toEqual([
-    413,
-    'There is room for a file of 1 MB. Delete files that nobody needs, then try again.',
-  ]);
+  expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
+    status: 413,
+    message: 'There is room for a file of 1 MB. Delete files that nobody needs, then try again.',
+  });
   expect((await asked(1024 * 1024)).status).toBe(200);
 });
 
@@ -161,10 +161,10 @@ test('a part that is cut off is a 400, and no failure in the log', async () => {
     body,
     duplex: 'half',
   } as RequestInit);
-  expect([answer.status, await messageOf(answer)]).toEqual([
-    400,
-    'The request was interrupted before it was complete.',
-  ]);
+  expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
+    status: 400,
+    message: 'The request was interrupted before it was complete.',
+  });
   expect(app.lines.filter((line) => line.includes('"failure"'))).toEqual([]);
 });
 
@@ -201,7 +201,7 @@ test.each([
 ])('a file of the wrong kind is refused at its first part: %s %s', async (folder, name, bytes, message) => {
   const { id } = await begin(folder, name, bytes.length);
   const answer = await put(id, 1, bytes);
-  expect([answer.status, await messageOf(answer)]).toEqual([422, message]);
+  expect({ status: answer.status, message: await messageOf(answer) }).toEqual({ status: 422, message });
   // It does not stay in the list as an upload that is not complete.
   expect((await listed()).uploads).toEqual([]);
   expect((await complete(id)).status).toBe(404);
@@ -261,7 +261,10 @@ test('an object that is no uploaded file cannot be deleted, nor can an odd id', 
     'csv%2F..',
     `csv~${'0'.repeat(32)}`,
   ])
-    expect([id, (await ask('DELETE', `/api/admin/files/${id}`)).status]).toEqual([id, 404]);
+    expect({ id, status: (await ask('DELETE', `/api/admin/files/${id}`)).status }).toEqual({
+      id,
+      status: 404,
+    });
   expect(await files.head('index/wlc/1')).not.toBeNull();
 });
 
@@ -290,10 +293,10 @@ test('the CSV files and the database file are listed, and the database file is d
     unconfirmed: [],
   });
   const deleted = await ask('DELETE', '/api/admin/database-file');
-  expect([deleted.status, await deleted.json()]).toEqual([
-    200,
-    { status: 'success', message: 'The database file has been deleted.' },
-  ]);
+  expect({ status: deleted.status, body: await deleted.json() }).toEqual({
+    status: 200,
+    body: { status: 'success', message: 'The database file has been deleted.' },
+  });
   expect(await info()).toEqual({ status: 'not_found', details: null });
 });
 
@@ -321,7 +324,10 @@ test('every listed file can be deleted, also one whose key an earlier version ma
   const { files: before } = await listed();
   expect(new Set(before.map(({ id }) => id)).size).toBe(names.length);
   for (const { id, name } of before)
-    expect([name, (await ask('DELETE', `/api/admin/files/${id}`)).status]).toEqual([name, 204]);
+    expect({ name, status: (await ask('DELETE', `/api/admin/files/${id}`)).status }).toEqual({
+      name,
+      status: 204,
+    });
   expect(await listed()).toMatchObject({ files: [] });
 });
 
