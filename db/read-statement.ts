@@ -58,8 +58,7 @@ export const question = <F extends Fields>(fields: F, from: SQL): Question<F> =>
 });
 
 export const distinctQuestion = <F extends Fields>(fields: F, from: SQL): Question<F> => ({
-  fields,
-  from,
+  ...question(fields, from),
   isDistinct: true,
 });
 

@@ -16,7 +16,14 @@ import {
   takeBackRegistration,
 } from './login-limits/counts.ts';
 import { registrationKeys, tryKeys } from './login-limits/keys.ts';
-import { askEdge, hashOrTakeBack, isRight, releaseHalf, tooMany, withTry } from './login-limits/take-try.ts';
+import {
+  checkEdgeLimit,
+  hashOrTakeBack,
+  isRight,
+  releaseAfterPassword,
+  tooMany,
+  withTry,
+} from './login-limits/take-try.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
 import { normalised } from './passwords/passwords.ts';
 import { hashPassword, isCurrentHash } from './passwords/peppers.ts';
@@ -51,7 +58,7 @@ export function login(
     }
     const { id, password: hash } = account;
     if (factor !== undefined && code === undefined) {
-      await sendBatch(ctx.db, 'write', [releaseHalf(taken)]);
+      await sendBatch(ctx.db, 'write', [releaseAfterPassword(taken)]);
       logAccount(ctx, 'login needs a code', id);
       throw new Problem('second_factor_required', 'Enter the code from your authenticator app.', {
         status: 401,
@@ -110,7 +117,7 @@ export async function register(
   checkNewName(body.username);
   const accepted = await acceptedPassword(ctx, body.password, body.username, 'password');
   const key = usernameKey(body.username);
-  await askEdge(ctx, address);
+  await checkEdgeLimit(ctx, address);
   const keys = await registrationKeys(peppers[0].value, address);
   const [admins, wait] = await sendBatch(ctx.db, 'write', [
     build

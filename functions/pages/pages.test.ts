@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
-import { pagePlace, placeAsked } from './place-page.ts';
+import { pagePlace, placeInQuery } from './place-page.ts';
 import { jsonForHtml, writeShell } from './shell.ts';
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['chapter=3', null],
   ['', null],
 ])('/?%s leads to %s', (search, path) => {
-  expect(placeAsked(new URLSearchParams(search))).toBe(path);
+  expect(placeInQuery(new URLSearchParams(search))).toBe(path);
 });
 
 test('data that is written into a page cannot close its element or open a comment, and is read back unchanged', () => {

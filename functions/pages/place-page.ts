@@ -132,7 +132,7 @@ function explorerPlace(pathname: string): PagePlace {
 }
 
 /** The path for `/?book=…&chapter=…&verse=…`; null if it names no book. The place's own page checks the rest. */
-export function placeAsked(search: URLSearchParams): string | null {
+export function placeInQuery(search: URLSearchParams): string | null {
   const book = search.get('book')?.trim();
   if (!book) return null;
   const segments = [book, search.get('chapter') || '1', search.get('verse') || ''];

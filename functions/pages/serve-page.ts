@@ -14,7 +14,7 @@ import type { StaticShell } from '../isolate/isolate-memory.ts';
 import { NO_CONTENT } from './page-content.ts';
 import { pageData } from './page-data.ts';
 import { placeFacts, type ShownPlace } from './place-facts.ts';
-import { namesFile, pagePlace, placeAsked } from './place-page.ts';
+import { namesFile, pagePlace, placeInQuery } from './place-page.ts';
 import { type InlinedAnswer, type PageFacts, writeShell } from './shell.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -35,8 +35,8 @@ export async function servePage(c: AppContext): Promise<Response> {
   if (url.pathname === '/sitemap.xml' && isOpen(ctx))
     return send(c, await sitemap(ctx, site, isCanonicalPage(c)));
   if (url.pathname === '/robots.txt') return robots(ctx, site, isCanonicalPage(c));
-  const asked = url.pathname === '/' ? placeAsked(url.searchParams) : null;
-  if (asked !== null) return moved(asked, 302);
+  const place = url.pathname === '/' ? placeInQuery(url.searchParams) : null;
+  if (place !== null) return moved(place, 302);
   const page = pagePlace(url.pathname);
   switch (page.kind) {
     case 'moved':

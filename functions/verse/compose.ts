@@ -42,7 +42,7 @@ export interface EditionFacts {
 }
 
 /** The edition and version of a request. Null stands for the default. */
-export interface TextsAsked {
+export interface RequestedTexts {
   readonly edition: string | null;
   readonly version: string | null;
 }
@@ -69,7 +69,7 @@ export interface AnalysisRequest {
 export function passageFrom<W extends ReadWord>(
   rows: PassageRows<W>,
   reading: Reading,
-  { edition, version }: TextsAsked,
+  { edition, version }: RequestedTexts,
 ): PassageRead<W> {
   const english = new Map(rows.english.map((row) => [row.at, row]));
   const texts = new Map<number, Segment<W>[]>();

@@ -163,7 +163,7 @@ const CONTEXT = {
 };
 
 /**
- * Reads a verse or chapter. Arguments: `:book`, `:chapter`, verses `:from` to `:to`, and those of `textsAsked`.
+ * Reads a verse or chapter. Arguments: `:book`, `:chapter`, verses `:from` to `:to`, and those of `requestedTexts`.
  */
 export const PASSAGE = new ReadStatement(
   { ...QUESTIONS, ...CONTEXT, words: question({ ...WORD, ...FACTS }, wordsWith(FREQUENCY)) },
@@ -182,7 +182,7 @@ export type PassageRows<W extends ReadWord> = RowsOf<typeof QUESTIONS> & { reado
 
 const IN_EDITION = { edition: e.id };
 
-/** Reads a verse in every original that has its book. Arguments: those of `PASSAGE` without `textsAsked`. */
+/** Reads a verse in every original that has its book. Arguments: those of `PASSAGE` without `requestedTexts`. */
 export const EVERY_ORIGINAL = new ReadStatement(
   {
     editions: question(EDITION, sql`from ${original} order by ${coreFirst(original)}`),

@@ -17,7 +17,7 @@ import { planCompare } from './plan-compare.ts';
 import { planVerse } from './plan-verse.ts';
 
 const call = callsAbout('Verses');
-const aVerse = {
+const verseCall = {
   summary: 'A verse, word by word, with its values',
   request: { params: verseParams, query: verseQuery },
   responses: {
@@ -26,14 +26,14 @@ const aVerse = {
     ...errors(404, 422),
   },
 };
-const verseRoute = call('get', '/api/verse/{book}/{chapter}/{verse}', aVerse);
-const hybridVerseRoute = call('get', '/api/hybrid/verse/{book}/{chapter}/{verse}', aVerse);
-const apocryphaVerseRoute = call('get', '/api/apocrypha/verse/{book}/{chapter}/{verse}', {
-  ...aVerse,
+const verseRoute = call('get', '/api/verse/{book}/{chapter}/{verse}', verseCall);
+const hybridVerseRoute = call('get', '/api/hybrid/verse/{book}/{chapter}/{verse}', verseCall);
+const apocryphverseCallRoute = call('get', '/api/apocrypha/verse/{book}/{chapter}/{verse}', {
+  ...verseCall,
   summary: 'A verse of the apocrypha',
 });
 const apocryphaFirstVerseRoute = call('get', '/api/apocrypha/verse/{book}/{chapter}', {
-  ...aVerse,
+  ...verseCall,
   summary: 'Verse 1 of a chapter of the apocrypha',
   request: { params: chapterParams, query: verseQuery },
 });
@@ -75,7 +75,7 @@ export const verseRoutes = newRoutes()
     const { book, chapter, verse } = c.req.valid('param');
     return answerScripture(c, planCompare(bookFromPath(book), chapter, verse, c.req.valid('query')));
   })
-  .openapi(apocryphaVerseRoute, (c) => {
+  .openapi(apocryphverseCallRoute, (c) => {
     const { book, chapter, verse } = c.req.valid('param');
     return answerScripture(c, planVerse(apocryphalBookFromPath(book), chapter, verse, c.req.valid('query')));
   })

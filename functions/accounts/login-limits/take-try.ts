@@ -6,7 +6,7 @@ import { Problem } from '../../http/errors.ts';
 import { splitMarked } from '../../named-secrets.ts';
 import type { Account } from '../../sessions/ask-as-reader.ts';
 import { logAccount } from '../log-account.ts';
-import { NOBODYS_HASH, normalised } from '../passwords/passwords.ts';
+import { normalised, UNMATCHABLE_HASH } from '../passwords/passwords.ts';
 import type { SecondFactor } from '../second-factor/spend-code.ts';
 import { releaseTry, reserveTry, type Try, takeBackTry } from './counts.ts';
 import { senderOf, tryKeys } from './keys.ts';
@@ -45,7 +45,7 @@ export async function withTry<T>(
   { name, address, whole }: TryAt,
   work: (taken: Taken) => Promise<T>,
 ): Promise<T> {
-  await askEdge(ctx, address);
+  await checkEdgeLimit(ctx, address);
   const keys = await tryKeys(ctx.settings.peppers[0].value, name, address, whole);
   const endTurn = await ctx.memory.turns.take(keys.account, ctx);
   try {
@@ -83,20 +83,20 @@ function hashToCheck(
   account: Pick<Account, 'id' | 'password'> | undefined,
 ): { hash: string; pepper: string } {
   const { peppers } = ctx.settings;
-  const nobodys = { hash: NOBODYS_HASH, pepper: peppers[0].value };
-  if (account === undefined) return nobodys;
+  const unmatchable = { hash: UNMATCHABLE_HASH, pepper: peppers[0].value };
+  if (account === undefined) return unmatchable;
   const { name, rest: hash } = splitMarked(account.password);
   const pepper = peppers.find((one) => one.name === name);
   if (pepper !== undefined) return { hash, pepper: pepper.value };
   ctx.log('account', { what: 'pepper missing', pepper: name, userId: account.id });
-  return nobodys;
+  return unmatchable;
 }
 
 /**
  * Takes a try with a right password off its counts. If the account also asks for a code, earlier failures stay. Otherwise
  * a person who knows only the password could give it again and again, and guess codes without an end.
  */
-export const releaseHalf = ({ tries, factor }: Taken) =>
+export const releaseAfterPassword = ({ tries, factor }: Taken) =>
   factor === undefined ? releaseTry(tries) : takeBackTry(tries);
 
 /**
@@ -105,7 +105,7 @@ export const releaseHalf = ({ tries, factor }: Taken) =>
  * fails, the request continues, because the database has the exact limits.
  * @throws Problem 429 if the caller must wait.
  */
-export async function askEdge(ctx: Ctx, address: string | null): Promise<void> {
+export async function checkEdgeLimit(ctx: Ctx, address: string | null): Promise<void> {
   if (ctx.signIns === undefined || address === null) return;
   const { success } = await ctx.signIns.limit({ key: senderOf(address) }).catch(() => ({ success: true }));
   if (!success) throw tooMany(ctx, EDGE_WINDOW_MS);

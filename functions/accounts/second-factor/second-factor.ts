@@ -8,10 +8,10 @@ import { Problem } from '../../http/errors.ts';
 import { type Account, askAsReader, signedOut } from '../../sessions/ask-as-reader.ts';
 import { sessionIsAlive } from '../../sessions/sessions.ts';
 import type { Caller } from '../caller.ts';
-import { checkPassword, confirmPassword, withOwnTry } from '../confirm-password.ts';
+import { checkPassword, confirmPassword, withReaderTry } from '../confirm-password.ts';
 import { logAccount } from '../log-account.ts';
 import { releaseTry } from '../login-limits/counts.ts';
-import { releaseHalf } from '../login-limits/take-try.ts';
+import { releaseAfterPassword } from '../login-limits/take-try.ts';
 import { digestOfCode, newRecoveryCodes } from './recovery-codes.ts';
 import { seal } from './sealed-secret.ts';
 import { type SecondFactor, type Spent, spendCode } from './spend-code.ts';
@@ -22,13 +22,13 @@ interface Proof {
   readonly code: string;
 }
 
-interface Own {
+interface OwnFactor {
   readonly account: Account;
   readonly factor: SecondFactor | undefined;
 }
 
 /** The administrator's account and second factor, in use or not. Throws a 403 `Problem` for other readers. */
-async function ownFactor(ctx: ReaderCtx): Promise<Own> {
+async function ownFactor(ctx: ReaderCtx): Promise<OwnFactor> {
   const { account, results } = await askAsReader(ctx, () => [
     build.select().from(secondFactors).where(eq(secondFactors.userId, ctx.reader.userId)),
   ]);
@@ -39,7 +39,7 @@ async function ownFactor(ctx: ReaderCtx): Promise<Own> {
 }
 
 /** The administrator's second factor that is in use. Throws a 409 `Problem` if there is none. */
-async function factorInUse(ctx: ReaderCtx): Promise<Own & { readonly factor: SecondFactor }> {
+async function factorInUse(ctx: ReaderCtx): Promise<OwnFactor & { readonly factor: SecondFactor }> {
   const { account, factor } = await ownFactor(ctx);
   if (!factor?.isOn) throw new Problem('conflict', 'You have no second factor.');
   return { account, factor };
@@ -85,7 +85,7 @@ export async function turnOn(ctx: ReaderCtx, code: string, caller: Caller): Prom
   const { account, factor } = await ownFactor(ctx);
   if (factor === undefined) throw new Problem('conflict', 'Start to set up the second factor first.');
   if (factor.isOn) throw alreadyOn();
-  return withOwnTry(ctx, account, caller, async (taken) => {
+  return withReaderTry(ctx, account, caller, async (taken) => {
     const spent = await checkCode(ctx, factor, code);
     const { recoveryCodes, digests } = await recoveryCodesOf(spent);
     const isOn = build.select({ userId: secondFactors.userId }).from(secondFactors).where(isThis(spent));
@@ -98,7 +98,7 @@ export async function turnOn(ctx: ReaderCtx, code: string, caller: Caller): Prom
       build
         .delete(sessions)
         .where(and(eq(sessions.userId, account.id), ne(sessions.id, ctx.reader.sessionId), exists(isOn))),
-      releaseHalf(taken),
+      releaseAfterPassword(taken),
     ]);
     if (changed.length === 0) throw signedOut();
     logAccount(ctx, 'second factor turned on', account.id);
@@ -138,14 +138,14 @@ export const removeSecondFactor = (ctx: ReaderCtx, proof: Proof, caller: Caller)
 /** Confirms the session for the next deletions (`requireFreshCode`). Throws a 403 `Problem` for a wrong code. */
 export async function confirmSession(ctx: ReaderCtx, code: string, caller: Caller): Promise<void> {
   const { account, factor } = await factorInUse(ctx);
-  await withOwnTry(ctx, account, caller, async (taken) => {
+  await withReaderTry(ctx, account, caller, async (taken) => {
     await checkCode(ctx, factor, code);
     await sendBatch(ctx.db, 'write', [
       build
         .update(sessions)
         .set({ confirmedAt: ctx.now() })
         .where(and(eq(sessions.id, ctx.reader.sessionId), sessionIsAlive(ctx))),
-      releaseHalf(taken),
+      releaseAfterPassword(taken),
     ]);
   });
 }
@@ -158,7 +158,7 @@ async function withProof<T>(
   work: (spent: Spent) => Promise<T>,
 ): Promise<T> {
   const { account, factor } = await factorInUse(ctx);
-  return withOwnTry(ctx, account, caller, async ({ tries }) => {
+  return withReaderTry(ctx, account, caller, async ({ tries }) => {
     await checkPassword(ctx, tries, account, password, 'password');
     const result = await work(await checkCode(ctx, factor, code));
     await sendBatch(ctx.db, 'write', [releaseTry(tries)]);

@@ -24,7 +24,7 @@ function storeOf(ctx: Ctx): FileStore {
   return store;
 }
 
-export const sourceWorld = (ctx: Ctx): SourceWorld => ({
+export const sourceContext = (ctx: Ctx): SourceWorld => ({
   files: storeOf(ctx),
   addresses: ctx.settings.addresses,
   offline: ctx.settings.offline,
@@ -35,16 +35,16 @@ export const sourceWorld = (ctx: Ctx): SourceWorld => ({
 });
 
 export function importContext(ctx: Ctx): ImportContext {
-  const world = sourceWorld(ctx);
+  const sources = sourceContext(ctx);
   const { jobKinds, computeChance } = importDeps(ctx);
   return {
     db: ctx.db,
-    blobs: world.files,
+    blobs: sources.files,
     async send(message) {
       await ctx.queue.send(message);
     },
     knows: (kind) => Object.hasOwn(jobKinds, kind),
-    openSource: (request) => openJob(jobKinds, world, request),
+    openSource: (request) => openJob(jobKinds, sources, request),
     computeChance,
     charactersAPage: ctx.settings.charactersAPage,
     now: () => new Date(ctx.now()),

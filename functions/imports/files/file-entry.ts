@@ -1,6 +1,6 @@
-import { hexOf } from '../../../domain/basics/index.ts';
 import type { FileFolder, StoredFile } from '../../../domain/contract/index.ts';
 import type { StoredObject } from '../../../import-jobs/context.ts';
+import { sha256Of } from '../../sha256.ts';
 
 const DIGITS = 32;
 
@@ -8,10 +8,8 @@ const DIGITS = 32;
  * The id of a stored file: its folder, `~` and a digest of its key. So a key may be long and have any characters, and its
  * id is still one part of a path.
  */
-export async function idOfKey(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
-  return `${key.slice(0, key.indexOf('/'))}~${hexOf(new Uint8Array(digest)).slice(0, DIGITS)}`;
-}
+export const idOfKey = async (key: string): Promise<string> =>
+  `${key.slice(0, key.indexOf('/'))}~${(await sha256Of(key)).slice(0, DIGITS)}`;
 
 /** True if an id is that of a stored file and not of an upload. */
 export const isFileId = (id: string): boolean => id.includes('~');

@@ -9,7 +9,7 @@ import { completeCsv, completeRows } from '../../../tests/imports/table-rows.ts'
 import { type Ask, deliverMessages, jobOf, press } from '../../../tests/support/admins.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { signedInReader } from '../../../tests/support/signed-in-reader.ts';
-import { sourceWorld } from '../context/import-context.ts';
+import { sourceContext } from '../context/import-context.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -27,7 +27,7 @@ const NASB = bytes('ref,text\r\nGenesis 1:1,In the beginning\r\n');
 
 /** Stores a file as a complete upload does. */
 async function store(key: string, name: string, content: Uint8Array): Promise<void> {
-  const writer = await sourceWorld(app.ctx()).files.writeInParts(key, { name, sha256: sha256Of(content) });
+  const writer = await sourceContext(app.ctx()).files.writeInParts(key, { name, sha256: sha256Of(content) });
   await writer.write(1, content);
   await writer.complete();
 }
@@ -150,14 +150,14 @@ describe('a text under copyright', () => {
     // Another isolate opens the job again.
     const messages = app.messages.splice(0);
     const files = new Map<string, Uint8Array>();
-    for (const { key } of await sourceWorld(app.ctx()).files.list(''))
-      files.set(key, (await sourceWorld(app.ctx()).files.get(key)) ?? bytes(''));
+    for (const { key } of await sourceContext(app.ctx()).files.list(''))
+      files.set(key, (await sourceContext(app.ctx()).files.get(key)) ?? bytes(''));
     const second = testApp(database.client, { computeChance: () => [] });
     for (const [key, name] of [
       ['csv/1', 'nasb.csv'],
       ['csv/2', 'Complete.csv'],
     ] as const) {
-      const writer = await sourceWorld(second.ctx()).files.writeInParts(key, {
+      const writer = await sourceContext(second.ctx()).files.writeInParts(key, {
         name,
         sha256: sha256Of(files.get(key) ?? bytes('')),
       });
@@ -193,7 +193,7 @@ describe('a text under copyright', () => {
 
 test('a confirmation of another file, of no file, or with a wrong checksum is refused', async () => {
   await store('csv/1', 'Complete.csv', NASB);
-  await sourceWorld(app.ctx()).files.put('csv/esv.csv', NASB);
+  await sourceContext(app.ctx()).files.put('csv/esv.csv', NASB);
   const [complete, old] = [await named('Complete.csv'), await named('esv.csv')];
   for (const [id, sha256, status] of [
     [complete.id, sha256Of(NASB), 422],

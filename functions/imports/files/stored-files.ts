@@ -15,7 +15,7 @@ import { requireFreshCode } from '../../accounts/second-factor/fresh-code.ts';
 import type { ReaderCtx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import { logAdmin } from '../admins-only.ts';
-import { sourceWorld } from '../context/import-context.ts';
+import { sourceContext } from '../context/import-context.ts';
 import { fileFrom } from './file-entry.ts';
 import { confirmLicence, licences } from './licences.ts';
 import { MAX_FILE_BYTES, PART_BYTES } from './upload-limits.ts';
@@ -28,7 +28,7 @@ interface Entry {
 
 /** The files of a folder and their objects, sorted by name. */
 async function entriesIn(ctx: ReaderCtx, folder: FileFolder): Promise<Entry[]> {
-  const objects = await sourceWorld(ctx).files.list(`${folder}/`);
+  const objects = await sourceContext(ctx).files.list(`${folder}/`);
   const entries = await Promise.all(
     objects.map(async (object) => ({ object, file: await fileFrom(folder, object) })),
   );
@@ -57,7 +57,7 @@ export async function listFiles(ctx: ReaderCtx): Promise<StoredFiles> {
 
 /** The CSV files. Each says why imports leave it out, if they do. */
 export async function csvFiles(ctx: ReaderCtx): Promise<CsvFiles> {
-  const world = sourceWorld(ctx);
+  const sources = sourceContext(ctx);
   const [entries, { confirmed, unconfirmed }] = await Promise.all([entriesIn(ctx, 'csv'), licences(ctx)]);
   const files = await someAtOnce(entries, async ({ object: { key }, file: { folder: _, ...file } }) => {
     const { name, size, sha256 } = file;
@@ -65,7 +65,7 @@ export async function csvFiles(ctx: ReaderCtx): Promise<CsvFiles> {
     const isIt = (one: LicenceConfirmation) => one.version === version && one.sha256 === sha256;
     return {
       ...file,
-      problem: await firstRowProblem(candidateOf(world, { key, name, size, sha256 })),
+      problem: await firstRowProblem(candidateOf(sources, { key, name, size, sha256 })),
       licence: version === undefined ? null : { version, confirmed: confirmed.find(isIt) ?? null },
     };
   });
@@ -102,7 +102,7 @@ export async function deleteDatabaseFile(ctx: ReaderCtx): Promise<{ status: 'suc
   const newest = await newestDatabase(ctx);
   if (newest === undefined) throw new Problem('not_found', 'There is no database file.');
   const { key } = newest.object;
-  await sourceWorld(ctx).files.delete(key);
+  await sourceContext(ctx).files.delete(key);
   logAdmin(ctx, 'delete database file', { key });
   return { status: 'success', message: 'The database file has been deleted.' };
 }
@@ -114,6 +114,6 @@ export async function deleteDatabaseFile(ctx: ReaderCtx): Promise<{ status: 'suc
 export async function deleteFile(ctx: ReaderCtx, id: string): Promise<void> {
   await requireFreshCode(ctx);
   const { key } = (await entryOf(ctx, id)).object;
-  await sourceWorld(ctx).files.delete(key);
+  await sourceContext(ctx).files.delete(key);
   logAdmin(ctx, 'delete file', { key });
 }

@@ -12,7 +12,7 @@ import type {
 import type { Ask } from '../../../tests/support/admins.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { sessionCookie } from '../../../tests/support/signed-in-reader.ts';
-import { sourceWorld } from '../context/import-context.ts';
+import { sourceContext } from '../context/import-context.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -78,7 +78,7 @@ test('a file in three parts is joined, with the checksum of the whole', async ()
     sha256: sha256(LONG),
     lastModified: expect.any(String),
   });
-  const { files } = sourceWorld(app.ctx());
+  const { files } = sourceContext(app.ctx());
   const [stored] = await files.list('csv/');
   expect(sha256((await files.get(stored?.key ?? '')) ?? new Uint8Array())).toBe(file.sha256);
   expect(await files.list('uploads/')).toEqual([]);
@@ -243,13 +243,13 @@ test('a file and an unfinished upload are deleted, once', async () => {
     expect((await ask('DELETE', `/api/admin/files/${one}`)).status).toBe(404);
   }
   expect(await listed()).toMatchObject({ files: [], uploads: [] });
-  expect(await sourceWorld(app.ctx()).files.list('')).toEqual([]);
+  expect(await sourceContext(app.ctx()).files.list('')).toEqual([]);
   expect((await put(unfinished.id, 1, utf8('x'))).status).toBe(404);
   expect((await complete(unfinished.id)).status).toBe(404);
 });
 
 test('an object that is no uploaded file cannot be deleted, nor can an odd id', async () => {
-  const { files } = sourceWorld(app.ctx());
+  const { files } = sourceContext(app.ctx());
   await files.put('index/wlc/1', utf8('letters'));
   await files.put('csv', utf8('odd'));
   for (const id of [
@@ -301,14 +301,14 @@ test('the CSV files and the database file are listed, and the database file is d
 });
 
 test('a file that a job has made is listed by the last part of its key', async () => {
-  await sourceWorld(app.ctx()).files.put('csv/job-1/Strongs.csv', utf8('a,b'));
+  await sourceContext(app.ctx()).files.put('csv/job-1/Strongs.csv', utf8('a,b'));
   const [file] = (await listed()).files;
   expect(file).toMatchObject({ name: 'Strongs.csv', sha256: null });
   expect((await ask('DELETE', `/api/admin/files/${file?.id}`)).status).toBe(204);
 });
 
 test('every listed file can be deleted, also one whose key an earlier version made of its name', async () => {
-  const { files } = sourceWorld(app.ctx());
+  const { files } = sourceContext(app.ctx());
   const names = [
     '~',
     'a~b.csv',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { hexOf } from '../../../domain/basics/index.ts';
 import { type FileFolder, fileFolder, type StoredFile, type Upload } from '../../../domain/contract/index.ts';
 import type { FileStore, StoredObject } from '../../../import-jobs/context.ts';
 import { fileKind } from '../../../import-jobs/files/file-kind.ts';
 import type { ReaderCtx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
+import { sha256Of } from '../../sha256.ts';
 import { logAdmin } from '../admins-only.ts';
-import { importDeps, sourceWorld } from '../context/import-context.ts';
+import { importDeps, sourceContext } from '../context/import-context.ts';
 import { fileFrom } from './file-entry.ts';
 import { MAX_FILE_BYTES, PART_BYTES } from './upload-limits.ts';
 
@@ -18,9 +18,6 @@ type About = z.infer<typeof about>;
 export const UPLOADS = 'uploads/';
 const aboutKey = (id: string): string => `${UPLOADS}${id}/about`;
 const partKey = (id: string, number: number): string => `${UPLOADS}${id}/${number}`;
-
-const sha256Of = async (bytes: Uint8Array): Promise<string> =>
-  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 
 const noSuchUpload = (): Problem => new Problem('not_found', 'There is no such upload. Start it again.');
 
@@ -59,7 +56,7 @@ function uploadFrom(id: string, file: About, objects: readonly StoredObject[]): 
 const objectsOf = (files: FileStore, id: string): Promise<StoredObject[]> => files.list(`${UPLOADS}${id}/`);
 
 export async function listUploads(ctx: ReaderCtx): Promise<Upload[]> {
-  const { files } = sourceWorld(ctx);
+  const { files } = sourceContext(ctx);
   const objects = await files.list(UPLOADS);
   const ids = objects
     .filter(({ key }) => key.endsWith('/about'))
@@ -92,12 +89,10 @@ export async function beginUpload(
       'invalid',
       'The file name has a slash, an invisible character, or a space at its start or end.',
     );
-  const { files } = sourceWorld(ctx);
+  const { files } = sourceContext(ctx);
   // The id follows from the file and its owner. So the same file finds its upload again, and two administrators never
   // write parts of one upload.
-  const id = (
-    await sha256Of(new TextEncoder().encode(JSON.stringify([ctx.reader.userId, folder, name, size])))
-  ).slice(0, 32);
+  const id = (await sha256Of(JSON.stringify([ctx.reader.userId, folder, name, size]))).slice(0, 32);
   const arrived = await objectsOf(files, id);
   await refuseWithoutRoom(ctx, size, arrived);
   if ((await files.head(aboutKey(id))) === null) {
@@ -143,7 +138,7 @@ export async function putPart(
   { id, number, sha256 }: { id: string; number: number; sha256: string },
   bytes: Uint8Array,
 ): Promise<{ number: number; sha256: string }> {
-  const { files } = sourceWorld(ctx);
+  const { files } = sourceContext(ctx);
   const file = await readAbout(files, id);
   const size = sizeOfPart(file, number);
   if (size === null) throw new Problem('invalid', `${file.name} has only ${partsOf(file)} parts.`);
@@ -167,7 +162,7 @@ export async function putPart(
  * @throws Problem 404 if there is no such upload, 422 if parts are missing.
  */
 export async function completeUpload(ctx: ReaderCtx, id: string): Promise<StoredFile> {
-  const { files } = sourceWorld(ctx);
+  const { files } = sourceContext(ctx);
   const file = await readAbout(files, id);
   const arrived = new Set((await objectsOf(files, id)).map(numberOf));
   const numbers = Array.from({ length: partsOf(file) }, (_, index) => index + 1);
@@ -223,7 +218,7 @@ async function removeUpload(files: FileStore, id: string): Promise<void> {
 
 /** Deletes an upload that is not complete. Throws a 404 `Problem` if there is none. */
 export async function deleteUpload(ctx: ReaderCtx, id: string): Promise<void> {
-  const { files } = sourceWorld(ctx);
+  const { files } = sourceContext(ctx);
   await readAbout(files, id);
   await removeUpload(files, id);
   logAdmin(ctx, 'delete upload', { uploadId: id });

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { kindOver, tinyImport } from '../../../tests/support/tiny-kinds.ts';
 import type { Ctx } from '../../ctx.ts';
 import type { Env } from '../../env.ts';
-import { importContext, sourceWorld } from '../context/import-context.ts';
+import { importContext, sourceContext } from '../context/import-context.ts';
 import { consumeMessages, sweepImports } from './consumer.ts';
 
 let database: TestDatabase;
@@ -261,7 +261,7 @@ test('a sweep sends a lost message again after half a minute, and at the start o
 
 test('a sweep removes what an ended job has fetched', async () => {
   const id = await start();
-  const { files } = sourceWorld(ctx);
+  const { files } = sourceContext(ctx);
   await files.put(stagedKey(id, 'ruth/1.json'), new Uint8Array([1]));
   await sweepImports(ctx);
   expect(await files.list('staged/')).toHaveLength(1);
@@ -272,7 +272,7 @@ test('a sweep removes what an ended job has fetched', async () => {
 });
 
 test('a sweep deletes old files of packs', async () => {
-  const { files } = sourceWorld(ctx);
+  const { files } = sourceContext(ctx);
   await files.put('packs/gone/1/a.csv', new Uint8Array(1));
   await sweepImports(ctx);
   expect(await files.head('packs/gone/1/a.csv')).toBeNull();

@@ -5,7 +5,7 @@ import { processChunk } from '../../../import-jobs/engine/process-chunk.ts';
 import { keepLease, sweep } from '../../../import-jobs/engine/sweep.ts';
 import { LONGEST_WAIT_SECONDS } from '../../../import-jobs/retry-after.ts';
 import type { Ctx } from '../../ctx.ts';
-import { importContext, sourceWorld } from '../context/import-context.ts';
+import { importContext, sourceContext } from '../context/import-context.ts';
 import { tidyBucket } from '../files/tidy-bucket.ts';
 
 const chunkMessage = z.object({ jobId: z.string(), chunkNo: z.int().min(0) });
@@ -95,7 +95,7 @@ async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
 export async function sweepImports(ctx: Ctx, timer?: string): Promise<boolean> {
   try {
     await sweep(importContext(ctx), timer === AT_START ? 0 : undefined);
-    const deleted = await tidyBucket(ctx.db, sourceWorld(ctx).files, ctx.now());
+    const deleted = await tidyBucket(ctx.db, sourceContext(ctx).files, ctx.now());
     if (deleted > 0) ctx.log('import', { what: 'bucket tidied', deleted });
     return true;
   } catch (error) {

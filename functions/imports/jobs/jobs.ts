@@ -238,17 +238,20 @@ export async function getJob(ctx: ReaderCtx, id: string): Promise<Job> {
 
 export const noSuchJob = (): Problem => new Problem('not_found', 'There is no such job.');
 
-const CHANGES = { cancel: cancelJob, pause: pauseJob, resume: resumeJob, retry: resumeJob } as const;
-
-/** What an administrator can do to a job. `retry` resumes a failed job. */
-export type JobChange = keyof typeof CHANGES;
-
-const REFUSALS: Readonly<Record<JobChange, string>> = {
-  cancel: 'The job has ended. There is nothing to cancel.',
-  pause: 'Only a job that is waiting or running can be paused.',
-  resume: 'Only a paused or failed job can be resumed, and only if no newer job has begun on the same texts.',
-  retry: 'Only a failed job can be tried again, and only if no newer job has begun on the same texts.',
-};
+/** What an administrator can do to a job, and the refusal if its state does not allow it. `retry` resumes a failed job. */
+const CHANGES = {
+  cancel: { apply: cancelJob, refusal: 'The job has ended. There is nothing to cancel.' },
+  pause: { apply: pauseJob, refusal: 'Only a job that is waiting or running can be paused.' },
+  resume: {
+    apply: resumeJob,
+    refusal:
+      'Only a paused or failed job can be resumed, and only if no newer job has begun on the same texts.',
+  },
+  retry: {
+    apply: resumeJob,
+    refusal: 'Only a failed job can be tried again, and only if no newer job has begun on the same texts.',
+  },
+} as const;
 
 const IS_PUBLISHED = 'The text is already published, so the import can no longer be canceled.';
 
@@ -257,13 +260,14 @@ const IS_PUBLISHED = 'The text is already published, so the import can no longer
  *
  * @throws Problem 404 if there is no such job, 409 if its state does not allow the change.
  */
-export async function changeJob(ctx: ReaderCtx, id: string, change: JobChange): Promise<Job> {
+export async function changeJob(ctx: ReaderCtx, id: string, change: keyof typeof CHANGES): Promise<Job> {
+  const { apply, refusal } = CHANGES[change];
   const before = await getJob(ctx, id);
-  if (change === 'retry' && before.status !== 'failed') throw new Problem('conflict', REFUSALS.retry);
+  if (change === 'retry' && before.status !== 'failed') throw new Problem('conflict', refusal);
   if (change === 'cancel' && before.phase === 'chance') throw new Problem('conflict', IS_PUBLISHED);
-  const { changed, status } = await CHANGES[change](importContext(ctx), id);
+  const { changed, status } = await apply(importContext(ctx), id);
   if (status === null) throw noSuchJob();
-  if (!changed) throw new Problem('conflict', REFUSALS[change]);
+  if (!changed) throw new Problem('conflict', refusal);
   logAdmin(ctx, change, { jobId: id });
   return getJob(ctx, id);
 }

@@ -14,7 +14,7 @@ import { PACKS } from '../../../import-jobs/sources/packs/index.ts';
 import type { ReaderCtx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import { logAdmin } from '../admins-only.ts';
-import { importContext, importDeps, sourceWorld } from '../context/import-context.ts';
+import { importContext, importDeps, sourceContext } from '../context/import-context.ts';
 import { confirmations } from '../files/licences.ts';
 
 const MOST_SHOWN = 20;
@@ -34,15 +34,15 @@ export async function startImport(
 ): Promise<StartedJob> {
   const imports = importContext(ctx);
   const confirmed = readsCsv(task) ? await confirmations(ctx) : [];
-  const world = { ...sourceWorld(ctx), confirmed };
+  const sources = { ...sourceContext(ctx), confirmed };
   const jobId = imports.newId();
   const startedBy = ctx.reader.userId;
   try {
     const kind = kindOf(importDeps(ctx).jobKinds, task);
     // The job is opened as its stored parameters will open it, so that its fingerprint stays the same. A button's
     // passages also have texts that are not stored.
-    const params = jobParams({ task, files: await kind.inputFiles(world, task), confirmed });
-    const source = await kind.open(world, params.task, params.files, jobId);
+    const params = jobParams({ task, files: await kind.inputFiles(sources, task), confirmed });
+    const source = await kind.open(sources, params.task, params.files, jobId);
     const { leftOut = [] } = source;
     const started = await startJob({ ...imports, newId: () => jobId }, source, {
       kind: task.kind,
