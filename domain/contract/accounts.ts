@@ -7,6 +7,7 @@ import {
   THEME_APPEARANCES,
   THEME_VARIANTS,
 } from '../theme/index.ts';
+import { namedObject } from './common.ts';
 import { PASSWORD_LENGTH } from './limits.ts';
 
 /** The shortest and the longest username, in UTF-16 units. */
@@ -25,9 +26,12 @@ const themeFields = {
   themeRadius: z.int().min(0).max(MAX_RADIUS).describe('Pixels'),
 };
 
-export const user = z
-  .object({ id: z.int(), username: z.string(), ...themeFields, isAdmin: z.boolean() })
-  .meta({ id: 'User' });
+export const user = namedObject('User', {
+  id: z.int(),
+  username: z.string(),
+  ...themeFields,
+  isAdmin: z.boolean(),
+});
 
 const username = z
   .string('is missing')
@@ -55,49 +59,42 @@ const code = z
  * Accounts that were created under earlier rules must still be able to sign in. So only a name or password that no
  * account can have is refused.
  */
-export const loginBody = z.object({ username, password, code: code.optional() }).meta({ id: 'Login' });
+export const loginBody = namedObject('Login', { username, password, code: code.optional() });
 
 export const themeBody = z.object(themeFields).meta({ id: 'Theme' });
 
-export const registerBody = z
-  .object({
-    ...themeBody.partial().shape,
-    username: username
-      .min(USERNAME_LENGTH.min)
-      .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._ -]*$/u, 'may hold letters, figures, spaces and . _ -'),
-    password,
-  })
-  .meta({ id: 'Registration' });
+export const registerBody = namedObject('Registration', {
+  ...themeBody.partial().shape,
+  username: username
+    .min(USERNAME_LENGTH.min)
+    .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._ -]*$/u, 'may hold letters, figures, spaces and . _ -'),
+  password,
+});
 
-export const newPasswordBody = z
-  .object({ currentPassword: password, newPassword: password })
-  .meta({ id: 'NewPassword' });
+export const newPasswordBody = namedObject('NewPassword', {
+  currentPassword: password,
+  newPassword: password,
+});
 
-export const passwordBody = z.object({ password }).meta({ id: 'Password' });
+export const passwordBody = namedObject('Password', { password });
 
-export const codeBody = z.object({ code }).meta({ id: 'Code' });
+export const codeBody = namedObject('Code', { code });
 
-export const passwordAndCodeBody = z.object({ password, code }).meta({ id: 'PasswordAndCode' });
+export const passwordAndCodeBody = namedObject('PasswordAndCode', { password, code });
 
-export const secondFactor = z
-  .object({
-    isOn: z.boolean().describe('True if signing in asks for a code'),
-    recoveryCodes: z.int().describe('How many recovery codes are not used yet'),
-  })
-  .meta({ id: 'SecondFactor' });
+export const secondFactor = namedObject('SecondFactor', {
+  isOn: z.boolean().describe('True if signing in asks for a code'),
+  recoveryCodes: z.int().describe('How many recovery codes are not used yet'),
+});
 
-export const newSecondFactor = z
-  .object({
-    secret: z.string().describe('In base32, to type into an authenticator app'),
-    uri: z.string().meta({ description: 'The address for a QR code', example: 'otpauth://totp/…' }),
-  })
-  .meta({ id: 'NewSecondFactor' });
+export const newSecondFactor = namedObject('NewSecondFactor', {
+  secret: z.string().describe('In base32, to type into an authenticator app'),
+  uri: z.string().meta({ description: 'The address for a QR code', example: 'otpauth://totp/…' }),
+});
 
-export const recoveryCodes = z
-  .object({
-    recoveryCodes: z.array(z.string()).describe('Shown only now. Each works once'),
-  })
-  .meta({ id: 'RecoveryCodes' });
+export const recoveryCodes = namedObject('RecoveryCodes', {
+  recoveryCodes: z.array(z.string()).describe('Shown only now. Each works once'),
+});
 
 export const sessionList = z
   .array(

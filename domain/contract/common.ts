@@ -5,6 +5,10 @@
 import { z } from 'zod';
 import { findBook } from '../canon/index.ts';
 
+/** An object that has a name in the OpenAPI document. */
+export const namedObject = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
+  z.object(fields).meta({ id });
+
 export const MAX_METHODS = 60;
 
 /** A book in an address: its id, name or abbreviation in any case. It is read as the id, and another name as it is. */
@@ -57,12 +61,10 @@ export const editionId = z
   .transform((id) => id.toLowerCase())
   .meta({ type: 'string', description: 'Id of an edition, as /api/editions lists them' });
 
-export const methodValue = z
-  .object({
-    method: z.string().meta({ example: 'HEBREW_STANDARD' }),
-    value: z.number().nullable().meta({ example: 2701, description: 'null where the script does not fit' }),
-  })
-  .meta({ id: 'MethodValue' });
+export const methodValue = namedObject('MethodValue', {
+  method: z.string().meta({ example: 'HEBREW_STANDARD' }),
+  value: z.number().nullable().meta({ example: 2701, description: 'null where the script does not fit' }),
+});
 
 export const place = z
   .object({

@@ -6,6 +6,7 @@ import {
   editionId,
   MAX_METHODS,
   methodValue,
+  namedObject,
   place,
   verseSegment,
 } from './common.ts';
@@ -51,56 +52,52 @@ const variant = z
   .string()
   .describe('The other reading (qere of a ketiv and the reverse); "" where it has no word');
 
-const wordAnalysis = z
-  .object({
-    word: z.object({
-      originalText: z.string(),
-      before: z.string().describe('An opening bracket before a verse’s first word, else empty'),
-      after,
-      mark: mark.nullable(),
-      transliteration: z.string(),
-      translation: z.string().nullable(),
-      translationSource: z
-        .enum(['edition', 'pack', 'composed', 'lexicon'])
-        .nullable()
-        .describe(
-          'The edition’s own meaning here, that of another edition or pack for this place, one composed from a ' +
-            'dictionary and the word’s grammar, or a dictionary’s',
-        ),
-      translationEdition: z.string().nullable().describe('The id of that edition, pack or dictionary'),
-      isOneOfSeveral: z
-        .boolean()
-        .optional()
-        .describe(
-          'True for a dictionary’s meaning if the dictionary has others and nothing in the place says which one fits',
-        ),
-      strongsNumber: z.string().nullable(),
-      morphology: z.string().nullable(),
-      lemma: z.string(),
-      language,
-      wordPosition: z.int().describe('From 1, within the verse as answered'),
-      reading: z.enum(['both', 'ketiv', 'qere']),
-      variant: variant.nullable(),
-    }),
-    verse: z.int().nullable().describe('Its verse; null for text without a number'),
-    gematriaValues: z.array(methodValue),
-    frequency: z.int().nullable().describe('Occurrences of its lemma in the edition'),
-  })
-  .meta({ id: 'WordAnalysis' });
+const wordAnalysis = namedObject('WordAnalysis', {
+  word: z.object({
+    originalText: z.string(),
+    before: z.string().describe('An opening bracket before a verse’s first word, else empty'),
+    after,
+    mark: mark.nullable(),
+    transliteration: z.string(),
+    translation: z.string().nullable(),
+    translationSource: z
+      .enum(['edition', 'pack', 'composed', 'lexicon'])
+      .nullable()
+      .describe(
+        'The edition’s own meaning here, that of another edition or pack for this place, one composed from a ' +
+          'dictionary and the word’s grammar, or a dictionary’s',
+      ),
+    translationEdition: z.string().nullable().describe('The id of that edition, pack or dictionary'),
+    isOneOfSeveral: z
+      .boolean()
+      .optional()
+      .describe(
+        'True for a dictionary’s meaning if the dictionary has others and nothing in the place says which one fits',
+      ),
+    strongsNumber: z.string().nullable(),
+    morphology: z.string().nullable(),
+    lemma: z.string(),
+    language,
+    wordPosition: z.int().describe('From 1, within the verse as answered'),
+    reading: z.enum(['both', 'ketiv', 'qere']),
+    variant: variant.nullable(),
+  }),
+  verse: z.int().nullable().describe('Its verse; null for text without a number'),
+  gematriaValues: z.array(methodValue),
+  frequency: z.int().nullable().describe('Occurrences of its lemma in the edition'),
+});
 
 /** Only the fields that running text needs: a chapter has hundreds of words. */
-const runningWord = z
-  .object({
-    text: z.string(),
-    after,
-    before: z.string().optional().describe('An opening bracket before a verse’s first word'),
-    mark: mark.optional(),
-    variant: variant.optional(),
-    language: language
-      .optional()
-      .describe('Its language, where that is not the language of most words of the verse'),
-  })
-  .meta({ id: 'RunningWord' });
+const runningWord = namedObject('RunningWord', {
+  text: z.string(),
+  after,
+  before: z.string().optional().describe('An opening bracket before a verse’s first word'),
+  mark: mark.optional(),
+  variant: variant.optional(),
+  language: language
+    .optional()
+    .describe('Its language, where that is not the language of most words of the verse'),
+});
 
 const running = z
   .array(runningWord)
@@ -117,12 +114,10 @@ const endingBlock = z
   })
   .meta({ id: 'Ending', description: 'Text that the edition sets without a number after a verse' });
 
-const taggedText = z
-  .object({
-    text: z.string().describe('The words up to the number; empty if the number has no word'),
-    strongsNumber: z.string().nullable().describe('null for the text after the last number'),
-  })
-  .meta({ id: 'TaggedText' });
+const taggedText = namedObject('TaggedText', {
+  text: z.string().describe('The words up to the number; empty if the number has no word'),
+  strongsNumber: z.string().nullable().describe('null for the text after the last number'),
+});
 
 const verseFields = z.object({
   book: z.string(),
@@ -165,9 +160,10 @@ const surroundings = {
   next: place.nullable(),
 };
 
-const verseSummary = z
-  .object({ verse: verseFields.extend({ verse: z.int() }), ...totals })
-  .meta({ id: 'VerseSummary' });
+const verseSummary = namedObject('VerseSummary', {
+  verse: verseFields.extend({ verse: z.int() }),
+  ...totals,
+});
 
 const chapterVerse = verseSummary.extend({ running }).meta({ id: 'ChapterVerse' });
 const chapterEnding = endingBlock.extend({ running }).meta({
@@ -175,38 +171,32 @@ const chapterEnding = endingBlock.extend({ running }).meta({
   description: 'Text that the edition sets without a number after a verse',
 });
 
-export const verseAnalysis = z
-  .object({
-    verse: verseFields.extend({ verse: z.int() }),
-    words: z.array(wordAnalysis),
-    ...totals,
-    ending: endingBlock.optional(),
-    ...surroundings,
-  })
-  .meta({ id: 'VerseAnalysis' });
+export const verseAnalysis = namedObject('VerseAnalysis', {
+  verse: verseFields.extend({ verse: z.int() }),
+  words: z.array(wordAnalysis),
+  ...totals,
+  ending: endingBlock.optional(),
+  ...surroundings,
+});
 
 export const compareQuery = verseQuery.pick({ methods: true, reading: true });
 
-export const verseComparison = z
-  .object({
-    reference: z.string(),
-    differ: z
-      .boolean()
-      .describe('Whether two editions with this verse give it different values by the first method'),
-    editions: z.array(verseSummary).describe('`absent` says why an edition has no words here'),
-  })
-  .meta({ id: 'VerseComparison' });
+export const verseComparison = namedObject('VerseComparison', {
+  reference: z.string(),
+  differ: z
+    .boolean()
+    .describe('Whether two editions with this verse give it different values by the first method'),
+  editions: z.array(verseSummary).describe('`absent` says why an edition has no words here'),
+});
 
-export const chapterAnalysis = z
-  .object({
-    verse: verseFields.extend({ verse: z.null() }),
-    words: z.array(wordAnalysis).optional(),
-    ...totals,
-    verses: z.array(chapterVerse),
-    endings: z.array(chapterEnding),
-    ...surroundings,
-  })
-  .meta({ id: 'ChapterAnalysis' });
+export const chapterAnalysis = namedObject('ChapterAnalysis', {
+  verse: verseFields.extend({ verse: z.null() }),
+  words: z.array(wordAnalysis).optional(),
+  ...totals,
+  verses: z.array(chapterVerse),
+  endings: z.array(chapterEnding),
+  ...surroundings,
+});
 
 export type TaggedText = z.infer<typeof taggedText>;
 export type WordAnalysis = z.infer<typeof wordAnalysis>;
