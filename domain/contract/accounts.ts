@@ -64,11 +64,11 @@ export const loginBody = namedObject('Login', { username, password, code: code.o
 export const themeBody = z.object(themeFields).meta({ id: 'Theme' });
 
 export const registerBody = namedObject('Registration', {
-  ...themeBody.partial().shape,
   username: username
     .min(USERNAME_LENGTH.min)
     .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._ -]*$/u, 'may hold letters, figures, spaces and . _ -'),
   password,
+  ...themeBody.partial().shape,
 });
 
 export const newPasswordBody = namedObject('NewPassword', {

@@ -26,7 +26,7 @@ export function addDocs(app: OpenAPIHono<AppEnv>): void {
   for (const { middleware: _, ...call } of Object.values(adminCalls)) app.openAPIRegistry.registerPath(call);
   let description: ApiDescription | undefined;
   const described = (): ApiDescription => {
-    description ??= app.getOpenAPI31Document(ABOUT) as unknown as ApiDescription;
+    description ??= app.getOpenAPI31Document(ABOUT);
     return description;
   };
   app.get('/api/openapi.json', (c) => answerFixed(c, described()));

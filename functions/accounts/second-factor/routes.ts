@@ -57,25 +57,20 @@ const removeRoute = call('delete', path, {
 
 export const secondFactorRoutes = newRoutes()
   .openapi(stateRoute, async (c) => c.json(await asReader(c, getSecondFactor), 200))
-  .openapi(setUpRoute, async (c) => {
-    const { password } = c.req.valid('json');
-    return c.json(await asReader(c, (ctx) => setUp(ctx, password, callerOf(c))), 200);
-  })
-  .openapi(turnOnRoute, async (c) => {
-    const { code } = c.req.valid('json');
-    return c.json(await asReader(c, (ctx) => turnOn(ctx, code, callerOf(c))), 200);
-  })
-  .openapi(codesRoute, async (c) => {
-    const proof = c.req.valid('json');
-    return c.json(await asReader(c, (ctx) => renewRecoveryCodes(ctx, proof, callerOf(c))), 200);
-  })
+  .openapi(setUpRoute, async (c) =>
+    c.json(await asReader(c, (ctx) => setUp(ctx, c.req.valid('json'), callerOf(c))), 200),
+  )
+  .openapi(turnOnRoute, async (c) =>
+    c.json(await asReader(c, (ctx) => turnOn(ctx, c.req.valid('json'), callerOf(c))), 200),
+  )
+  .openapi(codesRoute, async (c) =>
+    c.json(await asReader(c, (ctx) => renewRecoveryCodes(ctx, c.req.valid('json'), callerOf(c))), 200),
+  )
   .openapi(verifyRoute, async (c) => {
-    const { code } = c.req.valid('json');
-    await asReader(c, (ctx) => confirmSession(ctx, code, callerOf(c)));
+    await asReader(c, (ctx) => confirmSession(ctx, c.req.valid('json'), callerOf(c)));
     return c.body(null, 204);
   })
   .openapi(removeRoute, async (c) => {
-    const proof = c.req.valid('json');
-    await asReader(c, (ctx) => removeSecondFactor(ctx, proof, callerOf(c)));
+    await asReader(c, (ctx) => removeSecondFactor(ctx, c.req.valid('json'), callerOf(c)));
     return c.body(null, 204);
   });

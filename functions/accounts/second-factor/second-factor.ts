@@ -59,7 +59,11 @@ export async function getSecondFactor(ctx: ReaderCtx): Promise<SecondFactorState
  * secret of the first.
  * @throws Problem 403 for a wrong password; 409 if a second factor is in use.
  */
-export async function setUp(ctx: ReaderCtx, password: string, caller: Caller): Promise<NewSecondFactor> {
+export async function setUp(
+  ctx: ReaderCtx,
+  { password }: Pick<Proof, 'password'>,
+  caller: Caller,
+): Promise<NewSecondFactor> {
   const { account, factor } = await ownFactor(ctx);
   if (factor?.isOn) throw alreadyOn();
   await confirmPassword(ctx, account, password, 'password', caller);
@@ -81,7 +85,11 @@ export async function setUp(ctx: ReaderCtx, password: string, caller: Caller): P
  * code. Returns ten recovery codes, which nobody can read again.
  * @throws Problem 403 for a wrong code; 409 if no set-up was started, or if a second factor is in use.
  */
-export async function turnOn(ctx: ReaderCtx, code: string, caller: Caller): Promise<RecoveryCodes> {
+export async function turnOn(
+  ctx: ReaderCtx,
+  { code }: Pick<Proof, 'code'>,
+  caller: Caller,
+): Promise<RecoveryCodes> {
   const { account, factor } = await ownFactor(ctx);
   if (factor === undefined) throw new Problem('conflict', 'Start to set up the second factor first.');
   if (factor.isOn) throw alreadyOn();
@@ -136,7 +144,11 @@ export const removeSecondFactor = (ctx: ReaderCtx, proof: Proof, caller: Caller)
   });
 
 /** Confirms the session for the next deletions (`requireFreshCode`). Throws a 403 `Problem` for a wrong code. */
-export async function confirmSession(ctx: ReaderCtx, code: string, caller: Caller): Promise<void> {
+export async function confirmSession(
+  ctx: ReaderCtx,
+  { code }: Pick<Proof, 'code'>,
+  caller: Caller,
+): Promise<void> {
   const { account, factor } = await factorInUse(ctx);
   await withReaderTry(ctx, account, caller, async (taken) => {
     await checkCode(ctx, factor, code);
