@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import {
   calculateBody,
   calculated,
@@ -6,12 +6,11 @@ import {
   greekCalculated,
   methodList,
 } from '../../domain/contract/index.ts';
-import type { AppEnv } from '../http/context.ts';
+import { newRoutes } from '../http/calls.ts';
 import { answerFixed } from '../http/fixed.ts';
 import { jsonBody, jsonRequest } from '../http/json-body.ts';
 import { errors, json, notModified } from '../http/responses.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
-import { refuseInvalid } from '../http/validation.ts';
 import { calculate } from './calculate.ts';
 import { calculateGreek } from './calculate-greek.ts';
 import { listMethods } from './list-methods.ts';
@@ -48,7 +47,7 @@ const calculateGreekRoute = createRoute({
   responses: { 200: json(greekCalculated, 'The values'), ...errors(400, 403, 413, 415) },
 });
 
-export const gematriaRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
+export const gematriaRoutes = newRoutes()
   .openapi(methodsRoute, (c) => answerFixed(c, listMethods()))
   .openapi(calculateRoute, (c) => {
     c.header('Cache-Control', 'no-store');

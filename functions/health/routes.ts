@@ -1,7 +1,7 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { health, type Readiness, readiness } from '../../domain/contract/index.ts';
 import type { Ctx } from '../ctx.ts';
-import type { AppEnv } from '../http/context.ts';
+import { newRoutes } from '../http/calls.ts';
 import { DatabaseUnavailable } from '../http/errors.ts';
 import { json } from '../http/responses.ts';
 import { readRevision } from '../http/scripture.ts';
@@ -47,7 +47,7 @@ async function readinessOf(ctx: Ctx): Promise<LibraryCheck & Pick<Readiness, 're
   }
 }
 
-export const healthRoutes = new OpenAPIHono<AppEnv>()
+export const healthRoutes = newRoutes()
   .openapi(healthRoute, async (c) => {
     const { ctx } = c.var;
     const revision = ctx.memory.lastRevision ?? (await revisionSoon(ctx));

@@ -1,16 +1,12 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { similarQuery, similarVerses, verseParams } from '../../domain/contract/index.ts';
-import type { AppEnv } from '../http/context.ts';
+import { callsAbout, newRoutes } from '../http/calls.ts';
 import { errors, json, notModified } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
-import { refuseInvalid } from '../http/validation.ts';
 import { bookFromPath } from '../text/address.ts';
 import { planSimilar } from './plan-similar.ts';
 
-const similarRoute = createRoute({
-  method: 'get',
-  path: '/api/similar/{book}/{chapter}/{verse}',
-  tags: ['Gematria'],
+const similarRoute = callsAbout('Gematria')('get', '/api/similar/{book}/{chapter}/{verse}', {
   summary: 'Verses of nearly the same value',
   description:
     'Near the total of the address as written (ketiv): nearest value first, then in canonical order; the verses at the address itself are left out. Verses are the edition’s own: a verse with two addresses is listed at its first. Empty if the edition has no words at the address.',
@@ -28,17 +24,11 @@ const similarRoute = createRoute({
       }),
     },
     304: notModified,
-    ...errors(400, 404, 422, 503),
+    ...errors(404, 422),
   },
 });
 
-export const similarRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
-  similarRoute,
-  (c) => {
-    const { book, chapter, verse } = c.req.valid('param');
-    return answerScripture(
-      c,
-      planSimilar(c.var.ctx, bookFromPath(book), chapter, verse, c.req.valid('query')),
-    );
-  },
-);
+export const similarRoutes = newRoutes().openapi(similarRoute, (c) => {
+  const { book, chapter, verse } = c.req.valid('param');
+  return answerScripture(c, planSimilar(c.var.ctx, bookFromPath(book), chapter, verse, c.req.valid('query')));
+});

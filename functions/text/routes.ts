@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   bookList,
   chapterParams,
@@ -7,11 +7,10 @@ import {
   editionList,
   versionList,
 } from '../../domain/contract/index.ts';
+import { callsAbout, newRoutes } from '../http/calls.ts';
 import { canonicalAddress } from '../http/canonical.ts';
-import type { AppEnv } from '../http/context.ts';
 import { errors, json, notModified } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
-import { refuseInvalid } from '../http/validation.ts';
 import { apocryphalBookFromPath, bookFromPath } from './address.ts';
 import { getLettersFile } from './get-letters-file.ts';
 import { planBooks } from './plan-books.ts';
@@ -19,49 +18,36 @@ import { planChapterVerses } from './plan-chapter-verses.ts';
 import { planEditions } from './plan-editions.ts';
 import { planVersions } from './plan-versions.ts';
 
-const booksRoute = createRoute({
-  method: 'get',
-  path: '/api/books',
-  tags: ['Library'],
+const call = callsAbout('Library');
+
+const booksRoute = call('get', '/api/books', {
   summary: 'Every book of the canon',
-  responses: { 200: json(bookList, 'The books, in order'), 304: notModified, ...errors(503) },
+  responses: { 200: json(bookList, 'The books, in order'), 304: notModified },
 });
 
-const versionsRoute = createRoute({
-  method: 'get',
-  path: '/api/versions',
-  tags: ['Library'],
+const versionsRoute = call('get', '/api/versions', {
   summary: 'The versions a verse can be shown in',
-  responses: { 200: json(versionList, 'The versions'), 304: notModified, ...errors(503) },
+  responses: { 200: json(versionList, 'The versions'), 304: notModified },
 });
 
-const editionsRoute = createRoute({
-  method: 'get',
-  path: '/api/editions',
-  tags: ['Library'],
+const editionsRoute = call('get', '/api/editions', {
   summary: 'The published editions, their licences and totals',
-  responses: { 200: json(editionList, 'The editions, the core first'), 304: notModified, ...errors(503) },
+  responses: { 200: json(editionList, 'The editions, the core first'), 304: notModified },
 });
 
-const chapterVersesRoute = createRoute({
-  method: 'get',
-  path: '/api/chapter-verses/{book}/{chapter}',
-  tags: ['Library'],
+const chapterVersesCall = {
   summary: 'The verse numbers of a chapter',
   request: { params: chapterParams },
-  responses: { 200: json(chapterVerses, 'Its verses'), 304: notModified, ...errors(400, 404, 503) },
-});
+  responses: { 200: json(chapterVerses, 'Its verses'), 304: notModified, ...errors(404) },
+};
+const chapterVersesRoute = call('get', '/api/chapter-verses/{book}/{chapter}', chapterVersesCall);
 
-const apocryphaChapterVersesRoute = createRoute({
-  ...chapterVersesRoute,
-  path: '/api/apocrypha/chapter-verses/{book}/{chapter}',
+const apocryphaChapterVersesRoute = call('get', '/api/apocrypha/chapter-verses/{book}/{chapter}', {
+  ...chapterVersesCall,
   summary: 'The verse numbers of a chapter of the apocrypha',
 });
 
-const lettersFileRoute = createRoute({
-  method: 'get',
-  path: '/api/index/{edition}/{revision}',
-  tags: ['Library'],
+const lettersFileRoute = call('get', '/api/index/{edition}/{revision}', {
   summary: 'The letters file of an edition: what value searches are computed from',
   request: {
     params: z.object({
@@ -75,11 +61,11 @@ const lettersFileRoute = createRoute({
       content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
     },
     304: notModified,
-    ...errors(400, 404, 503),
+    ...errors(404),
   },
 });
 
-export const textRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
+export const textRoutes = newRoutes()
   .openapi(booksRoute, (c) => answerScripture(c, planBooks()))
   .openapi(versionsRoute, (c) => answerScripture(c, planVersions()))
   .openapi(editionsRoute, (c) => answerScripture(c, planEditions()))

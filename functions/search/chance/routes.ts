@@ -1,16 +1,12 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { chanceAnswer, chanceQuery } from '../../../domain/contract/index.ts';
 import { withoutSeparators } from '../../../domain/numbers/index.ts';
-import type { AppEnv } from '../../http/context.ts';
+import { callsAbout, newRoutes } from '../../http/calls.ts';
 import { errors, json, notModified } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
-import { refuseInvalid } from '../../http/validation.ts';
 import { planChance } from './plan-chance.ts';
 
-const chanceRoute = createRoute({
-  method: 'get',
-  path: '/api/search/gematria/{value}/chance',
-  tags: ['Search'],
+const chanceRoute = callsAbout('Search')('get', '/api/search/gematria/{value}/chance', {
   summary: 'How often values around one occur, beside what chance would give',
   request: {
     params: z.object({
@@ -26,11 +22,10 @@ const chanceRoute = createRoute({
   responses: {
     200: json(chanceAnswer, 'The value with its neighbours, 50 on each side'),
     304: notModified,
-    ...errors(400, 404, 422, 503),
+    ...errors(404, 422),
   },
 });
 
-export const chanceRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
-  chanceRoute,
-  (c) => answerScripture(c, planChance(c.var.ctx, c.req.valid('param').value, c.req.valid('query'))),
+export const chanceRoutes = newRoutes().openapi(chanceRoute, (c) =>
+  answerScripture(c, planChance(c.var.ctx, c.req.valid('param').value, c.req.valid('query'))),
 );

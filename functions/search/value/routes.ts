@@ -1,15 +1,11 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { valueSearchAnswer, valueSearchQuery, valueSegment } from '../../../domain/contract/index.ts';
-import type { AppEnv } from '../../http/context.ts';
+import { callsAbout, newRoutes } from '../../http/calls.ts';
 import { errors, json, notModified } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
-import { refuseInvalid } from '../../http/validation.ts';
 import { planValueSearch } from './plan-search.ts';
 
-const valueSearchRoute = createRoute({
-  method: 'get',
-  path: '/api/search/gematria/{value}',
-  tags: ['Search'],
+const valueSearchRoute = callsAbout('Search')('get', '/api/search/gematria/{value}', {
   summary: 'Verses, words or phrases by their value',
   description:
     'Exact values come first, then those within the range, each in canonical order, Hebrew before Greek. Verses and words are the edition’s own, in the written reading (ketiv). A phrase (`span`) never crosses the end of a book, nor of a verse unless `crossVerse`. With `distinct=spelling`, words of the same letters are one result, and the most frequent come first.',
@@ -17,11 +13,10 @@ const valueSearchRoute = createRoute({
   responses: {
     200: json(valueSearchAnswer, 'The results of this page, exact values first, each in canonical order'),
     304: notModified,
-    ...errors(400, 404, 422, 503),
+    ...errors(404, 422),
   },
 });
 
-export const valueSearchRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
-  valueSearchRoute,
-  (c) => answerScripture(c, planValueSearch(c.var.ctx, c.req.valid('param').value, c.req.valid('query'))),
+export const valueSearchRoutes = newRoutes().openapi(valueSearchRoute, (c) =>
+  answerScripture(c, planValueSearch(c.var.ctx, c.req.valid('param').value, c.req.valid('query'))),
 );
