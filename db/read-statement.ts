@@ -18,7 +18,7 @@ type Questions = Readonly<Record<string, Question>>;
 export type RowsOf<Q extends Questions> = { readonly [Name in keyof Q]: readonly RowOf<Q[Name]['fields']>[] };
 
 /** The only row that the driver returns for a statement: `REVISION_COLUMNS`, then one JSON text for each query. */
-export type PackedRow = ArrayLike<unknown>;
+type PackedRow = ArrayLike<unknown>;
 
 /**
  * A planned read that is not sent yet: its statement, and `compose`, which turns the row into the answer. `compose` may

@@ -34,7 +34,7 @@ const WRONG = 'Invalid username or password';
 /** The message for a login with a code. It does not say which of the three is wrong. */
 const WRONG_WITH_CODE = 'Invalid username, password or code';
 
-export interface NewlySignedIn {
+interface NewlySignedIn {
   readonly user: User;
   readonly session: SessionName;
 }

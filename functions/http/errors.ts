@@ -24,7 +24,7 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
-export type ErrorCode = keyof typeof STATUS;
+type ErrorCode = keyof typeof STATUS;
 
 interface Details extends Pick<ErrorBody, 'fields' | 'suggestion'> {
   readonly status?: ContentfulStatusCode;

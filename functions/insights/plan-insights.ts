@@ -54,7 +54,7 @@ function answerOf({ id, place, notes, kind, source, checks }: Insight, text: str
     notes,
     kind,
     source,
-    ...(main === undefined ? {} : { check: main }),
+    check: main,
     checks: worked,
   };
 }

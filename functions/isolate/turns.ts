@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** The longest wait for a turn, in milliseconds. After it, the request continues without one. */
-export const LONGEST_TURN_WAIT_MS = 2_000;
+const LONGEST_TURN_WAIT_MS = 2_000;
 /** The time between two checks of a waiting request, in milliseconds. */
 const LOOK_MS = 20;
 /**

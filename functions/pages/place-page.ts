@@ -7,7 +7,7 @@ import { numberFacts, readTypedNumber, withoutSeparators } from '../../domain/nu
 import { explorerPath } from '../../domain/reference/index.ts';
 import { numberFactsText, pagesText } from '../../domain/text/index.ts';
 
-export type PagePlace =
+type PagePlace =
   | { kind: 'home' }
   /** The path `/explorer` alone, which leads to the default place. */
   | { kind: 'start' }

@@ -16,7 +16,7 @@ const TYPE = 'session+jwt';
 const CLOCKS_APART = 60;
 
 /** Keys by name, which is the `kid` of their tokens. The first one signs. There are two while a new key replaces an old one. */
-export type TokenKeys = ReadonlyMap<string, Uint8Array>;
+type TokenKeys = ReadonlyMap<string, Uint8Array>;
 
 export interface SessionName {
   readonly sessionId: string;

@@ -62,7 +62,7 @@ function absence(book: Book, address: AddressText, edition: EditionFacts | null)
  * The reference of the words at an address by the edition's own numbers. Null if the edition has nothing
  * there, or only one whole verse with the numbers of the address.
  */
-export function originalReference(place: VerseAddress, segments: readonly Segment[]): string | null {
+function originalReference(place: VerseAddress, segments: readonly Segment[]): string | null {
   const [first] = segments;
   const last = segments.at(-1);
   if (first === undefined || last === undefined) return null;

@@ -42,7 +42,7 @@ export interface EditionFacts {
 }
 
 /** The edition and version of a request. Null stands for the default. */
-export interface RequestedTexts {
+interface RequestedTexts {
   readonly edition: string | null;
   readonly version: string | null;
 }

@@ -118,7 +118,7 @@ function compose<W extends ShownWord>(
       version: request.version,
       reading: request.reading,
     },
-    ...(analyse === null ? {} : { words }),
+    words: analyse === null ? undefined : words,
     ...countsOf(methodsFor(request, edition), whole.words),
     verses,
     endings,

@@ -4,9 +4,9 @@ import type { VerseAnalysis, VerseQuery } from '../../domain/contract/index.ts';
 import { checkPlace } from '../text/address.ts';
 import { neighbours, nothingThere } from '../text/apocrypha.ts';
 import { analyseWords, endingBlock, summarise } from './analyse.ts';
-import { emptyAddress, passageFrom } from './compose.ts';
+import { type Block, emptyAddress, passageFrom } from './compose.ts';
 import { glossesFrom } from './glosses.ts';
-import { PASSAGE } from './passage-statement.ts';
+import { PASSAGE, type WordWithFacts } from './passage-statement.ts';
 import { analysisRequest, checkTexts, requestedTexts } from './request.ts';
 
 /** Plans the read of one verse, word by word, with its values. Throws a `Problem` for an address that does not exist. */
@@ -29,19 +29,13 @@ export function planVerse(
     if (text === undefined) throw nothingThere(book, address, rows.counts);
     const { ending } = text;
     const glossesAt = glossesFrom(rows.glossed, rows.meanings);
+    const analyse = (block: Block<WordWithFacts>, at: number | null) =>
+      analyseWords(glossesAt, request, passage, block, at);
+    const hasEnding = ending.segments.length > 0;
     return {
       ...summarise(request, passage, text),
-      words: analyseWords(glossesAt, request, passage, text, verse),
-      ...(ending.segments.length === 0
-        ? {}
-        : {
-            ending: endingBlock(
-              request,
-              passage,
-              text,
-              analyseWords(glossesAt, request, passage, ending, null),
-            ),
-          }),
+      words: analyse(text, verse),
+      ending: hasEnding ? endingBlock(request, passage, text, analyse(ending, null)) : undefined,
       editions: [...passage.originals],
       ...neighbours(book, address, address, rows.counts),
     };

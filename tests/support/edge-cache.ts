@@ -161,5 +161,3 @@ export function edgeCache(worker: (request: Request) => Promise<Response>, clock
     },
   };
 }
-
-export type TestEdge = ReturnType<typeof edgeCache>;

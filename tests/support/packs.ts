@@ -24,7 +24,7 @@ import { type TestApp, testApp } from './app.ts';
 import { fillSample, publishLexicon, publishSource, publishText, setLibraryRevision } from './library.ts';
 
 /** Finds the record of an edition that a pack imports. */
-export function packEdition(id: string): EditionRecord {
+function packEdition(id: string): EditionRecord {
   const found = PACKS.flatMap(({ editions }) => editions).find(({ record }) => record.id === id);
   if (found === undefined) throw new Error(`No pack fills ${id}`);
   return found.record;

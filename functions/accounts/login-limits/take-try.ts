@@ -12,7 +12,7 @@ import { releaseTry, reserveTry, type Try, takeBackTry } from './counts.ts';
 import { senderOf, tryKeys } from './keys.ts';
 import { EDGE_WINDOW_MS } from './limits.ts';
 
-export interface TryAt {
+interface TryAt {
   /** The form of the account's name that `usernameKey` computes. */
   readonly name: string;
   readonly address: string | null;

@@ -8,7 +8,7 @@ const DIGITS = 32;
  * The id of a stored file: its folder, `~` and a digest of its key. So a key may be long and have any characters, and its
  * id is still one part of a path.
  */
-export const idOfKey = async (key: string): Promise<string> =>
+const idOfKey = async (key: string): Promise<string> =>
   `${key.slice(0, key.indexOf('/'))}~${(await sha256Of(key)).slice(0, DIGITS)}`;
 
 /** True if an id is that of a stored file and not of an upload. */

@@ -20,7 +20,7 @@ export interface State {
   site: 'running' | 'dev' | null;
 }
 
-export const EMPTY: State = {
+const EMPTY: State = {
   accounts: [{ id: 'account-1', name: 'Example' }],
   buckets: [],
   queues: [],
