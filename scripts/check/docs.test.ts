@@ -78,7 +78,7 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-test('The page on testing names every benchmark', () => {
+test('the page on testing names every benchmark', () => {
   expect(benches.length).toBeGreaterThan(5);
   expect(benches.filter((name) => !read('docs/testing.md').includes(`\`${name}\``))).toEqual([]);
 });
