@@ -5,6 +5,7 @@ import { gematriaValue, isMethodId } from '../gematria/index.ts';
 import { parseReference } from '../reference/index.ts';
 import { hasVerse } from '../versification/index.ts';
 import { INSIGHT_KINDS, INSIGHTS, type Insight, insightsOf, notesAt } from './index.ts';
+import { parseCheck } from './parse-check.ts';
 import { parsePassage } from './passage.ts';
 import { workingOf } from './working.ts';
 
@@ -146,7 +147,17 @@ describe('the Bible text supports every check', () => {
     expect(() => measure('large-letters', { hebrew: 'ב', at: 'genesis 1:1' })).toThrow('marks');
   });
 
-  test.each(['nowhere 1:1', 'genesis', 'genesis 1', 'genesis 1:1-'])('%s is not a passage', (text) => {
-    expect(() => parsePassage(text)).toThrow(RangeError);
-  });
+  test.each(['letters', 'letters: genesis 1:1', 'ounces 3: genesis 1:1', 'letters 3: Genesis 1:1'])(
+    'the text “%s” is not a check, so reading it throws',
+    (text) => {
+      expect(() => parseCheck(text)).toThrow(RangeError);
+    },
+  );
+
+  test.each(['nowhere 1:1', 'genesis', 'genesis 1', 'genesis 1:1-'])(
+    'the text “%s” is not a passage, so reading it throws',
+    (text) => {
+      expect(() => parsePassage(text)).toThrow(RangeError);
+    },
+  );
 });
