@@ -26,7 +26,7 @@ import { profileRoute } from './routes/profile.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { searchFrameRoute } from './routes/search.tsx';
 import { treeOfLifeRoute } from './routes/tree-of-life.tsx';
-import { PageSkeleton } from './ui/page-skeleton.tsx';
+import { PageSkeleton } from './ui/skeleton.tsx';
 
 const routeTree = rootRoute.addChildren([
   indexRoute,

@@ -54,3 +54,7 @@ export const unreachable = (): ApiError =>
     code: 'unreachable',
     message: errorsText.unreachable,
   });
+
+/** True if the server refused a call because it needs a code of the second factor first. */
+export const needsCode = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'second_factor_required';

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { api } from '../api/client.ts';
 import { asReader } from './user-query.ts';
@@ -11,7 +10,3 @@ export const secondFactorQuery = queryOptions({
     asReader(client, call(api.user['second-factor'].$get({}, { init: { signal } }))),
   staleTime: 0,
 });
-
-/** True if the server refused a call because it needs a code of the second factor first. */
-export const needsCode = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'second_factor_required';

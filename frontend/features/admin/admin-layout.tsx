@@ -10,7 +10,7 @@ import { useReader } from '../../session/user-query.ts';
 import { secondFactorText } from '../../text/second-factor.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { adminQueries } from './shared/admin-queries.ts';
 
@@ -28,7 +28,7 @@ const SCREENS = [
 export function AdminLayout() {
   const { data: user, error, refetch } = useReader();
   const factor = useQuery({ ...secondFactorQuery, enabled: user?.isAdmin === true });
-  const packs = useQuery({ ...adminQueries.packs(), enabled: user?.isAdmin === true });
+  const packs = useQuery({ ...adminQueries.packs, enabled: user?.isAdmin === true });
   if (error !== null && user === undefined) {
     return (
       <div className="page">

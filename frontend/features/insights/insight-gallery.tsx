@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { insightsText } from '../../text/insights.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { InsightCard } from './insight-card.tsx';
@@ -47,7 +48,14 @@ function Cards({ book, level, first }: CardsProps) {
       destructive: true,
     });
   }, [error]);
-  if (isPending) return <CardBars />;
+  if (isPending)
+    return (
+      <Skeleton
+        label={insightsText.gallery.loading}
+        bars={Array(6).fill('h-72 w-full')}
+        className={`${CARDS} skeleton-late`}
+      />
+    );
   if (data.length === 0) {
     return error === null ? <NoInsights book={book} /> : <NotLoaded retry={() => void refetch()} />;
   }
@@ -92,20 +100,6 @@ function NotLoaded({ retry }: { readonly retry: () => void }) {
       <button type="button" className="control control-lined" onClick={retry}>
         {insightsText.gallery.retry}
       </button>
-    </div>
-  );
-}
-
-/** Placeholder bars of about the height of a card. */
-function CardBars() {
-  return (
-    <div className={`${CARDS} skeleton-late`} aria-busy="true">
-      <span className="sr-only" role="status">
-        {insightsText.gallery.loading}
-      </span>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((bar) => (
-        <span key={bar} className="skeleton h-72 w-full" />
-      ))}
     </div>
   );
 }

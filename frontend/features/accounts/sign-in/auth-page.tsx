@@ -5,7 +5,7 @@ import { wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import { PageSkeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { isForMembers } from '../members/for-members.ts';
 import { LoginForm } from './login-form.tsx';

@@ -3,6 +3,7 @@ import { adminText } from '../../../text/admin.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { adminQueries } from '../shared/admin-queries.ts';
+import { importedChapters } from '../shared/button-chapters.ts';
 import { CARDS } from '../shared/classes.ts';
 import { GenesisCard } from './genesis-card.tsx';
 
@@ -20,9 +21,8 @@ const BATCHES = [
  * The page Genesis Import Manager: a card for each batch of chapters, and a card for all of them in one job.
  */
 export function GenesisImportPage() {
-  const { data: status } = useQuery(adminQueries.importStatus());
-  const imported =
-    status === undefined ? null : (status.books.find(({ id }) => id === 'genesis')?.importedChapters ?? []);
+  const { data: status } = useQuery(adminQueries.importStatus);
+  const imported = importedChapters(status, 'genesis');
   return (
     <>
       <PageHeading title={adminText.genesisImportPage.genesisImportManager}>

@@ -4,6 +4,7 @@ import { adminText } from '../../../text/admin.ts';
 import { MARKED_BADGE, PLAIN_BADGE } from '../../../ui/badge.ts';
 import { formatValue } from '../../../ui/format-value.ts';
 import { Card } from '../shared/card.tsx';
+import { CARDS } from '../shared/classes.ts';
 import { CardFact } from '../shared/card-fact.tsx';
 import { ImportButton } from '../shared/import-button.tsx';
 import { ImportOutcome } from '../shared/import-outcome.tsx';
@@ -15,8 +16,17 @@ import { useImport } from '../shared/use-import.ts';
 /** How many digits of a commit are shown. They are enough to recognise it. */
 const SHORT_COMMIT = 8;
 
+/** Cards for text packs. */
+export const PackCards = ({ packs }: { readonly packs: readonly Pack[] }) => (
+  <div className={CARDS}>
+    {packs.map((pack) => (
+      <PackCard key={pack.id} pack={pack} />
+    ))}
+  </div>
+);
+
 /** A text pack: what it is, its state, and the button that imports it. */
-export function PackCard({ pack }: { readonly pack: Pack }) {
+function PackCard({ pack }: { readonly pack: Pack }) {
   const { id, title, licence, licenceUrl, source, version, bytes, installed, coverage } = pack;
   const importing = useImport(`packs/${id}`, undefined, { operation: adminText.packCard.import(title) });
   // The job may have succeeded before the list of packs says so.

@@ -5,6 +5,7 @@ import type { Job } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/admin.ts';
 import { BADGE, PLAIN_BADGE } from '../../../ui/badge.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { adminQueries, useJobs, useOlderJobsCursor } from '../shared/admin-queries.ts';
@@ -21,32 +22,39 @@ const BADGES: Partial<Readonly<Record<Job['status'], string>>> = {
 
 /** The page Jobs: for each import, its progress if it has not ended, otherwise its result. */
 export function JobsPage() {
-  const { data: jobs, error, refetch } = useJobs();
+  const jobs = useJobs();
   return (
     <>
       <PageHeading title={adminText.jobsPage.jobs}>{adminText.jobsPage.jobs}</PageHeading>
       <p className="mt-3">{adminText.jobsPage.everyImportNewestFirst}</p>
-      {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
-      {jobs === undefined && error === null && <span className="skeleton mt-6 h-64 w-full" />}
-      {jobs?.length === 0 && (
-        <p className="mt-6">
-          <RichText
-            text={adminText.jobsPage.noImportsYetChoose}
-            parts={{ a: (words) => <Link to="/admin/import">{words}</Link> }}
-          />
-        </p>
-      )}
-      {jobs !== undefined && jobs.length > 0 && (
-        <ol aria-label={adminText.jobsPage.jobs} className="mt-6 grid">
-          {jobs.map((job) => (
-            <JobItem key={job.id} job={job} />
-          ))}
-        </ol>
-      )}
+      <Loaded query={jobs} pending={<span className="skeleton mt-6 h-64 w-full" />}>
+        {(newest) =>
+          newest.length > 0 ? (
+            <div className="mt-6">
+              <JobList label={adminText.jobsPage.jobs} jobs={newest} />
+            </div>
+          ) : (
+            <p className="mt-6">
+              <RichText
+                text={adminText.jobsPage.noImportsYetChoose}
+                parts={{ a: (words) => <Link to="/admin/import">{words}</Link> }}
+              />
+            </p>
+          )
+        }
+      </Loaded>
       <OlderJobs />
     </>
   );
 }
+
+const JobList = ({ label, jobs }: { readonly label: string; readonly jobs: readonly Job[] }) => (
+  <ol aria-label={label} className="grid">
+    {jobs.map((job) => (
+      <JobItem key={job.id} job={job} />
+    ))}
+  </ol>
+);
 
 /** The jobs before the newest ones, and a button that shows the next of them. */
 function OlderJobs() {
@@ -61,13 +69,7 @@ function OlderJobs() {
   const hasMore = !isShown || hasNextPage || isFetching;
   return (
     <>
-      {older.length > 0 && (
-        <ol aria-label={adminText.jobsPage.olderJobs} className="grid">
-          {older.map((job) => (
-            <JobItem key={job.id} job={job} />
-          ))}
-        </ol>
-      )}
+      {older.length > 0 && <JobList label={adminText.jobsPage.olderJobs} jobs={older} />}
       {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
       {hasMore && error === null && (
         <button

@@ -7,6 +7,7 @@ import { adminText } from '../../../text/admin.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import { adminQueries } from '../shared/admin-queries.ts';
+import { importedChapters } from '../shared/button-chapters.ts';
 import { CARDS } from '../shared/classes.ts';
 import { ImportLog, type LogEntry } from './import-log.tsx';
 import { MissingBatch } from './missing-batch.tsx';
@@ -26,14 +27,12 @@ const batchesOf = (book: MissingTab): string[] =>
 export function MissingChaptersPage() {
   const { tab } = useSearch({ from: '/admin/missing-chapters' });
   const navigate = useNavigate();
-  const { data: status } = useQuery(adminQueries.importStatus());
+  const { data: status } = useQuery(adminQueries.importStatus);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const onLog = useCallback(
     (text: string) => setLog((entries) => [...entries, { at: new Date(), text }]),
     [],
   );
-  const importedOf = (book: MissingTab) =>
-    status === undefined ? null : (status.books.find(({ id }) => id === book)?.importedChapters ?? []);
   return (
     <>
       <PageHeading title={adminText.missingChaptersPage.missingChapters}>
@@ -64,7 +63,7 @@ export function MissingChaptersPage() {
                     buttonId={buttonId}
                     number={index + 1}
                     book={label}
-                    imported={importedOf(id)}
+                    imported={importedChapters(status, id)}
                     onLog={onLog}
                   />
                 ))}

@@ -32,21 +32,11 @@ function start(buttonId: string, json: ImportBody | undefined, key: string): Pro
 /** The calls of administrators. */
 export const adminCalls = {
   start,
-  jobs: (signal: AbortSignal, before?: string) =>
-    call(admin.jobs.$get({ query: { before } }, { init: { signal } })),
-  job: (id: string, signal: AbortSignal) =>
-    call(admin.jobs[':id'].$get({ param: { id } }, { init: { signal } })),
   changeJob: (id: string, change: JobChange) =>
     call(admin.jobs[':id'][':change'].$post({ param: { id, change } })),
-  packs: (signal: AbortSignal) => call(admin.packs.$get({}, { init: { signal } })),
-  importStatus: (edition: string | undefined, signal: AbortSignal) =>
-    call(admin['import-status'].$get({ query: { edition } }, { init: { signal } })),
-  databaseInfo: (signal: AbortSignal) => call(admin['database-info'].$get({}, { init: { signal } })),
   deleteDatabase: () => call(admin['database-file'].$delete()),
-  csvFiles: (signal: AbortSignal) => call(admin['csv-files'].$get({}, { init: { signal } })),
   confirmLicence: (id: string, sha256: string) =>
     call(admin.files[':id'].licence.$post({ param: { id }, json: { sha256 } })),
-  files: (signal: AbortSignal) => call(admin.files.$get({}, { init: { signal } })),
   beginUpload: (json: { folder: FileFolder; name: string; size: number }) =>
     call(admin.files.$post({ json })),
   putPart: (id: string, number: number, part: Blob, sha256: string, signal: AbortSignal) =>

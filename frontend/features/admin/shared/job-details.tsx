@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isBookId } from '../../../../domain/canon/index.ts';
 import type { Job } from '../../../../domain/contract/index.ts';
@@ -7,8 +7,8 @@ import { isUnfinished } from '../../../../domain/job-states.ts';
 import { explorerPath } from '../../../../domain/reference/index.ts';
 import { stringifyPlainSearch } from '../../../addresses/search-params.ts';
 import { adminText } from '../../../text/admin.ts';
-import { ErrorBox } from '../../../ui/error-box.tsx';
 import { formatValue } from '../../../ui/format-value.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { adminQueries } from './admin-queries.ts';
 import { FAILURE, JOB, TALL_LINK } from './classes.ts';
 import { JobControls } from './job-controls.tsx';
@@ -60,7 +60,7 @@ function LeftOut({ job: { leftOut } }: { readonly job: Job }) {
 }
 
 /** What became of a job that has ended: figures, reasons, the report, and a link to the text. */
-export function JobResult({ job }: { readonly job: Job }) {
+function JobResult({ job }: { readonly job: Job }) {
   return (
     <div className={JOB}>
       <Outcome job={job} />
@@ -147,44 +147,52 @@ const CHECK = 'database-check';
 function Problems({ job }: { readonly job: Job }) {
   const count = job.rows.skipped + job.rows.failed;
   const [isOpen, setOpen] = useState(job.kind === CHECK);
-  const { data, error, refetch } = useQuery({ ...adminQueries.job(job.id, count), enabled: isOpen });
-  const problems = data?.errors ?? [];
+  const query = useQuery({
+    ...adminQueries.job(job.id, count),
+    // The problems that are shown stay until the new ones have come.
+    placeholderData: keepPreviousData,
+    enabled: isOpen,
+  });
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer content-center">
         {notImportedInWords(job) ?? adminText.jobDetails.details}
       </summary>
-      {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
-      {data === undefined && error === null && <span className="skeleton h-12 w-full" />}
-      {data !== undefined && problems.length === 0 && (
-        <p className="text-muted">{adminText.jobDetails.noRemarks}</p>
-      )}
-      {problems.length > 0 && (
-        <ScrollTable
-          label={adminText.jobDetails.problems(job.title)}
-          columns={[
-            adminText.jobDetails.file,
-            adminText.jobDetails.row,
-            adminText.jobDetails.reason,
-            adminText.jobDetails.column,
-            adminText.jobDetails.imported,
-          ]}
-        >
-          {problems.map(({ source, row, column, message, imported }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished job does not change.
-            <tr key={index}>
-              <Cell>{source}</Cell>
-              <Cell isNumber>{formatValue(row)}</Cell>
-              <Cell>{message}</Cell>
-              <Cell>{column ?? '–'}</Cell>
-              <Cell>{imported === null ? '–' : adminText.jobDetails.isImported(imported)}</Cell>
-            </tr>
-          ))}
-        </ScrollTable>
-      )}
-      {count > problems.length && problems.length > 0 && (
-        <p className="text-meta text-muted">{adminText.jobDetails.firstOnly}</p>
-      )}
+      <Loaded query={query} pending={<span className="skeleton h-12 w-full" />}>
+        {({ errors }) =>
+          errors.length === 0 ? (
+            <p className="text-muted">{adminText.jobDetails.noRemarks}</p>
+          ) : (
+            <>
+              <ProblemTable title={job.title} problems={errors} />
+              {count > errors.length && (
+                <p className="text-meta text-muted">{adminText.jobDetails.firstOnly}</p>
+              )}
+            </>
+          )
+        }
+      </Loaded>
     </details>
+  );
+}
+
+function ProblemTable({ title, problems }: { readonly title: string; readonly problems: readonly Placed[] }) {
+  const text = adminText.jobDetails;
+  return (
+    <ScrollTable
+      label={text.problems(title)}
+      columns={[text.file, text.row, text.reason, text.column, text.imported]}
+    >
+      {problems.map(({ source, row, column, message, imported }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished job does not change.
+        <tr key={index}>
+          <Cell>{source}</Cell>
+          <Cell isNumber>{formatValue(row)}</Cell>
+          <Cell>{message}</Cell>
+          <Cell>{column ?? '–'}</Cell>
+          <Cell>{imported === null ? '–' : text.isImported(imported)}</Cell>
+        </tr>
+      ))}
+    </ScrollTable>
   );
 }

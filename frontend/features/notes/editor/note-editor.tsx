@@ -7,7 +7,7 @@ import { ErrorBox } from '../../../ui/error-box.tsx';
 import { FIELD } from '../../../ui/page-classes.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useSuccessor } from '../../../ui/use-successor.ts';
-import { NoteSkeleton } from '../card/note-skeleton.tsx';
+import { NOTE_SKELETON } from '../card/note-skeleton.tsx';
 import { useNoteFocus } from '../card/use-note-focus.ts';
 import type { Choice } from '../drafts/conflict.ts';
 import type { NotePlace } from '../drafts/draft.ts';
@@ -51,7 +51,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
   useSuccessor(isDeleting || null, () => field.current);
 
   if (!isReady) {
-    if (error === null) return <NoteSkeleton />;
+    if (error === null) return NOTE_SKELETON;
     return (
       <div className="mt-3">
         <ErrorBox message={error.message} retry={retry} />

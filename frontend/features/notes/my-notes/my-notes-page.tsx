@@ -9,6 +9,7 @@ import { ErrorBox } from '../../../ui/error-box.tsx';
 import { FIELD } from '../../../ui/page-classes.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { itemAt, useSuccessor } from '../../../ui/use-successor.ts';
 import type { NotePlace } from '../drafts/draft.ts';
 import { draftsOf, useDraftChanges } from '../drafts/draft-store.ts';
@@ -71,7 +72,13 @@ function NoteList({ user }: { readonly user: User }) {
   useDraftChanges();
   if (notes === undefined) {
     if (error !== null) return <LoadError error={error} retry={() => void refetch()} />;
-    return <ListSkeleton />;
+    return (
+      <Skeleton
+        label={notesText.list.loading}
+        bars={Array(6).fill('h-52 w-full')}
+        className={`${GRID} skeleton-late`}
+      />
+    );
   }
   const rows = rowsOf(notes, draftsOf(user.id));
   return (
@@ -167,18 +174,5 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
         ))}
       </ul>
     </>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className={`${GRID} skeleton-late`} aria-busy="true">
-      <span className="sr-only" role="status">
-        {notesText.list.loading}
-      </span>
-      {[0, 1, 2, 3, 4, 5].map((card) => (
-        <span key={card} className="skeleton h-52 w-full" />
-      ))}
-    </div>
   );
 }
