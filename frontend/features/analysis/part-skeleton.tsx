@@ -1,5 +1,5 @@
-import { analysisPanelText } from '../../text/analysis-panel.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { analysisPanelText } from '../../text/verse/analysis-panel-text.ts';
+import { Skeleton } from '../../ui/pages/skeleton.tsx';
 
 /** Placeholder bars while the script of a tab loads. */
 export const PART_SKELETON = (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { insightsText } from '../../text/insights.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { insightsText } from '../../text/instruments/insights-text.ts';
+import { Skeleton } from '../../ui/pages/skeleton.tsx';
+import { Tabs } from '../../ui/panels/tabs.tsx';
+import { toast } from '../../ui/panels/toast.tsx';
 import { InsightCard } from './insight-card.tsx';
 import { insightQueries } from './insight-queries.ts';
 import { TORAH_BOOKS, type TorahBook } from './torah-books.ts';

@@ -1,5 +1,5 @@
-import { noteCardText } from '../../../text/note-card.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { noteCardText } from '../../../text/accounts/note-card-text.ts';
+import { Skeleton } from '../../../ui/pages/skeleton.tsx';
 
 /** Placeholder bars for tabs, field and buttons while a note loads. */
 export const NOTE_SKELETON = (
