@@ -8,6 +8,6 @@ import { toast } from './toast.tsx';
  */
 export const failureToast =
   (title: string, otherwise: string) =>
-  (error: unknown): void => {
+  (error: Error): void => {
     if (!needsCode(error)) toast({ title, description: reasonOf(error, otherwise), destructive: true });
   };

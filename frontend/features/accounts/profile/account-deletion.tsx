@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
-import { needsCode } from '../../../session/second-factor.ts';
+import { needsCode } from '../../../api/api-error.ts';
+
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
 import { Dialog } from '../../../ui/panels/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needsCode } from '../../../session/second-factor.ts';
+import { needsCode } from '../../../api/api-error.ts';
 import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import type { ConfirmCodeProps } from './confirm-code.tsx';
 

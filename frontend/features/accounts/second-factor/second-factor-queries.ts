@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
-import { reasonOf } from '../../../api/reason-of.ts';
 import { secondFactorQuery } from '../../../session/second-factor.ts';
 import { asReader } from '../../../session/user-query.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { failureToast } from '../../../ui/panels/failure-toast.ts';
 import { toast } from '../../../ui/panels/toast.tsx';
 
 const factor = api.user['second-factor'];
@@ -15,8 +15,7 @@ export interface Proof {
   readonly code: string;
 }
 
-const failed = (title: string) => (error: Error) =>
-  toast({ title, description: reasonOf(error, secondFactorText.failed), destructive: true });
+const failed = (title: string) => failureToast(title, secondFactorText.failed);
 
 /** Makes the secret of a new second factor. */
 export function useSetUp() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { needsCode } from '../../../session/second-factor.ts';
+import { needsCode } from '../../../api/api-error.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';

@@ -18,7 +18,7 @@ export function PassageForm() {
     {
       operation: adminText.passageForm.import(nameOfBook(book), chapter),
       isShort: true,
-      failed: adminText.passageForm.failedStartImport,
+      failed: adminText.useImport.failedStartImport,
     },
   );
   return (

@@ -23,8 +23,8 @@ export function RangeForm() {
     { book, startChapter: Number(startChapter), endChapter: Number(endChapter) },
     {
       operation: adminText.rangeForm.import(nameOfBook(book), startChapter, endChapter),
-      startedTitle: adminText.rangeForm.backgroundImportStarted,
-      failed: adminText.rangeForm.failedStartImport,
+      startedTitle: adminText.useImport.backgroundImportStarted,
+      failed: adminText.useImport.failedStartImport,
     },
   );
   return (

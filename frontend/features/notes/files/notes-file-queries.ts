@@ -4,9 +4,9 @@ import type { Note, NotesFormat } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { call, callFile } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
-import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader, userQuery } from '../../../session/user-query.ts';
 import { notesText } from '../../../text/accounts/notes-text.ts';
+import { failureToast } from '../../../ui/panels/failure-toast.ts';
 import { toast } from '../../../ui/panels/toast.tsx';
 import { download } from '../../../ui/sharing/download.ts';
 import { readerHeader } from '../notes-queries.ts';
@@ -39,12 +39,7 @@ export function useExportNotes() {
       download({ name: notesText.files.name(day), extension, content });
       toast({ title: notesText.files.exported, description: notesText.files.exportedText });
     },
-    onError: (error) =>
-      toast({
-        title: notesText.files.exportFailed,
-        description: reasonOf(error, notesText.files.tryAgain),
-        destructive: true,
-      }),
+    onError: failureToast(notesText.files.exportFailed, notesText.files.tryAgain),
   });
 }
 

@@ -22,7 +22,7 @@ export const canBeImported = ({ problem, licence }: CsvFile): boolean =>
 
 /** Lets the administrator choose among the good CSV files. At first all are chosen. */
 export function useCsvChoice(): CsvChoice {
-  const { data } = useQuery(adminQueries.csvFiles());
+  const { data } = useQuery(adminQueries.csvFiles);
   const [left, setLeft] = useState<readonly string[]>([]);
   const good = (data?.files ?? []).filter(canBeImported).map(({ name }) => name);
   const chosen = good.filter((name) => !left.includes(name));

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { versionName } from '../../../../../domain/addresses/index.ts';
-import { reasonOf } from '../../../../api/reason-of.ts';
 import { asReader } from '../../../../session/user-query.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
-import { toast } from '../../../../ui/panels/toast.tsx';
+import { failureToast } from '../../../../ui/panels/failure-toast.ts';
 import { RichText } from '../../../../ui/words/rich-text.tsx';
 import { FAILURE } from '../classes.ts';
 import { adminCalls } from '../jobs/admin-calls.ts';
@@ -67,13 +66,8 @@ function Licence({ file: { id, name, sha256 }, licence: { version, confirmed } }
   const client = useQueryClient();
   const confirmation = useMutation({
     mutationFn: (sum: string) => asReader(client, adminCalls.confirmLicence(id, sum)),
-    onError: (error) =>
-      toast({
-        title: adminText.useImport.error,
-        description: reasonOf(error, adminText.csvFiles.failedConfirm(name)),
-        destructive: true,
-      }),
-    onSettled: () => client.invalidateQueries({ queryKey: adminQueries.csvFiles().queryKey }),
+    onError: failureToast(adminText.error, adminText.csvFiles.failedConfirm(name)),
+    onSettled: () => client.invalidateQueries({ queryKey: adminQueries.csvFiles.queryKey }),
   });
   const called = versionName(version);
   if (confirmed !== null)

@@ -2,12 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Job } from '../../../../../domain/contract/index.ts';
 import { isActive } from '../../../../../domain/imports/index.ts';
-import { reasonOf } from '../../../../api/reason-of.ts';
 import { asReader } from '../../../../session/user-query.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
-import { DangerButtons } from '../../../../ui/forms/danger-buttons.tsx';
-import { Dialog } from '../../../../ui/panels/dialog.tsx';
-import { toast } from '../../../../ui/panels/toast.tsx';
+import { ConfirmDialog } from '../../../../ui/panels/confirm-dialog.tsx';
+import { failureToast } from '../../../../ui/panels/failure-toast.ts';
 import { BUTTON_OFF } from '../classes.ts';
 import { adminCalls, type JobChange } from './admin-calls.ts';
 import { refreshJobs } from './admin-queries.ts';
@@ -35,11 +33,7 @@ export function JobControls({ job }: { readonly job: Job }) {
   const change = useMutation({
     mutationFn: (wanted: JobChange) => asReader(client, adminCalls.changeJob(job.id, wanted)),
     onError: (error, wanted) =>
-      toast({
-        title: adminText.jobControls.error,
-        description: reasonOf(error, adminText.jobControls.failedImport(wanted)),
-        destructive: true,
-      }),
+      failureToast(adminText.error, adminText.jobControls.failedImport(wanted))(error),
     onSettled: () => refreshJobs(client),
   });
   const changes = changesOf(job);
@@ -64,20 +58,16 @@ export function JobControls({ job }: { readonly job: Job }) {
         </button>
       ))}
       {isAsking && (
-        <Dialog
+        <ConfirmDialog
           title={adminText.jobControls.cancel(job.title)}
           description={adminText.jobControls.cancelText}
+          label={adminText.jobControls.cancelImport}
+          pending={adminText.jobControls.cancelling}
+          isPending={change.isPending && change.variables === 'cancel'}
+          cancel={adminText.jobControls.keepRunning}
           onClose={() => setAsking(false)}
-        >
-          <DangerButtons
-            label={adminText.jobControls.cancelImport}
-            pending="Cancelling..."
-            isPending={change.isPending && change.variables === 'cancel'}
-            cancel={adminText.jobControls.keepRunning}
-            onClose={() => setAsking(false)}
-            onConfirm={() => change.mutate('cancel', { onSettled: () => setAsking(false) })}
-          />
-        </Dialog>
+          onConfirm={() => change.mutate('cancel', { onSettled: () => setAsking(false) })}
+        />
       )}
     </div>
   );
