@@ -25,7 +25,8 @@ const PAIRS = [
 export function LiveWords() {
   const [words, setWords] = useState<readonly [string, string]>(PAIRS[0]);
   const chosen = PAIRS.findIndex((pair) => pair.every((word, at) => word === words[at]));
-  const [one, other] = [working(words[0]), working(words[1])];
+  const one = working(words[0]);
+  const other = working(words[1]);
   return (
     <>
       <Choices

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
-import { type Problems, serverProblems } from './account-form.ts';
+import { type Problems, problemsOf, serverProblems } from './account-form.ts';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 interface AccountFormOptions<Field extends string> {
   readonly labels: Values<Field>;
-  /** The problems of the values. The values are sent only if there is none. */
-  readonly check: (values: Values<NoInfer<Field>>) => Problems;
+  /** The problems of the values, without which they are sent. Not given if every field is checked. */
+  readonly check?: (values: Values<NoInfer<Field>>) => Problems;
   /** Sends the values to the server and shows the reader the result. */
   readonly send: (values: Values<NoInfer<Field>>) => Promise<unknown>;
   readonly isPending: boolean;
@@ -29,7 +29,15 @@ const emptied = <Field extends string>(labels: Values<Field>): Values<Field> =>
  * `field(name)` into each `AccountField`.
  */
 export function useAccountForm<Field extends string>(options: AccountFormOptions<Field>) {
-  const { labels, check, send, isPending, otherwise = '', asksForMore, focusAfterWrongLogin } = options;
+  const {
+    labels,
+    check = problemsOf,
+    send,
+    isPending,
+    otherwise = '',
+    asksForMore,
+    focusAfterWrongLogin,
+  } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => emptied(labels));
   const [problems, setProblems] = useState<Problems>({});

@@ -7,7 +7,6 @@ import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
 import { Dialog } from '../../../ui/panels/dialog.tsx';
 import { AccountField } from '../form/account-field.tsx';
-import { requiredPassword } from '../form/account-form.ts';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { ConfirmCode } from '../second-factor/confirm-code.tsx';
 import { useDeleteAccount } from './profile-queries.ts';
@@ -43,7 +42,6 @@ function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   const deletion = useDeleteAccount(() => navigate({ to: '/' }));
   const { form, field } = useAccountForm({
     labels: LABELS,
-    check: requiredPassword,
     send: ({ password }) => deletion.mutateAsync(password),
     isPending: deletion.isPending,
     asksForMore: needsCode,

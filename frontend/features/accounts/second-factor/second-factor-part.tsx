@@ -16,7 +16,8 @@ export function SecondFactorPart({ username }: { readonly username: string }) {
   const { data, error, refetch } = useQuery(secondFactorQuery);
   const [shown, setShown] = useState<Shown>('rest');
   const state = useRef<HTMLParagraphElement>(null);
-  const [renew, remove] = [useRenewCodes(), useRemoveFactor()];
+  const renew = useRenewCodes();
+  const remove = useRemoveFactor();
   /** Goes back to the state. It gets the focus, because the control that had it is gone. */
   const rest = () => {
     setShown('rest');

@@ -5,11 +5,9 @@ import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { copyToClipboard } from '../../../ui/sharing/clipboard.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import { AccountField } from '../form/account-field.tsx';
-import { requiredPassword } from '../form/account-form.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { CodeField } from './code-field.tsx';
-import { requiredCode } from './required-code.ts';
 import { useSetUp, useTurnOn } from './second-factor-queries.ts';
 
 const QR_CODE = lazyPart<{ readonly text: string }>(
@@ -57,7 +55,6 @@ const PASSWORD_LABELS = { password: secondFactorText.setUp.password };
 function PasswordStep({ username, begin, onCancel }: PasswordStepProps) {
   const { form, field } = useAccountForm({
     labels: PASSWORD_LABELS,
-    check: requiredPassword,
     send: ({ password }) => begin.mutateAsync(password),
     isPending: begin.isPending,
   });
@@ -89,7 +86,6 @@ function AppSteps({ made: { secret, uri }, onDone, onCancel }: AppStepsProps) {
   const turnOn = useTurnOn();
   const { form, field } = useAccountForm({
     labels: CODE_LABELS,
-    check: requiredCode,
     send: async ({ code }) => onDone((await turnOn.mutateAsync(code)).recoveryCodes),
     isPending: turnOn.isPending,
   });

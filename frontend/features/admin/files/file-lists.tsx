@@ -3,9 +3,9 @@ import type { FileFolder, StoredFile, StoredFiles, Upload } from '../../../../do
 import { adminText } from '../../../text/site/admin-text.ts';
 import { useSuccessor } from '../../../ui/panels/use-successor.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';
+import { timeInWords } from '../../../ui/words/time-in-words.ts';
 import { adminCalls } from '../shared/jobs/admin-calls.ts';
 import { bytesInWords } from '../shared/jobs/job-words.ts';
-import { timeInWords } from '../shared/jobs/time-in-words.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useUploads } from './uploads.ts';
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DatabaseInfo } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { Loaded } from '../../../ui/pages/loaded.tsx';
+import { timeInWords } from '../../../ui/words/time-in-words.ts';
 import { DeleteDialog } from '../files/delete-dialog.tsx';
 import { Card } from '../shared/card.tsx';
 import { CardFact } from '../shared/card-fact.tsx';
@@ -11,7 +12,6 @@ import { useFailureToast } from '../shared/imports/use-failure-toast.ts';
 import { adminCalls } from '../shared/jobs/admin-calls.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { bytesInWords } from '../shared/jobs/job-words.ts';
-import { timeInWords } from '../shared/jobs/time-in-words.ts';
 import { LoadingLine } from '../shared/loading-line.tsx';
 
 /** A card with the newest database file in the bucket, and a button that deletes it. */

@@ -8,11 +8,11 @@ import { Loaded } from '../../../ui/pages/loaded.tsx';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { BADGE, PLAIN_BADGE } from '../../../ui/words/badge.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';
+import { timeInWords } from '../../../ui/words/time-in-words.ts';
 import { BUTTON_OFF } from '../shared/classes.ts';
 import { adminQueries, useJobs, useOlderJobsCursor } from '../shared/jobs/admin-queries.ts';
 import { JobDetails } from '../shared/jobs/job-details.tsx';
 import { stateInWords } from '../shared/jobs/job-words.ts';
-import { timeInWords } from '../shared/jobs/time-in-words.ts';
 
 /** The colours of the states that an administrator looks for. */
 const BADGES: Partial<Readonly<Record<Job['status'], string>>> = {

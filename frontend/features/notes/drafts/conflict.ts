@@ -15,7 +15,8 @@ export type Choice = 'mine' | 'other' | 'both';
  * other, the result is only the longer one. The result is Kabbalistic if one of the two is.
  */
 export function joinVersions(server: Version, other: Version): Version {
-  const [first, second] = [server.notes, other.notes];
+  const first = server.notes;
+  const second = other.notes;
   const longer = first.includes(second) ? first : second.includes(first) ? second : null;
   return {
     notes: longer ?? `${first}\n\n---\n\n${second}`,

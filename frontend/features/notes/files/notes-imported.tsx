@@ -3,6 +3,7 @@ import type { ImportedNotes, NotesFormat } from '../../../../domain/contract/ind
 import { ApiError } from '../../../api/api-error.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { notesText } from '../../../text/accounts/notes-text.ts';
+import { refusalIn } from '../drafts/send-drafts.ts';
 import { CONFLICT, VERSIONS, Version } from '../editor/note-conflict.tsx';
 import { referenceOf } from '../note-place.ts';
 import { type Conflicting, type FileChoice, ROW_NAMES } from './notes-file.ts';
@@ -88,11 +89,9 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
       } catch (error) {
         // Without a connection or a session every choice would fail, so the problem is shown once above the list. A
         // refusal concerns only this note.
-        if (!(error instanceof ApiError && [400, 404, 413, 422].includes(error.status))) {
-          return setProblem(reasonOf(error, notesText.importing.notSaved));
-        }
-        const { fields, message } = error;
-        change({ problem: fields.notes === undefined ? message : notesText.sending.refused(fields.notes) });
+        const refusal = error instanceof ApiError ? refusalIn(error) : null;
+        if (refusal === null) return setProblem(reasonOf(error, notesText.importing.notSaved));
+        change({ problem: refusal });
       }
     }
     // The button that had the focus was removed, so the heading gets the focus.

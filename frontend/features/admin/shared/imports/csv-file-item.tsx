@@ -5,11 +5,11 @@ import { asReader } from '../../../../session/user-query.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { failureToast } from '../../../../ui/panels/failure-toast.ts';
 import { RichText } from '../../../../ui/words/rich-text.tsx';
+import { timeInWords } from '../../../../ui/words/time-in-words.ts';
 import { FAILURE } from '../classes.ts';
 import { adminCalls } from '../jobs/admin-calls.ts';
 import { adminQueries } from '../jobs/admin-queries.ts';
 import { bytesInWords } from '../jobs/job-words.ts';
-import { timeInWords } from '../jobs/time-in-words.ts';
 import { type CsvChoice, type CsvFile, canBeImported } from './csv-choice.ts';
 
 interface CsvFileItemProps {

@@ -3,11 +3,11 @@ import type { Job } from '../../../../../domain/contract/index.ts';
 import { waitInWords } from '../../../../api/reason-of.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { formatValue } from '../../../../ui/words/format-value.ts';
+import { timeInWords } from '../../../../ui/words/time-in-words.ts';
 import { percentOf } from './job-percent.ts';
 import { type ProgressSample, secondsLeft, speedOf, withSample } from './job-speed.ts';
 import { bytesInWords, countedInWords, phaseInWords, quietSince, stepInWords } from './job-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
-import { timeInWords } from './time-in-words.ts';
 
 const LOOK_AGAIN_MS = 15_000;
 
