@@ -45,7 +45,6 @@ const password = z
     `must be at most ${PASSWORD_LENGTH.max} characters`,
   );
 
-/** A code of a second factor: of the authenticator app, or a recovery code. */
 const code = z
   .string('is missing')
   .trim()

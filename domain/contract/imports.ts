@@ -82,12 +82,10 @@ export const jobs = z
   })
   .meta({ id: 'Jobs' });
 
-/** The answer to a button that has started a job. */
 export const startedJob = z
   .object({ status: z.literal('started'), message: z.string(), jobId: z.string() })
   .meta({ id: 'StartedJob' });
 
-/** The folders of the bucket that administrators fill. */
 export const FILE_FOLDERS = ['csv', 'zip', 'database'] as const;
 export const fileFolder = z.enum(FILE_FOLDERS);
 

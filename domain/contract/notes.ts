@@ -7,7 +7,6 @@ import { MAX_NOTE } from './limits.ts';
 /** Largest file of notes that can be imported: its text in UTF-16 units, and its number of notes. */
 export const MAX_NOTES_FILE = { characters: 5_000_000, notes: 20_000 } as const;
 
-/** The file formats for notes. */
 export const NOTES_FORMATS = ['json', 'markdown', 'csv'] as const;
 
 export const note = z

@@ -79,7 +79,6 @@ export interface WrittenInsight {
   readonly told?: readonly string[];
 }
 
-/** An insight whose place and checks have been read. */
 export interface Insight extends Omit<WrittenInsight, 'at' | 'checks'> {
   readonly place: VerseReference;
   readonly checks: readonly Check[];

@@ -10,7 +10,6 @@ export const GREEK_METHOD_IDS = [
 ] as const satisfies readonly MethodId[];
 export type GreekMethodId = (typeof GREEK_METHOD_IDS)[number];
 
-/** The search parameters of the Greek page. */
 export const GREEK_SEARCH = {
   tab: withDefault(oneOf(['calculator', 'verses']), 'calculator'),
   view: withDefault(oneOf(['input', 'results']), 'input'),

@@ -41,7 +41,6 @@ export const bookId: Parse<BookId | undefined> = (value) => {
 const bookIdOrText: Parse<string | undefined> = (value) =>
   bookId(value) ?? (textUpTo(60)(value) || undefined);
 
-/** The search parameters of the hybrid explorer. */
 export const HYBRID_SEARCH = {
   book: bookIdOrText,
   chapter: placeNumberOrText,

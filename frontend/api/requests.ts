@@ -1,4 +1,3 @@
-/** What a call of the typed client can be given. */
 interface Inputs {
   readonly param?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | readonly string[] | undefined>>;

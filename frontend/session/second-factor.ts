@@ -3,7 +3,6 @@ import { call } from '../api/call.ts';
 import { api } from '../api/client.ts';
 import { asReader } from './user-query.ts';
 
-/** Asks if the administrator has a second factor. Only administrators may ask. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['admin', 'second-factor'],
   queryFn: ({ client, signal }) =>

@@ -55,7 +55,6 @@ export function AdminLayout() {
   );
 }
 
-/** The warning for an administrator without a second factor. */
 function FactorWarning() {
   return (
     <span>

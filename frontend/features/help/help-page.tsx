@@ -11,7 +11,6 @@ import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { KeyList } from '../shortcuts/index.ts';
 
-/** The forms in which a reference can be typed, and their meaning. */
 const REFERENCES = [
   { typed: ['Ps 23:3', 'ps23.3', 'Psalm 23v3'], means: helpText.references.verse },
   { typed: ['1 Cor 13', 'Jude 5'], means: helpText.references.chapter },
@@ -52,15 +51,12 @@ const TextLink = ({ children, ...link }: LinkProps & { readonly children: string
 const { reading, account, byValue, number, chance, calculators, comparing } = helpText;
 
 interface Section {
-  /** The place of the section in the address. */
   readonly id: string;
   readonly title: string;
-  /** What is above the paragraphs. */
   readonly lead?: ReactNode;
   readonly paragraphs?: readonly TextProps[];
 }
 
-/** What is explained, in the order of the page. */
 const SECTIONS: readonly Section[] = [
   {
     id: 'reading',
@@ -167,7 +163,6 @@ const SECTIONS: readonly Section[] = [
   { id: 'printing', title: helpText.printing.title, paragraphs: [{ text: helpText.printing.text }] },
 ];
 
-/** Explains every screen to the reader. */
 export function HelpPage() {
   return (
     <div className="page prose">

@@ -9,7 +9,6 @@ import { insightQueries } from './insight-queries.ts';
 import { TORAH_BOOKS, type TorahBook } from './torah-books.ts';
 
 interface InsightGalleryProps {
-  /** Null if no book is open. */
   readonly selected: TorahBook | null;
   readonly onSelect: (book: TorahBook) => void;
   readonly level: 2 | 3;
@@ -17,7 +16,6 @@ interface InsightGalleryProps {
   readonly first?: number;
 }
 
-/** The insights on the five books of the Torah, with a tab for each book. */
 export function InsightGallery({ selected, onSelect, level, first }: InsightGalleryProps) {
   return (
     <div className="mt-3">

@@ -122,7 +122,6 @@ interface NoteLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the note on a verse. */
 function NoteLink({ place: { book, chapter, verse }, className, children }: NoteLinkProps) {
   return (
     <Link

@@ -5,7 +5,6 @@ import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 /** Error messages by the name of their field. Each is a whole sentence. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** The messages about fields that are empty. */
 const REQUIRED: Problems = {
   username: accountsText.signIn.usernameRequired,
   password: accountsText.signIn.passwordRequired,

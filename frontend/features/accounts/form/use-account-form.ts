@@ -9,10 +9,8 @@ interface AccountFormOptions<Field extends string> {
   readonly labels: Values<Field>;
   /** The problems of the values, without which they are sent. Not given if every field is checked. */
   readonly check?: (values: Values<NoInfer<Field>>) => Problems;
-  /** Sends the values to the server and shows the reader the result. */
   readonly send: (values: Values<NoInfer<Field>>) => Promise<unknown>;
   readonly isPending: boolean;
-  /** The text for a refusal without a reason. */
   readonly otherwise?: string;
   /** True for a refusal after which the form asks for more. It is no failure, and the values stay. */
   readonly asksForMore?: (error: unknown) => boolean;
@@ -59,7 +57,6 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
       if (asksForMore?.(error)) return;
       const refused = serverProblems(error, labels);
       setProblems(refused);
-      // A message about a field stands at the field.
       if (Object.keys(refused).length === 0) setFailure(reasonOf(error, otherwise));
       if (focusAfterWrongLogin !== undefined && error instanceof ApiError && error.code === 'signed_out') {
         ref.current?.querySelector<HTMLElement>(`[name=${focusAfterWrongLogin}]`)?.focus();

@@ -2,7 +2,6 @@ import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { ConfirmDialog } from '../../../ui/panels/confirm-dialog.tsx';
 
 interface LeaveNotesProps {
-  /** The references of the verses whose notes could not be sent. */
   readonly references: readonly string[];
   readonly onLeave: () => void;
   readonly onClose: () => void;

@@ -11,7 +11,6 @@ import { useAccountForm } from '../form/use-account-form.ts';
 import { ConfirmCode } from '../second-factor/confirm-code.tsx';
 import { useDeleteAccount } from './profile-queries.ts';
 
-/** The button that deletes the account. A dialog asks for the password first. */
 export function AccountDeletion({ user }: { readonly user: User }) {
   const [isOpen, setOpen] = useState(false);
   return (

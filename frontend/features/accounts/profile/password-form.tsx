@@ -12,7 +12,6 @@ const LABELS = {
   confirmed: accountsText.changePassword.confirm,
 };
 
-/** Changes the reader's password. */
 export function PasswordForm({ user }: { readonly user: User }) {
   const change = useChangePassword();
   const { form, field } = useAccountForm({

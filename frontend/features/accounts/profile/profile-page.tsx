@@ -86,7 +86,6 @@ function Part({ title, id: place, isFirst = false, children }: PartProps) {
   );
 }
 
-/** The button that exports all data of the account as a file. */
 function DataExport() {
   const everything = useExport();
   return (

@@ -14,7 +14,6 @@ const SESSIONS_KEY = ['sessions'] as const;
 
 const failed = (title: string) => failureToast(title, accountsText.profile.tryAgain);
 
-/** The reader's sessions. They are requested again at each visit of the page. */
 export function useSessions() {
   const queryClient = useQueryClient();
   return useQuery(
@@ -71,7 +70,6 @@ export function useChangePassword() {
   });
 }
 
-/** Downloads all data of the account as a file. */
 export function useExport() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,17 +11,14 @@ import { useEndSession, useSessions } from './profile-queries.ts';
 
 type Session = Sessions[number];
 
-/** The session that the open dialog asks about, and its position in the list. */
 interface SessionToEnd {
   readonly session: Session;
   readonly at: number;
 }
 
-/** The times when a session began and when it was last used, as text. */
 const timesOf = ({ createdAt, lastSeenAt }: Session): string =>
   accountsText.sessions.times(timeInWords(createdAt), timeInWords(lastSeenAt));
 
-/** The reader's sessions, each with a button that ends it. */
 export function SessionList() {
   const { data: sessions, error, refetch } = useSessions();
   const end = useEndSession();

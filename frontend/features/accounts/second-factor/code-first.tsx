@@ -11,7 +11,6 @@ const CONFIRM_CODE = lazyPart<ConfirmCodeProps>(
 interface CodeFirstProps extends ConfirmCodeProps {
   /** Why the deletion was refused. Null if it was not tried yet. */
   readonly error: Error | null;
-  /** The buttons of the dialog. */
   readonly children: ReactNode;
 }
 

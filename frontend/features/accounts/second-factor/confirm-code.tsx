@@ -12,7 +12,6 @@ export interface ConfirmCodeProps {
 
 const LABELS = { code: secondFactorText.code.label };
 
-/** The part of a dialog that asks for a code before a deletion. */
 export function ConfirmCode({ onConfirmed, onClose }: ConfirmCodeProps) {
   const confirm = useConfirmSession();
   const { form, field, failure } = useAccountForm({

@@ -22,7 +22,6 @@ interface ProofDialogProps<T> {
 
 const LABELS = { password: secondFactorText.setUp.password, code: secondFactorText.code.label };
 
-/** Asks for the password and a code, and then changes or removes the second factor. */
 export function ProofDialog<T>({ username, text, change, onDone, onClose }: ProofDialogProps<T>) {
   const { form, field } = useAccountForm({
     labels: LABELS,

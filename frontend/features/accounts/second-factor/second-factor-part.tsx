@@ -11,7 +11,6 @@ import { SetUp } from './set-up.tsx';
 /** What the part shows. `rest` is the state of the second factor with buttons. */
 type Shown = 'rest' | 'set-up' | 'renew' | 'remove' | { readonly codes: readonly string[] };
 
-/** The part of the profile page about the second factor of an administrator. */
 export function SecondFactorPart({ username }: { readonly username: string }) {
   const { data, error, refetch } = useQuery(secondFactorQuery);
   const [shown, setShown] = useState<Shown>('rest');

@@ -9,7 +9,6 @@ import { toast } from '../../../ui/panels/toast.tsx';
 
 const factor = api.user['second-factor'];
 
-/** What an administrator gives to change or remove the second factor. */
 export interface Proof {
   readonly password: string;
   readonly code: string;
@@ -17,7 +16,6 @@ export interface Proof {
 
 const failed = (title: string) => failureToast(title, secondFactorText.failed);
 
-/** Makes the secret of a new second factor. */
 export function useSetUp() {
   const client = useQueryClient();
   return useMutation({
@@ -26,7 +24,6 @@ export function useSetUp() {
   });
 }
 
-/** Turns the new second factor on with its first code. */
 export function useTurnOn() {
   const client = useQueryClient();
   return useMutation({
@@ -42,7 +39,6 @@ export function useTurnOn() {
   });
 }
 
-/** Replaces the recovery codes. */
 export function useRenewCodes() {
   const client = useQueryClient();
   return useMutation({
@@ -52,7 +48,6 @@ export function useRenewCodes() {
   });
 }
 
-/** Removes the second factor. */
 export function useRemoveFactor() {
   const client = useQueryClient();
   return useMutation({

@@ -17,12 +17,10 @@ const QR_CODE = lazyPart<{ readonly text: string }>(
 
 interface SetUpProps {
   readonly username: string;
-  /** Gets the recovery codes when the second factor is on. */
   readonly onDone: (recoveryCodes: readonly string[]) => void;
   readonly onCancel: () => void;
 }
 
-/** The steps to a second factor: the password, then the app with its first code. */
 export function SetUp({ username, onDone, onCancel }: SetUpProps) {
   const begin = useSetUp();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -23,7 +23,6 @@ async function withSession(answer: Promise<User>): Promise<User> {
   });
 }
 
-/** Signs in. */
 export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -36,7 +35,6 @@ export function useLogin() {
   });
 }
 
-/** Creates an account and signs in. */
 export function useRegister() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -31,7 +31,6 @@ const CARDS = [
   },
 ] as const;
 
-/** The page about stored files: links to the imports, the area for uploads, and the lists of files. */
 export function DatabasePage() {
   const files = useQuery(adminQueries.files);
   return (

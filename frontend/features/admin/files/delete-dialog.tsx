@@ -12,10 +12,8 @@ import { refreshFiles } from '../shared/jobs/admin-queries.ts';
 interface DeleteDialogProps<Answer> {
   readonly title: string;
   readonly description: string;
-  /** The label of the button that deletes. */
   readonly label: string;
   readonly deleteFile: () => Promise<Answer>;
-  /** The text of the toast after the deletion. */
   readonly done: (answer: Answer) => { readonly title: string; readonly description: string };
   /** The text of a failure without a reason. */
   readonly failed: string;

@@ -19,7 +19,6 @@ interface UploadAreaProps {
   readonly maxBytes: number | undefined;
 }
 
-/** Where administrators drop or choose files, and the progress of their uploads. */
 export function UploadArea({ maxBytes = Number.POSITIVE_INFINITY }: UploadAreaProps) {
   const { store, items } = useUploads();
   const [isOver, setOver] = useState(false);

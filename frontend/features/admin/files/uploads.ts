@@ -23,7 +23,6 @@ function storeOf(client: QueryClient): UploadStore {
   return store;
 }
 
-/** The upload store of this tab, and its uploads. */
 export function useUploads(): { readonly store: UploadStore; readonly items: readonly UploadItem[] } {
   const store = storeOf(useQueryClient());
   return { store, items: useSyncExternalStore(store.subscribe, store.items) };

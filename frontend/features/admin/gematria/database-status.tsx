@@ -14,7 +14,6 @@ import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { bytesInWords } from '../shared/jobs/job-words.ts';
 import { LoadingLine } from '../shared/loading-line.tsx';
 
-/** A card with the newest database file in the bucket, and a button that deletes it. */
 export function DatabaseStatus() {
   const info = useQuery(adminQueries.databaseInfo);
   useFailureToast(info.error, adminText.databaseStatus.failedFetchDatabaseStatus);
@@ -69,7 +68,6 @@ function Status({ info }: { readonly info: DatabaseInfo }) {
   );
 }
 
-/** The button that deletes the database file. A dialog asks first. */
 function Deletion({ path }: { readonly path: string }) {
   const [isAsking, setAsking] = useState(false);
   return (

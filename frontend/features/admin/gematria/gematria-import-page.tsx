@@ -48,7 +48,6 @@ const IMPORTS: Readonly<Record<GematriaTab, readonly GematriaImport[]>> = {
   ],
 };
 
-/** The page Gematria Database Import: files in the bucket, and the imports that read them. */
 export function GematriaImportPage() {
   const { tab } = useSearch({ from: '/admin/gematria-import' });
   const choice = useCsvChoice();

@@ -34,7 +34,6 @@ interface GenesisCardProps {
   readonly children?: ReactNode;
 }
 
-/** A card that imports chapters of Genesis. A badge shows the state of the import. */
 export function GenesisCard({ buttonId, title, imported, children }: GenesisCardProps) {
   const wanted = chaptersOfButton(buttonId);
   const chapters = chaptersInWords(wanted);

@@ -17,9 +17,6 @@ const BATCHES = [
   'import-genesis-chapter49',
 ] as const;
 
-/**
- * The page Genesis Import Manager: a card for each batch of chapters, and a card for all of them in one job.
- */
 export function GenesisImportPage() {
   const { data: status } = useQuery(adminQueries.importStatus);
   const imported = importedChapters(status, 'genesis');

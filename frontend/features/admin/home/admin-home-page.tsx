@@ -12,7 +12,6 @@ import { PackCards } from './pack-card.tsx';
 
 const text = adminText.adminHomePage;
 
-/** The first page of the administration: where texts come from, and the text packs. */
 export function AdminHomePage() {
   const packs = useQuery(adminQueries.packs);
   return (

@@ -16,7 +16,6 @@ import { Cell, RowName, ScrollTable } from '../shared/scroll-table.tsx';
 /** How many digits of a commit are shown. They are enough to recognise it. */
 const SHORT_COMMIT = 8;
 
-/** Cards for text packs. */
 export const PackCards = ({ packs }: { readonly packs: readonly Pack[] }) => (
   <div className={CARDS}>
     {packs.map((pack) => (
@@ -25,7 +24,6 @@ export const PackCards = ({ packs }: { readonly packs: readonly Pack[] }) => (
   </div>
 );
 
-/** A text pack: what it is, its state, and the button that imports it. */
 function PackCard({ pack }: { readonly pack: Pack }) {
   const { id, title, licence, licenceUrl, source, version, bytes, installed, coverage } = pack;
   const importing = useImport(`packs/${id}`, undefined, { operation: adminText.packCard.import(title) });
@@ -65,7 +63,6 @@ function PackCard({ pack }: { readonly pack: Pack }) {
   );
 }
 
-/** What the badge says: what happens now, otherwise whether the pack is installed. */
 function stateOf(isInstalled: boolean, { phase, job }: ImportState): string {
   if (phase === 'loading') return adminText.importOutcome.starting;
   if (phase === 'started') return job === null ? adminText.importOutcome.starting : stepInWords(job);
@@ -90,7 +87,6 @@ interface CoverageProps {
   readonly coverage: NonNullable<Pack['coverage']>;
 }
 
-/** How many words of each book have a meaning. */
 function Coverage({ title, coverage }: CoverageProps) {
   return (
     <details>

@@ -20,7 +20,6 @@ const BADGES: Partial<Readonly<Record<Job['status'], string>>> = {
   succeeded: `${BADGE} border border-accent text-accent`,
 };
 
-/** The page Jobs: for each import, its progress if it has not ended, otherwise its result. */
 export function JobsPage() {
   const jobs = useJobs();
   return (
@@ -56,7 +55,6 @@ const JobList = ({ label, jobs }: { readonly label: string; readonly jobs: reado
   </ol>
 );
 
-/** The jobs before the newest ones, and a button that shows the next of them. */
 function OlderJobs() {
   const cursor = useOlderJobsCursor();
   const [isShown, setShown] = useState(false);

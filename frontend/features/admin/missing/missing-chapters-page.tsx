@@ -18,7 +18,6 @@ const TABS = MISSING_TABS.map((id) => ({ id, label: bookById(id).name }));
 const batchesOf = (book: MissingTab): string[] =>
   BUTTONS.map(({ id }) => id).filter((id) => id.startsWith(`import-missing-${book}`));
 
-/** The page Missing Chapters: the chapters of the Torah in batches, and a log of their imports. */
 export function MissingChaptersPage() {
   const { tab } = useSearch({ from: '/admin/missing-chapters' });
   const { data: status } = useQuery(adminQueries.importStatus);

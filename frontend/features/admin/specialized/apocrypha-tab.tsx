@@ -14,7 +14,6 @@ const { contest, importsKingsContestGreek, packsApocrypha, failedFetchPacks, loa
 /** The ids of the packs with the Apocrypha: one in English, one in Greek. */
 const APOCRYPHA_PACKS: readonly string[] = ['kjv', 'greek-apocrypha'];
 
-/** 1 Esdras 3 alone, and the packs with all of the Apocrypha. */
 export function ApocryphaTab() {
   const packs = useQuery(adminQueries.packs);
   return (

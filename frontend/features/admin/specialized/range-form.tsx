@@ -11,7 +11,6 @@ import { rangeProblem } from './range-problem.ts';
 
 const LAST_CHAPTER = 50;
 
-/** A card that imports a range of chapters from Sefaria. */
 export function RangeForm() {
   const guidance = useId();
   const [book, setBook] = useState('');

@@ -38,7 +38,6 @@ const { blessing, chapters } = adminText.spiritualCards;
 const { narratives, prophecies, feasts, allCsv } = text.cards;
 const { failedStartImport: failed, backgroundImportStarted: startedTitle } = adminText.useImport;
 
-/** The cards of the tabs whose imports read the CSV files. */
 const FROM_CSV: Readonly<Record<'spiritual' | 'torah' | 'full', readonly ImportCardProps[]>> = {
   spiritual: [
     {
@@ -67,7 +66,6 @@ const WHOLE_BOOKS = [
 
 const isFromCsv = (tab: SpecializedTab): tab is keyof typeof FROM_CSV => tab in FROM_CSV;
 
-/** The page Specialized CSV Import. */
 export function SpecializedImportPage() {
   const { tab } = useSearch({ from: '/admin/specialized-import' });
   const choice = useCsvChoice();
@@ -104,7 +102,6 @@ export function SpecializedImportPage() {
   );
 }
 
-/** How an administrator brings in a text that needs a licence. */
 function LicensedTexts() {
   return (
     <Card title={text.licensedTextsEsvNasb}>

@@ -1,7 +1,6 @@
 import { noteCardText } from '../../../text/accounts/note-card-text.ts';
 import { Skeleton } from '../../../ui/pages/skeleton.tsx';
 
-/** Placeholder bars for tabs, field and buttons while a note loads. */
 export const NOTE_SKELETON = (
   <Skeleton label={noteCardText.loading} bars={['mt-2 h-10 w-full', 'mt-3 h-32 w-full']} />
 );

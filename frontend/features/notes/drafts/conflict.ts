@@ -7,7 +7,6 @@ import { type Draft, isSame, type Version } from './draft.ts';
 /** The server's note, which is not the one that the draft is based on. `note` is null if it was deleted. */
 export type Conflict = NonNullable<Draft['conflict']>;
 
-/** The reader's choice in a conflict: the text of this draft, the server's version, or both texts in one note. */
 export type Choice = 'mine' | 'other' | 'both';
 
 /**

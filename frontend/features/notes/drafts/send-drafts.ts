@@ -25,7 +25,6 @@ import {
 } from './draft.ts';
 import { draftsOf, hasUnstoredDrafts, readDraft, setProgress, writeDraft } from './draft-store.ts';
 
-/** The time limit for an answer, in milliseconds. */
 const ANSWER_MS = 20_000;
 /** The first and the longest delay before another attempt, in milliseconds. */
 const RETRY_MS = [5_000, 300_000] as const;
@@ -152,7 +151,6 @@ function afterFailure(
   return STOPPING_STATUSES.includes(error?.status) ? 'stopped' : 'failed';
 }
 
-/** Changes the list and the draft after an answer. */
 async function applyAnswer(
   queryClient: QueryClient,
   userId: number,

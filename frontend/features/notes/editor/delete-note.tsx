@@ -15,7 +15,6 @@ interface DeleteNoteProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation and deletes the note on a verse. */
 export function DeleteNote({ user, place, onDeleted, onClose }: DeleteNoteProps) {
   const queryClient = useQueryClient();
   const deletion = useMutation({

@@ -22,7 +22,6 @@ const TABS = [
   { id: 'kabbalistic', label: notesText.editor.tabs.kabbalistic },
 ] as const;
 
-/** The page shows the number of characters of a note that is longer than this. */
 const SHOWS_LENGTH_FROM = MAX_NOTE - 1_000;
 
 type TabId = (typeof TABS)[number]['id'];
@@ -136,7 +135,6 @@ interface NoteFieldProps {
   /** Called when the field gets the focus and when the reader types. */
   readonly onUse: () => void;
   readonly onType: (text: string) => void;
-  /** Called with the element that gets the focus next. */
   readonly onLeave: (to: EventTarget | null) => void;
 }
 
@@ -175,7 +173,6 @@ function NoteField({ ref, label, text, tab, onUse, onType, onLeave }: NoteFieldP
 
 type Editing = ReturnType<typeof useNote>;
 
-/** The line below the field: the date and length of the note, and what becomes of the typed text. */
 function NoteState({ editing: { note, version, status } }: { readonly editing: Editing }) {
   return (
     <div

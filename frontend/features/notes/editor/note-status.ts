@@ -16,9 +16,7 @@ const problem = (text: string): NoteStatus => ({ text, isProblem: true });
 interface Situation {
   readonly draft: Draft | null;
   readonly progress: Progress;
-  /** True if the browser reports a connection. */
   readonly isOnline: boolean;
-  /** True if the draft is only in memory. */
   readonly isUnstored: boolean;
 }
 

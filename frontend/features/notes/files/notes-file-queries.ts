@@ -22,7 +22,6 @@ import {
 const currentReaderHeader = (queryClient: QueryClient) =>
   readerHeader(queryClient.getQueryData(userQuery.queryKey)?.id);
 
-/** Downloads all notes as a file. */
 export function useExportNotes() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -43,7 +42,6 @@ export function useExportNotes() {
   });
 }
 
-/** Imports a file of notes. */
 export function useImportNotes() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -97,7 +95,6 @@ export function useChooseVersion() {
           return { done: false, current: error.current as Note };
         }
         if (error.status !== 404) throw error;
-        // The note was deleted meanwhile, so the chosen version becomes a new note.
         await asReader(
           queryClient,
           call(api.notes.$post({ header, json: { book, chapter, verse, ...version } })),

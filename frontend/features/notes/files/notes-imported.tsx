@@ -9,7 +9,6 @@ import { referenceOf } from '../note-place.ts';
 import { type Conflicting, type FileChoice, ROW_NAMES } from './notes-file.ts';
 import { useChooseVersion } from './notes-file-queries.ts';
 
-/** The most conflicts that are shown at once, and the most refused entries. */
 const MAX_SHOWN = 50;
 
 const CHOICES: readonly { choice: FileChoice; label: string; all: string }[] = [
@@ -62,10 +61,8 @@ function Refused({ refused, format }: Pick<NotesImportedProps['imported'], 'refu
   );
 }
 
-/** A conflict that the reader has not resolved. */
 type OpenConflict = Conflicting & {
   readonly key: number;
-  /** The reason why the reader's last choice was not saved. */
   readonly problem?: string;
 };
 

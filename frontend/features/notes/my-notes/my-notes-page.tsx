@@ -22,7 +22,6 @@ import { type NoteRow, rowsOf, shownRows } from './note-rows.ts';
 const GRID = 'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4';
 const LOAD_ERROR = notesText.list.failed;
 
-/** The page with all notes of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function MyNotesPage() {
   const { data: user, error, refetch } = useReader();
   if (!user && error === null) return <PageSpinner />;
@@ -57,7 +56,6 @@ function LoadError({ error, retry }: { readonly error: Error | null; readonly re
   );
 }
 
-/** The note that the open dialog asks about, and the position of its card. */
 interface NoteToDelete {
   readonly place: NotePlace;
   readonly at: number;

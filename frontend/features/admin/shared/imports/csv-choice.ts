@@ -6,7 +6,6 @@ import { adminQueries } from '../jobs/admin-queries.ts';
 
 export type CsvFile = CsvFiles['files'][number];
 
-/** Which CSV files the imports of a screen read. */
 export interface CsvChoice {
   isChosen(name: string): boolean;
   choose(name: string, isChosen: boolean): void;

@@ -17,7 +17,6 @@ interface CsvFileItemProps {
   readonly choice: CsvChoice;
 }
 
-/** A CSV file of the list: whether the imports read it, why not, and its licence. */
 export function CsvFileItem({ file, choice }: CsvFileItemProps) {
   const { name, size, lastModified, problem, licence } = file;
   return (
@@ -61,7 +60,6 @@ interface LicenceProps {
   readonly licence: NonNullable<CsvFile['licence']>;
 }
 
-/** Who has confirmed the licence of a text under copyright, or the question for it. */
 function Licence({ file: { id, name, sha256 }, licence: { version, confirmed } }: LicenceProps) {
   const client = useQueryClient();
   const confirmation = useMutation({

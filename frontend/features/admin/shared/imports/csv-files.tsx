@@ -12,12 +12,10 @@ import { CsvFileItem } from './csv-file-item.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 
 interface CsvFilesProps {
-  /** The text of the toast if the files cannot be listed. */
   readonly failure: string;
   readonly choice: CsvChoice;
 }
 
-/** A card with the CSV files in the bucket, in which the administrator chooses those to import. */
 export function CsvFiles({ failure, choice }: CsvFilesProps) {
   const csvFiles = useQuery(adminQueries.csvFiles);
   useFailureToast(csvFiles.error, failure);

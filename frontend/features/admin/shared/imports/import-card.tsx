@@ -12,9 +12,7 @@ export interface ImportCardProps extends ImportOptions {
   readonly about: ReactNode;
   /** The path of the button's call after `/api/admin/`. */
   readonly buttonId: string;
-  /** The text of the button. */
   readonly label: string;
-  /** The passages that the button imports, if it imports a curated list. */
   readonly passages?: readonly Passage[];
   /** The CSV files that the import reads, if the administrator leaves some out. */
   readonly body?: CsvImportBody | undefined;
@@ -22,7 +20,6 @@ export interface ImportCardProps extends ImportOptions {
   readonly missing?: string | null;
 }
 
-/** A card with a button that starts an import. Below it are the job's progress and result. */
 export function ImportCard(props: ImportCardProps) {
   const { title, about, buttonId, label, passages = [], body, missing = null, ...options } = props;
   const importing = useImport(buttonId, body, options);

@@ -19,13 +19,11 @@ export interface ImportOptions {
   /** True if the toast says that the import may take a minute, not several minutes. */
   readonly isShort?: boolean;
   readonly failedTitle?: string;
-  /** The text of a failed start if the server gives no reason. */
   readonly failed?: string;
   /** Called when the button's job has succeeded or failed, if this screen has seen it start or run. */
   readonly onEnded?: (job: Job) => void;
 }
 
-/** The state of a button, and what a click does. */
 export interface Importing extends ImportState {
   start(): void;
 }

@@ -11,7 +11,6 @@ import { PACKS } from '../imports/import-state.ts';
 
 const { admin } = api;
 
-/** What an administrator can do to a job. */
 export type JobChange = 'pause' | 'resume' | 'cancel' | 'retry';
 
 /** What a form adds to its button: the chapters or the CSV files to import. */
@@ -29,7 +28,6 @@ function start(buttonId: string, json: ImportBody | undefined, key: string): Pro
   return call(admin[':button'].$post({ param: { button: buttonId }, header, json: json ?? {} }));
 }
 
-/** The calls of administrators. */
 export const adminCalls = {
   start,
   changeJob: (id: string, change: JobChange) =>

@@ -45,7 +45,6 @@ const jobsQuery = queryOptions({
     data?.jobs.some(({ status }) => isActive(status)) ? pollDelay(data.unchanged) : false,
 });
 
-/** True if a job that was not final before is final now. */
 const haveEnded = (before: readonly Job[], now: readonly Job[]): boolean =>
   now.some(
     ({ id, status }) => isFinal(status) && before.some((old) => old.id === id && !isFinal(old.status)),
@@ -58,13 +57,11 @@ const refreshContent = (client: QueryClient): Promise<void> =>
       first !== 'user' && first !== 'part' && !(first === 'admin' && second === 'jobs'),
   });
 
-/** Requests the list of jobs again, now. Polling then starts again at its highest rate. */
 export function refreshJobs(client: QueryClient): Promise<void> {
   client.setQueryData<Polled>(JOBS, (polled) => polled && { ...polled, unchanged: 0 });
   return client.invalidateQueries({ queryKey: JOBS });
 }
 
-/** Requests the lists of files and the facts about the database file again. */
 export const refreshFiles = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ queryKey: [first, second] }) =>
@@ -74,7 +71,6 @@ export const refreshFiles = (client: QueryClient): Promise<void> =>
 /** The newest jobs, kept up to date while the calling component is on screen. */
 export const useJobs = () => useQuery({ ...jobsQuery, select: ({ jobs }) => jobs });
 
-/** The cursor of the jobs that are older than the newest ones. Null if there are none. */
 export const useOlderJobsCursor = () => useQuery({ ...jobsQuery, select: ({ next }) => next }).data ?? null;
 
 /** A query whose answer is requested again at each visit of a screen, because other administrators change it too. */

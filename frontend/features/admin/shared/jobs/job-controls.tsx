@@ -17,7 +17,6 @@ const LABELS: Readonly<Record<JobChange, string>> = {
   retry: 'Retry',
 };
 
-/** What can be done to a job in its state. */
 function changesOf({ status, phase }: Job): readonly JobChange[] {
   // In the phase `chance` the new text is published already, so the job can no longer be cancelled.
   const ending: readonly JobChange[] = phase === 'chance' ? [] : ['cancel'];
@@ -26,7 +25,6 @@ function changesOf({ status, phase }: Job): readonly JobChange[] {
   return status === 'failed' ? ['retry'] : [];
 }
 
-/** Buttons that pause, resume, cancel or retry a job. Cancelling asks for confirmation. */
 export function JobControls({ job }: { readonly job: Job }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);

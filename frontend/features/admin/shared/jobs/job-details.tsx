@@ -23,7 +23,6 @@ import {
   withoutChunk,
 } from './job-words.ts';
 
-/** A job with everything an administrator needs: its progress or its result, its problems, and what can be done. */
 export function JobDetails({ job }: { readonly job: Job }) {
   return (
     <div className={JOB}>
@@ -41,7 +40,6 @@ export function JobDetails({ job }: { readonly job: Job }) {
   );
 }
 
-/** The files that a job leaves out, and why. */
 function LeftOut({ job: { leftOut } }: { readonly job: Job }) {
   if (leftOut.length === 0) return null;
   return (
@@ -59,7 +57,6 @@ function LeftOut({ job: { leftOut } }: { readonly job: Job }) {
   );
 }
 
-/** What became of a job that has ended: figures, reasons, the report, and a link to the text. */
 function JobResult({ job }: { readonly job: Job }) {
   return (
     <div className={JOB}>
@@ -119,7 +116,6 @@ function Outcome({ job }: { readonly job: Job }) {
 
 type Placed = Job['errors'][number];
 
-/** A message with its place: file, row and column. */
 function Reason({ of }: { readonly of: Placed }) {
   const place = [
     of.source === 'import' ? null : of.source,

@@ -11,10 +11,6 @@ import { ProgressBar } from './progress-bar.tsx';
 
 const LOOK_AGAIN_MS = 15_000;
 
-/**
- * The progress of a job that has not ended: its phase, a bar, figures and files; while it moves, also speed
- * and time left.
- */
 export function JobProgress({ job }: { readonly job: Job }) {
   const { title, status, progress, leftOut } = job;
   const input = job.input.filter(({ name }) => leftOut.every((file) => file.name !== name));
