@@ -17,7 +17,7 @@ export const DEUTERONOMY: readonly WrittenInsight[] = [
     notes:
       'The Ten Commandments of Exodus 20:2–17 have no ט at all. Those of Deuteronomy 5:6–21 have 2, one of them in “that it may go well with thee”, ייטב. The Talmud explains why only these say “good”: the first tablets were going to be broken, and goodness was not to end for Israel.',
     source: 'Babylonian Talmud, Bava Kamma 54b–55a',
-    told: ['Ten Commandments'],
+    unchecked: ['Ten Commandments'],
     checks: [
       'occurrences 0: ט in exodus 20:2-17',
       'occurrences 2: ט in deuteronomy 5:6-21',
@@ -68,7 +68,7 @@ export const DEUTERONOMY: readonly WrittenInsight[] = [
     notes:
       '“With all thine heart”: לבבך has 4 letters, where לבך, with 3, would say the same. The doubled ב is read as the two inclinations of the heart. God is to be loved with both, with the good one and with the evil one.',
     source: 'Mishnah, Berakhot 9:5',
-    told: ['two inclinations'],
+    unchecked: ['two inclinations'],
     checks: ['letters 4: לבבך (thine heart) in deuteronomy 6:5', 'letters 3: לבך (thine heart)'],
   },
   {
@@ -78,7 +78,7 @@ export const DEUTERONOMY: readonly WrittenInsight[] = [
     notes:
       'The Shema, said “when thou liest down, and when thou risest up”, has three parts of 48, 122 and 69 words. With the 6 words of the answer after its first verse they are 245. The reader repeats three words at the end, יהוה אלהיכם אמת, so that 248 words stand for the 248 members of the body.',
     source: 'Zohar Chadash on Ruth; Shulchan Aruch, Orach Chayim 61:3',
-    told: ['three parts'],
+    unchecked: ['three parts'],
     checks: [
       'words 248: 48 in deuteronomy 6:4-9 + 122 in deuteronomy 11:13-21 + 69 in numbers 15:37-41 + ברוך שם כבוד מלכותו לעולם ועד (the answer) + יהוה אלהיכם אמת (the Lord your God is truth)',
       'sum 245: 48 (words) + 122 (words) + 69 (words) + 6 (words)',
@@ -113,7 +113,7 @@ export const DEUTERONOMY: readonly WrittenInsight[] = [
     notes:
       '“Those things which are revealed belong unto us and to our children for ever”: over לנו ולבנינו the edition has 10 dots, one on each letter; scrolls have an eleventh, on the ע of the next word, עד. Tradition says that Ezra added them in doubt: if Elijah asks why he wrote these words, he will say, I have dotted them already.',
     source: 'Numbers Rabbah 3:13; Avot de-Rabbi Natan 34',
-    told: ['an eleventh'],
+    unchecked: ['an eleventh'],
     checks: [
       'dotted-letters 10: לנוולבנינו in deuteronomy 29:29',
       'occurrences 1: לנו ולבנינו עד in deuteronomy 29:29',
@@ -156,7 +156,7 @@ export const DEUTERONOMY: readonly WrittenInsight[] = [
     notes:
       '“Moses commanded us a law”: תורה counts 611. The Talmud says that this many commandments came through Moses. Everyone heard the first 2 of the ten, “I am” and “Thou shalt have no other”, from God himself. Together they are 613.',
     source: 'Babylonian Talmud, Makkot 23b–24a',
-    told: ['of the ten'],
+    unchecked: ['of the ten'],
     checks: [
       'sum 613: תורה (law) in deuteronomy 33:4 + 2 (heard by all)',
       '611: תורה (law) in deuteronomy 33:4',

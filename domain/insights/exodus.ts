@@ -31,7 +31,7 @@ export const EXODUS: readonly WrittenInsight[] = [
     notes:
       '“This is my name for ever, and this is my memorial”: שמי with the first half of the Name, יה, counts 365, and זכרי with the second half, וה, counts 248. These are the numbers of the prohibitions and the commands, 613 together. So the kabbalists find all commandments in the four letters.',
     source: 'Tikkunei Zohar, introduction; Zohar I:24a',
-    told: ['first half of the Name', 'second half', 'the four letters'],
+    unchecked: ['first half of the Name', 'second half', 'the four letters'],
     checks: [
       '365: שמי (my name) in exodus 3:15 + יה (the first half of the Name)',
       '248: זכרי (my memorial) in exodus 3:15 + וה (the second half of the Name)',
@@ -45,7 +45,7 @@ export const EXODUS: readonly WrittenInsight[] = [
     notes:
       'Rabbi Judah gave the ten plagues signs: דצך עדש באחב, the initials of their names, which the midrash sees engraved on the staff of Moses. The signs count 501. So does אשר, “which”, in this verse: “my signs which I have done among them”.',
     source: 'Passover Haggadah; Exodus Rabbah 5:6; the equal value is computed here',
-    told: ['ten plagues'],
+    unchecked: ['ten plagues'],
     checks: [
       'initials: דם צפרדע כנים (blood, frogs, gnats) + ערוב דבר שחין (swarms, pestilence, boils) + ברד ארבה חשך בכורות (hail, locusts, darkness, the firstborn) → דצכעדשבאחב',
       '501: דצך עדש באחב (the signs) = אשר (which) in exodus 10:2',
@@ -58,7 +58,7 @@ export const EXODUS: readonly WrittenInsight[] = [
     notes:
       'Exodus 14:19, 20 and 21 have 72 letters each, 216 together. Write them one below the other, the first and third forwards and the second backwards, and you have 72 names of three letters: the Name of seventy-two. Rashi knows it, and the Bahir and the Zohar explain it.',
     source: 'Rashi on Sukkah 45a; Bahir 110; Zohar II:51b',
-    told: [
+    unchecked: [
       '20 and 21',
       'first and third forwards and the second',
       'names of three letters',
@@ -82,7 +82,7 @@ export const EXODUS: readonly WrittenInsight[] = [
     notes:
       'At Elim are 12 springs and 70 palm trees. The midrash says that the place was ready from the day the world was made, with a spring for each of the 12 tribes and a palm for each of the 70 elders.',
     source: 'Mekhilta on Exodus 15:27; Rashi on the verse',
-    told: ['12 springs and 70 palm trees', '12 tribes', '70 elders'],
+    unchecked: ['12 springs and 70 palm trees', '12 tribes', '70 elders'],
     checks: ['occurrences 1: שתים עשרה עינת מים ושבעים תמרים in exodus 15:27'],
   },
   {
@@ -118,7 +118,7 @@ export const EXODUS: readonly WrittenInsight[] = [
     notes:
       'The Ten Commandments (Exodus 20:2–17) have 620 letters, and כתר, “crown”, counts 620. The last two words, אשר לרעך, have 7; the 613 before them stand for the commandments of the Torah. The midrash gives the 7 to the days of creation.',
     source: 'Numbers Rabbah 13:16; Baal HaTurim on Exodus 20',
-    told: ['Ten Commandments'],
+    unchecked: ['Ten Commandments'],
     checks: [
       'letters 620: exodus 20:2-17',
       '620: כתר (crown)',
@@ -142,7 +142,7 @@ export const EXODUS: readonly WrittenInsight[] = [
     notes:
       'Bezalel is filled with wisdom, understanding and knowledge. By the same three, Proverbs 3:19–20 says, the Lord founded the earth, established the heavens and broke up the depths. So Bezalel knew how to join the letters by which heaven and earth were created.',
     source: 'Babylonian Talmud, Berakhot 55a',
-    told: ['the same three'],
+    unchecked: ['the same three'],
     checks: [
       'occurrences 1: בחכמה ובתבונה ובדעת in exodus 31:3 = בחכמה in proverbs 3:19',
       'occurrences 1: בתבונה in proverbs 3:19 = בדעתו in proverbs 3:20',
@@ -190,7 +190,7 @@ export const EXODUS: readonly WrittenInsight[] = [
     notes:
       'The tabernacle is named twice in a row, המשכן משכן: a hint, says Rashi, at the Temple that was taken twice as a pledge, משכון, for Israel’s sins. משכן counts 410, the years that the First Temple stood by the Talmud’s count.',
     source: 'Rashi on Exodus 38:21; Babylonian Talmud, Yoma 9a; the equal value is computed here',
-    told: ['named twice', 'taken twice'],
+    unchecked: ['named twice', 'taken twice'],
     checks: ['410: משכן (tabernacle) in exodus 38:21', 'occurrences 1: המשכן משכן in exodus 38:21'],
   },
   {

@@ -8,7 +8,7 @@ export const GENESIS: readonly WrittenInsight[] = [
     notes:
       'The first verse of the Torah has 7 words and 28 letters. Exodus 20:1, which opens the Ten Commandments, has 7 words and 28 letters as well: creation and revelation begin in one measure. As a numeral 28 is written כח, the “power” of his works that he has shown to his people (Psalm 111:6).',
     source: 'Abudarham on the Kaddish; Beit Yosef, Orach Chayim 56',
-    told: ['Ten Commandments'],
+    unchecked: ['Ten Commandments'],
     checks: [
       'letters 28: genesis 1:1 = exodus 20:1',
       'words 7: genesis 1:1 = exodus 20:1',
@@ -22,7 +22,7 @@ export const GENESIS: readonly WrittenInsight[] = [
     notes:
       '“And God said”, ויאמר אלהים, appears 9 times in the first chapter, yet the Mishnah teaches that the world was made by ten sayings. The Talmud asks where the tenth is, and answers that “In the beginning” is a saying too. The kabbalists hear the ten sephirot in them.',
     source: 'Avot 5:1; Babylonian Talmud, Rosh Hashanah 32a and Megillah 21b',
-    told: ['ten sayings', 'where the tenth is', 'ten sephirot'],
+    unchecked: ['ten sayings', 'where the tenth is', 'ten sephirot'],
     checks: ['occurrences 9: ויאמר אלהים in genesis 1:1-31'],
   },
   {
@@ -32,7 +32,7 @@ export const GENESIS: readonly WrittenInsight[] = [
     notes:
       'In the story of the six days (Genesis 1:1–31) the name אלהים appears 32 times. Sefer Yetzirah opens with 32 wondrous paths of wisdom, 10 sephirot and 22 letters, which engraved the world. Kabbalists see a match: each time the name is written, one path is at work.',
     source: 'Sefer Yetzirah 1:1; Tikkunei Zohar, on the thirty-two times Elohim',
-    told: ['six days'],
+    unchecked: ['six days'],
     checks: ['occurrences 32: אלהים in genesis 1:1-31', 'sum 32: 10 (sephirot) + 22 (letters)'],
   },
   {
@@ -42,7 +42,7 @@ export const GENESIS: readonly WrittenInsight[] = [
     notes:
       'Why does the Torah begin with ב, which counts 2, and not with א? The letter is closed on three sides and open only in front: do not search what is above, what is below or what was before, says the midrash, but only what is from the day of creation on. Another answer there is that ב begins blessing, ברכה, and א begins cursing, ארירה.',
     source: 'Genesis Rabbah 1:10',
-    told: ['closed on three sides'],
+    unchecked: ['closed on three sides'],
     checks: ['initials: בראשית (in the beginning) in genesis 1:1 → ב', '2: ב (bet)'],
   },
   {
@@ -61,7 +61,7 @@ export const GENESIS: readonly WrittenInsight[] = [
     notes:
       'Genesis 1:31 ends with יום הששי, “the sixth day”, and 2:1 begins with ויכלו השמים, “thus the heavens were finished”. The initials of these four words are the Name, יהוה. That is why the Sabbath blessing over wine begins with the last words of the earlier verse.',
     source: 'Rema on Shulchan Aruch, Orach Chayim 271:10',
-    told: ['“the sixth day”'],
+    unchecked: ['“the sixth day”'],
     checks: [
       'initials: יום הששי (the sixth day) in genesis 1:31 + ויכלו השמים (and the heavens were finished) in genesis 2:1 → יהוה',
     ],
@@ -73,7 +73,7 @@ export const GENESIS: readonly WrittenInsight[] = [
     notes:
       'The three verses on the seventh day (Genesis 2:1–3) have 35 words. The Zohar counts another 35 in the blessing that follows them at the Sabbath table, so that 70 words crown the day. The blessing differs a little between the rites; the count of the verses does not.',
     source: 'Zohar II:207b',
-    told: ['seventh day'],
+    unchecked: ['seventh day'],
     checks: [
       'words 35: genesis 2:1-3',
       'sum 70: 35 (words of the verses) + 35 (words of the blessing, by the Zohar)',
@@ -95,7 +95,7 @@ export const GENESIS: readonly WrittenInsight[] = [
     notes:
       'God “formed” man: וייצר has 5 letters, 2 of them yods. Of the animals, in Genesis 2:19, the same word has 4, ויצר. The Talmud hears two inclinations in the added letter, the good and the evil, with which man was formed.',
     source: 'Babylonian Talmud, Berakhot 61a',
-    told: ['two inclinations'],
+    unchecked: ['two inclinations'],
     checks: [
       'letters 5: וייצר (he formed) in genesis 2:7',
       'letters 4: ויצר (he formed) in genesis 2:19',
@@ -110,7 +110,7 @@ export const GENESIS: readonly WrittenInsight[] = [
     notes:
       'אדם, “man”, counts 45. So does the Name of four letters when each is spelled out by its name, with א in the filling: יוד הא ואו הא. So does the question מה, “what?”, by which the kabbalists call this spelling. They see in it the form of man, made in the image.',
     source: 'Tikkunei Zohar, on the Name spelled out with alef',
-    told: ['Name of four letters'],
+    unchecked: ['Name of four letters'],
     checks: ['45: אדם (man) in genesis 5:2 = יוד הא ואו הא (the Name spelled out) = מה (what)'],
   },
   {
@@ -138,7 +138,7 @@ export const GENESIS: readonly WrittenInsight[] = [
     notes:
       'With 318 servants Abram goes after four kings. His steward אליעזר, whom the next chapter names (Genesis 15:2), counts 318. So some of the sages said that he alone went with Abram, one man as good as all of them.',
     source: 'Babylonian Talmud, Nedarim 32a; Genesis Rabbah 43:2',
-    told: ['four kings'],
+    unchecked: ['four kings'],
     checks: ['318: אליעזר (Eliezer) in genesis 15:2', 'occurrences 1: שמנה עשר ושלש מאות in genesis 14:14'],
   },
   {
@@ -160,7 +160,7 @@ export const GENESIS: readonly WrittenInsight[] = [
     notes:
       'Abraham lifts up his eyes: והנה שלשה, “and, lo, three”. The two words count 701, as do אלו מיכאל גבריאל ורפאל, “these are Michael, Gabriel and Raphael”. The Talmud names these three as the visitors.',
     source: 'Baal HaTurim on Genesis 18:2; Babylonian Talmud, Bava Metzia 86b',
-    told: ['“and, lo, three”', 'names these three'],
+    unchecked: ['“and, lo, three”', 'names these three'],
     checks: [
       '701: והנה שלשה (and, lo, three) in genesis 18:2 = אלו מיכאל גבריאל ורפאל (these are Michael, Gabriel and Raphael)',
     ],

@@ -57,7 +57,6 @@ export interface Check {
   readonly method: MethodId | Count;
   readonly value: number;
   readonly sides: readonly (readonly Part[])[];
-  /** The word that initials or last letters spell. */
   readonly spells?: string;
 }
 
@@ -69,14 +68,14 @@ export interface WrittenInsight {
   readonly kind: InsightKind;
   /**
    * Two to five sentences, written for this project. Counted or computed numbers are in digits. Each number is
-   * either supported by a check or marked as told.
+   * either supported by a check or in an `unchecked` phrase.
    */
   readonly notes: string;
   readonly source: string;
   /** Checks in the form that `parseCheck` reads. The first one supports the main claim. */
   readonly checks: readonly string[];
-  /** Phrases of the notes, word for word, whose numbers are told and not computed: `ten sayings`. */
-  readonly told?: readonly string[];
+  /** Phrases of the notes, word for word, with numbers that no check computes: `ten sayings`. */
+  readonly unchecked?: readonly string[];
 }
 
 export interface Insight extends Omit<WrittenInsight, 'at' | 'checks'> {

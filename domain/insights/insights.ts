@@ -10,7 +10,6 @@ import { OTHER_BOOKS } from './other-books.ts';
 import { parseCheck } from './parse-check.ts';
 import { parsePassage } from './passage.ts';
 
-/** Every insight, book by book, in the order of the files. */
 export const INSIGHTS: readonly Insight[] = Object.freeze(
   [GENESIS, EXODUS, LEVITICUS, NUMBERS, DEUTERONOMY, OTHER_BOOKS]
     .flat()

@@ -26,7 +26,7 @@ export const LEVITICUS: readonly WrittenInsight[] = [
     notes:
       'The Masora calls this the middle verse of the Torah, the one in which Aaron is given the breastplate over his heart. In this edition it is verse 2,926 of 5,853, and the very middle is the next one, 2,927. The Masora counts 5,845 verses in all, and the Talmud puts the middle at Leviticus 13:33: different verse divisions have different middles.',
     source: 'Masora on Leviticus 8:8 and at the end of Deuteronomy; Babylonian Talmud, Kiddushin 30a',
-    told: ['5,845 verses'],
+    unchecked: ['5,845 verses'],
     checks: [
       'verse-number 2926: leviticus 8:8',
       'verse-number 2927: leviticus 8:9',
@@ -40,7 +40,7 @@ export const LEVITICUS: readonly WrittenInsight[] = [
     notes:
       'The old scribes counted דרש דרש, “diligently sought”, as the middle of the Torah by its words: half of it on either side of seeking. In this edition the first of the two is word 40,921 of 79,982; the middle falls on word 39,991, in Leviticus 8:15. The Talmud itself says of such counts that we are no longer expert in them.',
     source: 'Babylonian Talmud, Kiddushin 30a',
-    told: ['first of the two'],
+    unchecked: ['first of the two'],
     checks: [
       'word-number 40921: דרש (to seek) in leviticus 10:16',
       'word-number 39991: ויקדשהו (and he sanctified it) in leviticus 8:15',
@@ -87,7 +87,7 @@ export const LEVITICUS: readonly WrittenInsight[] = [
     notes:
       'This chapter was read to the whole congregation, says the midrash, because the Ten Commandments are contained in it. Verse 3 has Sabbath and parents, verse 4 idols, verse 11 theft, verse 12 the false oath, verse 16 the neighbour’s blood, verse 18 the love in which coveting ends.',
     source: 'Leviticus Rabbah 24:5',
-    told: ['Ten Commandments', 'Verse 3', 'verse 4', 'verse 11', 'verse 12', 'verse 16', 'verse 18'],
+    unchecked: ['Ten Commandments', 'Verse 3', 'verse 4', 'verse 11', 'verse 12', 'verse 16', 'verse 18'],
     checks: [],
   },
   {
@@ -108,7 +108,7 @@ export const LEVITICUS: readonly WrittenInsight[] = [
     notes:
       'Seven sabbaths are counted to Pentecost, 7 times 7 days, 49 in all. Prayer books add Psalm 67 to the count of each day: without its title it has 7 verses and 49 words, and it is drawn as a lampstand of seven branches.',
     source: 'Custom of the prayer books at the counting of the Omer',
-    told: ['seven branches'],
+    unchecked: ['seven branches'],
     checks: ['words 49: psalms 67:1-7', 'verses 7: psalms 67:1-7', 'product 49: 7 (weeks) × 7 (days)'],
   },
   {
@@ -118,7 +118,7 @@ export const LEVITICUS: readonly WrittenInsight[] = [
     notes:
       'The four plants of the feast are read as one man. The palm branch is his spine, the myrtle leaf his eye, the willow leaf his mouth, the fruit of the goodly tree his heart. Held together they say what the psalm says: “All my bones shall say, Lord, who is like unto thee?” (Psalm 35:10).',
     source: 'Leviticus Rabbah 30:14',
-    told: ['four plants'],
+    unchecked: ['four plants'],
     checks: [],
   },
   {
@@ -128,7 +128,7 @@ export const LEVITICUS: readonly WrittenInsight[] = [
     notes:
       'The jubilee is the year after 7 times 7 years. The Talmud knows 50 gates of understanding, of which all but one were opened to Moses. The kabbalists connect them: the jubilee is Binah, “understanding”, where every servant is set free and everything returns to its root.',
     source: 'Babylonian Talmud, Rosh Hashanah 21b; Zohar, on the Jubilee as Binah',
-    told: ['50 gates'],
+    unchecked: ['50 gates'],
     checks: ['product 49: 7 (weeks) × 7 (years)'],
   },
   {

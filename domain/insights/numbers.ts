@@ -8,7 +8,7 @@ export const NUMBERS: readonly WrittenInsight[] = [
     notes:
       'The Torah was given by fire, by water and in the wilderness, the midrash says, because these three cost nothing and are open to all. Another reading there: only if you make yourself open to all like the wilderness can you acquire wisdom.',
     source: 'Numbers Rabbah 1:7',
-    told: ['these three'],
+    unchecked: ['these three'],
     checks: [],
   },
   {
@@ -18,7 +18,7 @@ export const NUMBERS: readonly WrittenInsight[] = [
     notes:
       'Israel is numbered at some 600,000 men, and a saying gives the Torah as many letters: יש ששים רבוא אותיות לתורה, whose initials spell ישראל. So each soul has its letter. In this edition the Torah has 304,850 letters, about half; people who defend the saying count spaces, or letters that are heard but not written.',
     source: 'Megaleh Amukot 186',
-    told: ['600,000 men'],
+    unchecked: ['600,000 men'],
     checks: [
       'initials: יש ששים רבוא אותיות לתורה (there are sixty myriads of letters to the Torah) → ישראל',
       'letters 304850: genesis 1:1-deuteronomy 34:12',
@@ -31,7 +31,7 @@ export const NUMBERS: readonly WrittenInsight[] = [
     notes:
       'The Nazirite keeps from wine. יין, “wine”, counts 70, and סוד, “secret”, counts 70: when wine goes in, says the Talmud, the secret comes out. If your mind stays clear over wine, you share the mind of the seventy elders.',
     source: 'Babylonian Talmud, Eruvin 65a and Sanhedrin 38a',
-    told: ['seventy elders'],
+    unchecked: ['seventy elders'],
     checks: ['70: יין (wine) in numbers 6:3 = סוד (secret)'],
   },
   {
@@ -77,7 +77,7 @@ export const NUMBERS: readonly WrittenInsight[] = [
     notes:
       'Two verses, Numbers 10:35–36, are set between 2 turned nuns. They have 85 letters. The sages say that they are a book of their own, so that the Torah has seven, and that 85 letters are the least a scroll must keep to be saved from a fire on the Sabbath.',
     source: 'Babylonian Talmud, Shabbat 115b–116a',
-    told: ['the Torah has seven'],
+    unchecked: ['the Torah has seven'],
     checks: ['letters 85: numbers 10:35-36', 'turned-nuns 2: numbers 10:34-36'],
   },
   {
@@ -113,7 +113,7 @@ export const NUMBERS: readonly WrittenInsight[] = [
     notes:
       '“That ye may look upon it, and remember all the commandments”: ציצית, “fringe”, counts 600, and with its 8 threads and 5 knots makes 613. The verses themselves write the word without its second י, ציצת, which counts 590; the sum is made with the full spelling.',
     source: 'Rashi on Numbers 15:39; Numbers Rabbah 18:21',
-    told: ['second י'],
+    unchecked: ['second י'],
     checks: [
       'sum 613: ציצית (fringe) + 8 (threads) + 5 (knots)',
       '600: ציצית (fringe)',
@@ -170,7 +170,7 @@ export const NUMBERS: readonly WrittenInsight[] = [
     notes:
       'In the offerings of Tabernacles three words are spelled differently than on the other days: ונסכיהם on the second, ונסכיה on the sixth and כמשפטם on the seventh. The extra letters, ם, י and ם, spell מים, “water”. Here the Talmud finds the pouring of water at the feast in the Torah.',
     source: 'Babylonian Talmud, Taanit 2b',
-    told: ['on the second', 'on the sixth', 'on the seventh'],
+    unchecked: ['on the second', 'on the sixth', 'on the seventh'],
     checks: [
       'occurrences 1: ונסכיהם in numbers 29:19 = ונסכיה in numbers 29:31 = כמשפטם in numbers 29:33',
       'occurrences 5: ונסכה in numbers 29:12-34 = כמשפט in numbers 29:12-34',
@@ -184,7 +184,7 @@ export const NUMBERS: readonly WrittenInsight[] = [
       '“And they pitched”, ויחנו, appears 42 times in the list of the stations (Numbers 33:5–49). The kabbalists compare the 42 journeys with the Name of 42 letters, which the Talmud mentions but does not reveal. The Hasidic masters teach that everyone makes the whole journey, from Egypt to the Jordan, in one life.',
     source:
       'Rashi on Numbers 33:1, on the number; Babylonian Talmud, Kiddushin 71a, on the Name; Degel Machaneh Ephraim, Masei, on the journeys of a life',
-    told: ['Name of 42 letters'],
+    unchecked: ['Name of 42 letters'],
     checks: ['occurrences 42: ויחנו in numbers 33:5-49'],
   },
 ];

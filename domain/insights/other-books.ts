@@ -23,7 +23,7 @@ export const OTHER_BOOKS: readonly WrittenInsight[] = [
     notes:
       'The psalm, said before the Sabbath meal, has 57 words with its opening; 57 is זן, “he feeds”. Prayer books also give it 227 letters, ברכה, “blessing”. This edition has 219: spellings with and without ו and י differ, so the second count does not hold here.',
     source: 'Prayer books, on Psalm 23 at the Sabbath meal',
-    told: ['227 letters', 'second count'],
+    unchecked: ['227 letters', 'second count'],
     checks: [
       'words 57: psalms 23:1-6',
       '57: זן (he feeds)',
@@ -81,7 +81,7 @@ export const OTHER_BOOKS: readonly WrittenInsight[] = [
     notes:
       'The king of “Sheshach” shall drink last. It is Babel by atbash, the first letter for the last and the second for the last but one: ששך becomes בבל. The Bible itself uses the method: Jeremiah 51:41 has both names in one verse. ששך counts 620, and so does בבל when atbash is applied to it.',
     source: 'Rashi on Jeremiah 25:26',
-    told: ['the second for the last but one'],
+    unchecked: ['the second for the last but one'],
     checks: [
       'HEBREW_ATBASH 620: בבל (Babel) in jeremiah 51:41',
       '620: ששך (Sheshach) in jeremiah 25:26',

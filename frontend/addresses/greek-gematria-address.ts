@@ -1,7 +1,6 @@
 import { listOf, oneOf, type Read, text, withDefault } from '../../domain/basics/index.ts';
 import type { MethodId } from '../../domain/gematria/method-types.ts';
 
-/** The methods of the page. By default all of them are chosen. */
 export const GREEK_METHOD_IDS = [
   'GREEK_STANDARD',
   'GREEK_ORDINAL',

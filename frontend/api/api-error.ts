@@ -48,7 +48,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a call without an answer: there is no connection, or it was interrupted. */
 export const unreachable = (): ApiError =>
   new ApiError(0, {
     code: 'unreachable',

@@ -72,7 +72,6 @@ export async function call<R extends Answer>(request: Promise<R>): Promise<DataO
   return (await contentOf(answer, answer.json())) as DataOf<R>;
 }
 
-/** Makes a call whose answer is a file, and gives its bytes unchanged. */
 export async function callFile(request: Promise<Answer & Pick<Response, 'blob'>>): Promise<Blob> {
   const answer = await answered(request);
   return contentOf(answer, answer.blob());

@@ -12,7 +12,6 @@ interface InsightGalleryProps {
   readonly selected: TorahBook | null;
   readonly onSelect: (book: TorahBook) => void;
   readonly level: 2 | 3;
-  /** The number of cards that are shown at first. Undefined means all cards. */
   readonly first?: number;
 }
 

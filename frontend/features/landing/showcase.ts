@@ -27,7 +27,6 @@ export const FIRST_SHOWN: ShownVerse = {
   total: gematriaValue('HEBREW_STANDARD', GENESIS_1_1.join(' ')),
 };
 
-/** The verses that the landing page offers. The first one is `FIRST_SHOWN`. */
 export const VERSES = [
   { book: 'genesis', chapter: 1, verse: 1 },
   { book: 'deuteronomy', chapter: 6, verse: 4 },

@@ -20,7 +20,6 @@ export interface NoteMarksProps {
 
 export type NoteListProps = NoteMarksProps;
 
-/** The reader's notes on a chapter, as a list of links. It is empty if there are none. */
 export function NoteList(props: NoteListProps) {
   const { data: user } = useQuery(userQuery);
   return user ? <List userId={user.id} {...props} /> : null;
@@ -62,7 +61,6 @@ interface OfReader extends NoteMarksProps {
   readonly userId: number;
 }
 
-/** The text of each note and unsent draft of a chapter, by its verse. */
 function useTexts({ userId, book, chapter }: OfReader): ReadonlyMap<number, string> {
   const { data: notes = [] } = useNotes(userId);
   useDraftChanges();

@@ -13,7 +13,6 @@ const LABELS = {
   passwordConfirm: accountsText.signIn.confirm,
 };
 
-/** The form that creates an account. The new reader is then signed in. */
 export function RegisterForm() {
   const register = useRegister();
   const { form, field, failure } = useAccountForm({

@@ -21,7 +21,6 @@ const TABS: readonly Tab<GematriaTab>[] = [
 ];
 
 interface GematriaImport extends ImportCardProps {
-  /** True if the import reads the CSV files that the administrator chooses. */
   readonly readsCsv?: boolean;
 }
 

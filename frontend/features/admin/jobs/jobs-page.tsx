@@ -14,7 +14,6 @@ import { adminQueries, useJobs, useOlderJobsCursor } from '../shared/jobs/admin-
 import { JobDetails } from '../shared/jobs/job-details.tsx';
 import { stateInWords } from '../shared/jobs/job-words.ts';
 
-/** The colours of the states that an administrator looks for. */
 const BADGES: Partial<Readonly<Record<Job['status'], string>>> = {
   failed: `${BADGE} border border-danger text-danger`,
   succeeded: `${BADGE} border border-accent text-accent`,

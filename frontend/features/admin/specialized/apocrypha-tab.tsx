@@ -11,7 +11,6 @@ import { LoadingLine } from '../shared/loading-line.tsx';
 const { contest, importsKingsContestGreek, packsApocrypha, failedFetchPacks, loadingPacks } =
   adminText.apocryphaTab;
 
-/** The ids of the packs with the Apocrypha: one in English, one in Greek. */
 const APOCRYPHA_PACKS: readonly string[] = ['kjv', 'greek-apocrypha'];
 
 export function ApocryphaTab() {

@@ -12,7 +12,6 @@ import { useFailureToast } from '../shared/imports/use-failure-toast.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { LoadingLine } from '../shared/loading-line.tsx';
 
-/** A card with what Sefaria's imports have brought so far, book by book. */
 export function ImportStatusCard() {
   const status = useQuery(adminQueries.importStatus);
   const { data, error, refetch, isFetching } = status;

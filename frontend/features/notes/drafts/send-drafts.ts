@@ -48,7 +48,6 @@ function withLock<T>(userId: number, work: () => Promise<T>): Promise<T> {
   return next;
 }
 
-/** The present note in an error answer, if the note was changed elsewhere before. */
 const currentOf = (error: ApiError): Note | null => error.current as Note | null;
 
 /** Sends a request. Throws if no answer decides whether the note was saved. */

@@ -32,7 +32,6 @@ interface NoteEditorProps {
   readonly reference: string;
 }
 
-/** The editor for a note. It saves by itself and by its Save button. */
 export function NoteEditor({ user, place, reference }: NoteEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);

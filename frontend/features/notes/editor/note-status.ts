@@ -20,7 +20,6 @@ interface Situation {
   readonly isUnstored: boolean;
 }
 
-/** The message below the field of a note. */
 export function noteStatus({ draft, progress, isOnline, isUnstored }: Situation): NoteStatus {
   if (draft === null) {
     return info(progress.savedAt === null ? '' : `Saved ${TIME.format(progress.savedAt)}`);

@@ -12,10 +12,8 @@ export const FORMATS: readonly { format: NotesFormat; extension: 'json' | 'md' |
   { format: 'csv', extension: 'csv', label: notesText.files.formats.csv },
 ];
 
-/** An imported note whose verse already has another note. */
 export type Conflicting = ImportedNotes['conflicting'][number];
 
-/** The reader's choice: their own note, the note of the file, or both. */
 export type FileChoice = 'mine' | 'file' | 'both';
 
 /** A file that cannot be imported. The message is for the reader. */

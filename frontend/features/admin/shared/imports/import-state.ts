@@ -28,7 +28,6 @@ export type StartCall =
   | { readonly state: 'answered'; readonly jobId: string; readonly message: string }
   | { readonly state: 'failed'; readonly message: string };
 
-/** The part of a button's id before the id of a pack. */
 export const PACKS = 'packs/';
 const FIXED_TITLES: ReadonlySet<string> = new Set(BUTTONS.map(({ title }) => title));
 

@@ -13,7 +13,6 @@ const { admin } = api;
 
 export type JobChange = 'pause' | 'resume' | 'cancel' | 'retry';
 
-/** What a form adds to its button: the chapters or the CSV files to import. */
 export type ImportBody = PassageBody | ChapterRangeBody | CsvImportBody;
 
 /** Starts a job. `key` makes a repeated request start no second job. */

@@ -85,7 +85,6 @@ const adminQuery = <Answer>(
   });
 
 export const adminQueries = {
-  /** The jobs that began before a given one, page by page. */
   jobsBefore: (id: string) =>
     infiniteQueryOptions({
       queryKey: ['admin', 'jobs-before', id],
@@ -105,6 +104,5 @@ export const adminQueries = {
   ),
   databaseInfo: adminQuery(['database-info'], (options) => call(admin['database-info'].$get({}, options))),
   csvFiles: adminQuery(['csv-files'], (options) => call(admin['csv-files'].$get({}, options))),
-  /** Every stored file, and the uploads that are not complete. */
   files: adminQuery(['files'], (options) => call(admin.files.$get({}, options))),
 };

@@ -29,30 +29,29 @@ export function JobControls({ job }: { readonly job: Job }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const change = useMutation({
-    mutationFn: (wanted: JobChange) => asReader(client, adminCalls.changeJob(job.id, wanted)),
-    onError: (error, wanted) =>
-      failureToast(adminText.error, adminText.jobControls.failedImport(wanted))(error),
+    mutationFn: (kind: JobChange) => asReader(client, adminCalls.changeJob(job.id, kind)),
+    onError: (error, kind) => failureToast(adminText.error, adminText.jobControls.failedImport(kind))(error),
     onSettled: () => refreshJobs(client),
   });
   const changes = changesOf(job);
-  const isOff = (wanted: JobChange) => wanted !== 'cancel' && change.isPending;
+  const isOff = (kind: JobChange) => kind !== 'cancel' && change.isPending;
   if (changes.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {changes.map((wanted) => (
+      {changes.map((kind) => (
         <button
-          key={wanted}
+          key={kind}
           type="button"
-          className={`control control-lined ${isOff(wanted) ? BUTTON_OFF : ''}`}
-          aria-label={`${LABELS[wanted]}: ${job.title}`}
-          aria-haspopup={wanted === 'cancel' ? 'dialog' : undefined}
-          aria-disabled={isOff(wanted)}
+          className={`control control-lined ${isOff(kind) ? BUTTON_OFF : ''}`}
+          aria-label={`${LABELS[kind]}: ${job.title}`}
+          aria-haspopup={kind === 'cancel' ? 'dialog' : undefined}
+          aria-disabled={isOff(kind)}
           onClick={() => {
-            if (wanted === 'cancel') setAsking(true);
-            else if (!isOff(wanted)) change.mutate(wanted);
+            if (kind === 'cancel') setAsking(true);
+            else if (!isOff(kind)) change.mutate(kind);
           }}
         >
-          {LABELS[wanted]}
+          {LABELS[kind]}
         </button>
       ))}
       {isAsking && (
