@@ -26,7 +26,7 @@ import { profileRoute } from './routes/profile-route.tsx';
 import { rootRoute } from './routes/root-route.tsx';
 import { searchFrameRoute } from './routes/search-route.tsx';
 import { treeOfLifeRoute } from './routes/tree-of-life-route.tsx';
-import { PageSkeleton } from './ui/pages/page-skeleton.tsx';
+import { PageSkeleton } from './ui/pages/skeleton.tsx';
 
 const routeTree = rootRoute.addChildren([
   indexRoute,

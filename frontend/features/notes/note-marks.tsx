@@ -20,7 +20,6 @@ export interface NoteMarksProps {
 
 export type NoteListProps = NoteMarksProps;
 
-/** The reader's notes on a chapter, as a list of links. It is empty if there are none. */
 export function NoteList(props: NoteListProps) {
   const { data: user } = useQuery(userQuery);
   return user ? <List userId={user.id} {...props} /> : null;
@@ -62,7 +61,6 @@ interface OfReader extends NoteMarksProps {
   readonly userId: number;
 }
 
-/** The text of each note and unsent draft of a chapter, by its verse. */
 function useTexts({ userId, book, chapter }: OfReader): ReadonlyMap<number, string> {
   const { data: notes = [] } = useNotes(userId);
   useDraftChanges();
@@ -122,7 +120,6 @@ interface NoteLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the note on a verse. */
 function NoteLink({ place: { book, chapter, verse }, className, children }: NoteLinkProps) {
   return (
     <Link

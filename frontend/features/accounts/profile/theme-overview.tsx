@@ -7,7 +7,6 @@ import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../../theme/theme-labels.t
 import { LazyPart, usePreload } from '../../../ui/pages/lazy-part.tsx';
 import { SETTINGS } from '../../settings/index.ts';
 
-/** The reader's theme in words, with a button that opens the theme settings. */
 export function ThemeOverview({ user }: { readonly user: User }) {
   const [isOpen, setOpen] = useState(false);
   const preload = usePreload(SETTINGS);
