@@ -1,6 +1,6 @@
 /** The calls of administrators: jobs, files, packs and counts. */
 import { z } from 'zod';
-import { VERSIONS } from '../addresses/index.ts';
+import { VERSIONS } from '../editions/index.ts';
 import { IMPORT_PHASES, JOB_STATES } from '../imports/index.ts';
 
 const placedMessage = z.object({

@@ -97,11 +97,7 @@ type ReadPart = (part: PackPart) => Promise<ReadFile>;
  * The chunks with which a job begins: they fetch these objects and then count the rows of these parts. A list has one
  * SHA-256 for all files, so one chunk reads all of them.
  */
-function firstChunks(
-  pack: Pack,
-  parts: readonly PackPart[],
-  objects: readonly PackObject[],
-): PlannedChunk[] {
+function firstChunks(pack: Pack, parts: readonly PackPart[], objects: readonly PackObject[]): PlannedChunk[] {
   // A pack of thousands of files has only one size for all of them.
   const usual = Math.round(pack.bytes / pack.files.length);
   const sizes = new Map(pack.files.map(({ path, bytes }) => [path, bytes ?? usual]));

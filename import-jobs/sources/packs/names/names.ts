@@ -128,9 +128,7 @@ export const NAMES = definePack({
       const values: Row = new Map(columns.map((column, place) => [column, fields?.[place] ?? '']));
       const label = cleaned(values.get(name));
       if (fields?.length !== columns.length || label === null) {
-        problems.push(
-          problemAt('failed', part, row, `This row needs ${columns.length} columns and a name.`),
-        );
+        problems.push(problemAt('failed', part, row, `This row needs ${columns.length} columns and a name.`));
         continue;
       }
       const record = { row, name: label, ...recordOf(values) };

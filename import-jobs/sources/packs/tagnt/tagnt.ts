@@ -94,7 +94,9 @@ export const TAGNT = definePack({
       try {
         const { words, wrong } = wordsOf(read(file));
         problems.push(
-          ...wrong.map((place) => problemAt('failed', file, place, `Word ${place} lacks its text or number.`)),
+          ...wrong.map((place) =>
+            problemAt('failed', file, place, `Word ${place} lacks its text or number.`),
+          ),
         );
         found.push(greekVerse('english', { book, chapter, verse }, words));
       } catch (error) {

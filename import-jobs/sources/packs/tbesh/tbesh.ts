@@ -70,7 +70,11 @@ export const TBESH = definePack({
   },
   mirror: 'lexicon/TBESH.txt',
   files: [
-    { path: PATH, bytes: 3_288_045, sha256: '464dccadd95fd8620dd05fa0d7a4caba58ec3c4d5db3ebf38e43d046ca25b591' },
+    {
+      path: PATH,
+      bytes: 3_288_045,
+      sha256: '464dccadd95fd8620dd05fa0d7a4caba58ec3c4d5db3ebf38e43d046ca25b591',
+    },
   ],
   version: 1,
   parts: [{ part: PATH, files: [PATH] }],
