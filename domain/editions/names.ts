@@ -21,6 +21,9 @@ export const listName = (id: string, stored?: string | null): string =>
 /** True if a list has the text only if it is installed or chosen. */
 export const isExtra = (id: string): boolean => TEXTS[id]?.isExtra === true;
 
+/** True for a text that has only the Apocrypha. */
+export const isApocrypha = (id: string): boolean => TEXTS[id]?.testament === 'apocrypha';
+
 /**
  * The shortest name of a text, for results and filters.
  *

@@ -104,7 +104,7 @@ describe('several editions', () => {
     expect(option('tagnt')?.disabled).toBe(false);
     choose('Original text', 'Tischendorf');
     await eventually(asked).toEqual({ edition: 'tischendorf' });
-    await eventually(() => textOf('.explorer-text')).toContain('ed. Tischendorf');
+    await eventually(() => textOf('.explorer-text')).toContain('Tischendorf, eighth edition');
     // The library has these two verses of Tischendorf in a row.
     await site.open('/explorer/john/1/50?edition=tischendorf');
     await userEvent.click(screen.getByRole('link', { name: 'Next: John 1:51' }));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isApocrypha } from '../../../../domain/editions/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { ErrorBox } from '../../../ui/pages/error-box.tsx';
 import { ContestImport } from '../contest/contest-import.tsx';
@@ -7,9 +8,6 @@ import { Card } from '../shared/card.tsx';
 import { CARDS } from '../shared/classes.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { LoadingLine } from '../shared/loading-line.tsx';
-
-/** The ids of the packs with the Apocrypha: one in English, one in Greek. */
-const APOCRYPHA_PACKS: readonly string[] = ['kjv', 'greek-apocrypha'];
 
 /** 1 Esdras 3 alone, and the packs with all of the Apocrypha. */
 export function ApocryphaTab() {
@@ -26,7 +24,7 @@ export function ApocryphaTab() {
       {data !== undefined && (
         <div className={CARDS}>
           {data.packs
-            .filter(({ id }) => APOCRYPHA_PACKS.includes(id))
+            .filter(({ editions }) => editions.some(({ id }) => isApocrypha(id)))
             .map((pack) => (
               <PackCard key={pack.id} pack={pack} />
             ))}

@@ -69,7 +69,7 @@ export const TAGNT = definePack({
       source:
         'Scripture morphological tagging from STEP Bible (https://www.stepbible.org) by Tyndale House, Cambridge, by ' +
         'way of https://github.com/metaxiamultimedia/scriptures-js-source-stepbible-tagnt-tr, commit 342e869d; ' +
-        'Strong’s numbers of compounds and of added words are those of the printed dictionary',
+        'accents are composed, and Strong’s numbers of compounds and of added words are those of the printed dictionary',
       expected: { verses: 7_956, words: 140_891 },
     },
   ],

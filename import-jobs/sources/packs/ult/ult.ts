@@ -58,7 +58,7 @@ export const MEANINGS = definePack({
       source:
         'English phrases for the words of the original texts, made from the unfoldingWord Literal Text ' +
         '(https://www.unfoldingword.org/ult), https://github.com/openbible-io/en_ult, commit 3a491790; only the ' +
-        'phrases and the words they belong to',
+        'phrases and the words they belong to; the pieces of a phrase are joined',
       expected: { entries: 23_155 },
     },
   ],
