@@ -70,7 +70,7 @@ const READY = /Ready in .* Open (http:\/\/[^/]+)[\s\S]*password: (\S+)/u;
 
 /** Starts the application of a copy on a free port, waits until it is ready, and stops it after `ask`. */
 async function askStarted(folder: string, { ask, settings }: Pick<Recipe, 'ask' | 'settings'>) {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start/start.ts'], {
     cwd: folder,
     env: { ...process.env, ...settings, DATA_DIR: '.data', PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -113,5 +113,5 @@ export function testRecipe({ page, mostFiles, steps, tests, settings = {}, ask }
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 600_000);
+  }, 900_000);
 }
