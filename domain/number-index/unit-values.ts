@@ -1,5 +1,5 @@
 import type { MethodId } from '../gematria/index.ts';
-import { type PlaceRule, RULES } from '../gematria/index.ts';
+import { methodById, type PlaceRule } from '../gematria/index.ts';
 import type { LettersFile } from './letters-file.ts';
 import { valuesByCode } from './running-totals.ts';
 
@@ -11,11 +11,11 @@ export function unitValues(file: LettersFile, method: MethodId, unit: 'word' | '
   if (!method.startsWith(file.script.toUpperCase())) {
     throw new RangeError(`${method} counts no ${file.script} letters`);
   }
-  const rule = RULES[method];
-  const values = valuesByCode(file, rule.kind === 'spelled' ? rule.tableFor({}) : rule.table);
-  return rule.kind === 'place'
+  const { rule } = methodById(method);
+  const values = valuesByCode(file, rule.tableFor({}));
+  return rule.kind === 'positions'
     ? placeValues(file, rule, values, unit)
-    : summedValues(file, rule.kind === 'total' ? rule.derive : null, values, unit);
+    : summedValues(file, rule.kind === 'totals' ? rule.derive : null, values, unit);
 }
 
 type Derive = ((counted: { total: number; words: number; letters: number }) => number) | null;

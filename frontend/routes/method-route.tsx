@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { METHOD_IDS } from '../../domain/gematria/method-types.ts';
+import { METHOD_IDS } from '../../domain/gematria/method-names.ts';
 import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
 import { rootRoute } from './root-route.tsx';
 

@@ -5,8 +5,8 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ULT_MANIFEST } from '../../import-jobs/sources/packs/manifest.ts';
 import { textOf } from '../../import-jobs/sources/packs/pack.ts';
+import { MEANINGS } from '../../import-jobs/sources/packs/ult/ult.ts';
 import { ROOT } from '../settings.ts';
 import { openMirror } from '../start/stand-ins/mirror-files.ts';
 import { compareMeaning } from './meanings/compare.ts';
@@ -20,9 +20,9 @@ const isScript = (name: string): name is MeasuredScript => name === 'hebrew' || 
 const scripts = positionals.filter(isScript);
 const books = positionals.filter((name) => !isScript(name));
 const folder = resolve(process.env.PACK_MIRROR ?? resolve(ROOT, '../shared/data'));
-const open = openMirror(folder, ULT_MANIFEST);
+const open = openMirror(folder, MEANINGS);
 if (open === null) {
-  console.error(`${folder} has no ${ULT_MANIFEST.mirror}. PACK_MIRROR names the folder with the packs.`);
+  console.error(`${folder} has no ${MEANINGS.mirror}. PACK_MIRROR names the folder with the packs.`);
   process.exit(2);
 }
 
@@ -47,7 +47,7 @@ for (const script of scripts.length === 0 ? (['hebrew', 'greek'] as const) : scr
     script,
     (path) => {
       const bytes = open(path);
-      if (bytes === null) throw new Error(`${ULT_MANIFEST.mirror} has no file ${path}`);
+      if (bytes === null) throw new Error(`${MEANINGS.mirror} has no file ${path}`);
       return textOf(bytes);
     },
     books.length === 0 ? undefined : books,

@@ -2,7 +2,7 @@ import '../../styles/later-pages.css';
 import '../../styles/prose.css';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
+import { METHOD_IDS } from '../../../domain/gematria/method-names.ts';
 import { SYNTAX } from '../../shared/search-syntax.ts';
 import { helpText } from '../../text/site/help-text.ts';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';

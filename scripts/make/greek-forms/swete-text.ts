@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { VerseRecord } from '../../../import-jobs/records.ts';
-import { SWETE_MANIFEST } from '../../../import-jobs/sources/packs/manifest.ts';
 import { textOf } from '../../../import-jobs/sources/packs/pack.ts';
-import { SWETE_LOADER } from '../../../import-jobs/sources/packs/swete/swete.ts';
+import { SWETE } from '../../../import-jobs/sources/packs/swete/swete.ts';
 import { ROOT } from '../../settings.ts';
 import { openMirror } from '../../start/stand-ins/mirror-files.ts';
 
@@ -11,14 +10,14 @@ export const KNOWN_FORMS_FILE = join(ROOT, 'import-jobs/sources/packs/swete/know
 
 /** Reads the Greek Apocrypha from a folder with copies of the packs. Throws if it lacks the pack or one of its files. */
 export function readSwete(folder: string): VerseRecord[] {
-  const open = openMirror(folder, SWETE_MANIFEST);
-  if (open === null) throw new Error(`There is no ${join(folder, SWETE_MANIFEST.mirror)}`);
+  const open = openMirror(folder, SWETE);
+  if (open === null) throw new Error(`There is no ${join(folder, SWETE.mirror)}`);
   const read = (path: string): string => {
     const bytes = open(path);
     if (bytes === null) throw new Error(`The Greek Apocrypha have no file ${path}`);
     return textOf(bytes);
   };
-  return SWETE_LOADER.parts.flatMap(
-    ({ part }) => SWETE_LOADER.read({ part, from: 0, to: Number.MAX_SAFE_INTEGER }, read).verses?.swete ?? [],
+  return SWETE.parts.flatMap(
+    ({ part }) => SWETE.read({ part, from: 0, to: Number.MAX_SAFE_INTEGER }, read).verses?.swete ?? [],
   );
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { TAGNT_MANIFEST } from '../../../import-jobs/sources/packs/manifest.ts';
 import { textOf } from '../../../import-jobs/sources/packs/pack.ts';
 import { readTaggedWord } from '../../../import-jobs/sources/packs/tagnt/read-word.ts';
-import { TAGNT_VERSES } from '../../../import-jobs/sources/packs/tagnt/tagnt.ts';
+import { TAGNT, TAGNT_VERSES } from '../../../import-jobs/sources/packs/tagnt/tagnt.ts';
 import { openMirror } from '../../start/stand-ins/mirror-files.ts';
 import type { TaggedText } from './derive.ts';
 
@@ -11,8 +10,8 @@ import type { TaggedText } from './derive.ts';
  * lacks the pack or one of its files.
  */
 export function readTaggedText(folder: string): TaggedText {
-  const read = openMirror(folder, TAGNT_MANIFEST);
-  if (read === null) throw new Error(`There is no ${join(folder, TAGNT_MANIFEST.mirror)}`);
+  const read = openMirror(folder, TAGNT);
+  if (read === null) throw new Error(`There is no ${join(folder, TAGNT.mirror)}`);
   return new Map(
     TAGNT_VERSES.map(({ book, chapter, verse, file }) => {
       const bytes = read(file);

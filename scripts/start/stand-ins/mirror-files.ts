@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
-import type { PackManifest } from '../../../import-jobs/sources/packs/pack.ts';
+import type { Pack } from '../../../import-jobs/sources/packs/pack.ts';
 
 /** The bytes of a pack's file by its path; null if there is no such file. */
 export type ReadBytes = (path: string) => Uint8Array | null;
@@ -29,7 +29,7 @@ function readTar(tar: Buffer): Record<string, Uint8Array> {
  * by their last names), an archive (held in memory as long as the result) or one file (returned for every
  * path). Returns null if there is no copy of the pack.
  */
-export function openMirror(folder: string, { mirror }: Pick<PackManifest, 'mirror'>): ReadBytes | null {
+export function openMirror(folder: string, { mirror }: Pick<Pack, 'mirror'>): ReadBytes | null {
   const path = join(folder, mirror);
   if (!existsSync(path)) return null;
   if (statSync(path).isDirectory())
