@@ -3,22 +3,16 @@ import { type Sendable, sendNamed, together } from '../../db/batch.ts';
 import { type ImportPhase, isActive, type JobState } from '../../domain/imports/index.ts';
 import { type Attempt, NO_ROWS, type RowCounts } from '../attempt.ts';
 import { type ChunkMessage, type ImportContext, MAX_WAIT_SECONDS } from '../context.ts';
-import { chanceTables } from '../expectations/chance-chunk.ts';
+import { StoppedError } from '../expectations/compute.ts';
 import type { FilledEdition, FoundChunks, ImportSource, RowProblem } from '../records.ts';
 import { derivedRows } from '../writers/derive.ts';
 import { ENTRIES, MEANINGS, NAMES, prepareList } from '../writers/list-writer.ts';
 import type { Draft, LoadWrite } from '../writers/load-write.ts';
 import { prepareVerses } from '../writers/text-writer.ts';
+import { chanceTables } from './chance-tables.ts';
 import { type ChunkState, readChunkState, selectChunkState } from './chunk-state.ts';
 import { beforeLoading, cleanUpAfterJobs, nothingUnseen, removeUnseen } from './clean-up.ts';
-import {
-  isConstraintError,
-  isTimeout,
-  messageOf,
-  PermanentError,
-  RetryLaterError,
-  StoppedError,
-} from './errors.ts';
+import { isConstraintError, isTimeout, messageOf, PermanentError, RetryLaterError } from './errors.ts';
 import { countFailure } from './failures.ts';
 import { inputFingerprint } from './input-fingerprint.ts';
 import {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { MethodId } from '../../../domain/gematria/index.ts';
-import { letterTable, valueOfWords } from '../../../domain/gematria/index.ts';
+import { letterTable, type MethodId, valueOfWords } from '../../../domain/gematria/index.ts';
 import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 import type { VerseRecord, WordRecord } from '../../records.ts';
 import { joinWords } from '../../words/word-places.ts';
