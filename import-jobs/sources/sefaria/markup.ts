@@ -29,16 +29,16 @@ export function readMarkup(html: string, allowed: ReadonlySet<string>): MarkupNo
   for (const part of html.matchAll(PART)) {
     const { slash, name, attributes = '', entity } = part.groups ?? {};
     const { children } = open.at(-1) ?? root;
-    if (name === undefined) children.push(plainText(part[0], entity));
+    const tag = name?.toLowerCase();
+    if (tag === undefined) children.push(plainText(part[0], entity));
     else if (slash === '/') {
-      const closed = open.length > 1 ? open.pop() : undefined;
-      if (closed?.key.split('.')[0] !== name.toLowerCase())
+      if (open.at(-1)?.key.split('.')[0] !== tag)
         throw new MarkupError(`it has </${name}> where nothing of this name is open`);
+      open.pop();
     } else {
-      const key = keyOf(name.toLowerCase(), attributes, allowed);
-      const element: MarkupElement = { key, children: [] };
-      children.push(name.toLowerCase() === 'br' ? ' ' : element);
-      if (name.toLowerCase() !== 'br') open.push(element);
+      const element: MarkupElement = { key: keyOf(tag, attributes, allowed), children: [] };
+      children.push(tag === 'br' ? ' ' : element);
+      if (tag !== 'br') open.push(element);
     }
   }
   if (open.length > 1) throw new MarkupError(`<${open.at(-1)?.key.split('.')[0]}> is not closed`);

@@ -169,21 +169,29 @@ export function originalWords(
   for (const [at, item] of items.entries()) {
     const { text, reading, marks } = readItem(item, script);
     const words = wordsOfText(script, text);
-    const [first] = words;
-    if (first !== undefined) {
-      const number = numberOfWord(numbers?.[at] ?? '', LETTERS[script]);
-      const wrong = number === null ? ownNumbers?.[at] : undefined;
-      if (number !== null) Object.assign(first, { strongsNumber: number, lemma: number });
-      if (wrong) notes.push({ column: 'Original_Words_SN', message: `“${wrong}” is not a Strong’s number` });
-      const transliteration = transliterations?.[at];
-      if (words.length === 1 && transliteration) first.transliteration = transliteration.replace(TAG, '');
-      noteDifference('Original_Words_values', text, values?.[at] ?? '', standardValue(words, script), notes);
-    }
+    const number = numberOfWord(numbers?.[at] ?? '', LETTERS[script]);
+    describeWords(words, number, transliterations?.[at]);
+    if (words.length > 0 && number === null && ownNumbers?.[at])
+      notes.push({ column: 'Original_Words_SN', message: `“${ownNumbers[at]}” is not a Strong’s number` });
+    if (words.length > 0 && values !== null)
+      noteDifference('Original_Words_values', text, values[at] ?? '', standardValue(words, script), notes);
     if (words.length > 0 || reading !== 'both') verse.add(words, reading);
     else if (text !== '') verse.addBehind(text, null);
     for (const mark of marks) verse.addBehind('', mark);
   }
   return { words: verse.finish(), hasNumbers: ownNumbers !== null, notes };
+}
+
+/** Gives the words of one item its number and, if it is only one word, its transliteration. */
+function describeWords(
+  words: WordRecord[],
+  number: string | null,
+  transliteration: string | undefined,
+): void {
+  const [first] = words;
+  if (first === undefined) return;
+  if (number !== null) Object.assign(first, { strongsNumber: number, lemma: number });
+  if (words.length === 1 && transliteration) first.transliteration = transliteration.replace(TAG, '');
 }
 
 /** The value of words by the standard method of their script. */
