@@ -1,9 +1,8 @@
+/** A row of a table. NaN is shown as a dash, which means that there is no figure. */
+export type Row = readonly (string | number)[];
+
 /** Prints a table. The first column is aligned to the left, and the other columns to the right. */
-export function printTable(
-  title: string,
-  head: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): void {
+export function printTable(title: string, head: readonly string[], rows: readonly Row[]): void {
   const cells = [
     head,
     ...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? figure(cell) : cell))),
@@ -23,6 +22,7 @@ export function printTable(
 }
 
 function figure(value: number): string {
+  if (Number.isNaN(value)) return '–';
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en-US');
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
 }

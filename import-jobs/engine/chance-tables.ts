@@ -7,15 +7,8 @@ import { lettersFileKey } from '../../domain/number-index/index.ts';
 import { type Attempt, ifOwned } from '../attempt.ts';
 import type { ImportContext } from '../context.ts';
 import type { RowProblem } from '../records.ts';
-import { readChanceTask } from './missing.ts';
-
-/** Decompresses gzip with an API that both Node and Workers have. */
-const gunzip = async (bytes: Uint8Array): Promise<Uint8Array> =>
-  new Uint8Array(
-    await new Response(
-      new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip')),
-    ).arrayBuffer(),
-  );
+import { gunzip } from './gzip.ts';
+import { readChanceTask } from './missing-chance.ts';
 
 /**
  * Computes the chance tables of one method for one edition. The statements insert them only while the task's revision
@@ -25,19 +18,15 @@ const gunzip = async (bytes: Uint8Array): Promise<Uint8Array> =>
 export async function chanceTables(
   ctx: ImportContext,
   descriptor: unknown,
-): Promise<{ problems: RowProblem[]; rows(attempt: Attempt): Sendable[] }> {
+): Promise<{ problems?: RowProblem[]; rows?(attempt: Attempt): Sendable[] }> {
   const { edition, revision, method } = readChanceTask(descriptor);
   const stored = await ctx.blobs.get(lettersFileKey(edition, revision));
   if (stored === null) {
     const message = `The chance tables of ${edition} are not computed: its letters file is not in the store.`;
-    return {
-      problems: [{ kind: 'note', source: edition, row: null, column: null, message }],
-      rows: () => [],
-    };
+    return { problems: [{ kind: 'note', source: edition, row: null, column: null, message }] };
   }
   const tables = await ctx.computeChance({ letters: await gunzip(stored), methods: [method] });
   return {
-    problems: [],
     rows: (attempt) => [
       build.delete(expectations).where(
         and(

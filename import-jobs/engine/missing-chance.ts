@@ -1,32 +1,24 @@
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { editions, expectations } from '../../db/schema/index.ts';
+import { type Filled, objectOf, oneOf, text } from '../../domain/basics/index.ts';
 import { CHANCE_METHODS, CHANCE_RECIPE, CHANCE_UNITS } from '../../domain/chance/index.ts';
-import type { MethodId } from '../../domain/gematria/index.ts';
 import type { Database } from '../context.ts';
+import type { PlannedChunk } from '../records.ts';
 
 /** The task of a `chance` chunk: to compute the tables of one method for one edition. */
-export interface ChanceTask {
-  edition: string;
-  revision: string;
-  method: MethodId;
-}
+const TASK = { edition: text, revision: text, method: oneOf(Object.values(CHANCE_METHODS).flat()) };
+const readTask = objectOf(TASK);
 
 /**
  * Reads a task from the descriptor of a stored chunk.
  *
- * @throws Error when the descriptor is not a `ChanceTask`.
+ * @throws Error when the descriptor is not a task.
  */
-export function readChanceTask(descriptor: unknown): ChanceTask {
-  if (typeof descriptor === 'object' && descriptor !== null) {
-    const { edition, revision, method } = descriptor as Record<string, unknown>;
-    const known = Object.values(CHANCE_METHODS)
-      .flat()
-      .find((id) => id === method);
-    if (typeof edition === 'string' && typeof revision === 'string' && known !== undefined)
-      return { edition, revision, method: known };
-  }
-  throw new Error(`Not a table of chance: ${JSON.stringify(descriptor)}`);
+export function readChanceTask(descriptor: unknown): Filled<typeof TASK> {
+  const task = readTask(descriptor);
+  if (task === undefined) throw new Error(`Not a table of chance: ${JSON.stringify(descriptor)}`);
+  return task;
 }
 
 /** A revision of an edition that `missingChance` checks for missing tables. */
@@ -34,13 +26,6 @@ export interface ChanceEdition {
   edition: string;
   revision: string;
   script: 'hebrew' | 'greek' | 'latin';
-}
-
-/** A chunk of the `chance` phase. */
-export interface ChanceChunk {
-  phase: 'chance';
-  descriptor: ChanceTask;
-  units: number;
 }
 
 const selectComplete = build
@@ -51,19 +36,22 @@ const selectComplete = build
   .having(eq(count(), CHANCE_UNITS.length));
 
 /** Returns one chunk for each method whose tables are missing or incomplete. Editions in Latin script get no tables. */
-export async function missingChance(db: Database, wanted: readonly ChanceEdition[]): Promise<ChanceChunk[]> {
-  if (wanted.length === 0) return [];
+export async function missingChance(
+  db: Database,
+  published: readonly ChanceEdition[],
+): Promise<PlannedChunk[]> {
+  if (published.length === 0) return [];
   const [complete] = await sendBatch(db, 'read', [selectComplete]);
   const keyOf = (task: { edition: string; revision: string; method: string }): string =>
     `${task.edition} ${task.revision} ${task.method}`;
   const done = new Set(complete.map(keyOf));
-  return wanted.flatMap(({ edition, revision, script }) =>
+  return published.flatMap(({ edition, revision, script }) =>
     script === 'latin'
       ? []
       : CHANCE_METHODS[script]
-          .map((method): ChanceTask => ({ edition, revision, method }))
+          .map((method): Filled<typeof TASK> => ({ edition, revision, method }))
           .filter((task) => !done.has(keyOf(task)))
-          .map((descriptor): ChanceChunk => ({ phase: 'chance', descriptor, units: 0 })),
+          .map((descriptor): PlannedChunk => ({ phase: 'chance', descriptor, units: 0 })),
   );
 }
 
