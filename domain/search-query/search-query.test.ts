@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { highlightWords, joined } from './highlight.ts';
 import { MAX_DEPTH, MAX_TERMS, parseSearchQuery } from './parse.ts';
-import type { SearchNode, SearchTerm } from './query-type.ts';
+import type { SearchNode } from './query-type.ts';
+import type { SearchTerm } from './terms.ts';
 
 /** Writes a parsed query in a short form: `~` before stemmed words, quotation marks around exact words. */
 function short(node: SearchNode): string {
