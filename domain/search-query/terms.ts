@@ -1,6 +1,6 @@
 import { MAX_VALUE } from '../contract/limits.ts';
 import type { GematriaScript } from '../gematria/method-types.ts';
-import { readTypedNumber } from '../typed-number.ts';
+import { readTypedNumber } from '../numbers/index.ts';
 import { type WordRun, wordRuns } from './tokens.ts';
 
 /** The content of a term of each kind. docs/adding-a-search-operator.md shows how a kind is added. */

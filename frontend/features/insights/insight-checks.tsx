@@ -1,5 +1,5 @@
 import type { InsightCheck } from '../../../domain/contract/index.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { WorkingProps } from './insight-working.tsx';
 
 const WORKING = lazyPart<WorkingProps>(

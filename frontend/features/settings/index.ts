@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { SettingsProps } from './settings-dialog.tsx';
 
 /** The settings dialog. Its script loads when it is opened. */
