@@ -238,7 +238,9 @@ function unitsOf(
   const isWord = unit === 'word';
   const values = index.values(method, unit);
   const wordsOf = (at: number): Span =>
-    isWord ? { start: at, end: at + 1 } : { start: firstWords[at] as number, end: firstWords[at + 1] as number };
+    isWord
+      ? { start: at, end: at + 1 }
+      : { start: firstWords[at] as number, end: firstWords[at + 1] as number };
   const meets = conditionsOf(request, text, unit, lemma === null ? null : lookUp(lemma, wordsOf));
   for (const range of ranges) {
     const first = isWord ? (firstWords[range.first] as number) : range.first;
@@ -330,11 +332,7 @@ function largestOf(values: Float64Array): number {
 }
 
 /** The largest value that a span of the search can have. */
-function largestSpan(
-  totals: RunningTotals,
-  request: ValueRequest,
-  text: SearchedText,
-): number {
+function largestSpan(totals: RunningTotals, request: ValueRequest, text: SearchedText): number {
   let largest = 1;
   for (const { start: first, end: last } of segmentsOf(request, text)) {
     for (let start = first; start < last; start++) {
