@@ -15,7 +15,7 @@ const wasmModules: Plugin = {
   },
 };
 
-const SOURCES = '{domain,db,functions,import-jobs,frontend,scripts,bench,tests/imports}/**';
+const SOURCES = '{domain,db,functions,import-jobs,frontend,scripts,bench,tests/imports,tests/recipes}/**';
 /** Tests that read whole texts, simulations of many runs, and tests that start processes or wait for disks and clocks. */
 const LONG = [`${SOURCES}/*.{corpus,simulation,process}.test.ts`];
 
