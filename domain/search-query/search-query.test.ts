@@ -10,11 +10,10 @@ function short(node: SearchNode): string {
   if (node.kind === 'all') {
     return `(${[node.of.map(short).join(' & '), ...node.without.map((one) => `!${short(one)}`)].join(' ')})`;
   }
-  const { kind, ...content } = node;
-  if (!('tokens' in content)) return `${kind}:${Object.values(content).join(':')}`;
-  const words = content.tokens.join(' ') + (content.prefix ? '*' : '');
-  if (content.script !== 'latin') return `${content.script}:${words}`;
-  return content.exact ? `"${words}"` : `~${words}`;
+  if (node.kind !== 'words') return Object.values(node).flat().join(':');
+  const words = node.tokens.join(' ') + (node.prefix ? '*' : '');
+  if (node.script !== 'latin') return `${node.script}:${words}`;
+  return node.exact ? `"${words}"` : `~${words}`;
 }
 
 const read = (text: string, otherForms = true): string => {

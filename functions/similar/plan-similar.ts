@@ -38,9 +38,9 @@ export function planSimilar(
       ctx,
       ask,
       (catalogue) => search(ctx, catalogue, request, methods),
-      ({ page }) => ({ ...NO_TEXTS, verses: page }),
+      ({ page }) => ({ ...NO_TEXTS, wholeVerses: page }),
     );
-    const rows = byEntry(texts.verses);
+    const rows = byEntry(texts.wholeVerses);
     const answer = found.page.map(({ book: id, chapter: ownChapter, verse: ownVerse, value }, at) => {
       const row = rows[at];
       if (row === undefined) throw new RangeError(`The library has no text of result ${at}`);
