@@ -9,7 +9,7 @@ import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { withoutRoom } from '../ui/room.ts';
 import { Toaster } from '../ui/toast.tsx';
 
-const LATER = lazyPart('later', async () => (await import('./later.tsx')).Later);
+const LATER = lazyPart(() => import('./later.tsx'), 'Later');
 
 export interface RouterContext {
   readonly queryClient: QueryClient;

@@ -6,16 +6,12 @@ import { keepSearch } from '../../addresses/explorer.ts';
 import { placeParams } from '../../shared/place.ts';
 import { analysisText } from '../../text/analysis.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import type { VerseInsightsProps } from '../insights/index.ts';
 import type { AnalysisProps } from './analysed.ts';
 import { PartSkeleton } from './part-skeleton.tsx';
 
 const { steps } = analysisText;
 
-const INSIGHTS = lazyPart<VerseInsightsProps>(
-  'verse-insights',
-  async () => (await import('../insights/lazy.ts')).VerseInsights,
-);
+const INSIGHTS = lazyPart(() => import('../insights/lazy.ts'), 'VerseInsights');
 
 /** The description of the book, the insights on the verse, and links to the previous and next place. */
 export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProps) {

@@ -15,8 +15,6 @@ import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { Numeral } from '../../ui/numeral.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
-import type { InsightsProps } from '../insights/index.ts';
-import type { NoteListProps } from '../notes/index.ts';
 import { useHasRail } from '../sidebar/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
 import { EditionNotice, PrintFooter } from '../verse/index.ts';
@@ -30,15 +28,9 @@ import { chapterAfter, keyOf, useReadingOn } from './use-reading-on.ts';
 import { scrollToRow, useRowInView } from './use-row-in-view.ts';
 import { markedVerses } from './verse-key.ts';
 
-const NOTE_LIST = lazyPart<NoteListProps>(
-  'note-list',
-  async () => (await import('../notes/lazy.ts')).NoteList,
-);
+const NOTE_LIST = lazyPart(() => import('../notes/lazy.ts'), 'NoteList');
 
-const INSIGHTS = lazyPart<InsightsProps>(
-  'insights',
-  async () => (await import('../insights/lazy.ts')).ExplorerInsights,
-);
+const INSIGHTS = lazyPart(() => import('../insights/lazy.ts'), 'ExplorerInsights');
 
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
 

@@ -12,7 +12,6 @@ import { useChapterLines } from '../../shared/word-lines.ts';
 import { severalValuesNote } from '../../shared/words.ts';
 import { meaningsText } from '../../text/meanings.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import type { NoteMarksProps } from '../notes/index.ts';
 import type { WordPlace } from '../words/index.ts';
 import { wordsAt } from './chapter-words.tsx';
 import { Paragraph } from './paragraph.tsx';
@@ -20,10 +19,7 @@ import { paragraphsOf, runsTogether } from './paragraphs.ts';
 import { markedVerses, verseKey } from './verse-key.ts';
 import { EndingRow, VerseRow } from './verse-row.tsx';
 
-const NOTE_MARKS = lazyPart<NoteMarksProps>(
-  'note-marks',
-  async () => (await import('../notes/lazy.ts')).NoteMarks,
-);
+const NOTE_MARKS = lazyPart(() => import('../notes/lazy.ts'), 'NoteMarks');
 
 /** No window shows more rows or paragraphs than these when a chapter opens. */
 const EAGER_ROWS = 16;

@@ -16,7 +16,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { compareQueries } from './compare-queries.ts';
 import { differenceFrom } from './difference.ts';
 
-export interface CompareProps {
+interface CompareProps {
   readonly verse: VerseAnalysis['verse'];
   readonly search: ExplorerSearch;
   /** The method of the values. */

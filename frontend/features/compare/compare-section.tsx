@@ -6,12 +6,8 @@ import { methodScript } from '../../shared/methods.ts';
 import { compareText } from '../../text/compare.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
-import type { CompareProps } from './compare-editions.tsx';
 
-const COMPARE = lazyPart<CompareProps>(
-  'compare',
-  async () => (await import('./compare-editions.tsx')).CompareEditions,
-);
+const COMPARE = lazyPart(() => import('./compare-editions.tsx'), 'CompareEditions');
 
 interface CompareSectionProps {
   readonly analysis: VerseAnalysis;

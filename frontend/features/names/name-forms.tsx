@@ -7,12 +7,8 @@ import { namesText } from '../../text/names.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { FIELD } from '../../ui/page-classes.ts';
-import type { NameWorkingProps } from './name-working.tsx';
 
-const WORKING = lazyPart<NameWorkingProps>(
-  'name working',
-  async () => (await import('./name-working.tsx')).NameWorking,
-);
+const WORKING = lazyPart(() => import('./name-working.tsx'), 'NameWorking');
 
 interface NameFormsProps {
   readonly analysis: NameAnalysis;

@@ -14,7 +14,7 @@ import { formatValue } from '../../ui/format-value.ts';
 import { FIELD } from '../../ui/page-classes.ts';
 import { matchesName } from './name-filter.ts';
 
-export interface NameListProps {
+interface NameListProps {
   /** The name that the page shows above, if the list contains it. */
   readonly current: string | null;
 }

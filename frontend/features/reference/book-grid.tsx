@@ -9,7 +9,7 @@ import { bookGridText } from '../../text/book-grid.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { nextInGrid } from './grid-keys.ts';
 
-export interface BookGridProps {
+interface BookGridProps {
   /** The place that the page shows. Its book and its chapter are marked. */
   readonly place: ExplorerPlace | null;
   /** Called when the reader has chosen a chapter. */

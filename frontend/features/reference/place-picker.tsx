@@ -6,12 +6,8 @@ import { bookGridText } from '../../text/book-grid.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { useCloseOutside } from '../../ui/use-close-outside.ts';
-import type { BookGridProps } from './book-grid.tsx';
 
-const BOOK_GRID = lazyPart<BookGridProps>(
-  'book-grid',
-  async () => (await import('./book-grid.tsx')).BookGrid,
-);
+const BOOK_GRID = lazyPart(() => import('./book-grid.tsx'), 'BookGrid');
 
 /** The place that the explorer shows. Null on every other page. */
 export function useCurrentPlace(): ExplorerPlace | null {

@@ -11,12 +11,8 @@ import { verseQueries } from '../../shared/verse-queries.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type Command, commandOf } from './keys.ts';
 import { firstVerse, neighbourChapter, neighbourVerse, type Step } from './neighbour.ts';
-import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx';
 
-const DIALOG = lazyPart<ShortcutsDialogProps>(
-  'shortcuts',
-  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-);
+const DIALOG = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
 /** Elements in which keys have their own meaning, for example a text field or a list. Shortcuts do not work in them. */
 const USES_KEYS =

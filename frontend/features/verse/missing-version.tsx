@@ -7,7 +7,7 @@ import { libraryQueries } from '../../shared/library-queries.ts';
 import { missingVersionText } from '../../text/missing-version.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
-export interface MissingVersionProps {
+interface MissingVersionProps {
   readonly version: Version;
 }
 

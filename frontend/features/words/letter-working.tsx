@@ -4,7 +4,7 @@ import { wordCardText } from '../../text/word-card.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { Sum } from '../../ui/sum.tsx';
 
-export interface LetterWorkingProps {
+interface LetterWorkingProps {
   readonly method: string;
   readonly text: string;
   readonly language: 'he' | 'arc' | 'grc';

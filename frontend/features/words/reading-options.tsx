@@ -6,7 +6,7 @@ import { LINES_WITH_NAMES, SWITCHED_LINES, useChapterLines, useVerseLines } from
 import { readingText } from '../../text/reading.ts';
 import { readingOptionsText as text } from '../../text/reading-options.ts';
 
-export interface ReadingOptionsProps {
+interface ReadingOptionsProps {
   /** Tells which of these switches have an effect on the text on the screen. */
   readonly has: {
     readonly vowels: boolean;

@@ -19,19 +19,11 @@ import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
-import type { LetterWorkingProps } from './letter-working.tsx';
 import { rootNumber } from './root-number.ts';
 import { isStrip } from './use-word-area.ts';
-import type { WordDetailsProps } from './word-details.tsx';
 
-const WORKING = lazyPart<LetterWorkingProps>(
-  'letter-working',
-  async () => (await import('./letter-working.tsx')).LetterWorking,
-);
-const DETAILS = lazyPart<WordDetailsProps>(
-  'word-details',
-  async () => (await import('./word-details.tsx')).WordDetails,
-);
+const WORKING = lazyPart(() => import('./letter-working.tsx'), 'LetterWorking');
+const DETAILS = lazyPart(() => import('./word-details.tsx'), 'WordDetails');
 
 const text = wordCardText;
 

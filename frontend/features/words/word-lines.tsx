@@ -8,7 +8,7 @@ import { formatValue } from '../../text/numbers.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { ParsingProps } from './parsing.tsx';
 
-const PARSING = lazyPart<ParsingProps>('parsing', async () => (await import('./parsing.tsx')).Parsing);
+const PARSING = lazyPart(() => import('./parsing.tsx'), 'Parsing');
 
 /**
  * The lines of which at least one word has something to show. A line of dashes is left out. The note below the words says

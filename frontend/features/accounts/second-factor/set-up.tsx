@@ -12,10 +12,7 @@ import { CodeField } from './code-field.tsx';
 import { requiredCode } from './required-code.ts';
 import { useSetUp, useTurnOn } from './second-factor-queries.ts';
 
-const QR_CODE = lazyPart<{ readonly text: string }>(
-  'qr-code',
-  async () => (await import('./qr-code.tsx')).QrCode,
-);
+const QR_CODE = lazyPart(() => import('./qr-code.tsx'), 'QrCode');
 
 interface SetUpProps {
   readonly username: string;
