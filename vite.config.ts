@@ -88,7 +88,7 @@ export default defineConfig({
         },
       },
     },
-    // scripts/sizes.ts reads the manifest to measure what a cold load fetches.
+    // scripts/check/sizes.ts reads the manifest to measure what a cold load fetches.
     manifest: true,
   },
   server: {

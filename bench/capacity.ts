@@ -1,4 +1,4 @@
-import { seededRandom } from '../domain/random.ts';
+import { seededRandom } from '../domain/basics/index.ts';
 import { edgeMisses, LOCATION_SHARES } from './capacity/edge-cache.ts';
 import { memoryHitRates } from './capacity/isolate-memory.ts';
 import { type Design, type Month, monthOf, readersAt } from './capacity/month.ts';

@@ -1,4 +1,4 @@
-import type { LocalStack } from '../scripts/local-stack.ts';
+import type { LocalStack } from '../scripts/start/local-stack.ts';
 import { forgetTries, startStack } from '../tests/stack.ts';
 import { startRoutedSite } from '../tests/support/routed-site.ts';
 import { median } from './quantile.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/check/chromium.ts';
 import { startStack } from '../tests/stack.ts';
 import { median, quantile } from './quantile.ts';
 import { printTable } from './table.ts';

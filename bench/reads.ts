@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { Miniflare } from 'miniflare';
+import { seededRandom } from '../domain/basics/index.ts';
 import { BOOKS, ENGLISH_VERSE_COUNTS } from '../domain/canon/index.ts';
-import { seededRandom } from '../domain/random.ts';
-import { configuredWorker } from '../scripts/local-stack.ts';
+import { configuredWorker } from '../scripts/start/local-stack.ts';
 import { startStack } from '../tests/stack.ts';
 import { type Load, type OpenLoad, runLoads } from './load.ts';
 import { median } from './quantile.ts';

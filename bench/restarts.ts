@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../scripts/start/free-port.ts';
 import { type AppProcess, startApp } from './app-process.ts';
 import { printTable } from './table.ts';
 

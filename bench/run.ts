@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../scripts/build.ts';
-import { measureSizes } from '../scripts/sizes.ts';
+import { measureSizes } from '../scripts/check/sizes.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchCapacity } from './capacity.ts';
 import { benchCompare } from './compare.ts';

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../scripts/start/free-port.ts';
 import { startApp } from './app-process.ts';
 import { median, quantile } from './quantile.ts';
 import { shuffledAddresses } from './reads.ts';

@@ -39,7 +39,7 @@ export function startArguments(root = ROOT): string[] {
   return scripts.start.split(' ').slice(1);
 }
 
-/** Runs `scripts/start.ts` on a data folder until it is ready, then stops it. */
+/** Runs `scripts/start/start.ts` on a data folder until it is ready, then stops it. */
 export function measureStart(dataDir: string): Promise<StartUp> {
   return new Promise((done, fail) => {
     const began = performance.now();

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import type { ValueSearchAnswer } from '../domain/contract/index.ts';
 import { gematriaValues, METHODS, type MethodId, methodById } from '../domain/gematria/index.ts';
-import { decodeLettersFile, type LettersFile } from '../domain/letters-file.ts';
 import {
   bookSegments,
   booksOf,
   countSpans,
+  decodeLettersFile,
+  type LettersFile,
   type RunningTotals,
   runningTotals,
   type Span,

@@ -1,4 +1,4 @@
-import type { EditionRole } from '../domain/edition-roles.ts';
+import type { EditionRole } from '../domain/editions/index.ts';
 
 /** What is published: a hash over the facts and revisions of all editions, and one over those of each role. */
 export interface LibraryRevision {

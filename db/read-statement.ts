@@ -1,7 +1,7 @@
 import type { InStatement } from '@libsql/client/web';
 import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
-import { type EditionRole, TEXT_ROLES } from '../domain/edition-roles.ts';
+import { type EditionRole, TEXT_ROLES } from '../domain/editions/index.ts';
 import { type Fields, places, type RowOf, rowMaker, selected } from './fields.ts';
 import type { LibraryRevision } from './library-revision.ts';
 import { library } from './schema/index.ts';

@@ -4,9 +4,9 @@
  */
 import type { PlacedMessage } from '../db/schema/index.ts';
 import type { BookId } from '../domain/canon/index.ts';
-import type { EditionRole } from '../domain/edition-roles.ts';
+import type { EditionRole } from '../domain/editions/index.ts';
+import type { WordMeaning } from '../domain/lexicon/index.ts';
 import type { Numbering, VerseSegment } from '../domain/versification/index.ts';
-import type { WordMeaning } from '../domain/word-meanings.ts';
 
 /** Where a record was in the input, for messages about it. It is not stored. */
 export interface RecordPlace {

@@ -1,8 +1,8 @@
 import { and, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import { build, sendBatch } from '../db/batch.ts';
 import { editions } from '../db/schema/index.ts';
-import { EDITION_ROLES, hasVerses } from '../domain/edition-roles.ts';
-import { lettersFileKey } from '../domain/letters-file.ts';
+import { EDITION_ROLES, hasVerses } from '../domain/editions/index.ts';
+import { lettersFileKey } from '../domain/number-index/index.ts';
 import type { Database, LettersStore } from './context.ts';
 import { gzip } from './engine/gzip.ts';
 import { measureText } from './writers/measure.ts';

@@ -9,7 +9,7 @@ import {
   verseTotals,
 } from '../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
-import { decodeLettersFile } from '../domain/letters-file.ts';
+import { decodeLettersFile } from '../domain/number-index/index.ts';
 import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
 import { statementsOf } from '../tests/imports/statements.ts';
 import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../tests/imports/tiny-sources.ts';

@@ -1,9 +1,14 @@
 import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { build, sendBatch } from '../db/batch.ts';
 import { editions, importChunks, importJobs, importProblems } from '../db/schema/index.ts';
-import { firstChunkOf, type ImportPhase } from '../domain/import-phases.ts';
-import { type ImportTask, lastFailure } from '../domain/imports/index.ts';
-import { ACTIVE_STATES, isFinal } from '../domain/job-states.ts';
+import {
+  ACTIVE_STATES,
+  firstChunkOf,
+  type ImportPhase,
+  type ImportTask,
+  isFinal,
+  lastFailure,
+} from '../domain/imports/index.ts';
 import { JOB_KINDS } from './catalogue.ts';
 import type { ChunkMessage, Database, ImportContext, LettersStore } from './context.ts';
 import { cancelJob, resumeJob } from './engine/control.ts';

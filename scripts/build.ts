@@ -4,8 +4,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { resolve } from 'node:path';
 import { COMMON_PASSWORDS_PATH } from '../functions/accounts/passwords/common-passwords.ts';
 import { headersFile } from '../functions/http/headers.ts';
-import { commonPasswordsFile } from './common-passwords.ts';
 import { compressFiles } from './compress-files.ts';
+import { commonPasswordsFile } from './make/common-passwords.ts';
 import { BUILD_DIR, COMPRESSED_DIR, IMPORTS_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
 
 const SOURCES = [
@@ -14,7 +14,7 @@ const SOURCES = [
   'vite.config.ts',
   'wrangler.toml',
   'package{,-lock}.json',
-  'scripts/{build,common-passwords,compress-files,worker-options}.ts',
+  'scripts/{build,compress-files,worker-options,make/common-passwords}.ts',
 ];
 const STAMP = resolve(BUILD_DIR, 'stamp');
 

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import type { LocalStack } from '../scripts/local-stack.ts';
+import type { LocalStack } from '../scripts/start/local-stack.ts';
 import { copyDir, forgetTries, startCopiedStack, startStack } from './stack.ts';
 
 /** The facts about a running stack that a process needs which did not start it. */

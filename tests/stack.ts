@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { sourceStamp } from '../scripts/build.ts';
-import { type LocalStack, type LocalStackOptions, startLocalStack } from '../scripts/local-stack.ts';
 import { BUILD_DIR } from '../scripts/settings.ts';
+import { type LocalStack, type LocalStackOptions, startLocalStack } from '../scripts/start/local-stack.ts';
 
 /** The folder of the tests' library. It is not deleted between runs. */
 export const TEST_DATA = resolve(BUILD_DIR, 'test-data');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../domain/random.ts';
+import { seededRandom } from '../../domain/basics/index.ts';
 import { DAYS_OF_A_MONTH, edgeMisses, groupedLocations, LOCATION_SHARES } from './edge-cache.ts';
 import { memoryHitRates } from './isolate-memory.ts';
 import { monthOf, readersAt } from './month.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { EDITION_ROLES } from '../../domain/edition-roles.ts';
+import { EDITION_ROLES } from '../../domain/editions/index.ts';
 import { NUMBERINGS } from '../../domain/versification/index.ts';
 import type { LibraryRevision } from '../library-revision.ts';
 

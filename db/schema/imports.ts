@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Version } from '../../domain/explorer-query.ts';
-import { IMPORT_PHASES } from '../../domain/import-phases.ts';
-import { JOB_STATES, UNFINISHED_STATES } from '../../domain/job-states.ts';
+import type { Version } from '../../domain/addresses/index.ts';
+import { IMPORT_PHASES, JOB_STATES, UNFINISHED_STATES } from '../../domain/imports/index.ts';
 import { type BookCoverage, editions } from './editions.ts';
 
 /** The unfinished states as SQL text, because an index cannot have parameters. */
@@ -111,7 +110,7 @@ export const importJobEditions = sqliteTable(
 
 /**
  * A job's plan and its progress. A chunk is done when `doneAt` is set; the attempt that set it owns the rows
- * written in the same batch. The number of a chunk shows its phase too (`domain/import-phases.ts`): a chunk may run
+ * written in the same batch. The number of a chunk shows its phase too (`domain/imports/import-phases.ts`): a chunk may run
  * once every chunk of the phases before its own is done.
  */
 export const importChunks = sqliteTable(

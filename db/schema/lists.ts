@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { WordMeaning } from '../../domain/word-meanings.ts';
+import type { WordMeaning } from '../../domain/lexicon/index.ts';
 
 /** Names with their meaning, or with their spelling in the original language. Each list of names is an edition. */
 export const names = sqliteTable(

@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { greekVerses, hebrewVerses } from '../../tests/support/core-packages.ts';
+import { seededRandom } from '../basics/index.ts';
 import type { MethodId } from '../gematria/index.ts';
 import {
+  booksOf,
   decodeLettersFile,
   encodeLettersFile,
   type LettersFile,
   type LettersScript,
-} from '../letters-file.ts';
-import { booksOf, runningTotals, type VerseRange } from '../number-index/index.ts';
-import { seededRandom } from '../random.ts';
+  runningTotals,
+  type VerseRange,
+} from '../number-index/index.ts';
 import { type AnyOrder, anyOrder, expectedInAnyOrder, type SpanLimits } from './index.ts';
 
 const PHRASES: SpanLimits = { minWords: 2, maxWords: Number.POSITIVE_INFINITY };

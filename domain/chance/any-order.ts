@@ -1,5 +1,5 @@
 import type { MethodId } from '../gematria/index.ts';
-import type { LettersFile } from '../letters-file.ts';
+import type { LettersFile } from '../number-index/index.ts';
 import { type RunningTotals, sumRule, type VerseRange } from '../number-index/index.ts';
 import type { SpanLimits } from './exact-means.ts';
 import { inverseTransform, transform } from './fourier.ts';

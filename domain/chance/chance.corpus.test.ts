@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hebrewVerses } from '../../tests/support/core-packages.ts';
+import { seededRandom } from '../basics/index.ts';
 import { bookById } from '../canon/index.ts';
 import { METHODS, valueOfWords } from '../gematria/index.ts';
-import { decodeLettersFile, encodeLettersFile, type LettersFile } from '../letters-file.ts';
-import { booksOf } from '../number-index/index.ts';
-import { seededRandom } from '../random.ts';
+import { booksOf, decodeLettersFile, encodeLettersFile, type LettersFile } from '../number-index/index.ts';
 import {
   CHANCE_METHODS,
   chanceTableOf,

@@ -1,5 +1,5 @@
 import type { MethodId } from '../gematria/index.ts';
-import type { LettersFile } from '../letters-file.ts';
+import type { LettersFile } from '../number-index/index.ts';
 import { sumRule, type VerseRange } from '../number-index/index.ts';
 
 /** The spans that are counted: spans within a verse whose number of words is between these limits. */

@@ -1,5 +1,5 @@
 import type { MethodId } from '../gematria/index.ts';
-import type { LettersFile } from '../letters-file.ts';
+import type { LettersFile } from '../number-index/index.ts';
 import { sumRule } from '../number-index/index.ts';
 
 /** For each value, the number of words or spans with this value. */

@@ -1,5 +1,5 @@
 import type { MethodId } from '../gematria/index.ts';
-import type { LettersScript } from '../letters-file.ts';
+import type { LettersScript } from '../number-index/index.ts';
 
 /**
  * The units that are counted: single words, spans of two or more words within a verse, or spans of one or more words.

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../basics/index.ts';
 
 /**
  * Puts letters into a random order; all orders are equally likely. The number of each letter is counted, and the

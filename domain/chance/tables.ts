@@ -1,6 +1,6 @@
+import { seededRandom } from '../basics/index.ts';
 import type { MethodId } from '../gematria/index.ts';
-import type { LettersFile } from '../letters-file.ts';
-import { seededRandom } from '../random.ts';
+import type { LettersFile } from '../number-index/index.ts';
 import { countValues, type Histograms, roomFor } from './histograms.ts';
 import { CHANCE_UNITS, type ChanceUnit } from './methods.ts';
 import { shuffled } from './shuffled.ts';

@@ -1,6 +1,13 @@
 /** Accounts: the reader, their theme and their sessions. */
 import { z } from 'zod';
-import { canonicalHsl, DEFAULT_THEME, HSL, MAX_RADIUS, THEME_APPEARANCES, THEME_VARIANTS } from '../theme.ts';
+import {
+  canonicalHsl,
+  DEFAULT_THEME,
+  HSL,
+  MAX_RADIUS,
+  THEME_APPEARANCES,
+  THEME_VARIANTS,
+} from '../theme/index.ts';
 import { PASSWORD_LENGTH } from './limits.ts';
 
 /** The shortest and the longest username, in UTF-16 units. */

@@ -1,8 +1,7 @@
 /** The calls of administrators: jobs, files, packs and counts. */
 import { z } from 'zod';
-import { VERSIONS } from '../explorer-query.ts';
-import { IMPORT_PHASES } from '../import-phases.ts';
-import { JOB_STATES } from '../job-states.ts';
+import { VERSIONS } from '../addresses/index.ts';
+import { IMPORT_PHASES, JOB_STATES } from '../imports/index.ts';
 
 const placedMessage = z.object({
   source: z

@@ -1,6 +1,6 @@
 /** The API for dictionary entries by Strong's number, and for references in the forms in which people write them. */
 import { z } from 'zod';
-import { strongsNumber } from '../strongs-number.ts';
+import { strongsNumber } from '../lexicon/index.ts';
 import { methodValue, place } from './common.ts';
 
 export const lexiconParams = z.object({

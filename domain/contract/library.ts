@@ -2,7 +2,7 @@
  * The API for the contents of the library: books, chapters, versions, editions, methods, and the state of the service.
  */
 import { z } from 'zod';
-import { EDITION_ROLES } from '../edition-roles.ts';
+import { EDITION_ROLES } from '../editions/index.ts';
 import { methodValue } from './common.ts';
 
 export const bookList = z

@@ -1,6 +1,6 @@
 /** The API for a reader's own notes, one for each verse. */
 import { z } from 'zod';
-import { wellFormed } from '../well-formed.ts';
+import { wellFormed } from '../basics/index.ts';
 import { bookSegment } from './common.ts';
 import { MAX_NOTE } from './limits.ts';
 

@@ -1,6 +1,6 @@
 /** Verses, words and spans by their value, and what chance alone would give. */
 import { z } from 'zod';
-import { withoutSeparators } from '../typed-number.ts';
+import { withoutSeparators } from '../numbers/index.ts';
 import { bookSegment, editionId, queryFlag, queryInteger } from './common.ts';
 import { ALSO_FORM, MAX_ALSO, VALUE_FORM, VERSE_FORM } from './limits.ts';
 import { foundVerse, highlight, searchGroup, testament } from './text-search.ts';

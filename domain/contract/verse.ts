@@ -3,7 +3,7 @@
  * explorer.
  */
 import { z } from 'zod';
-import { DEFAULT_VERSION, READINGS, VERSIONS } from '../explorer-query.ts';
+import { DEFAULT_VERSION, READINGS, VERSIONS } from '../addresses/index.ts';
 import {
   bookSegment,
   chapterSegment,

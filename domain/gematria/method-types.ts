@@ -1,4 +1,4 @@
-import { listOf, oneOf } from '../parse.ts';
+import { listOf, oneOf } from '../basics/index.ts';
 
 /** Every method by its id in the HTTP contract. The ids are public: new ids may be added, but no id is renamed. */
 export const METHOD_IDS = [

@@ -1,4 +1,4 @@
-/** Imports of administrators: their buttons and the passages that the buttons name. */
+/** Imports: the buttons of administrators, the passages that they name, the phases of a job and its states. */
 export {
   BUTTONS,
   type Button,
@@ -9,6 +9,24 @@ export {
   RANGE_BUTTON,
   targetOf,
 } from './buttons.ts';
+export {
+  CHUNKS_A_PHASE,
+  firstChunkOf,
+  IMPORT_PHASES,
+  type ImportPhase,
+  phaseOfChunk,
+  placeInPhase,
+} from './import-phases.ts';
+export {
+  ACTIVE_STATES,
+  FINAL_STATES,
+  isActive,
+  isFinal,
+  isUnfinished,
+  JOB_STATES,
+  type JobState,
+  UNFINISHED_STATES,
+} from './job-states.ts';
 export { JOB_ITSELF, lastFailure } from './last-failure.ts';
 export { CONFIRMED_LICENCE, licensedVersion } from './licensed-version.ts';
 export {

@@ -1,4 +1,4 @@
-import { isLicensed, VERSIONS, type Version } from '../explorer-query.ts';
+import { isLicensed, VERSIONS, type Version } from '../addresses/index.ts';
 
 /** What readers are told about a licensed text whose file an administrator has confirmed. */
 export const CONFIRMED_LICENCE = 'Under copyright. Published under a license that an administrator confirmed';

@@ -1,3 +1,17 @@
+export {
+  decodeLettersFile,
+  encodeLettersFile,
+  FIRST_LETTER,
+  LETTERS_FILE_VERSION,
+  type LettersFile,
+  LettersFileBuilder,
+  type LettersScript,
+  type LettersVerse,
+  letterOfCode,
+  lettersFileKey,
+  lettersOfWords,
+  wordSpeller,
+} from './letters-file.ts';
 export { holdingWord, withValue } from './narrowings.ts';
 export {
   isQuick,

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { greekVerses, hebrewVerses } from '../../tests/support/core-packages.ts';
 import { METHODS, type MethodId, SPAN_METHODS, valueOfWords } from '../gematria/index.ts';
 import { hebrewLetters } from '../hebrew/index.ts';
-import { decodeLettersFile, encodeLettersFile, type LettersFile } from '../letters-file.ts';
 import {
   bookSegments,
   booksOf,
@@ -19,6 +18,7 @@ import {
   verseSegments,
   walkSpans,
 } from './index.ts';
+import { decodeLettersFile, encodeLettersFile, type LettersFile } from './letters-file.ts';
 
 let tanakh: LettersFile;
 let words: string[];

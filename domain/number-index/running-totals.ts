@@ -1,6 +1,6 @@
 import type { LetterTable, MethodId } from '../gematria/index.ts';
 import { methodById, RULES, squared, withLetters, withOne, withWords } from '../gematria/index.ts';
-import { FIRST_LETTER, type LettersFile } from '../letters-file.ts';
+import { FIRST_LETTER, type LettersFile } from './letters-file.ts';
 
 const MAX_UINT32 = 2 ** 32 - 1;
 

@@ -1,4 +1,4 @@
-import type { LettersFile } from '../letters-file.ts';
+import type { LettersFile } from './letters-file.ts';
 import type { Span } from './spans.ts';
 
 /** Consecutive verses by their numbers in a letters file: from `first` up to, but not including, `end`. */

@@ -1,6 +1,6 @@
 import type { MethodId } from '../gematria/index.ts';
 import { type PlaceRule, RULES } from '../gematria/index.ts';
-import type { LettersFile } from '../letters-file.ts';
+import type { LettersFile } from './letters-file.ts';
 import { valuesByCode } from './running-totals.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { MAX_VALUE } from '../contract/limits.ts';
 import type { GematriaScript } from '../gematria/method-types.ts';
-import { readTypedNumber } from '../typed-number.ts';
+import { readTypedNumber } from '../numbers/index.ts';
 import type { SearchTerm, Unreadable } from './query-type.ts';
 import { wordRuns } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
-import { type Fields, type Read, readFields, type Some, withoutDefaults } from '../../domain/parse.ts';
+import { type Fields, type Read, readFields, type Some, withoutDefaults } from '../../domain/basics/index.ts';
 
 /**
  * Reads the query string. Every value stays text. The router's own parser would read values as JSON: it would

@@ -1,5 +1,5 @@
 import type { ErrorBody, Place } from '../../domain/contract/index.ts';
-import { errorsText } from '../text/errors.ts';
+import { errorsText } from '../text/site/errors-text.ts';
 
 /** A failed call. `status` is 0 if there was no answer. `message` is a text for the reader. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 import type { SuccessStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '../../domain/contract/index.ts';
-import { errorsText } from '../text/errors.ts';
+import { errorsText } from '../text/site/errors-text.ts';
 import { ApiError, unreachable } from './api-error.ts';
 
 /** The part of the typed client's response that `call` needs. */

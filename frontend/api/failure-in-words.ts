@@ -1,4 +1,4 @@
-import { errorsText } from '../text/errors.ts';
+import { errorsText } from '../text/site/errors-text.ts';
 import { ApiError } from './api-error.ts';
 
 /** The texts of an error box about a failure. */

@@ -1,5 +1,5 @@
-import { errorsText } from '../text/errors.ts';
 import { counted } from '../text/numbers.ts';
+import { errorsText } from '../text/site/errors-text.ts';
 import { ApiError } from './api-error.ts';
 
 /** A time in words, rounded up: "30 seconds", and from 100 seconds on in minutes: "2 minutes". */

@@ -25,7 +25,7 @@ afterEach(() => {
 /** Imports the modules after the globals are replaced, because the modules read them while they load. */
 const modules = async () => ({
   ...(await import('./user-query.ts')),
-  ...(await import('../shared/recent-places.ts')),
+  ...(await import('../shared/places/recent-places.ts')),
 });
 
 const READ = JSON.stringify([{ reference: 'Psalms 23:3', path: '/explorer/psalms/23/3' }]);

@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../domain/parse.ts';
+import { wholeNumber } from '../../domain/basics/index.ts';
 import { store, stored } from '../storage/stored.ts';
 import { HINT_COOKIE, STORAGE_KEY, storedHint } from './signed-in-hint.ts';
 

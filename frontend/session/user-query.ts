@@ -5,7 +5,7 @@ import type { User } from '../../domain/contract/index.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { api } from '../api/client.ts';
-import { forgetPlaces } from '../shared/recent-places.ts';
+import { forgetPlaces } from '../shared/places/recent-places.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
 import { storeReader } from './stored-reader.ts';
 

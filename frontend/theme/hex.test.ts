@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHsl, parseHsl } from '../../domain/theme.ts';
+import { formatHsl, parseHsl } from '../../domain/theme/index.ts';
 import { hexOf, hslOf } from './hex.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 /** Converts HSL to and from `#rrggbb`, which the browser's colour field uses. Conversions: CSS Color 4. */
-import type { Hsl } from '../../domain/theme.ts';
+import type { Hsl } from '../../domain/theme/index.ts';
 
 /** Red, green and blue, 0–1, of an HSL colour. */
 export function srgbOf({ hue, saturation, lightness }: Hsl): readonly [number, number, number] {

@@ -3,7 +3,7 @@
  * Conversions: CSS Color 4 (HSL, sRGB); B. Ottosson, "A perceptual color space for image processing" (2020);
  * luminance and ratio: WCAG 2.2.
  */
-import type { Hsl } from '../../domain/theme.ts';
+import type { Hsl } from '../../domain/theme/index.ts';
 import { srgbOf } from './hex.ts';
 
 export type LinearRgb = readonly [number, number, number];

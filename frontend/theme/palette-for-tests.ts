@@ -1,5 +1,5 @@
 /** Computes the colours of tokens.css like a browser, so that tests can check their contrast. */
-import type { Hsl, Theme } from '../../domain/theme.ts';
+import type { Hsl, Theme } from '../../domain/theme/index.ts';
 import { type LinearRgb, linearRgb, luminance, oklchOf, rgbOfHsl } from './oklch.ts';
 
 /** The rule with this selector. Empty for the variant professional, which has no rule of its own. */

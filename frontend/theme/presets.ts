@@ -1,5 +1,5 @@
-import type { Theme } from '../../domain/theme.ts';
-import { themeText } from '../text/theme.ts';
+import type { Theme } from '../../domain/theme/index.ts';
+import { themeText } from '../text/accounts/theme-text.ts';
 
 /** A named theme. It does not change the radius of corners. */
 export interface ThemePreset extends Omit<Theme, 'themeRadius'> {

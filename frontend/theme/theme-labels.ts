@@ -1,4 +1,4 @@
-import { themeText } from '../text/theme.ts';
+import { themeText } from '../text/accounts/theme-text.ts';
 
 /** The names of a theme's choices on screen. */
 export const VARIANT_LABELS = themeText.variants;

@@ -7,7 +7,7 @@ import {
   THEME_APPEARANCES,
   THEME_VARIANTS,
   type Theme,
-} from '../../domain/theme.ts';
+} from '../../domain/theme/index.ts';
 import { previewTheme, saveTheme, showTheme, storedTheme } from './theme.ts';
 
 const firstPaintScript = readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8');

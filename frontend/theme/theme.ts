@@ -1,5 +1,5 @@
-import { readFields } from '../../domain/parse.ts';
-import { canonicalHsl, DEFAULT_THEME, parseHsl, THEME_FIELDS, type Theme } from '../../domain/theme.ts';
+import { readFields } from '../../domain/basics/index.ts';
+import { canonicalHsl, DEFAULT_THEME, parseHsl, THEME_FIELDS, type Theme } from '../../domain/theme/index.ts';
 import { store, stored } from '../storage/stored.ts';
 
 /**

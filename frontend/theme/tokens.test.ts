@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { THEME_VARIANTS } from '../../domain/theme.ts';
+import { THEME_VARIANTS } from '../../domain/theme/index.ts';
 import { contrast, linearRgb, oklchOf } from './oklch.ts';
 import { fillsOf, labelOn, paletteOf } from './palette-for-tests.ts';
 

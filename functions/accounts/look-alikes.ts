@@ -1,5 +1,5 @@
 /**
- * Letters that look like letters of ASCII, by what they look like. `scripts/make-look-alikes.ts` makes this file from
+ * Letters that look like letters of ASCII, by what they look like. `scripts/make/make-look-alikes.ts` makes this file from
  * the confusable characters of Unicode 15.0.0 (UTS 39).
  */
 const LOOK_ALIKES = {

@@ -1,5 +1,5 @@
+import { STANDARD_AND_ORDINAL } from '../../domain/addresses/index.ts';
 import type { MethodValue } from '../../domain/contract/index.ts';
-import { STANDARD_AND_ORDINAL } from '../../domain/explorer-query.ts';
 import { type GematriaScript, isMethodId, type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import { Problem } from '../http/errors.ts';
 

@@ -1,4 +1,4 @@
-import type { EditionRole } from '../../domain/edition-roles.ts';
+import type { EditionRole } from '../../domain/editions/index.ts';
 import { type Ctx, isOpen } from '../ctx.ts';
 
 /**

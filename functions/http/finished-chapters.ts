@@ -3,7 +3,7 @@ import { change, prepared, select, sendBatch } from '../../db/batch.ts';
 import { excluded, insertIf, onConflictUpdate } from '../../db/guarded-insert.ts';
 import { revisionOf } from '../../db/library-revision.ts';
 import { finishedChapters as finished, library } from '../../db/schema/index.ts';
-import type { EditionRole } from '../../domain/edition-roles.ts';
+import type { EditionRole } from '../../domain/editions/index.ts';
 import { gzip } from '../../import-jobs/engine/gzip.ts';
 import type { Ctx } from '../ctx.ts';
 import { looksLikeGzip } from './gzip.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditionRole } from '../../domain/edition-roles.ts';
+import type { EditionRole } from '../../domain/editions/index.ts';
 import { IsolateMemory, REVISION_TRUST_MS } from './isolate-memory.ts';
 
 const answer = (body: string, revision = 'r', uses: readonly EditionRole[] = ['original']) => ({

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type LibraryRevision, revisionOf } from '../../db/library-revision.ts';
-import type { EditionRole } from '../../domain/edition-roles.ts';
+import type { EditionRole } from '../../domain/editions/index.ts';
 import { Turns } from '../accounts/login-limits/turns.ts';
 import { LibraryProbe } from '../health/probe.ts';
 

@@ -2,7 +2,7 @@ import type { CacheContext } from '@cloudflare/workers-types';
 import { eq } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { library } from '../../db/schema/index.ts';
-import { EDITION_ROLES } from '../../domain/edition-roles.ts';
+import { EDITION_ROLES } from '../../domain/editions/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { tagOf } from './caching.ts';
 

@@ -2,7 +2,7 @@ import type { InStatement, Row } from '@libsql/client/web';
 import type { MiddlewareHandler, TypedResponse } from 'hono';
 import { type LibraryRevision, revisionOf } from '../../db/library-revision.ts';
 import { ReadStatement, revisionIn, type ScriptureRead } from '../../db/read-statement.ts';
-import type { EditionRole } from '../../domain/edition-roles.ts';
+import type { EditionRole } from '../../domain/editions/index.ts';
 import { type Ctx, type Deps, isOpen } from '../ctx.ts';
 import { settingsOf } from '../settings.ts';
 import { cachingHeaders } from './caching.ts';

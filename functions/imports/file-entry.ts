@@ -1,5 +1,5 @@
+import { hexOf } from '../../domain/basics/index.ts';
 import type { FileFolder, StoredFile } from '../../domain/contract/index.ts';
-import { hexOf } from '../../domain/hex.ts';
 import type { StoredObject } from '../../import-jobs/context.ts';
 
 /** The digits of a digest in an id. */

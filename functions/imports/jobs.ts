@@ -14,7 +14,7 @@ import {
 } from '../../db/schema/index.ts';
 import { bookPosition, isBookId } from '../../domain/canon/index.ts';
 import type { Job, Jobs } from '../../domain/contract/index.ts';
-import { UNFINISHED_STATES } from '../../domain/job-states.ts';
+import { UNFINISHED_STATES } from '../../domain/imports/index.ts';
 import { cancelJob, pauseJob, resumeJob } from '../../import-jobs/engine/control.ts';
 import { readJobParams } from '../../import-jobs/open-job.ts';
 import type { ReaderCtx } from '../ctx.ts';

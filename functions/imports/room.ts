@@ -15,7 +15,7 @@ export const UNLIMITED: Room = {
   giveReserve: async () => undefined,
 };
 
-/** Asks a service beside the Worker for the room. `scripts/room-service.ts` is the service of the local start. */
+/** Asks a service beside the Worker for the room. `scripts/start/room-service.ts` is the service of the local start. */
 export function roomBeside(service: Fetcher): Room {
   const ask = async (method: 'GET' | 'DELETE'): Promise<Response> => {
     const answer = await service.fetch('http://room/', { method });

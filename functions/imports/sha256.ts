@@ -1,4 +1,4 @@
-import { hexOf } from '../../domain/hex.ts';
+import { hexOf } from '../../domain/basics/index.ts';
 
 /** The SHA-256 of bytes that come in pieces, in hex. Only the Workers runtime can hash pieces. */
 export async function streamedSha256(pieces: AsyncIterable<Uint8Array>): Promise<string> {

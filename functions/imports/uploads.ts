@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { hexOf } from '../../domain/basics/index.ts';
 import { type FileFolder, fileFolder, type StoredFile, type Upload } from '../../domain/contract/index.ts';
-import { hexOf } from '../../domain/hex.ts';
 import type { FileStore, StoredObject } from '../../import-jobs/context.ts';
 import { fileKind } from '../../import-jobs/files/file-kind.ts';
 import type { ReaderCtx } from '../ctx.ts';

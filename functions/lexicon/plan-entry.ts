@@ -5,7 +5,7 @@ import { question, ReadStatement, type ScriptureRead } from '../../db/read-state
 import { editions, lemmaFrequencies, lexiconEntries } from '../../db/schema/index.ts';
 import type { LexiconEntry } from '../../domain/contract/index.ts';
 import { bareWords, METHODS, valueOfWords } from '../../domain/gematria/index.ts';
-import { strongsNumber } from '../../domain/strongs-number.ts';
+import { strongsNumber } from '../../domain/lexicon/index.ts';
 import { Problem } from '../http/errors.ts';
 import { coreFirst } from '../text/core-editions.ts';
 

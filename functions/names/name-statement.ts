@@ -13,7 +13,7 @@ import {
   verseSearchOriginal,
   verseTotals,
 } from '../../db/schema/index.ts';
-import { EDITION_ROLES } from '../../domain/edition-roles.ts';
+import { EDITION_ROLES } from '../../domain/editions/index.ts';
 import { type GematriaScript, type MethodId, scriptOf } from '../../domain/gematria/index.ts';
 import { coreFirst, isVisible } from '../text/core-editions.ts';
 import { englishAt } from '../text/english-text.ts';

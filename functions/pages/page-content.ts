@@ -1,4 +1,4 @@
-import type { EditionRole } from '../../domain/edition-roles.ts';
+import type { EditionRole } from '../../domain/editions/index.ts';
 import type { KeptAnswer } from '../http/isolate-memory.ts';
 
 /** What names the answers in a page, for its ETag and for the cache in front of the Worker. */

@@ -1,7 +1,7 @@
+import { askInTurn, type ExplorerQuery, verseApiQuery } from '../../domain/addresses/index.ts';
 import { type BookId, bookById } from '../../domain/canon/index.ts';
 import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
 import { chapterQuery, verseQuery } from '../../domain/contract/index.ts';
-import { askInTurn, type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
 import { pagesText } from '../../domain/text/index.ts';
 import type { Ctx } from '../ctx.ts';

@@ -1,12 +1,11 @@
+import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES, type SitePage } from '../../domain/addresses/index.ts';
 import type { BookId } from '../../domain/canon/index.ts';
 import { findBook } from '../../domain/canon/index.ts';
 import { MAX_VALUE } from '../../domain/contract/limits.ts';
 import { methodById } from '../../domain/gematria/index.ts';
-import { numberFacts } from '../../domain/number-facts.ts';
+import { numberFacts, readTypedNumber, withoutSeparators } from '../../domain/numbers/index.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
-import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES, type SitePage } from '../../domain/site-pages.ts';
 import { numberFactsText, pagesText } from '../../domain/text/index.ts';
-import { readTypedNumber, withoutSeparators } from '../../domain/typed-number.ts';
 
 /** The kind of page or file that a path of the site leads to. */
 export type PagePlace =

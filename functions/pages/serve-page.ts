@@ -1,7 +1,7 @@
-import { EXPLORER_QUERY } from '../../domain/explorer-query.ts';
-import { readFields, withoutDefaults } from '../../domain/parse.ts';
+import type { SitePage } from '../../domain/addresses/index.ts';
+import { EXPLORER_QUERY } from '../../domain/addresses/index.ts';
+import { readFields, withoutDefaults } from '../../domain/basics/index.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
-import type { SitePage } from '../../domain/site-pages.ts';
 import { isOpen } from '../ctx.ts';
 import { cachingHeaders, edgeHeaders } from '../http/caching.ts';
 import { isCanonicalPage } from '../http/canonical.ts';

@@ -1,8 +1,8 @@
+import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/addresses/index.ts';
 import { type Book, bookById, isBookId } from '../../domain/canon/index.ts';
 import type { BookList } from '../../domain/contract/index.ts';
 import { METHOD_IDS } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
-import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
 import { type Ctx, isOpen } from '../ctx.ts';
 import { edgeHeaders } from '../http/caching.ts';
 import { jsonAnswer } from '../http/scripture.ts';

@@ -1,7 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { MethodId } from '../../domain/gematria/index.ts';
-import { decodeLettersFile, type LettersFile, lettersFileKey } from '../../domain/letters-file.ts';
-import { type RunningTotals, runningTotals, unitValues } from '../../domain/number-index/index.ts';
+import {
+  decodeLettersFile,
+  type LettersFile,
+  lettersFileKey,
+  type RunningTotals,
+  runningTotals,
+  unitValues,
+} from '../../domain/number-index/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import type { IsolateMemory } from '../http/isolate-memory.ts';

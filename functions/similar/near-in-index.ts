@@ -1,6 +1,5 @@
 import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
-import { lettersOfWords } from '../../domain/letters-file.ts';
-import { bookOfVerse, findVerse } from '../../domain/number-index/index.ts';
+import { bookOfVerse, findVerse, lettersOfWords } from '../../domain/number-index/index.ts';
 import { fromEnglish, type VerseSegment } from '../../domain/versification/index.ts';
 import type { Ctx } from '../ctx.ts';
 import type { Ask } from '../http/scripture.ts';

@@ -1,7 +1,7 @@
 import { type Column, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { bibleVerses, editions } from '../../db/schema/index.ts';
-import { EDITION_ROLES, hasVerses } from '../../domain/edition-roles.ts';
+import { EDITION_ROLES, hasVerses } from '../../domain/editions/index.ts';
 
 /** The core's English edition. */
 export const CORE_ENGLISH = 'kjv';

@@ -1,4 +1,4 @@
-import { lettersFileKey } from '../../domain/letters-file.ts';
+import { lettersFileKey } from '../../domain/number-index/index.ts';
 import { type Ctx, isOpen } from '../ctx.ts';
 import { edgeHeaders } from '../http/caching.ts';
 import { Problem } from '../http/errors.ts';

@@ -3,7 +3,7 @@ import { notNull } from '../../db/fields.ts';
 import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { editions } from '../../db/schema/index.ts';
 import type { EditionList } from '../../domain/contract/index.ts';
-import { EDITION_ROLES } from '../../domain/edition-roles.ts';
+import { EDITION_ROLES } from '../../domain/editions/index.ts';
 import { coreFirst, hasContent } from './core-editions.ts';
 
 const EDITIONS = new ReadStatement(

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { editions } from '../../db/schema/index.ts';
+import { EXTRA_VERSIONS, type Version, versionName } from '../../domain/addresses/index.ts';
 import type { VersionList } from '../../domain/contract/index.ts';
-import { EXTRA_VERSIONS, type Version } from '../../domain/explorer-query.ts';
 import { shortName } from '../../domain/text/index.ts';
-import { versionName } from '../../domain/version-name.ts';
 import { CORE_ENGLISH, hasContent } from './core-editions.ts';
 import { LICENSED } from './versions.ts';
 

@@ -1,5 +1,5 @@
-import type { Version } from '../../domain/explorer-query.ts';
-import { versionName } from '../../domain/version-name.ts';
+import type { Version } from '../../domain/addresses/index.ts';
+import { versionName } from '../../domain/addresses/index.ts';
 import { Problem } from '../http/errors.ts';
 
 /** The versions that show the King James Version, or no English at all. Every other version has its own edition. */

@@ -1,4 +1,4 @@
-import { translationsFor, type WordMeaning } from '../../domain/word-meanings.ts';
+import { translationsFor, type WordMeaning } from '../../domain/lexicon/index.ts';
 
 /** A meaning that an installed edition or pack gives to a word at this place. */
 export interface ContextGloss {

@@ -1,6 +1,6 @@
 import type { ScriptureRead } from '../../db/read-statement.ts';
+import { chapterAddress } from '../../domain/addresses/index.ts';
 import type { Book } from '../../domain/canon/index.ts';
-import { chapterAddress } from '../../domain/chapter-address.ts';
 import type { ChapterAnalysis, VerseQuery, WordAnalysis } from '../../domain/contract/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
 import { checkPlace } from '../text/address.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { CORE_BOOKS } from '../../domain/canon/index.ts';
-import { phaseOfChunk } from '../../domain/import-phases.ts';
+import { phaseOfChunk } from '../../domain/imports/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { fileBench } from '../../tests/imports/file-bench.ts';
 import { completeCsv, completeRows } from '../../tests/imports/table-rows.ts';

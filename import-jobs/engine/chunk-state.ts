@@ -2,8 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { build, prepared, type ResultsOf, sendBatch } from '../../db/batch.ts';
 import { editions, importChunks, importJobEditions, importJobs } from '../../db/schema/index.ts';
-import { CHUNKS_A_PHASE } from '../../domain/import-phases.ts';
-import { ACTIVE_STATES } from '../../domain/job-states.ts';
+import { ACTIVE_STATES, CHUNKS_A_PHASE } from '../../domain/imports/index.ts';
 import type { ChunkMessage, Database } from '../context.ts';
 
 /** An edition that a job fills, with the revision that the job writes and the one that readers see (0 if none). */

@@ -19,7 +19,7 @@ import {
   verseSearchStemmed,
   verseTotals,
 } from '../../db/schema/index.ts';
-import { ACTIVE_STATES, FINAL_STATES, UNFINISHED_STATES } from '../../domain/job-states.ts';
+import { ACTIVE_STATES, FINAL_STATES, UNFINISHED_STATES } from '../../domain/imports/index.ts';
 import type { ChunkMessage, Database, ImportContext } from '../context.ts';
 
 /** The most verses that one batch removes. The batch also removes their words, addresses, totals and search rows. */

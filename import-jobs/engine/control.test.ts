@@ -12,8 +12,8 @@ import {
   verseSearchOriginal,
   verseTotals,
 } from '../../db/schema/index.ts';
-import { EDITION_ROLES } from '../../domain/edition-roles.ts';
-import { firstChunkOf } from '../../domain/import-phases.ts';
+import { EDITION_ROLES } from '../../domain/editions/index.ts';
+import { firstChunkOf } from '../../domain/imports/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { cancelJob, pauseJob, resumeJob } from './control.ts';

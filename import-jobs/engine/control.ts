@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/sqlite-core';
 import { build, type Sendable, sendBatch } from '../../db/batch.ts';
 import { importChunks, importJobEditions, importJobs } from '../../db/schema/index.ts';
-import { ACTIVE_STATES, FINAL_STATES, type JobState } from '../../domain/job-states.ts';
+import { ACTIVE_STATES, FINAL_STATES, type JobState } from '../../domain/imports/index.ts';
 import type { ImportContext } from '../context.ts';
 import { cleanUpAfterJobs } from './clean-up.ts';
 import { sendMissing } from './sweep.ts';

@@ -1,9 +1,13 @@
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { importChunks, importJobs } from '../../db/schema/index.ts';
-import { phaseOfChunk, placeInPhase } from '../../domain/import-phases.ts';
-import { JOB_ITSELF } from '../../domain/imports/index.ts';
-import { ACTIVE_STATES, type JobState } from '../../domain/job-states.ts';
+import {
+  ACTIVE_STATES,
+  JOB_ITSELF,
+  type JobState,
+  phaseOfChunk,
+  placeInPhase,
+} from '../../domain/imports/index.ts';
 import { type ChunkMessage, type ImportContext, MAX_FAILURES, MAX_WAIT_SECONDS } from '../context.ts';
 import { type ChunkState, isUnfinished, readChunkState } from './chunk-state.ts';
 import { messageOf, PermanentError, ToldToWaitError, UnreachableError } from './errors.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importChunks, library } from '../../db/schema/index.ts';
-import { firstChunkOf } from '../../domain/import-phases.ts';
+import { firstChunkOf } from '../../domain/imports/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { type TinyOptions, tinyText, tinyVerse, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { MAX_FAILURES, MAX_ROWS_A_CHUNK } from '../context.ts';

@@ -16,7 +16,7 @@ import {
   verseAddresses,
   verseTotals,
 } from '../../db/schema/index.ts';
-import { firstChunkOf } from '../../domain/import-phases.ts';
+import { firstChunkOf } from '../../domain/imports/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { type TinyGroup, tinyGroup, tinyRows, upload } from '../../tests/imports/tiny-group.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';

@@ -1,4 +1,4 @@
-import { hasVerses } from '../../domain/edition-roles.ts';
+import { hasVerses } from '../../domain/editions/index.ts';
 import type { ImportSource } from '../records.ts';
 import { DERIVATION } from '../writers/derive.ts';
 

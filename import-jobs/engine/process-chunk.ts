@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm';
 import { type Sendable, sendBatch, together } from '../../db/batch.ts';
-import type { ImportPhase } from '../../domain/import-phases.ts';
-import { isActive, type JobState } from '../../domain/job-states.ts';
+import type { ImportPhase } from '../../domain/imports/index.ts';
+import { isActive, type JobState } from '../../domain/imports/index.ts';
 import { type Attempt, NO_ROWS, type RowCounts } from '../attempt.ts';
 import { type ChunkMessage, type ImportContext, MAX_WAIT_SECONDS } from '../context.ts';
 import { chanceTables } from '../expectations/chance-chunk.ts';

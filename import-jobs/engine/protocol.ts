@@ -22,8 +22,7 @@ import {
   importProblems,
   type MeasuredFigures,
 } from '../../db/schema/index.ts';
-import { CHUNKS_A_PHASE, firstChunkOf, type ImportPhase } from '../../domain/import-phases.ts';
-import { ACTIVE_STATES } from '../../domain/job-states.ts';
+import { ACTIVE_STATES, CHUNKS_A_PHASE, firstChunkOf, type ImportPhase } from '../../domain/imports/index.ts';
 import { ANY_ATTEMPT, type Attempt, ifOwned, owned, type RowCounts } from '../attempt.ts';
 import type { RowProblem } from '../records.ts';
 import { cells } from '../writers/cells.ts';

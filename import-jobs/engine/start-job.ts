@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { build, change, sendBatch, together } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import { editions, importChunks, importJobEditions, importJobs } from '../../db/schema/index.ts';
-import { UNFINISHED_STATES } from '../../domain/job-states.ts';
+import { UNFINISHED_STATES } from '../../domain/imports/index.ts';
 import { type ImportContext, MAX_ROWS_A_CHUNK } from '../context.ts';
 import type { ImportSource, PlannedChunk } from '../records.ts';
 import { inputFingerprint } from './input-fingerprint.ts';

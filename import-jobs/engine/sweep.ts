@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { importChunks, importJobs } from '../../db/schema/index.ts';
-import { ACTIVE_STATES } from '../../domain/job-states.ts';
+import { ACTIVE_STATES } from '../../domain/imports/index.ts';
 import { type ChunkMessage, type ImportContext, LEASE_SECONDS, MAX_WAIT_SECONDS } from '../context.ts';
 import { isUnfinished } from './chunk-state.ts';
 import { cleanUpAfterJobs, editionsToCleanUp } from './clean-up.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importChunks } from '../../db/schema/index.ts';
-import { firstChunkOf } from '../../domain/import-phases.ts';
+import { firstChunkOf } from '../../domain/imports/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { LEASE_SECONDS, MAX_FAILURES } from '../context.ts';

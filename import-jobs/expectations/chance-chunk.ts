@@ -3,7 +3,7 @@ import { build, change, type Sendable } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import { editions, expectations } from '../../db/schema/index.ts';
 import { CHANCE_RECIPE, CHANCE_RUNS } from '../../domain/chance/index.ts';
-import { lettersFileKey } from '../../domain/letters-file.ts';
+import { lettersFileKey } from '../../domain/number-index/index.ts';
 import { type Attempt, ifOwned } from '../attempt.ts';
 import type { ImportContext } from '../context.ts';
 import type { RowProblem } from '../records.ts';

@@ -1,6 +1,6 @@
 import { CHANCE_UNITS, type ChanceUnit, chanceTables, packTable } from '../../domain/chance/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
-import { decodeLettersFile } from '../../domain/letters-file.ts';
+import { decodeLettersFile } from '../../domain/number-index/index.ts';
 
 /** The input of a computation: a letters file (not compressed) and the methods that need tables. */
 export interface ExpectationTask {

@@ -1,5 +1,5 @@
+import { hexOf } from '../../domain/basics/index.ts';
 import type { FileFolder } from '../../domain/contract/index.ts';
-import { hexOf } from '../../domain/hex.ts';
 import { goneFile } from '../files/stored-file.ts';
 import type { InputFile, SourceWorld } from '../job-kind.ts';
 import type { ImportSource } from '../records.ts';

@@ -10,7 +10,7 @@ import {
   verseMeanings,
   verseTotals,
 } from '../../db/schema/index.ts';
-import { translationsFor, type WordMeaning } from '../../domain/word-meanings.ts';
+import { translationsFor, type WordMeaning } from '../../domain/lexicon/index.ts';
 import type { Database } from '../context.ts';
 
 /** The originals whose words are counted. They are the same in every library. */

@@ -9,8 +9,8 @@ import {
   lemmaFrequencies,
   lexiconEntries,
 } from '../../db/schema/index.ts';
-import { hasVerses } from '../../domain/edition-roles.ts';
-import { LETTERS_FILE_VERSION } from '../../domain/letters-file.ts';
+import { hasVerses } from '../../domain/editions/index.ts';
+import { LETTERS_FILE_VERSION } from '../../domain/number-index/index.ts';
 import { type Attempt, ifOwned } from '../attempt.ts';
 import type { Draft } from './load-write.ts';
 

@@ -2,7 +2,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import { change, prepared, type Sendable, select, sendBatch } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import { lexiconEntries, names, verseMeanings } from '../../db/schema/index.ts';
-import type { EditionRole } from '../../domain/edition-roles.ts';
+import type { EditionRole } from '../../domain/editions/index.ts';
 import { ANY_ATTEMPT, NO_ROWS, owned } from '../attempt.ts';
 import type { Database } from '../context.ts';
 import type { FromInput, LexiconRecord, NameRecord, VerseMeanings } from '../records.ts';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { select, sendBatch } from '../../db/batch.ts';
 import { bibleBooks, bibleVerses, type MeasuredFigures } from '../../db/schema/index.ts';
+import { hexOf } from '../../domain/basics/index.ts';
 import { METHODS, valueOfWords } from '../../domain/gematria/index.ts';
-import { hexOf } from '../../domain/hex.ts';
-import { LettersFileBuilder } from '../../domain/letters-file.ts';
+import { LettersFileBuilder } from '../../domain/number-index/index.ts';
 import { CHARACTERS_A_PAGE, type Database } from '../context.ts';
 import { CANONICAL_VERSE, lettersOf, parseCanonicalVerse } from './canonical.ts';
 import { Coverage, WORDS_OF_MEANINGS } from './coverage.ts';

@@ -10,7 +10,7 @@ import {
   verseSearchStemmed,
   verseTotals,
 } from '../../db/schema/index.ts';
-import { decodeLettersFile } from '../../domain/letters-file.ts';
+import { decodeLettersFile } from '../../domain/number-index/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyText } from '../../tests/imports/tiny-sources.ts';
 import type { VerseRecord, WordRecord } from '../records.ts';

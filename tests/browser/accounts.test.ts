@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ACCOUNT_PAGES } from '../../domain/site-pages.ts';
+import { ACCOUNT_PAGES } from '../../domain/addresses/index.ts';
 import { axeViolations, hasBrowser, LOOKS, overflow } from './browser.ts';
 import { PASSWORD, signInElsewhere, signInLink, toastOf } from './reader.ts';
 import { recordShifts, shiftOf } from './shifts.ts';

@@ -1,7 +1,7 @@
 /** Members mode in a real browser: a signed-out reader sees only the sign-in page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
+import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../domain/addresses/index.ts';
 import { axeInEach, axeViolations, hasBrowser, type Visit } from './browser.ts';
 import { newName, PASSWORD, registerByForm, registerReader, signIn, signInLink } from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';

@@ -4,8 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { SITE_PAGES } from '../../domain/addresses/index.ts';
 import type { BookList } from '../../domain/contract/index.ts';
-import { SITE_PAGES } from '../../domain/site-pages.ts';
 import { axeAtWidth, axeInEach, hasBrowser, IS_FULL, overflowAt320 } from './browser.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, heading, lead, useSite } from './site.ts';

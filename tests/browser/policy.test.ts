@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
+import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/addresses/index.ts';
 import { hasBrowser, IS_FULL, type Visit } from './browser.ts';
 import { registerByForm, signInLink } from './reader.ts';
 import { eventually, useSite } from './site.ts';

@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ReadingSettings } from '../../frontend/shared/reading-settings.ts';
+import type { ReadingSettings } from '../../frontend/shared/settings/reading-settings.ts';
 import { BUILD_DIR } from '../../scripts/settings.ts';
 import { hasBrowser, IS_FULL, type Visit } from './browser.ts';
 import { ask, deleteNotes, newName, type Reader, registerReader, signIn } from './reader.ts';

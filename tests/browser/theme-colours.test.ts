@@ -1,7 +1,7 @@
 /** The real colours and corners of the themes in a browser, on screen and in print. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_THEME, parseHsl, THEME_VARIANTS } from '../../domain/theme.ts';
+import { DEFAULT_THEME, parseHsl, THEME_VARIANTS } from '../../domain/theme/index.ts';
 import { contrast } from '../../frontend/theme/oklch.ts';
 import { paletteOf } from '../../frontend/theme/palette-for-tests.ts';
 import { THEME_PRESETS } from '../../frontend/theme/presets.ts';

@@ -1,6 +1,6 @@
 /** Helpers for tests of themes in a real browser. */
 import type { Page } from 'playwright-core';
-import type { Theme } from '../../domain/theme.ts';
+import type { Theme } from '../../domain/theme/index.ts';
 import type { Visit } from './browser.ts';
 import { heading, type useSite } from './site.ts';
 

@@ -9,8 +9,7 @@ import {
   type StoredFile,
   type StoredFiles,
 } from '../../domain/contract/index.ts';
-import { buttonById, targetOf } from '../../domain/imports/index.ts';
-import { isUnfinished } from '../../domain/job-states.ts';
+import { buttonById, isUnfinished, targetOf } from '../../domain/imports/index.ts';
 import { jobWith } from '../support/job.ts';
 import type { domSite } from './site.tsx';
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookList, ChapterAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue } from '../../domain/gematria/index.ts';
 import { splitGreekWords } from '../../domain/greek/index.ts';
-import { withMarks } from '../../frontend/shared/marks.ts';
+import { withMarks } from '../../frontend/shared/scripture/marks.ts';
 import { FAILED, FINISHED, importServer } from './import-server.ts';
 import { asked, domSite, eventually, heading, toastTexts, unreachable } from './site.tsx';
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Pack } from '../../domain/contract/index.ts';
-import { bytesInWords } from '../../frontend/features/admin/shared/job-words.ts';
+import { bytesInWords } from '../../frontend/features/admin/shared/jobs/job-words.ts';
 import { jobWith } from '../support/job.ts';
 import { csvFile, FAILED, FINISHED, fromSefaria, importServer } from './import-server.ts';
 import { asked, domSite, eventually, fill, heading, toastTexts, unavailable } from './site.tsx';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { Menu } from '../../frontend/ui/menu.tsx';
+import { Menu } from '../../frontend/ui/panels/menu.tsx';
 
 afterEach(cleanup);
 

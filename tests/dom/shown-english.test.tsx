@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ShownEnglish, shownHeading } from '../../frontend/ui/shown-english.tsx';
+import { ShownEnglish, shownHeading } from '../../frontend/ui/words/shown-english.tsx';
 
 function shown(text: string): { readonly text: string | null; readonly names: (string | null)[] } {
   const { container } = render(<ShownEnglish text={text} />);

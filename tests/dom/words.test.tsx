@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TextSearchAnswer, VerseAnalysis } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
-import { WORD_LINES, type WordLine } from '../../frontend/addresses/explorer.ts';
+import { WORD_LINES, type WordLine } from '../../frontend/addresses/explorer-address.ts';
 import { asked, domSite, eventually, goTo, heading, resizeTo, unavailable } from './site.tsx';
 
 const site = await domSite();

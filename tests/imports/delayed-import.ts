@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { phaseOfChunk } from '../../domain/import-phases.ts';
+import { phaseOfChunk } from '../../domain/imports/index.ts';
 import type { ChunkMessage, ImportContext } from '../../import-jobs/context.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
@@ -8,8 +8,8 @@ import type { SourceWorld } from '../../import-jobs/job-kind.ts';
 import { type ImportSource, importOf } from '../../import-jobs/records.ts';
 import { CORE_SOURCES } from '../../import-jobs/sources/core/index.ts';
 import { CSV } from '../../import-jobs/sources/csv/csv.ts';
-import { csvFile } from '../../scripts/import-files/files.ts';
-import { completeTable } from '../../scripts/import-files/tables.ts';
+import { csvFile } from '../../scripts/make/import-files/files.ts';
+import { completeTable } from '../../scripts/make/import-files/tables.ts';
 import { type DatabaseCall, delayedDatabase } from './delayed-database.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 

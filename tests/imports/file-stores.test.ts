@@ -5,7 +5,7 @@ import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketBlobs } from '../../import-jobs/bucket-blobs.ts';
 import type { FileStore } from '../../import-jobs/context.ts';
-import { folderBlobs } from '../../scripts/folder-blobs.ts';
+import { folderBlobs } from '../../scripts/start/folder-blobs.ts';
 import { memoryBucket } from '../support/memory-bucket.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 

@@ -1,5 +1,5 @@
 import type { SourceWorld } from '../../import-jobs/job-kind.ts';
-import { sefariaStandIn } from '../../scripts/stand-ins/sefaria.ts';
+import { sefariaStandIn } from '../../scripts/start/stand-ins/sefaria.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 
 /** A function that answers a request. `number` counts the requests from 0. */

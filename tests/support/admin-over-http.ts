@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileFolder, Job, StoredFile, Upload } from '../../domain/contract/index.ts';
-import { isFinal } from '../../domain/job-states.ts';
+import { isFinal } from '../../domain/imports/index.ts';
 import { type Ask, jobOf } from './admins.ts';
 
 /** Signs in at a running site. Returns a function that sends requests as this administrator. */

@@ -19,7 +19,7 @@ import { IMPORTS, type ImportDeps } from '../../functions/imports/import-deps.ts
 import type { Bucket } from '../../import-jobs/bucket-blobs.ts';
 import type { ChunkMessage } from '../../import-jobs/context.ts';
 import { gzip } from '../../import-jobs/engine/gzip.ts';
-import { commonPasswordsFile } from '../../scripts/common-passwords.ts';
+import { commonPasswordsFile } from '../../scripts/make/common-passwords.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
 import { memoryBucket } from './memory-bucket.ts';
 

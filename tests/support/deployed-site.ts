@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { COMMON_PASSWORDS_PATH } from '../../functions/accounts/passwords/common-passwords.ts';
 import type { Env } from '../../functions/env.ts';
-import { commonPasswordsFile } from '../../scripts/common-passwords.ts';
+import { commonPasswordsFile } from '../../scripts/make/common-passwords.ts';
 import { testApp } from './app.ts';
 import type { Account } from './recording-wrangler/state.ts';
 

@@ -6,7 +6,7 @@ import { and, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { notNull } from '../../db/fields.ts';
 import { bibleBooks, bibleVerses, editions } from '../../db/schema/index.ts';
-import { encodeLettersFile, lettersFileKey } from '../../domain/letters-file.ts';
+import { encodeLettersFile, lettersFileKey } from '../../domain/number-index/index.ts';
 import { runChance } from '../../import-jobs/run-jobs.ts';
 import { memoryBlobs } from '../imports/memory-blobs.ts';
 

@@ -1,5 +1,5 @@
 import { type PackManifest, type ReadFile, textOf } from '../../import-jobs/sources/packs/pack.ts';
-import { openMirror } from '../../scripts/stand-ins/mirror-files.ts';
+import { openMirror } from '../../scripts/start/stand-ins/mirror-files.ts';
 import { sharedData } from './shared-data.ts';
 
 /** The files of a pack from the folder beside the checkout, or null if it is missing. */

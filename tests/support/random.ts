@@ -1,4 +1,4 @@
-import { seededRandom } from '../../domain/random.ts';
+import { seededRandom } from '../../domain/basics/index.ts';
 
 /** Random choices for tests. The same seed gives the same choices. */
 export interface Random {

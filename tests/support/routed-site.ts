@@ -1,9 +1,9 @@
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import type { AccessMode } from '../../functions/settings.ts';
-import type { LocalStack } from '../../scripts/local-stack.ts';
-import { configuredWorker, workerModules } from '../../scripts/local-stack.ts';
 import { WORKER_DIR } from '../../scripts/settings.ts';
-import { workerSettings } from '../../scripts/worker-settings.ts';
+import type { LocalStack } from '../../scripts/start/local-stack.ts';
+import { configuredWorker, workerModules } from '../../scripts/start/local-stack.ts';
+import { workerSettings } from '../../scripts/start/worker-settings.ts';
 
 const SECRETS = { AUTH_KEYS: `test:${'A'.repeat(43)}`, PASSWORD_PEPPER: 'pepper of the tests' };
 

@@ -5,10 +5,10 @@ import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../../domain/contract/index.ts';
 import { CURRENT_HASH } from '../../functions/accounts/passwords/passwords.ts';
-import { rowsIn } from '../../scripts/backup/backup-file.ts';
-import type { LocalStack } from '../../scripts/local-stack.ts';
+import { rowsIn } from '../../scripts/operate/backup/backup-file.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
-import { localSecrets } from '../../scripts/secrets.ts';
+import type { LocalStack } from '../../scripts/start/local-stack.ts';
+import { localSecrets } from '../../scripts/start/secrets.ts';
 import { copyDir, forgetTries, startCopiedStack } from '../stack.ts';
 import { startRoutedSite } from '../support/routed-site.ts';
 

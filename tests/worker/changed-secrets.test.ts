@@ -2,8 +2,8 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type LocalStack, startLocalStack } from '../../scripts/local-stack.ts';
-import { type LocalSecrets, localSecrets } from '../../scripts/secrets.ts';
+import { type LocalStack, startLocalStack } from '../../scripts/start/local-stack.ts';
+import { type LocalSecrets, localSecrets } from '../../scripts/start/secrets.ts';
 import { copyDir, TEST_DATA } from '../stack.ts';
 
 const READER = { username: 'serah', password: 'still waters and green pastures' };

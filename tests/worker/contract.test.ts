@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LocalStack } from '../../scripts/local-stack.ts';
+import type { LocalStack } from '../../scripts/start/local-stack.ts';
 import { roundTrips, startCopiedStack } from '../stack.ts';
 import { getJson } from './http.ts';
 

@@ -8,10 +8,10 @@ import { afterEach, expect, test } from 'vitest';
 import { library, users } from '../../db/schema/index.ts';
 import { startLibsqlServer } from '../../db/server/start.ts';
 import { build } from '../../scripts/build.ts';
-import { Visitor } from '../../scripts/deploy/visitor.ts';
-import { freePort } from '../../scripts/free-port.ts';
-import { localSecrets } from '../../scripts/secrets.ts';
+import { Visitor } from '../../scripts/operate/deploy/visitor.ts';
 import { ROOT } from '../../scripts/settings.ts';
+import { freePort } from '../../scripts/start/free-port.ts';
+import { localSecrets } from '../../scripts/start/secrets.ts';
 import { copyDir, startCopiedStack } from '../stack.ts';
 import { type RecordingWrangler, recordingWrangler } from '../support/recording-wrangler/index.ts';
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** Runs `npm run deploy` as a process. `code` is null if it was killed. */
 function release(wrangler: RecordingWrangler): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/deploy.ts')], {
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/operate/deploy.ts')], {
     cwd: ROOT,
     env: wrangler.env(),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorBody, ImportStatus, Job, StartedJob, StoredFiles } from '../../domain/contract/index.ts';
-import type { LocalStack } from '../../scripts/local-stack.ts';
+import type { LocalStack } from '../../scripts/start/local-stack.ts';
 import { startCopiedStack } from '../stack.ts';
 
 let site: LocalStack;

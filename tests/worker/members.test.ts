@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EditionList, VerseAnalysis } from '../../domain/contract/index.ts';
 import { readKeys, signToken } from '../../functions/accounts/sessions/tokens.ts';
-import type { LocalStack } from '../../scripts/local-stack.ts';
-import { localSecrets } from '../../scripts/secrets.ts';
+import type { LocalStack } from '../../scripts/start/local-stack.ts';
+import { localSecrets } from '../../scripts/start/secrets.ts';
 import { copyDir, roundTrips, startCopiedStack } from '../stack.ts';
 
 let stack: LocalStack;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
+import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../domain/addresses/index.ts';
 import { ownSite } from '../sites.ts';
 import { encoded, LIKELY, oddText, VERBS } from '../support/odd-values.ts';
 import { randomOf } from '../support/random.ts';

@@ -9,7 +9,7 @@ import { ROOT } from '../../scripts/settings.ts';
 
 /** Starts the application on a data folder. `settings` are further environment variables. */
 export function start(dataDir: string, port = 0, settings: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [resolve(ROOT, 'scripts/start.ts')], {
+  return spawn(process.execPath, [resolve(ROOT, 'scripts/start/start.ts')], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

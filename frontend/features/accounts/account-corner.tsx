@@ -3,8 +3,8 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
 import { userQuery } from '../../session/user-query.ts';
-import { sharedText } from '../../text/shared.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { sharedText } from '../../text/site/shared-text.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { AccountMenuProps } from './menu/account-menu.tsx';
 
 const MENU = lazyPart(() => import('./lazy.ts'), 'AccountMenu');

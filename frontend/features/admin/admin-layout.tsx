@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { secondFactorQuery } from '../../session/second-factor.ts';
-import { adminText } from '../../text/admin.ts';
+import { adminText } from '../../text/site/admin-text.ts';
 import './shared/admin.css';
 import { ApiError } from '../../api/api-error.ts';
 import { useReader } from '../../session/user-query.ts';
-import { secondFactorText } from '../../text/second-factor.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { adminQueries } from './shared/admin-queries.ts';
+import { secondFactorText } from '../../text/accounts/second-factor-text.ts';
+import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { PageSkeleton } from '../../ui/pages/page-skeleton.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
+import { adminQueries } from './shared/jobs/admin-queries.ts';
 
 const SCREENS = [
   { to: '/admin/import', label: adminText.adminLayout.adminHome },

@@ -1,5 +1,5 @@
 import type { ChapterAnalysis, MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
-import type { Script } from '../../shared/methods.ts';
+import type { Script } from '../../shared/methods/methods.ts';
 
 export interface AnalysisProps {
   readonly analysis: VerseAnalysis | ChapterAnalysis;

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
-import type { ExplorerSearch, Panel } from '../../addresses/explorer.ts';
-import { useChangeSearch } from '../../shared/change-search.ts';
-import { verseName } from '../../shared/place.ts';
-import { analysisPanelText } from '../../text/analysis-panel.ts';
-import { MARKED_BADGE, PLAIN_BADGE } from '../../ui/badge.ts';
+import { useChangeSearch } from '../../addresses/change-search.ts';
+import type { ExplorerSearch, Panel } from '../../addresses/explorer-address.ts';
+import { verseName } from '../../shared/places/place.ts';
+import { analysisPanelText } from '../../text/verse/analysis-panel-text.ts';
 import { EXPLORER_PANEL } from '../../ui/classes.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import { type Tab, Tabs } from '../../ui/tabs.tsx';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
+import { type Tab, Tabs } from '../../ui/panels/tabs.tsx';
+import { MARKED_BADGE, PLAIN_BADGE } from '../../ui/words/badge.ts';
 import type { AnalysisProps } from './analysed.ts';
 import { PartSkeleton } from './part-skeleton.tsx';
 

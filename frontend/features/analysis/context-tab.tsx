@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { bookContext } from '../../../domain/book-contexts/index.ts';
 import { isBookId } from '../../../domain/canon/index.ts';
 import type { Place } from '../../../domain/contract/index.ts';
-import { keepSearch } from '../../addresses/explorer.ts';
-import { placeParams } from '../../shared/place.ts';
-import { analysisText } from '../../text/analysis.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { keepSearch } from '../../addresses/explorer-address.ts';
+import { placeParams } from '../../shared/places/place.ts';
+import { analysisText } from '../../text/verse/analysis-text.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { AnalysisProps } from './analysed.ts';
 import { PartSkeleton } from './part-skeleton.tsx';
 

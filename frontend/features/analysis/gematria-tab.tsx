@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { MethodValue } from '../../../domain/contract/index.ts';
-import { numberFacts } from '../../../domain/number-facts.ts';
-import { methodLabel, reasonForNoValue, type Script } from '../../shared/methods.ts';
-import { analysisText } from '../../text/analysis.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
+import { numberFacts } from '../../../domain/numbers/index.ts';
+import { methodLabel, reasonForNoValue, type Script } from '../../shared/methods/methods.ts';
+import { analysisText } from '../../text/verse/analysis-text.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
 import { type AnalysisProps, scriptOf } from './analysed.ts';
 import { CARD } from './card.ts';
 import { WordFrequency } from './word-frequency.tsx';

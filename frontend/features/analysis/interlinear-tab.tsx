@@ -1,8 +1,8 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { useMarks, withMarks } from '../../shared/marks.ts';
-import { directionOf, languageRuns } from '../../shared/words.ts';
-import { analysisText } from '../../text/analysis.ts';
-import { ShownEnglish } from '../../ui/shown-english.tsx';
+import { useMarks, withMarks } from '../../shared/scripture/marks.ts';
+import { directionOf, languageRuns } from '../../shared/scripture/words.ts';
+import { analysisText } from '../../text/verse/analysis-text.ts';
+import { ShownEnglish } from '../../ui/words/shown-english.tsx';
 import { type AnalysisProps, countedTotals, scriptOf } from './analysed.ts';
 import { Totals } from './totals.tsx';
 import { WordTable } from './word-table.tsx';

@@ -1,5 +1,5 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { useMarks, withMarks } from '../../shared/marks.ts';
+import { useMarks, withMarks } from '../../shared/scripture/marks.ts';
 
 interface OriginalWordProps {
   readonly word: WordAnalysis['word'];

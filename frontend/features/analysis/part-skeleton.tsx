@@ -1,4 +1,4 @@
-import { analysisPanelText } from '../../text/analysis-panel.ts';
+import { analysisPanelText } from '../../text/verse/analysis-panel-text.ts';
 
 /** Placeholder bars while the script of a tab loads. */
 export function PartSkeleton() {

@@ -1,8 +1,8 @@
 import type { MethodValue } from '../../../domain/contract/index.ts';
-import { methodLabel, reasonForNoValue, type Script } from '../../shared/methods.ts';
-import { analysisText } from '../../text/analysis.ts';
-import { formatValue } from '../../ui/format-value.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
+import { methodLabel, reasonForNoValue, type Script } from '../../shared/methods/methods.ts';
+import { analysisText } from '../../text/verse/analysis-text.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
 
 interface TotalsProps {
   readonly caption: string;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { analysisText } from '../../text/analysis.ts';
-import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
+import { analysisText } from '../../text/verse/analysis-text.ts';
+import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { CARD } from './card.ts';
 import { lemmasOf } from './lemma-counts.ts';
 import { OriginalWord } from './original-word.tsx';

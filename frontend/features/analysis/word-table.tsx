@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { useMarks, withMarks } from '../../shared/marks.ts';
-import { Meaning } from '../../shared/meaning.tsx';
-import { methodLabel } from '../../shared/methods.ts';
-import { StrongsLink } from '../../shared/strongs-link.tsx';
-import { wordSound } from '../../shared/word-sound.ts';
-import { endsVariant } from '../../shared/words.ts';
-import { analysisText } from '../../text/analysis.ts';
-import { wordsText } from '../../text/words.ts';
-import { formatValue } from '../../ui/format-value.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { NUMERIC, TABLE } from '../../ui/page-classes.ts';
-import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
+import { methodLabel } from '../../shared/methods/methods.ts';
+import { useMarks, withMarks } from '../../shared/scripture/marks.ts';
+import { Meaning } from '../../shared/scripture/meaning.tsx';
+import { StrongsLink } from '../../shared/scripture/strongs-link.tsx';
+import { wordSound } from '../../shared/scripture/word-sound.ts';
+import { endsVariant } from '../../shared/scripture/words.ts';
+import { analysisText } from '../../text/verse/analysis-text.ts';
+import { wordsText } from '../../text/verse/words-text.ts';
+import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
+import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
 import { OriginalWord } from './original-word.tsx';
 
 interface WordTableProps {

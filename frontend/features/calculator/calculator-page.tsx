@@ -1,9 +1,9 @@
 import '../../styles/later-pages.css';
 import { useDeferredValue, useState } from 'react';
-import { METHOD_SCRIPTS } from '../../shared/method-groups.ts';
-import { calculatorText } from '../../text/calculator.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { METHOD_SCRIPTS } from '../../shared/methods/method-groups.ts';
+import { calculatorText } from '../../text/instruments/calculator-text.ts';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { Tabs } from '../../ui/panels/tabs.tsx';
 import { Answer } from './answer.tsx';
 import type { CalculatorState } from './calculator-state.ts';
 import { Examples } from './examples.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
+import { STANDARD_AND_ORDINAL } from '../../../domain/addresses/index.ts';
 import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';

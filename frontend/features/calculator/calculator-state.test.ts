@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readFields, withoutDefaults } from '../../../domain/basics/index.ts';
 import { MAX_TEXT } from '../../../domain/contract/limits.ts';
-import { readFields, withoutDefaults } from '../../../domain/parse.ts';
-import { CALCULATOR_SEARCH } from '../../addresses/calculator.ts';
+import { CALCULATOR_SEARCH } from '../../addresses/calculator-address.ts';
 import {
   type CalculatorState,
   isInAddress,

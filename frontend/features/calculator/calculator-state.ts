@@ -1,7 +1,7 @@
-import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
+import { STANDARD_AND_ORDINAL } from '../../../domain/addresses/index.ts';
 import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
-import type { CalculatorSearch } from '../../addresses/calculator.ts';
-import { methodScript } from '../../shared/methods.ts';
+import type { CalculatorSearch } from '../../addresses/calculator-address.ts';
+import { methodScript } from '../../shared/methods/methods.ts';
 import { MAX_TEXT_IN_ADDRESS } from './text-lengths.ts';
 
 /** One of the two input cards. */

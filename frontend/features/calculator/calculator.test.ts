@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explain, gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
-import { leftOut } from '../../shared/left-out.ts';
+import { leftOut } from '../../shared/scripture/left-out.ts';
 import { eraseAt, insertAt } from './edit-text.ts';
 import { LETTER_KEYS } from './letter-keys.ts';
 import { isEqual, methodRows } from './values.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { GematriaScript } from '../../../domain/gematria/index.ts';
-import type { CalculatorSearch } from '../../addresses/calculator.ts';
-import { calculatorText } from '../../text/calculator.ts';
-import { MixedText } from '../../ui/mixed-text.tsx';
+import type { CalculatorSearch } from '../../addresses/calculator-address.ts';
+import { calculatorText } from '../../text/instruments/calculator-text.ts';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
 
 const text = calculatorText.examples;
 

@@ -7,13 +7,13 @@ import { type GematriaMethod, methodById } from '../../../domain/gematria/index.
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
-import { FoundWord } from '../../shared/found-word.tsx';
-import { placeParams } from '../../shared/place.ts';
-import { Scripture } from '../../shared/scripture.tsx';
-import { calculatorText } from '../../text/calculator.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { placeParams } from '../../shared/places/place.ts';
+import { FoundWord } from '../../shared/scripture/found-word.tsx';
+import { Scripture } from '../../shared/scripture/scripture.tsx';
+import { calculatorText } from '../../text/instruments/calculator-text.ts';
+import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { NumberLink } from '../../ui/words/number-link.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { calculatorQueries, type Unit } from './calculator-queries.ts';
 import { useDebounced } from './use-calculator-state.ts';
 

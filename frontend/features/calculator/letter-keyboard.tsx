@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
-import { calculatorText } from '../../text/calculator.ts';
+import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { type Edited, eraseAt, insertAt } from './edit-text.ts';
 import { LETTER_KEYS } from './letter-keys.ts';
 

@@ -1,5 +1,5 @@
 import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
-import { calculatorText } from '../../text/calculator.ts';
+import { calculatorText } from '../../text/instruments/calculator-text.ts';
 
 export interface LetterKey {
   /** The text that the key writes. */

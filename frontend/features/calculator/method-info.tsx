@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { GematriaMethod } from '../../../domain/gematria/index.ts';
-import { calculatorText } from '../../text/calculator.ts';
+import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { MixedText } from '../../ui/mixed-text.tsx';
-import { useCloseOutside } from '../../ui/use-close-outside.ts';
+import { useCloseOutside } from '../../ui/panels/use-close-outside.ts';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
 
 /**
  * The panel opens when the pointer has been on the button for `OPEN_MS`, and closes `CLOSE_MS` after the pointer

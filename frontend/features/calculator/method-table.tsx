@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { GematriaScript, MethodId } from '../../../domain/gematria/index.ts';
-import { METHOD_GROUPS } from '../../shared/method-groups.ts';
-import { calculatorText } from '../../text/calculator.ts';
-import { CheckLabel } from '../../ui/check-label.tsx';
-import { formatValue } from '../../ui/format-value.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
+import { METHOD_GROUPS } from '../../shared/methods/method-groups.ts';
+import { calculatorText } from '../../text/instruments/calculator-text.ts';
+import { CheckLabel } from '../../ui/forms/check-label.tsx';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
 import { MethodInfo } from './method-info.tsx';
 import { isEqual, type MethodRow } from './values.ts';
 

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { MAX_TEXT } from '../../../domain/contract/limits.ts';
 import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
-import { calculatorText } from '../../text/calculator.ts';
-import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
-import { FIELD_BOX } from '../../ui/page-classes.ts';
+import { calculatorText } from '../../text/instruments/calculator-text.ts';
+import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
+import { FIELD_BOX } from '../../ui/pages/page-classes.ts';
 
 const KEYBOARD = lazyPart(() => import('./letter-keyboard.tsx'), 'LetterKeyboard');
 

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { readFields } from '../../../domain/parse.ts';
-import { CALCULATOR_SEARCH, type CalculatorSearch } from '../../addresses/calculator.ts';
+import { readFields } from '../../../domain/basics/index.ts';
+import { CALCULATOR_SEARCH, type CalculatorSearch } from '../../addresses/calculator-address.ts';
 import { type CalculatorState, readCalculator, subjectOf, writeCalculator } from './calculator-state.ts';
 
 /**

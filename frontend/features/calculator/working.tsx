@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/gematria/index.ts';
-import { leftOut } from '../../shared/left-out.ts';
-import { calculatorText } from '../../text/calculator.ts';
-import { formatValue } from '../../ui/format-value.ts';
-import { MixedText } from '../../ui/mixed-text.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { Sum } from '../../ui/sum.tsx';
+import { leftOut } from '../../shared/scripture/left-out.ts';
+import { calculatorText } from '../../text/instruments/calculator-text.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
+import { NumberLink } from '../../ui/words/number-link.tsx';
+import { Sum } from '../../ui/words/sum.tsx';
 import { type WordOfLetters, type WorkingByWord, workingByWord } from './working-by-word.ts';
 
 /** The number of words that are shown at first, and the number that each press of the button adds. */

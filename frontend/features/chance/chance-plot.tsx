@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';
-import { methodLabel } from '../../shared/methods.ts';
-import { chanceText } from '../../text/chance.ts';
-import { download } from '../../ui/download.ts';
-import { formatValue } from '../../ui/format-value.ts';
-import { NUMERIC, TABLE } from '../../ui/page-classes.ts';
+import { methodLabel } from '../../shared/methods/methods.ts';
+import { chanceText } from '../../text/instruments/chance-text.ts';
+import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
+import { download } from '../../ui/sharing/download.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
 import type { ChanceParams } from './chance-queries.ts';
 import { type ChanceRow, chanceShape, expectedOf, rowsAsCsv } from './chance-rows.ts';
 import { formatExpected, formatMean } from './chance-words.ts';

@@ -1,6 +1,6 @@
 import type { ChanceAnswer, ExpectationInAnyOrder } from '../../../domain/contract/index.ts';
-import { chanceText } from '../../text/chance.ts';
-import { csvOf } from '../../ui/csv.ts';
+import { chanceText } from '../../text/instruments/chance-text.ts';
+import { csvOf } from '../../ui/sharing/csv.ts';
 
 export type ChanceRow = ChanceAnswer['neighbours'][number];
 

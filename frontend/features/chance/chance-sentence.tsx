@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { chanceText } from '../../text/chance.ts';
+import { chanceText } from '../../text/instruments/chance-text.ts';
 import { chanceInWords, type Expected } from './chance-words.ts';
 
 interface ChanceSentenceProps {

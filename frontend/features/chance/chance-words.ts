@@ -1,6 +1,6 @@
 import type { Expectation, ExpectationInAnyOrder } from '../../../domain/contract/index.ts';
-import { chanceText } from '../../text/chance.ts';
-import { formatValue } from '../../ui/format-value.ts';
+import { chanceText } from '../../text/instruments/chance-text.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
 
 /** Below this average, a count is too small for a verdict. */
 const MIN_MEAN = 5;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { chanceText } from '../../text/chance.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { chanceText } from '../../text/instruments/chance-text.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { ChanceParams } from './chance-queries.ts';
 import { ChanceBeside, ChanceVerdict } from './chance-sentence.tsx';
 import type { Expected } from './chance-words.ts';

@@ -1,11 +1,11 @@
-import { setReaderMode } from '../../shared/reader-mode.ts';
+import { setReaderMode } from '../../shared/settings/reader-mode.ts';
 import {
   CHAPTER_FLOWS,
   CHAPTER_TEXTS,
   changeReadingSettings,
   useReadingSettings,
-} from '../../shared/reading-settings.ts';
-import { chapterText } from '../../text/chapter.ts';
+} from '../../shared/settings/reading-settings.ts';
+import { chapterText } from '../../text/reading/chapter-text.ts';
 
 const TEXT = chapterText.options;
 

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ChapterAnalysis } from '../../../domain/contract/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
-import type { ExplorerSearch } from '../../addresses/explorer.ts';
-import { verseQueries } from '../../shared/verse-queries.ts';
-import { chapterText } from '../../text/chapter.ts';
-import { usePreload } from '../../ui/lazy-part.tsx';
-import { toast } from '../../ui/toast.tsx';
+import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
+import { verseQueries } from '../../shared/scripture/verse-queries.ts';
+import { chapterText } from '../../text/reading/chapter-text.ts';
+import { usePreload } from '../../ui/pages/lazy-part.tsx';
+import { toast } from '../../ui/panels/toast.tsx';
 import {
   CardPlace,
   isSameWord,

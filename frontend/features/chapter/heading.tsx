@@ -1,4 +1,4 @@
-import { shownHeading } from '../../ui/shown-english.tsx';
+import { shownHeading } from '../../ui/words/shown-english.tsx';
 
 const LETTERS = 'אבגדהוזחטיכלמנסעפצקרשת';
 

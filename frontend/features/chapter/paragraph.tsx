@@ -1,8 +1,8 @@
 import type { ChapterVerse, WordAnalysis } from '../../../domain/contract/index.ts';
-import type { WordLine } from '../../addresses/explorer.ts';
-import type { Marks } from '../../shared/marks.ts';
-import { mainTotal } from '../../shared/methods.ts';
-import type { ChapterTexts } from '../../shared/reading-settings.ts';
+import type { WordLine } from '../../addresses/explorer-address.ts';
+import { mainTotal } from '../../shared/methods/methods.ts';
+import type { Marks } from '../../shared/scripture/marks.ts';
+import type { ChapterTexts } from '../../shared/settings/reading-settings.ts';
 import { EnglishText, OriginalText, type WordPlace } from '../words/index.ts';
 import { Heading } from './heading.tsx';
 import { verseKey } from './verse-key.ts';

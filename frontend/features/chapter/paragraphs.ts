@@ -1,6 +1,6 @@
 import type { ChapterVerse } from '../../../domain/contract/index.ts';
 import { poetryAt } from '../../../domain/poetry/index.ts';
-import type { ReadingSettings } from '../../shared/reading-settings.ts';
+import type { ReadingSettings } from '../../shared/settings/reading-settings.ts';
 
 /** True if the verses run together in paragraphs. */
 export const runsTogether = ({ chapterFlow }: ReadingSettings): boolean => chapterFlow === 'paragraphs';

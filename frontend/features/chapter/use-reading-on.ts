@@ -3,9 +3,9 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { ChapterAnalysis } from '../../../domain/contract/index.ts';
-import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
-import type { ChapterPlace } from '../../shared/place.ts';
-import { verseQueries } from '../../shared/verse-queries.ts';
+import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
+import type { ChapterPlace } from '../../shared/places/place.ts';
+import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { chapterKey, markedVerses } from './verse-key.ts';
 
 /** The next chapter loads when the end of the text is this near, in heights of the window below its bottom edge. */

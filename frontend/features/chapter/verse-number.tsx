@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { VerseSummary } from '../../../domain/contract/index.ts';
-import { keepSearch } from '../../addresses/explorer.ts';
-import { placeParams, verseName } from '../../shared/place.ts';
+import { keepSearch } from '../../addresses/explorer-address.ts';
+import { placeParams, verseName } from '../../shared/places/place.ts';
 
 interface VerseNumberProps {
   readonly verse: VerseSummary['verse'];

@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
-import { readFields } from '../../../domain/parse.ts';
-import { citeText } from '../../text/cite.ts';
-import { copyToClipboard } from '../../ui/clipboard.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { shareLink } from '../../ui/share-link.ts';
+import { readFields } from '../../../domain/basics/index.ts';
+import { citeText } from '../../text/verse/cite-text.ts';
+import { Menu } from '../../ui/panels/menu.tsx';
+import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
+import { shareLink } from '../../ui/sharing/share-link.ts';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import {
   ANSWER_SEARCH,
   type Computation,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFields } from '../../../domain/parse.ts';
+import { readFields } from '../../../domain/basics/index.ts';
 import { ANSWER_SEARCH, type Computation, citationOf, compareAnswers, linkTo } from './computation.ts';
 
 const spans: Computation = {

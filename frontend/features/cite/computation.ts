@@ -1,8 +1,8 @@
-import { type Read, text, withDefault } from '../../../domain/parse.ts';
-import { citeText } from '../../text/cite.ts';
+import { type Read, text, withDefault } from '../../../domain/basics/index.ts';
+import { citeText } from '../../text/verse/cite-text.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { escapeBibtex, escapeMarkdown } from '../../ui/escape.ts';
-import { isoDay } from '../../ui/iso-day.ts';
+import { escapeBibtex, escapeMarkdown } from '../../ui/sharing/escape.ts';
+import { isoDay } from '../../ui/sharing/iso-day.ts';
 
 /** An edition that an answer was computed from, with its revision at that time. */
 export interface Source {

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { VerseAnalysis, VerseSummary } from '../../../domain/contract/index.ts';
-import { ORIGINALS, originalId } from '../../../domain/editions.ts';
+import { ORIGINALS, originalId } from '../../../domain/editions/index.ts';
 import { shortName } from '../../../domain/text/index.ts';
-import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
+import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
-import { MethodName } from '../../shared/method-name.tsx';
-import { placeParams } from '../../shared/place.ts';
-import { Scripture } from '../../shared/scripture.tsx';
-import { compareText } from '../../text/compare.ts';
-import { MARKED_BADGE } from '../../ui/badge.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { MethodName } from '../../shared/methods/method-name.tsx';
+import { placeParams } from '../../shared/places/place.ts';
+import { Scripture } from '../../shared/scripture/scripture.tsx';
+import { compareText } from '../../text/verse/compare-text.ts';
+import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { MARKED_BADGE } from '../../ui/words/badge.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { compareQueries } from './compare-queries.ts';
 import { differenceFrom } from './difference.ts';
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import type { ExplorerSearch } from '../../addresses/explorer.ts';
-import { methodScript } from '../../shared/methods.ts';
-import { compareText } from '../../text/compare.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
+import { methodScript } from '../../shared/methods/methods.ts';
+import { compareText } from '../../text/verse/compare-text.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 
 const COMPARE = lazyPart(() => import('./compare-editions.tsx'), 'CompareEditions');

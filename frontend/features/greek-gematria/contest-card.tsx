@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
 import { userQuery } from '../../session/user-query.ts';
-import { greekPageText } from '../../text/greek-gematria.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { CONTEST } from './greek-queries.ts';
 
 const IMPORT = lazyPart(() => import('../admin/lazy.ts'), 'ContestImport');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria.ts';
+import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria-address.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import type { GreekQuestion } from './greek-state.ts';

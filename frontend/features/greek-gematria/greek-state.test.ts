@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readFields, withoutDefaults } from '../../../domain/basics/index.ts';
 import { METHODS } from '../../../domain/gematria/index.ts';
-import { readFields, withoutDefaults } from '../../../domain/parse.ts';
-import { GREEK_METHOD_IDS, GREEK_SEARCH } from '../../addresses/greek-gematria.ts';
+import { GREEK_METHOD_IDS, GREEK_SEARCH } from '../../addresses/greek-gematria-address.ts';
 import { MAX_TEXT_IN_ADDRESS } from '../calculator/index.ts';
 import { forAddress, inPageOrder } from './greek-state.ts';
 

@@ -1,4 +1,8 @@
-import { GREEK_METHOD_IDS, type GreekMethodId, type GreekState } from '../../addresses/greek-gematria.ts';
+import {
+  GREEK_METHOD_IDS,
+  type GreekMethodId,
+  type GreekState,
+} from '../../addresses/greek-gematria-address.ts';
 import { MAX_TEXT_IN_ADDRESS } from '../calculator/index.ts';
 
 export type GreekView = GreekState['view'];

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { GreekState } from '../../addresses/greek-gematria.ts';
+import type { GreekState } from '../../addresses/greek-gematria-address.ts';
 import { MAX_TEXT_IN_ADDRESS } from '../calculator/index.ts';
 import { forAddress, type GreekQuestion, inPageOrder } from './greek-state.ts';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ChapterAnalysis, WordAnalysis } from '../../../domain/contract/index.ts';
-import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria.ts';
+import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria-address.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
-import { placeParams } from '../../shared/place.ts';
-import { Scripture } from '../../shared/scripture.tsx';
-import { greekPageText } from '../../text/greek-gematria.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { placeParams } from '../../shared/places/place.ts';
+import { Scripture } from '../../shared/scripture/scripture.tsx';
+import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
+import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { greekQueries } from './greek-queries.ts';
 import { GreekTotals, WordValues } from './word-values.tsx';
 

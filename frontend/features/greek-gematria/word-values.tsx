@@ -1,11 +1,11 @@
 import type { MethodValue } from '../../../domain/contract/index.ts';
-import type { GreekMethodId } from '../../addresses/greek-gematria.ts';
-import { methodLabel } from '../../shared/methods.ts';
-import { ScriptureText } from '../../shared/scripture.tsx';
-import { greekPageText } from '../../text/greek-gematria.ts';
-import { formatValue } from '../../ui/format-value.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
+import type { GreekMethodId } from '../../addresses/greek-gematria-address.ts';
+import { methodLabel } from '../../shared/methods/methods.ts';
+import { ScriptureText } from '../../shared/scripture/scripture.tsx';
+import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
+import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
 
 export interface WordValuesProps {
   /** A name of the table for screen readers. */

@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
 import { SYNTAX } from '../../shared/search-syntax.ts';
-import { helpText } from '../../text/help.ts';
-import { FACTS } from '../../ui/fact.tsx';
-import { MixedText } from '../../ui/mixed-text.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { helpText } from '../../text/site/help-text.ts';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { FACTS } from '../../ui/words/fact.tsx';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { KeyList } from '../shortcuts/index.ts';
 
 /** The forms in which a reference can be typed, and their meaning. */

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { readingSettings } from '../../shared/reading-settings.ts';
-import { recentPlaces } from '../../shared/recent-places.ts';
-import { hintsText } from '../../text/hints.ts';
-import { sharedText } from '../../text/shared.ts';
+import { recentPlaces } from '../../shared/places/recent-places.ts';
+import { readingSettings } from '../../shared/settings/reading-settings.ts';
+import { hintsText } from '../../text/reading/hints-text.ts';
+import { sharedText } from '../../text/site/shared-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { isStrip } from '../words/index.ts';
 import { type Hint, nextHint, shownHints, storeHint } from './next-hint.ts';

@@ -1,4 +1,4 @@
-import { fromJson, listOf, oneOf } from '../../../domain/parse.ts';
+import { fromJson, listOf, oneOf } from '../../../domain/basics/index.ts';
 import { store, stored } from '../../storage/stored.ts';
 
 export const HINTS = ['words', 'arrows', 'size'] as const;

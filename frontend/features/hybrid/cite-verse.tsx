@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
-import { libraryQueries } from '../../shared/library-queries.ts';
+import type { HybridMethod } from '../../addresses/hybrid-explorer-address.ts';
+import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { verseComputation } from './verse-computation.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Book } from '../../../domain/canon/index.ts';
-import { libraryQueries } from '../../shared/library-queries.ts';
-import { hybridText } from '../../text/hybrid.ts';
-import { Labelled } from '../../ui/labelled.tsx';
-import { FIELD_BOX } from '../../ui/page-classes.ts';
+import { libraryQueries } from '../../shared/places/library-queries.ts';
+import { hybridText } from '../../text/instruments/hybrid-text.ts';
+import { Labelled } from '../../ui/forms/labelled.tsx';
+import { FIELD_BOX } from '../../ui/pages/page-classes.ts';
 import {
   type HybridPlace,
   isNotPlaceNumber,

@@ -1,9 +1,9 @@
 import '../../styles/later-pages.css';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
-import { hybridText } from '../../text/hybrid.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import type { HybridMethod } from '../../addresses/hybrid-explorer-address.ts';
+import { hybridText } from '../../text/instruments/hybrid-text.ts';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { HybridForm } from './hybrid-form.tsx';
 import { HybridResult } from './hybrid-result.tsx';
 import {

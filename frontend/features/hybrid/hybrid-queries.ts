@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
-import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
+import { STANDARD_AND_ORDINAL } from '../../../domain/addresses/index.ts';
+import type { HybridMethod } from '../../addresses/hybrid-explorer-address.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import type { HybridPlace } from './hybrid-search.ts';

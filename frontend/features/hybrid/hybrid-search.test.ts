@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFields, withoutDefaults } from '../../../domain/parse.ts';
-import { HYBRID_SEARCH } from '../../addresses/hybrid-explorer.ts';
+import { readFields, withoutDefaults } from '../../../domain/basics/index.ts';
+import { HYBRID_SEARCH } from '../../addresses/hybrid-explorer-address.ts';
 import {
   changeHybridSearch,
   goToPlace,

@@ -1,6 +1,6 @@
+import { STANDARD_AND_ORDINAL } from '../../../domain/addresses/index.ts';
+import { readFields, withDefault } from '../../../domain/basics/index.ts';
 import { BOOKS, type Book, bookById, isBookId } from '../../../domain/canon/index.ts';
-import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
-import { readFields, withDefault } from '../../../domain/parse.ts';
 import {
   bookId,
   HYBRID_SEARCH,
@@ -8,8 +8,8 @@ import {
   type HybridSearch,
   NO_METHODS,
   placeNumber,
-} from '../../addresses/hybrid-explorer.ts';
-import { hybridText } from '../../text/hybrid.ts';
+} from '../../addresses/hybrid-explorer-address.ts';
+import { hybridText } from '../../text/instruments/hybrid-text.ts';
 
 /** The methods of the page, in the order of its buttons. */
 export const HYBRID_METHODS = [

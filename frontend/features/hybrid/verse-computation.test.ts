@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditionList } from '../../../domain/contract/index.ts';
-import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
+import type { HybridMethod } from '../../addresses/hybrid-explorer-address.ts';
 import { verseComputation } from './verse-computation.ts';
 
 const editions = [

@@ -1,8 +1,8 @@
 import type { EditionList, VerseAnalysis } from '../../../domain/contract/index.ts';
-import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
-import { methodFullName } from '../../shared/methods.ts';
-import { hybridText } from '../../text/hybrid.ts';
-import { formatValue } from '../../ui/format-value.ts';
+import type { HybridMethod } from '../../addresses/hybrid-explorer-address.ts';
+import { methodFullName } from '../../shared/methods/methods.ts';
+import { hybridText } from '../../text/instruments/hybrid-text.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
 import type { Computation } from '../cite/index.ts';
 
 /** The citation of a verse's totals by the chosen methods. Null if no total has a value or the verse has no edition. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
-import { insightsText } from '../../text/insights.ts';
+import { insightsText } from '../../text/instruments/insights-text.ts';
 import { InsightGallery } from './insight-gallery.tsx';
 import { TORAH_BOOKS } from './torah-books.ts';
 

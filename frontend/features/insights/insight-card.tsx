@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { Insight } from '../../../domain/contract/index.ts';
-import { keepSearch } from '../../addresses/explorer.ts';
-import { placeParams } from '../../shared/place.ts';
-import { Scripture } from '../../shared/scripture.tsx';
-import { insightsText } from '../../text/insights.ts';
-import { MARKED_BADGE } from '../../ui/badge.ts';
-import { MixedText } from '../../ui/mixed-text.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { keepSearch } from '../../addresses/explorer-address.ts';
+import { placeParams } from '../../shared/places/place.ts';
+import { Scripture } from '../../shared/scripture/scripture.tsx';
+import { insightsText } from '../../text/instruments/insights-text.ts';
+import { MARKED_BADGE } from '../../ui/words/badge.ts';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { InsightChecks } from './insight-checks.tsx';
 
 interface InsightCardProps {

@@ -1,5 +1,5 @@
 import type { InsightCheck } from '../../../domain/contract/index.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 
 const WORKING = lazyPart(() => import('./insight-working.tsx'), 'InsightWorking');
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { insightsText } from '../../text/insights.ts';
-import { Tabs } from '../../ui/tabs.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { insightsText } from '../../text/instruments/insights-text.ts';
+import { Tabs } from '../../ui/panels/tabs.tsx';
+import { toast } from '../../ui/panels/toast.tsx';
 import { InsightCard } from './insight-card.tsx';
 import { insightQueries } from './insight-queries.ts';
 import { TORAH_BOOKS, type TorahBook } from './torah-books.ts';

@@ -1,11 +1,11 @@
 import type { InsightCheck } from '../../../domain/contract/index.ts';
 import { explain, isMethodId } from '../../../domain/gematria/index.ts';
 import type { Count } from '../../../domain/insights/index.ts';
-import { methodLabel } from '../../shared/methods.ts';
-import { insightsText } from '../../text/insights.ts';
-import { formatValue } from '../../ui/format-value.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { Sum } from '../../ui/sum.tsx';
+import { methodLabel } from '../../shared/methods/methods.ts';
+import { insightsText } from '../../text/instruments/insights-text.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
+import { Sum } from '../../ui/words/sum.tsx';
 
 /** The name of each kind of check that is not a gematria method. */
 const COUNTED: Readonly<Record<Count, string>> = {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { insightsText } from '../../text/insights.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { insightsText } from '../../text/instruments/insights-text.ts';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { InsightGallery } from './insight-gallery.tsx';
 
 /** The page with the whole gallery. The address contains the open book. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { TORAH } from '../../addresses/insights.ts';
+import { TORAH } from '../../addresses/insights-address.ts';
 import { BELOW_TEXT } from '../../ui/classes.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import type { InsightsProps } from './lazy.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INSIGHTS_SEARCH } from '../../addresses/insights.ts';
+import { INSIGHTS_SEARCH } from '../../addresses/insights-address.ts';
 import { TORAH_BOOKS } from './torah-books.ts';
 
 test('there is a tab for each book of the Torah, in canonical order', () => {

@@ -1,5 +1,5 @@
 import { bookById } from '../../../domain/canon/index.ts';
-import { TORAH } from '../../addresses/insights.ts';
+import { TORAH } from '../../addresses/insights-address.ts';
 
 export type TorahBook = (typeof TORAH)[number];
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Insight } from '../../../domain/contract/index.ts';
-import { insightsText } from '../../text/insights.ts';
-import { MixedText } from '../../ui/mixed-text.tsx';
+import { insightsText } from '../../text/instruments/insights-text.ts';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { InsightSource } from './insight-card.tsx';
 import { InsightChecks } from './insight-checks.tsx';
 import { insightQueries } from './insight-queries.ts';

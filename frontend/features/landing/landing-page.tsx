@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { recentPlaces } from '../../shared/recent-places.ts';
-import { MORE } from '../../shared/screens.ts';
-import { landingText } from '../../text/landing.ts';
+import { recentPlaces } from '../../shared/places/recent-places.ts';
+import { MORE } from '../../shared/settings/screens.ts';
+import { landingText } from '../../text/site/landing-text.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { useNear } from '../../ui/use-near.ts';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { LiveVerse } from './live-verse.tsx';
 
 const FIRST_CHAPTER = { book: 'genesis', chapter: '1' } as const;

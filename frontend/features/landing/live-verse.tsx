@@ -1,18 +1,18 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DEFAULT_METHODS, DEFAULT_VERSION } from '../../../domain/addresses/index.ts';
 import { bookById } from '../../../domain/canon/index.ts';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import { DEFAULT_METHODS, DEFAULT_VERSION } from '../../../domain/explorer-query.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
-import { MethodName } from '../../shared/method-name.tsx';
-import { placeParams } from '../../shared/place.ts';
-import { verseQueries } from '../../shared/verse-queries.ts';
-import { landingText } from '../../text/landing.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { withGreekRoom } from '../../ui/room.ts';
-import { ShownEnglish } from '../../ui/shown-english.tsx';
+import { MethodName } from '../../shared/methods/method-name.tsx';
+import { placeParams } from '../../shared/places/place.ts';
+import { verseQueries } from '../../shared/scripture/verse-queries.ts';
+import { landingText } from '../../text/site/landing-text.ts';
+import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { NumberLink } from '../../ui/words/number-link.tsx';
+import { withGreekRoom } from '../../ui/words/room.ts';
+import { ShownEnglish } from '../../ui/words/shown-english.tsx';
 import { Choices } from './choices.tsx';
 import { FIRST_SHOWN, type ShownVerse, VERSES } from './showcase.ts';
 

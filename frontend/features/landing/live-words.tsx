@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { MAX_TEXT } from '../../../domain/contract/limits.ts';
 import { explain } from '../../../domain/gematria/index.ts';
 import { foldFinals } from '../../../domain/hebrew/index.ts';
-import { landingLiveText } from '../../text/landing-live.ts';
-import { Labelled } from '../../ui/labelled.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { FIELD_BOX } from '../../ui/page-classes.ts';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Sum } from '../../ui/sum.tsx';
+import { landingLiveText } from '../../text/site/landing-live-text.ts';
+import { Labelled } from '../../ui/forms/labelled.tsx';
+import { FIELD_BOX } from '../../ui/pages/page-classes.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
+import { Sum } from '../../ui/words/sum.tsx';
 import { Choices } from './choices.tsx';
 
 const text = landingLiveText.words;

@@ -1,5 +1,5 @@
 import { gematriaValue } from '../../../domain/gematria/index.ts';
-import { landingText } from '../../text/landing.ts';
+import { landingText } from '../../text/site/landing-text.ts';
 
 /** The words of Genesis 1:1 in the Westminster Leningrad Codex. */
 const GENESIS_1_1 = ['בְּרֵאשִׁ֖ית', 'בָּרָ֣א', 'אֱלֹהִ֑ים', 'אֵ֥ת', 'הַשָּׁמַ֖יִם', 'וְאֵ֥ת', 'הָאָֽרֶץ'] as const;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LexiconEntry as Entry } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { withMarks } from '../../shared/marks.ts';
-import { lexiconText } from '../../text/lexicon.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { withMarks } from '../../shared/scripture/marks.ts';
+import { lexiconText } from '../../text/verse/lexicon-text.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { lexiconQueries } from './lexicon-queries.ts';
 
 const OCCURRENCES = lazyPart(() => import('./occurrences-by-book.tsx'), 'OccurrencesByBook');

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { lexiconText } from '../../text/lexicon.ts';
-import { formatValue } from '../../ui/format-value.ts';
-import { NUMERIC, TABLE } from '../../ui/page-classes.ts';
-import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
+import { lexiconText } from '../../text/verse/lexicon-text.ts';
+import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
+import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
 import { lexiconQueries } from './lexicon-queries.ts';
 
 const text = lexiconText.occurrences;

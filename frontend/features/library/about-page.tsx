@@ -3,14 +3,14 @@ import '../../styles/prose.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { EditionList } from '../../../domain/contract/index.ts';
-import { libraryQueries } from '../../shared/library-queries.ts';
-import { methodFullName } from '../../shared/methods.ts';
-import { libraryText } from '../../text/library.ts';
-import { FACTS, Fact } from '../../ui/fact.tsx';
-import { formatValue } from '../../ui/format-value.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { methodFullName } from '../../shared/methods/methods.ts';
+import { libraryQueries } from '../../shared/places/library-queries.ts';
+import { libraryText } from '../../text/site/library-text.ts';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { FACTS, Fact } from '../../ui/words/fact.tsx';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 
 type Edition = EditionList['editions'][number];
 

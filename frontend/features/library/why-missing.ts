@@ -1,5 +1,5 @@
 import type { VersionList } from '../../../domain/contract/index.ts';
-import { booksText } from '../../text/books.ts';
+import { booksText } from '../../text/places/books-text.ts';
 
 /**
  * A text for a version that is not installed. ESV and NASB are under copyright, so they need a licensed text. They

@@ -1,5 +1,5 @@
 import type { GematriaMethod, MethodId } from '../../../domain/gematria/index.ts';
-import { methodPagesText } from '../../text/method-pages.ts';
+import { methodPagesText } from '../../text/instruments/method-pages-text.ts';
 
 export interface ExampleText {
   readonly text: string;

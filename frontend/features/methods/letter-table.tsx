@@ -9,8 +9,8 @@ import {
   type MethodId,
 } from '../../../domain/gematria/index.ts';
 import { BASE_OF_FINAL } from '../../../domain/hebrew/index.ts';
-import { methodPagesText } from '../../text/method-pages.ts';
-import { formatValue } from '../../ui/format-value.ts';
+import { methodPagesText } from '../../text/instruments/method-pages-text.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
 
 interface LetterTableProps {
   readonly method: MethodId;

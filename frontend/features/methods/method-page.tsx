@@ -8,15 +8,15 @@ import {
   type GematriaOptions,
   methodById,
 } from '../../../domain/gematria/index.ts';
-import { leftOut } from '../../shared/left-out.ts';
-import { methodPagesText } from '../../text/method-pages.ts';
-import { FACTS, Fact } from '../../ui/fact.tsx';
-import { formatValue } from '../../ui/format-value.ts';
-import { MixedText } from '../../ui/mixed-text.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Sum } from '../../ui/sum.tsx';
+import { leftOut } from '../../shared/scripture/left-out.ts';
+import { methodPagesText } from '../../text/instruments/method-pages-text.ts';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { FACTS, Fact } from '../../ui/words/fact.tsx';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
+import { NumberLink } from '../../ui/words/number-link.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
+import { Sum } from '../../ui/words/sum.tsx';
 import { exampleText } from './example-text.ts';
 import { LetterTable } from './letter-table.tsx';
 

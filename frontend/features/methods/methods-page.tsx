@@ -7,12 +7,12 @@ import {
   gematriaValue,
   METHODS,
 } from '../../../domain/gematria/index.ts';
-import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/method-groups.ts';
-import { methodPagesText } from '../../text/method-pages.ts';
-import { MixedText } from '../../ui/mixed-text.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/methods/method-groups.ts';
+import { methodPagesText } from '../../text/instruments/method-pages-text.ts';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
+import { NumberLink } from '../../ui/words/number-link.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { LIST_WORDS } from './example-text.ts';
 
 /** The list of all methods, by script and group. */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NameVerse } from '../../../domain/contract/index.ts';
-import { placeParams } from '../../shared/place.ts';
-import { Scripture } from '../../shared/scripture.tsx';
-import { namesText } from '../../text/names.ts';
+import { placeParams } from '../../shared/places/place.ts';
+import { Scripture } from '../../shared/scripture/scripture.tsx';
+import { namesText } from '../../text/instruments/names-text.ts';
 
 interface FoundVerseProps {
   readonly verse: NameVerse;

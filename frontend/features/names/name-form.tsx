@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { MAX_NAME } from '../../../domain/contract/limits.ts';
-import { namesText } from '../../text/names.ts';
-import { FIELD } from '../../ui/page-classes.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { namesText } from '../../text/instruments/names-text.ts';
+import { FIELD } from '../../ui/pages/page-classes.ts';
+import { RichText } from '../../ui/words/rich-text.tsx';
 
 interface NameFormProps {
   readonly name: string;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { NameAnalysis, Spelling } from '../../../domain/contract/index.ts';
 import { MAX_NAME } from '../../../domain/contract/limits.ts';
-import type { ChangeName, NameQuestion } from '../../addresses/name-explorer.ts';
-import { ScriptureText } from '../../shared/scripture.tsx';
-import { namesText } from '../../text/names.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { FIELD } from '../../ui/page-classes.ts';
+import type { ChangeName, NameQuestion } from '../../addresses/name-explorer-address.ts';
+import { ScriptureText } from '../../shared/scripture/scripture.tsx';
+import { namesText } from '../../text/instruments/names-text.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
+import { FIELD } from '../../ui/pages/page-classes.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
 
 const WORKING = lazyPart(() => import('./name-working.tsx'), 'NameWorking');
 

@@ -8,10 +8,10 @@ import {
   NAMES,
   type NameKind,
 } from '../../../domain/names/index.ts';
-import { ScriptureText } from '../../shared/scripture.tsx';
-import { namesText } from '../../text/names.ts';
-import { formatValue } from '../../ui/format-value.ts';
-import { FIELD } from '../../ui/page-classes.ts';
+import { ScriptureText } from '../../shared/scripture/scripture.tsx';
+import { namesText } from '../../text/instruments/names-text.ts';
+import { FIELD } from '../../ui/pages/page-classes.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
 import { matchesName } from './name-filter.ts';
 
 interface NameListProps {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
-import { namesText } from '../../text/names.ts';
-import { formatValue } from '../../ui/format-value.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { namesText } from '../../text/instruments/names-text.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { FoundVerse } from './found-verse.tsx';
 
 type Occurrences = NameAnalysis['occurrences'][number];

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NameQuestion } from '../../addresses/name-explorer.ts';
+import type { NameQuestion } from '../../addresses/name-explorer-address.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
-import type { ChangeName, NameQuestion } from '../../addresses/name-explorer.ts';
-import { ScriptureText } from '../../shared/scripture.tsx';
-import { namesText } from '../../text/names.ts';
-import { FACTS } from '../../ui/fact.tsx';
-import { formatValue } from '../../ui/format-value.ts';
+import type { ChangeName, NameQuestion } from '../../addresses/name-explorer-address.ts';
+import { ScriptureText } from '../../shared/scripture/scripture.tsx';
+import { namesText } from '../../text/instruments/names-text.ts';
+import { FACTS } from '../../ui/words/fact.tsx';
+import { formatValue } from '../../ui/words/format-value.ts';
 import { Cite, type Computation, EarlierAnswer } from '../cite/index.ts';
 import { NameConnections } from './name-connections.tsx';
 import { NameForms } from './name-forms.tsx';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
-import { MethodName } from '../../shared/method-name.tsx';
-import { methodFullName, methodScript } from '../../shared/methods.ts';
-import { namesText } from '../../text/names.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
+import { MethodName } from '../../shared/methods/method-name.tsx';
+import { methodFullName, methodScript } from '../../shared/methods/methods.ts';
+import { namesText } from '../../text/instruments/names-text.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
 
 type Values = NameAnalysis['gematriaValues'];
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { isMethodId, METHODS } from '../../../domain/gematria/index.ts';
-import { namesText } from '../../text/names.ts';
+import { namesText } from '../../text/instruments/names-text.ts';
 import { Working } from '../calculator/index.ts';
 
 interface NameWorkingProps {

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import type { JournalProps } from './lazy.ts';
 

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ValueHit } from '../../../domain/contract/index.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
-import { FoundWord } from '../../shared/found-word.tsx';
-import { placeParams } from '../../shared/place.ts';
-import { Scripture, ScriptureText } from '../../shared/scripture.tsx';
-import { numberText } from '../../text/number.ts';
-import { formatValue } from '../../ui/format-value.ts';
-import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
+import { placeParams } from '../../shared/places/place.ts';
+import { FoundWord } from '../../shared/scripture/found-word.tsx';
+import { Scripture, ScriptureText } from '../../shared/scripture/scripture.tsx';
+import { numberText } from '../../text/instruments/number-text.ts';
+import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
 import type { Unit } from './number-queries.ts';
 import type { FoundPart } from './number-report.ts';
 

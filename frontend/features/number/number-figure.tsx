@@ -1,6 +1,6 @@
-import type { Figure } from '../../../domain/number-figures.ts';
-import { pointsOf } from '../../../domain/number-figures.ts';
-import { numberText } from '../../text/number.ts';
+import type { Figure } from '../../../domain/numbers/index.ts';
+import { pointsOf } from '../../../domain/numbers/index.ts';
+import { numberText } from '../../text/instruments/number-text.ts';
 
 /** The most points that are drawn. With more of them no point could be seen. */
 const MAX_POINTS = 6_000;

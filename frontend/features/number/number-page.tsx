@@ -4,18 +4,23 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Fragment, lazy, Suspense } from 'react';
 import type { ValueHit } from '../../../domain/contract/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
-import { numberFacts, primeFactors, superscript } from '../../../domain/number-facts.ts';
-import { figuresOf } from '../../../domain/number-figures.ts';
-import { greekNumeralOf, hebrewNumeralOf } from '../../../domain/numerals.ts';
-import { numberOfAddress } from '../../addresses/number.ts';
-import type { Script } from '../../shared/methods.ts';
-import { numberText } from '../../text/number.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
-import { formatValue } from '../../ui/format-value.ts';
+import {
+  figuresOf,
+  greekNumeralOf,
+  hebrewNumeralOf,
+  numberFacts,
+  primeFactors,
+  superscript,
+} from '../../../domain/numbers/index.ts';
+import { numberOfAddress } from '../../addresses/number-address.ts';
+import type { Script } from '../../shared/methods/methods.ts';
+import { numberText } from '../../text/instruments/number-text.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { NotFoundPage } from '../../ui/not-found-page.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
 import { firstVerseOf } from './first-verse.ts';
 import { FirstFound, FoundSection } from './found.tsx';
 import { NumberFigure } from './number-figure.tsx';

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { STANDARD_AND_ORDINAL } from '../../../domain/addresses/index.ts';
 import type { ValueHit, ValueSearchQuery } from '../../../domain/contract/index.ts';
-import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import type { Script } from '../../shared/methods.ts';
-import { valueCountQuery } from '../../shared/value-counts.ts';
+import type { Script } from '../../shared/methods/methods.ts';
+import { valueCountQuery } from '../../shared/methods/value-counts.ts';
 
 export type Unit = ValueSearchQuery['unit'];
 

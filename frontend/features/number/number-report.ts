@@ -1,11 +1,10 @@
 import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
-import { numberFacts } from '../../../domain/number-facts.ts';
-import { greekNumeralOf, hebrewNumeralOf } from '../../../domain/numerals.ts';
-import { methodFullName, type Script } from '../../shared/methods.ts';
-import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
-import { numberText } from '../../text/number.ts';
+import { greekNumeralOf, hebrewNumeralOf, numberFacts } from '../../../domain/numbers/index.ts';
+import { methodFullName, type Script } from '../../shared/methods/methods.ts';
+import { STANDARD_METHODS } from '../../shared/methods/standard-methods.ts';
+import { numberText } from '../../text/instruments/number-text.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { escapeMarkdown } from '../../ui/escape.ts';
+import { escapeMarkdown } from '../../ui/sharing/escape.ts';
 import { namesOfValue } from './names-of-value.ts';
 import type { Unit } from './number-queries.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { ScriptureText } from '../../shared/scripture.tsx';
-import { numberText } from '../../text/number.ts';
-import { copyToClipboard } from '../../ui/clipboard.ts';
-import { download } from '../../ui/download.ts';
+import { ScriptureText } from '../../shared/scripture/scripture.tsx';
+import { numberText } from '../../text/instruments/number-text.ts';
+import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
+import { download } from '../../ui/sharing/download.ts';
 import { Chance } from '../chance/index.ts';
 import { EmptySection } from './found.tsx';
 import { namesOfValue } from './names-of-value.ts';

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { METHODS } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { METHOD_GROUPS } from '../../shared/method-groups.ts';
-import { methodLabel } from '../../shared/methods.ts';
-import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
-import { valueCountQuery } from '../../shared/value-counts.ts';
-import { numberText } from '../../text/number.ts';
+import { METHOD_GROUPS } from '../../shared/methods/method-groups.ts';
+import { methodLabel } from '../../shared/methods/methods.ts';
+import { STANDARD_METHODS } from '../../shared/methods/standard-methods.ts';
+import { valueCountQuery } from '../../shared/methods/value-counts.ts';
+import { numberText } from '../../text/instruments/number-text.ts';
+import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { useNear } from '../../ui/use-near.ts';
-import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { shownCount } from './found.tsx';
 
 /** The methods beside the standard ones that readers use most. */

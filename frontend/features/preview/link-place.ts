@@ -1,6 +1,6 @@
-import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
+import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
 import { parsePlainSearch } from '../../addresses/search-params.ts';
-import { parsePlace, type VersePlace } from '../../shared/place.ts';
+import { parsePlace, type VersePlace } from '../../shared/places/place.ts';
 
 /** A verse that a link leads to, with the version and the methods of its address. */
 export interface LinkedVerse {

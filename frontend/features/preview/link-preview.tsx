@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { mainTotal, methodLabel } from '../../shared/methods.ts';
-import { Scripture } from '../../shared/scripture.tsx';
-import { verseQueries } from '../../shared/verse-queries.ts';
+import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
+import { Scripture } from '../../shared/scripture/scripture.tsx';
+import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { hasText, type LinkedVerse, linkedVerse } from './link-place.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { BOOKS, type Book, bookById, TANAKH } from '../../../domain/canon/index.ts';
-import { keepSearch } from '../../addresses/explorer.ts';
-import { useMissingBooks } from '../../shared/missing-books.ts';
-import { chapterName, type ExplorerPlace } from '../../shared/place.ts';
-import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
-import { bookGridText } from '../../text/book-grid.ts';
+import { keepSearch } from '../../addresses/explorer-address.ts';
+import { useMissingBooks } from '../../shared/places/missing-books.ts';
+import { chapterName, type ExplorerPlace } from '../../shared/places/place.ts';
+import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
+import { bookGridText } from '../../text/places/book-grid-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { nextInGrid } from './grid-keys.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, type Choice } from '../../shared/typed-reference.ts';
+import { answer, type Choice } from '../../shared/places/typed-reference.ts';
 import { withPalette } from './palette-choices.ts';
 
 const choice = (label: string, group: string, href = `#${label}`): Choice => ({

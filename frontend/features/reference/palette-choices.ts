@@ -1,6 +1,6 @@
-import { recentPlaces } from '../../shared/recent-places.ts';
-import type { Answer, Choice } from '../../shared/typed-reference.ts';
-import { paletteText } from '../../text/palette.ts';
+import { recentPlaces } from '../../shared/places/recent-places.ts';
+import type { Answer, Choice } from '../../shared/places/typed-reference.ts';
+import { paletteText } from '../../text/places/palette-text.ts';
 
 /** True if each typed word begins a word of the label. */
 function matches(label: string, typed: string): boolean {

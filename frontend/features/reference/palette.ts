@@ -1,10 +1,10 @@
 import '../../styles/palette.css';
 import { BOOKS } from '../../../domain/canon/index.ts';
-import { toggleReaderMode } from '../../shared/reader-mode.ts';
-import { changeReadingSettings } from '../../shared/reading-settings.ts';
-import { MORE, SCREENS } from '../../shared/screens.ts';
-import type { Choice } from '../../shared/typed-reference.ts';
-import { paletteText } from '../../text/palette.ts';
+import type { Choice } from '../../shared/places/typed-reference.ts';
+import { toggleReaderMode } from '../../shared/settings/reader-mode.ts';
+import { changeReadingSettings } from '../../shared/settings/reading-settings.ts';
+import { MORE, SCREENS } from '../../shared/settings/screens.ts';
+import { paletteText } from '../../text/places/palette-text.ts';
 import { openSheet } from '../sidebar/index.ts';
 import { withPalette } from './palette-choices.ts';
 

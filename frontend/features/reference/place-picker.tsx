@@ -1,11 +1,11 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
-import { type ExplorerPlace, parsePlace } from '../../shared/place.ts';
-import { bookGridText } from '../../text/book-grid.ts';
+import { type ExplorerPlace, parsePlace } from '../../shared/places/place.ts';
+import { bookGridText } from '../../text/places/book-grid-text.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
-import { useCloseOutside } from '../../ui/use-close-outside.ts';
+import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
+import { useCloseOutside } from '../../ui/panels/use-close-outside.ts';
 
 const BOOK_GRID = lazyPart(() => import('./book-grid.tsx'), 'BookGrid');
 

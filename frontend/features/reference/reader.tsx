@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { LiveCount } from '../../shared/number-counts.tsx';
-import { forgetPlaces, recentPlaces } from '../../shared/recent-places.ts';
-import { type Answer, answer, type Choice } from '../../shared/typed-reference.ts';
-import { goToText } from '../../text/go-to.ts';
+import { LiveCount } from '../../shared/methods/number-counts.tsx';
+import { forgetPlaces, recentPlaces } from '../../shared/places/recent-places.ts';
+import { type Answer, answer, type Choice } from '../../shared/places/typed-reference.ts';
+import { goToText } from '../../text/places/go-to-text.ts';
 
 /** The number of recent places that the list shows before the reader asks for all of them. */
 const FIRST_PLACES = 6;

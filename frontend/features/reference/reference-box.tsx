@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { searchHref } from '../../addresses/search.ts';
-import type { Answer, Choice } from '../../shared/typed-reference.ts';
-import { referenceBoxText } from '../../text/reference-box.ts';
-import { useCloseOutside } from '../../ui/use-close-outside.ts';
+import { searchHref } from '../../addresses/search-address.ts';
+import type { Answer, Choice } from '../../shared/places/typed-reference.ts';
+import { referenceBoxText } from '../../text/places/reference-box-text.ts';
+import { useCloseOutside } from '../../ui/panels/use-close-outside.ts';
 
 type Reader = typeof import('./reader.tsx');
 const load = (): Promise<Reader> => import('./reader.tsx');

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { matching, type Parse, trimmedText, wholeNumber } from '../../../domain/basics/index.ts';
 import { EVERY_EDITION, MAX_ALSO, MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
-import { matching, type Parse, trimmedText, wholeNumber } from '../../../domain/parse.ts';
-import { searchText } from '../../text/search.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { CheckLabel } from '../../ui/check-label.tsx';
+import { searchText } from '../../text/search/search-text.ts';
+import { CheckLabel } from '../../ui/forms/check-label.tsx';
+import { Labelled } from '../../ui/forms/labelled.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { Labelled } from '../../ui/labelled.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import type { Kind } from './kinds.ts';
 import { MethodOptions } from './method-options.tsx';
 import type { Also, ValueQuestion } from './question.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { SearchLink } from '../../addresses/search.ts';
-import { searchText } from '../../text/search.ts';
-import { MixedText } from '../../ui/mixed-text.tsx';
+import type { SearchLink } from '../../addresses/search-address.ts';
+import { searchText } from '../../text/search/search-text.ts';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { linkOf, type SearchAddress } from './use-address.ts';
 
 interface Example {

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
-import { chosenIn, SEARCH, scopeOf } from '../../addresses/search.ts';
-import { searchText } from '../../text/search.ts';
-import { searchScopeText } from '../../text/search-scope.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { formatValue } from '../../ui/format-value.ts';
+import { chosenIn, SEARCH, scopeOf } from '../../addresses/search-address.ts';
+import { searchScopeText } from '../../text/search/search-scope-text.ts';
+import { searchText } from '../../text/search/search-text.ts';
+import { Accordion } from '../../ui/panels/accordion.tsx';
+import { formatValue } from '../../ui/words/format-value.ts';
 import { versionLabel } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { linkOf } from './use-address.ts';

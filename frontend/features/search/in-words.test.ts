@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFields } from '../../../domain/parse.ts';
-import { SEARCH } from '../../addresses/search.ts';
+import { readFields } from '../../../domain/basics/index.ts';
+import { SEARCH } from '../../addresses/search-address.ts';
 import {
   countInWords,
   textNotFoundInWords,

@@ -1,9 +1,9 @@
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { EVERY_EDITION } from '../../../domain/contract/limits.ts';
-import type { Scope, Unit } from '../../addresses/search.ts';
-import { methodFullName, methodLabel, methodScript } from '../../shared/methods.ts';
-import { searchText } from '../../text/search.ts';
-import { searchScopeText } from '../../text/search-scope.ts';
+import type { Scope, Unit } from '../../addresses/search-address.ts';
+import { methodFullName, methodLabel, methodScript } from '../../shared/methods/methods.ts';
+import { searchScopeText } from '../../text/search/search-scope-text.ts';
+import { searchText } from '../../text/search/search-text.ts';
 import type { TextQuestion, ValueQuestion } from './question.ts';
 
 const VERSIONS: Readonly<Record<string, string>> = searchText.versions;

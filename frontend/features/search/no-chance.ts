@@ -1,5 +1,5 @@
 import { EVERY_EDITION } from '../../../domain/contract/limits.ts';
-import { searchText } from '../../text/search.ts';
+import { searchText } from '../../text/search/search-text.ts';
 import { kindOf } from './kinds.ts';
 import type { ValueQuestion } from './question.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readFields, withoutDefaults } from '../../../domain/parse.ts';
-import { chosenIn, SEARCH, type SearchLink, scopeOf } from '../../addresses/search.ts';
+import { readFields, withoutDefaults } from '../../../domain/basics/index.ts';
+import { chosenIn, SEARCH, type SearchLink, scopeOf } from '../../addresses/search-address.ts';
 import {
   chanceParams,
   isValue,

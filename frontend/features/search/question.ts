@@ -2,10 +2,11 @@
  * Converts search parameters into a question (a text search or a search by value), and a question into an address or a
  * request.
  */
+
+import { wholeNumber, withoutDefaults } from '../../../domain/basics/index.ts';
 import { MAX_VALUE, VALUE_FORM } from '../../../domain/contract/limits.ts';
 import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
-import { wholeNumber, withoutDefaults } from '../../../domain/parse.ts';
-import { SEARCH, type Search, type SearchLink } from '../../addresses/search.ts';
+import { SEARCH, type Search, type SearchLink } from '../../addresses/search-address.ts';
 import type { ChanceParams } from '../chance/index.ts';
 
 /** A text search. */

@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
+import { DEFAULT_METHODS, type ExplorerQuery } from '../../../domain/addresses/index.ts';
 import type {
   FoundVerse,
   TextHit as TextHitData,
   ValueHit as ValueHitData,
 } from '../../../domain/contract/index.ts';
-import { editionToName, type OriginalId } from '../../../domain/editions.ts';
-import { DEFAULT_METHODS, type ExplorerQuery } from '../../../domain/explorer-query.ts';
+import { editionToName, type OriginalId } from '../../../domain/editions/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
-import { FoundWord } from '../../shared/found-word.tsx';
-import { methodLabel } from '../../shared/methods.ts';
-import { Scripture, type ScriptureLanguage, ScriptureText } from '../../shared/scripture.tsx';
-import { searchText } from '../../text/search.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { methodLabel } from '../../shared/methods/methods.ts';
+import { FoundWord } from '../../shared/scripture/found-word.tsx';
+import { Scripture, type ScriptureLanguage, ScriptureText } from '../../shared/scripture/scripture.tsx';
+import { searchText } from '../../text/search/search-text.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { versionLabel } from './in-words.ts';
 import { markedPieces, type Range } from './marked.ts';
 

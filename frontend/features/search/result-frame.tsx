@@ -1,10 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
-import { recentPlaces } from '../../shared/recent-places.ts';
-import { searchText } from '../../text/search.ts';
+import { recentPlaces } from '../../shared/places/recent-places.ts';
+import { searchText } from '../../text/search/search-text.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { openBooks } from '../reference/index.ts';
 import { PAGE_SIZE } from './question.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
-import { searchText } from '../../text/search.ts';
-import { ERROR_BOX } from '../../ui/error-box.tsx';
+import { searchText } from '../../text/search/search-text.ts';
+import { ERROR_BOX } from '../../ui/pages/error-box.tsx';
 
 /** Placeholder bars while a search runs. They appear only after 150 ms. */
 export function SearchSkeleton() {

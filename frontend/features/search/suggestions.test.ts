@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readFields } from '../../../domain/parse.ts';
-import { SEARCH } from '../../addresses/search.ts';
+import { readFields } from '../../../domain/basics/index.ts';
+import { SEARCH } from '../../addresses/search-address.ts';
 import { textQuestion, valueQuestion } from './question.ts';
 import { textFilters, textSuggestions, valueFilters, valueSuggestions } from './suggestions.ts';
 

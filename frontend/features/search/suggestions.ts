@@ -1,9 +1,9 @@
 import { EVERY_EDITION, MAX_VALUE } from '../../../domain/contract/limits.ts';
-import { readTypedNumber } from '../../../domain/typed-number.ts';
-import { chosenIn, type Scope, scopeOf } from '../../addresses/search.ts';
-import { methodLabel } from '../../shared/methods.ts';
-import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
-import { searchText } from '../../text/search.ts';
+import { readTypedNumber } from '../../../domain/numbers/index.ts';
+import { chosenIn, type Scope, scopeOf } from '../../addresses/search-address.ts';
+import { methodLabel } from '../../shared/methods/methods.ts';
+import { STANDARD_METHODS } from '../../shared/methods/standard-methods.ts';
+import { searchText } from '../../text/search/search-text.ts';
 import { bookName, partNames, versionLabel } from './in-words.ts';
 import type { TextQuestion, ValueQuestion } from './question.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { SYNTAX } from '../../shared/search-syntax.ts';
-import { searchText } from '../../text/search.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { FACTS } from '../../ui/fact.tsx';
-import { MixedText } from '../../ui/mixed-text.tsx';
+import { searchText } from '../../text/search/search-text.ts';
+import { Accordion } from '../../ui/panels/accordion.tsx';
+import { FACTS } from '../../ui/words/fact.tsx';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
 
 /** The syntax of text search, with examples that the reader can try. */
 export function SyntaxHelp({ isOpen }: { readonly isOpen: boolean }) {

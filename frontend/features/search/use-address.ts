@@ -1,5 +1,5 @@
 import { useParams, useRouter, useSearch } from '@tanstack/react-router';
-import type { Search, SearchLink } from '../../addresses/search.ts';
+import type { Search, SearchLink } from '../../addresses/search-address.ts';
 import { isValue, type ValueQuestion, valueLink } from './question.ts';
 
 declare module '@tanstack/history' {

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { type MethodId, methodIds } from '../../../domain/gematria/method-types.ts';
-import { chosenIn, scopeOf, UNITS, type Unit } from '../../addresses/search.ts';
-import { methodLabel, methodScript } from '../../shared/methods.ts';
-import { numberHint } from '../../shared/number-hint.ts';
-import { STANDARD_METHODS } from '../../shared/standard-methods.ts';
-import { searchText } from '../../text/search.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { chosenIn, scopeOf, UNITS, type Unit } from '../../addresses/search-address.ts';
+import { methodLabel, methodScript } from '../../shared/methods/methods.ts';
+import { numberHint } from '../../shared/methods/number-hint.ts';
+import { STANDARD_METHODS } from '../../shared/methods/standard-methods.ts';
+import { searchText } from '../../text/search/search-text.ts';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { ScopeOptions } from '../sidebar/index.ts';
 import { Conditions } from './conditions.tsx';
 import { type Kind, kindOf, NUMBERED_KINDS, numberIn, valueFrom } from './kinds.ts';

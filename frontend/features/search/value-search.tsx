@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
-import { recentPlaces } from '../../shared/recent-places.ts';
-import { searchText } from '../../text/search.ts';
+import { recentPlaces } from '../../shared/places/recent-places.ts';
+import { searchText } from '../../text/search/search-text.ts';
 import { ChanceInWords, ChanceNearby } from '../chance/index.ts';
 import { Examples, VALUE_EXAMPLES } from './examples.tsx';
 import { countInWords, valueNotFoundInWords, valueQuestionInWords } from './in-words.ts';

@@ -1,5 +1,5 @@
-import { HEBREW_FONTS, type HebrewFont } from '../../shared/hebrew-fonts.ts';
-import { fontsText } from '../../text/fonts.ts';
+import { HEBREW_FONTS, type HebrewFont } from '../../shared/scripture/hebrew-fonts.ts';
+import { fontsText } from '../../text/accounts/fonts-text.ts';
 
 /** The names under which the reader's device knows the fonts that the site does not bring. */
 const LOCAL_NAMES: Readonly<Record<Exclude<HebrewFont, 'cardo'>, readonly string[]>> = {

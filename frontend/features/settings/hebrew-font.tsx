@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { HEBREW_FONTS } from '../../shared/hebrew-fonts.ts';
-import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
-import { fontsText } from '../../text/fonts.ts';
+import { HEBREW_FONTS } from '../../shared/scripture/hebrew-fonts.ts';
+import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
+import { fontsText } from '../../text/accounts/fonts-text.ts';
 import { availableFonts } from './available-fonts.ts';
 
 /** The choice of the font for Hebrew. A font that is not installed on this device cannot be chosen. */

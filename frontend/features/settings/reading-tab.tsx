@@ -1,3 +1,4 @@
+import { LINES_WITH_NAMES, ROOM_FOR_SOUND } from '../../shared/scripture/word-lines.ts';
 import {
   CHAPTER_FLOWS,
   CHAPTER_TEXTS,
@@ -6,14 +7,13 @@ import {
   type ReadingSettings,
   TEXT_SIZES,
   useReadingSettings,
-} from '../../shared/reading-settings.ts';
-import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
-import { LINES_WITH_NAMES, ROOM_FOR_SOUND } from '../../shared/word-lines.ts';
-import { chapterText } from '../../text/chapter.ts';
-import { readingText } from '../../text/reading.ts';
-import { readingOptionsText } from '../../text/reading-options.ts';
-import { settingsText } from '../../text/settings.ts';
-import { ChoiceSelect } from '../../ui/choice-select.tsx';
+} from '../../shared/settings/reading-settings.ts';
+import { TextSizeSteps } from '../../shared/settings/text-size-steps.tsx';
+import { settingsText } from '../../text/accounts/settings-text.ts';
+import { chapterText } from '../../text/reading/chapter-text.ts';
+import { readingOptionsText } from '../../text/reading/reading-options-text.ts';
+import { readingText } from '../../text/reading/reading-text.ts';
+import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { HebrewFontChoice } from './hebrew-font.tsx';
 import { SettingsGroup } from './settings-group.tsx';

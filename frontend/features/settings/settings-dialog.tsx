@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { settingsText } from '../../text/settings.ts';
+import { settingsText } from '../../text/accounts/settings-text.ts';
 import { previewTheme, storedTheme } from '../../theme/theme.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Dialog } from '../../ui/panels/dialog.tsx';
+import { Tabs } from '../../ui/panels/tabs.tsx';
 import { FileTab } from './file-tab.tsx';
 import { ReadingTab } from './reading-tab.tsx';
 import { ThemeTab } from './theme-tab.tsx';

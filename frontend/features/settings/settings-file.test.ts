@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_THEME } from '../../../domain/theme.ts';
-import { DEFAULT_READING_SETTINGS } from '../../shared/reading-settings.ts';
+import { DEFAULT_THEME } from '../../../domain/theme/index.ts';
+import { DEFAULT_READING_SETTINGS } from '../../shared/settings/reading-settings.ts';
 import { readSettings, writeSettings } from './settings-file.ts';
 
 const NOW = { theme: DEFAULT_THEME, reading: DEFAULT_READING_SETTINGS };

@@ -1,7 +1,7 @@
 /** All settings as a small file that another browser can import: `{ "theme": {…}, "reading": {…} }`. */
-import { fromJson, readFields } from '../../../domain/parse.ts';
-import { canonicalHsl, THEME_FIELDS, type Theme } from '../../../domain/theme.ts';
-import { READING_SETTINGS, type ReadingSettings } from '../../shared/reading-settings.ts';
+import { fromJson, readFields } from '../../../domain/basics/index.ts';
+import { canonicalHsl, THEME_FIELDS, type Theme } from '../../../domain/theme/index.ts';
+import { READING_SETTINGS, type ReadingSettings } from '../../shared/settings/reading-settings.ts';
 
 export interface Settings {
   readonly theme: Theme;

@@ -7,13 +7,13 @@ import {
   THEME_APPEARANCES,
   THEME_VARIANTS,
   type Theme,
-} from '../../../domain/theme.ts';
-import { settingsText } from '../../text/settings.ts';
+} from '../../../domain/theme/index.ts';
+import { settingsText } from '../../text/accounts/settings-text.ts';
 import { hexOf, hslOf } from '../../theme/hex.ts';
 import { THEME_PRESETS, type ThemePreset } from '../../theme/presets.ts';
 import { Swatch } from '../../theme/swatch.tsx';
 import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../theme/theme-labels.ts';
-import { ChoiceSelect } from '../../ui/choice-select.tsx';
+import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { useSaveTheme } from './use-save-theme.ts';
 

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Theme } from '../../../domain/theme.ts';
+import type { Theme } from '../../../domain/theme/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { reasonOf } from '../../api/reason-of.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import { storedReader } from '../../session/stored-reader.ts';
 import { asReader, saveReader, userQuery } from '../../session/user-query.ts';
-import { settingsText } from '../../text/settings.ts';
+import { settingsText } from '../../text/accounts/settings-text.ts';
 import { saveTheme } from '../../theme/theme.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/panels/toast.tsx';
 
 /** Saves a theme in this browser and, for a signed-in reader, with the account. */
 export function useSaveTheme() {

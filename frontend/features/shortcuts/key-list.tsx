@@ -1,4 +1,4 @@
-import { shortcutsText } from '../../text/shortcuts.ts';
+import { shortcutsText } from '../../text/reading/shortcuts-text.ts';
 
 /** The keys and what they do, in the order of the list on screen. */
 const KEYS: readonly { readonly keys: readonly string[]; readonly action: string }[] = [

@@ -7,8 +7,8 @@ import {
   previousVerse,
   type Reference,
 } from '../../../domain/reference/index.ts';
-import { chapterVerses } from '../../shared/chapter-verses.ts';
-import type { ExplorerPlace } from '../../shared/place.ts';
+import type { ExplorerPlace } from '../../shared/places/place.ts';
+import { chapterVerses } from '../../shared/scripture/chapter-verses.ts';
 import { neighbourChapter, neighbourVerse } from './neighbour.ts';
 
 const plain = (place: ExplorerPlace | null | undefined): Reference | null =>

@@ -1,6 +1,6 @@
 import { BOOKS } from '../../../domain/canon/index.ts';
-import { chapterVerses } from '../../shared/chapter-verses.ts';
-import type { ChapterPlace, ExplorerPlace } from '../../shared/place.ts';
+import type { ChapterPlace, ExplorerPlace } from '../../shared/places/place.ts';
+import { chapterVerses } from '../../shared/scripture/chapter-verses.ts';
 
 /** A step from a place: 1 leads to the next place, -1 to the previous place. */
 export type Step = 1 | -1;

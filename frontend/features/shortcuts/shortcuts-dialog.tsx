@@ -1,7 +1,7 @@
-import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
-import { shortcutsText } from '../../text/shortcuts.ts';
-import { CheckLabel } from '../../ui/check-label.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
+import { shortcutsText } from '../../text/reading/shortcuts-text.ts';
+import { CheckLabel } from '../../ui/forms/check-label.tsx';
+import { Dialog } from '../../ui/panels/dialog.tsx';
 import { KeyList } from './key-list.tsx';
 
 interface ShortcutsDialogProps {

@@ -1,14 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { readFields } from '../../../domain/basics/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
-import { readFields } from '../../../domain/parse.ts';
-import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
-import { type ExplorerPlace, parsePlace, placeParams } from '../../shared/place.ts';
-import { toggleReaderMode } from '../../shared/reader-mode.ts';
-import { readingSettings } from '../../shared/reading-settings.ts';
-import { verseQueries } from '../../shared/verse-queries.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
+import { type ExplorerPlace, parsePlace, placeParams } from '../../shared/places/place.ts';
+import { verseQueries } from '../../shared/scripture/verse-queries.ts';
+import { toggleReaderMode } from '../../shared/settings/reader-mode.ts';
+import { readingSettings } from '../../shared/settings/reading-settings.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { type Command, commandOf } from './keys.ts';
 import { firstVerse, neighbourChapter, neighbourVerse, type Step } from './neighbour.ts';
 

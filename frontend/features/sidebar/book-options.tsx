@@ -1,5 +1,5 @@
 import { BOOKS } from '../../../domain/canon/index.ts';
-import { byReferenceText } from '../../text/by-reference.ts';
+import { byReferenceText } from '../../text/places/by-reference-text.ts';
 import { BOOK_GROUPS } from '../library/index.ts';
 
 /** No book is missing. */

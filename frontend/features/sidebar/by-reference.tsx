@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
-import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
-import { useChangeSearch } from '../../shared/change-search.ts';
-import { type ExplorerPlace, verseName } from '../../shared/place.ts';
-import { byReferenceText } from '../../text/by-reference.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Labelled } from '../../ui/labelled.tsx';
+import { useChangeSearch } from '../../addresses/change-search.ts';
+import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
+import { type ExplorerPlace, verseName } from '../../shared/places/place.ts';
+import { byReferenceText } from '../../text/places/by-reference-text.ts';
+import { Labelled } from '../../ui/forms/labelled.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { BookOptions } from './book-options.tsx';
 import { ChapterRail } from './chapter-rail.tsx';
 import { EditionSelect } from './edition-select.tsx';

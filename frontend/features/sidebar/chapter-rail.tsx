@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { keepSearch } from '../../addresses/explorer.ts';
-import { chapterName, type ExplorerPlace, verseName } from '../../shared/place.ts';
-import { byReferenceText } from '../../text/by-reference.ts';
-import { Accordion } from '../../ui/accordion.tsx';
+import { keepSearch } from '../../addresses/explorer-address.ts';
+import { chapterName, type ExplorerPlace, verseName } from '../../shared/places/place.ts';
+import { byReferenceText } from '../../text/places/by-reference-text.ts';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { closeSheet } from './sheet.ts';
 import { useVerses } from './sidebar-queries.ts';
 

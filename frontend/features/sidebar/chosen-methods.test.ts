@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_METHODS } from '../../../domain/explorer-query.ts';
+import { DEFAULT_METHODS } from '../../../domain/addresses/index.ts';
 import { inOrder, toggleMethod } from './chosen-methods.ts';
 
 test('methods are put into a fixed order, whatever their order in the address', () => {

@@ -7,15 +7,15 @@ import {
   type OriginalId,
   originalId,
   originalsOf,
-} from '../../../domain/editions.ts';
+} from '../../../domain/editions/index.ts';
 import { shortName } from '../../../domain/text/index.ts';
-import type { ExplorerSearch } from '../../addresses/explorer.ts';
-import { useChangeSearch } from '../../shared/change-search.ts';
-import { libraryQueries } from '../../shared/library-queries.ts';
-import type { ExplorerPlace } from '../../shared/place.ts';
-import { verseQueries } from '../../shared/verse-queries.ts';
-import { byReferenceText } from '../../text/by-reference.ts';
-import { Labelled } from '../../ui/labelled.tsx';
+import { useChangeSearch } from '../../addresses/change-search.ts';
+import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
+import { libraryQueries } from '../../shared/places/library-queries.ts';
+import type { ExplorerPlace } from '../../shared/places/place.ts';
+import { verseQueries } from '../../shared/scripture/verse-queries.ts';
+import { byReferenceText } from '../../text/places/by-reference-text.ts';
+import { Labelled } from '../../ui/forms/labelled.tsx';
 
 interface EditionSelectProps {
   readonly place: ExplorerPlace;

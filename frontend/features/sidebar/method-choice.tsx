@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { readFields } from '../../../domain/basics/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { readFields } from '../../../domain/parse.ts';
-import { EXPLORER_SEARCH } from '../../addresses/explorer.ts';
-import { useChangeSearch } from '../../shared/change-search.ts';
-import { methodLabel } from '../../shared/methods.ts';
-import { byReferenceText } from '../../text/by-reference.ts';
-import { CheckLabel } from '../../ui/check-label.tsx';
-import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
+import { useChangeSearch } from '../../addresses/change-search.ts';
+import { EXPLORER_SEARCH } from '../../addresses/explorer-address.ts';
+import { methodLabel } from '../../shared/methods/methods.ts';
+import { byReferenceText } from '../../text/places/by-reference-text.ts';
+import { CheckLabel } from '../../ui/forms/check-label.tsx';
+import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { inOrder, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
 
 const MORE_METHODS = lazyPart(() => import('./more-methods.tsx'), 'MoreMethods');

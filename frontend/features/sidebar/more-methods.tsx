@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { createPortal } from 'react-dom';
 import { METHODS } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/method-groups.ts';
-import { MethodName } from '../../shared/method-name.tsx';
-import { methodLabel } from '../../shared/methods.ts';
-import { byReferenceText } from '../../text/by-reference.ts';
-import { CheckLabel } from '../../ui/check-label.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { MixedText } from '../../ui/mixed-text.tsx';
+import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/methods/method-groups.ts';
+import { MethodName } from '../../shared/methods/method-name.tsx';
+import { methodLabel } from '../../shared/methods/methods.ts';
+import { byReferenceText } from '../../text/places/by-reference-text.ts';
+import { CheckLabel } from '../../ui/forms/check-label.tsx';
+import { Dialog } from '../../ui/panels/dialog.tsx';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
 
 interface MoreMethodsProps {
   readonly chosen: readonly MethodId[];

@@ -1,6 +1,6 @@
 import { SEARCH_GROUPS } from '../../../domain/canon/index.ts';
-import { chosenIn, TESTAMENTS } from '../../addresses/search.ts';
-import { searchScopeText } from '../../text/search-scope.ts';
+import { chosenIn, TESTAMENTS } from '../../addresses/search-address.ts';
+import { searchScopeText } from '../../text/search/search-scope-text.ts';
 import { BookOptions } from './book-options.tsx';
 
 interface ScopeOptionsProps {

@@ -1,8 +1,8 @@
+import { trimmedText } from '../../../domain/basics/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { trimmedText } from '../../../domain/parse.ts';
-import { readTypedNumber } from '../../../domain/typed-number.ts';
-import { scopeOf } from '../../addresses/search.ts';
+import { readTypedNumber } from '../../../domain/numbers/index.ts';
+import { scopeOf } from '../../addresses/search-address.ts';
 
 /** The books that a search is limited to, and the method of a search by value. */
 export interface Filters {

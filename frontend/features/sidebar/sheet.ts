@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
+import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { useMedia } from '../../ui/use-media.ts';
 
 let isOpen = false;

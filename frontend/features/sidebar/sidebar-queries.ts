@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Book } from '../../../domain/canon/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import { chapterVerses } from '../../shared/chapter-verses.ts';
-import { useMissingBooks } from '../../shared/missing-books.ts';
+import { useMissingBooks } from '../../shared/places/missing-books.ts';
+import { chapterVerses } from '../../shared/scripture/chapter-verses.ts';
 import { loggedVerseList } from './verse-list.ts';
 
 /** Queries that only the sidebar needs. */

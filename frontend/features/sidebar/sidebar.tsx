@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ExplorerSearch } from '../../addresses/explorer.ts';
-import type { ExplorerPlace } from '../../shared/place.ts';
-import { changeReadingSettings } from '../../shared/reading-settings.ts';
-import { sidebarText } from '../../text/sidebar.ts';
+import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
+import type { ExplorerPlace } from '../../shared/places/place.ts';
+import { changeReadingSettings } from '../../shared/settings/reading-settings.ts';
+import { sidebarText } from '../../text/places/sidebar-text.ts';
 import { EXPLORER_RAIL } from '../../ui/classes.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
+import { Dialog } from '../../ui/panels/dialog.tsx';
+import { Tabs } from '../../ui/panels/tabs.tsx';
 import { closeSheet, useHasRail, useSheet } from './sheet.ts';
 
 const BY_REFERENCE = lazyPart(() => import('./by-reference.tsx'), 'ByReference');

@@ -5,14 +5,14 @@ import {
   type ExplorerQuery,
   VERSIONS,
   type Version,
-} from '../../../domain/explorer-query.ts';
-import { oneOf } from '../../../domain/parse.ts';
-import { versionName } from '../../../domain/version-name.ts';
-import { useChangeSearch } from '../../shared/change-search.ts';
-import { libraryQueries } from '../../shared/library-queries.ts';
-import { useVersionName } from '../../shared/use-version-name.ts';
-import { byReferenceText } from '../../text/by-reference.ts';
-import { Labelled } from '../../ui/labelled.tsx';
+  versionName,
+} from '../../../domain/addresses/index.ts';
+import { oneOf } from '../../../domain/basics/index.ts';
+import { useChangeSearch } from '../../addresses/change-search.ts';
+import { libraryQueries } from '../../shared/places/library-queries.ts';
+import { useVersionName } from '../../shared/places/use-version-name.ts';
+import { byReferenceText } from '../../text/places/by-reference-text.ts';
+import { Labelled } from '../../ui/forms/labelled.tsx';
 import { whyMissing } from '../library/index.ts';
 
 const versionOf = oneOf(VERSIONS);

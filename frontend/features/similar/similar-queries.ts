@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { editionToName } from '../../../domain/editions.ts';
-import type { Version } from '../../../domain/explorer-query.ts';
+import type { Version } from '../../../domain/addresses/index.ts';
+import { editionToName } from '../../../domain/editions/index.ts';
 import { callPage } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import { similarSectionText } from '../../text/similar-section.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { similarSectionText } from '../../text/verse/similar-section-text.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 
 const SIMILAR = lazyPart(() => import('./similar-verses.tsx'), 'SimilarVerses');

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import { methodFullName, reasonForNoValue } from '../../shared/methods.ts';
-import { similarText } from '../../text/similar.ts';
-import { formatValue } from '../../ui/format-value.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { methodFullName, reasonForNoValue } from '../../shared/methods/methods.ts';
+import { similarText } from '../../text/search/similar-text.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { type CountedTotal, countedTotals, scriptOf } from '../analysis/index.ts';
 import { SimilarList } from './similar-list.tsx';
 import { similarQueries } from './similar-queries.ts';

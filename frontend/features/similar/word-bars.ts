@@ -1,7 +1,7 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { wordSound } from '../../shared/word-sound.ts';
-import { similarText } from '../../text/similar.ts';
-import { csvOf } from '../../ui/csv.ts';
+import { wordSound } from '../../shared/scripture/word-sound.ts';
+import { similarText } from '../../text/search/similar-text.ts';
+import { csvOf } from '../../ui/sharing/csv.ts';
 
 export interface WordBar {
   readonly word: WordAnalysis['word'];

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { methodFullName, methodLabel } from '../../shared/methods.ts';
-import { wordSound } from '../../shared/word-sound.ts';
-import { directionOf } from '../../shared/words.ts';
-import { similarText } from '../../text/similar.ts';
-import { download } from '../../ui/download.ts';
-import { formatValue } from '../../ui/format-value.ts';
-import { NUMERIC, TABLE } from '../../ui/page-classes.ts';
-import { RichText } from '../../ui/rich-text.tsx';
-import { ShownEnglish } from '../../ui/shown-english.tsx';
+import { methodFullName, methodLabel } from '../../shared/methods/methods.ts';
+import { wordSound } from '../../shared/scripture/word-sound.ts';
+import { directionOf } from '../../shared/scripture/words.ts';
+import { similarText } from '../../text/search/similar-text.ts';
+import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
+import { download } from '../../ui/sharing/download.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { RichText } from '../../ui/words/rich-text.tsx';
+import { ShownEnglish } from '../../ui/words/shown-english.tsx';
 import { OriginalWord } from '../analysis/index.ts';
 import { barsAsCsv, type WordBar, wordBars } from './word-bars.ts';
 

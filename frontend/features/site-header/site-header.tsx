@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { MORE, SCREENS } from '../../shared/screens.ts';
-import { siteHeaderText } from '../../text/site-header.ts';
+import { MORE, SCREENS } from '../../shared/settings/screens.ts';
+import { siteHeaderText } from '../../text/site/site-header-text.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { LazyPart, usePreload } from '../../ui/lazy-part.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { LazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
+import { Menu } from '../../ui/panels/menu.tsx';
 import { AccountCorner, AdminCorner } from '../accounts/index.ts';
 import { PlacePicker, ReferenceBox, useCurrentPlace } from '../reference/index.ts';
 import { SETTINGS } from '../settings/index.ts';

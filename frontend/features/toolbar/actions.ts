@@ -1,8 +1,8 @@
-import { toolbarText } from '../../text/toolbar.ts';
-import { copyToClipboard } from '../../ui/clipboard.ts';
-import { download } from '../../ui/download.ts';
-import { share } from '../../ui/share.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toolbarText } from '../../text/verse/toolbar-text.ts';
+import { toast } from '../../ui/panels/toast.tsx';
+import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
+import { download } from '../../ui/sharing/download.ts';
+import { share } from '../../ui/sharing/share.ts';
 import { copyText, exportJson, mainText, type Passage } from './passage-text.ts';
 
 /** True if the passage has a text in the version that is shown. If it has none, shows a toast. */

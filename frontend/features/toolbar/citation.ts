@@ -1,5 +1,5 @@
 import { stripAccents, stripPoints } from '../../../domain/hebrew/index.ts';
-import { escapeHtml, escapeMarkdown } from '../../ui/escape.ts';
+import { escapeHtml, escapeMarkdown } from '../../ui/sharing/escape.ts';
 import type { Passage } from './passage-text.ts';
 import { isScholarly, SCHOLARLY, scholarlyCitation } from './scholarly.ts';
 

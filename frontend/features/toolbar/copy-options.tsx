@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keepSearch, textSearch } from '../../addresses/explorer.ts';
+import { keepSearch, textSearch } from '../../addresses/explorer-address.ts';
 import { parsePlainSearch } from '../../addresses/search-params.ts';
-import { libraryQueries } from '../../shared/library-queries.ts';
-import { copyOptionsText } from '../../text/copy-options.ts';
-import { ChoiceSelect } from '../../ui/choice-select.tsx';
-import { copyToClipboard } from '../../ui/clipboard.ts';
-import { MixedText } from '../../ui/mixed-text.tsx';
+import { libraryQueries } from '../../shared/places/library-queries.ts';
+import { copyOptionsText } from '../../text/verse/copy-options-text.ts';
+import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
+import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { type CitationStyle, citation, FORMATS, isHebrewScript, MARKS, TEXTS } from './citation.ts';
 import type { Passage } from './passage-text.ts';
 import { isScholarly } from './scholarly.ts';

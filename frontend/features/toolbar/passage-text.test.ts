@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileName } from '../../ui/download.ts';
-import { escapeHtml } from '../../ui/escape.ts';
+import { fileName } from '../../ui/sharing/download.ts';
+import { escapeHtml } from '../../ui/sharing/escape.ts';
 import { citation } from './citation.ts';
 import { copyText, exportJson, type Passage } from './passage-text.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Place } from '../../../domain/contract/index.ts';
-import { keepSearch } from '../../addresses/explorer.ts';
-import { chapterName, placeParams } from '../../shared/place.ts';
-import { toolbarText } from '../../text/toolbar.ts';
+import { keepSearch } from '../../addresses/explorer-address.ts';
+import { chapterName, placeParams } from '../../shared/places/place.ts';
+import { toolbarText } from '../../text/verse/toolbar-text.ts';
 import { BAR_GROUP, BAR_STEP } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { openSheet, useHasRail, usePreloadSheet } from '../sidebar/index.ts';

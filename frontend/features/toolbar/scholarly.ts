@@ -1,10 +1,10 @@
 import { bookById, chicagoAbbreviation } from '../../../domain/canon/index.ts';
 import type { EditionList } from '../../../domain/contract/index.ts';
 import { formatReference, parseReference, type Reference } from '../../../domain/reference/index.ts';
-import { citationStyles } from '../../text/citation-styles.ts';
+import { citationStyles } from '../../text/verse/citation-styles-text.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { escapeBibtex } from '../../ui/escape.ts';
-import { isoDay } from '../../ui/iso-day.ts';
+import { escapeBibtex } from '../../ui/sharing/escape.ts';
+import { isoDay } from '../../ui/sharing/iso-day.ts';
 
 export const SCHOLARLY = ['sbl', 'chicago', 'apa', 'bibtex'] as const;
 export type ScholarlyStyle = (typeof SCHOLARLY)[number];

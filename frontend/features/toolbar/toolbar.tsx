@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { rememberPlace } from '../../shared/recent-places.ts';
-import { toolbarText as text } from '../../text/toolbar.ts';
+import { rememberPlace } from '../../shared/places/recent-places.ts';
+import { toolbarText as text } from '../../text/verse/toolbar-text.ts';
 import { BAR_ACTION, BAR_ARROW, BAR_GROUP, PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
+import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
+import { Dialog } from '../../ui/panels/dialog.tsx';
+import { Menu } from '../../ui/panels/menu.tsx';
+import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { copyPassage, exportPassage, sharePassage, showNote } from './actions.ts';
 import { type Passage, type PassageVerse, passageOf } from './passage-text.ts';
 import { ChapterLink, type Neighbour, PlaceSteps } from './place-nav.tsx';

@@ -1,6 +1,6 @@
 import type { Reference } from '../../../domain/reference/index.ts';
 import { explorerPath, formatReference } from '../../../domain/reference/index.ts';
-import { treeText } from '../../text/tree-of-life.ts';
+import { treeText } from '../../text/instruments/tree-of-life-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 
 /** A link that opens a verse in a new tab, so that the tree keeps its state. */

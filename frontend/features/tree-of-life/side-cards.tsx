@@ -1,8 +1,8 @@
 import { GEMATRIA_INSIGHTS, SUM_OF_SEPHIROT, TORAH_CONNECTIONS } from '../../../domain/tree-of-life/index.ts';
-import { treeText } from '../../text/tree-of-life.ts';
-import { formatValue } from '../../ui/format-value.ts';
-import { MixedText } from '../../ui/mixed-text.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
+import { treeText } from '../../text/instruments/tree-of-life-text.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
+import { NumberLink } from '../../ui/words/number-link.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
 
 const CARD = 'rounded-(--radius) border border-line p-5';

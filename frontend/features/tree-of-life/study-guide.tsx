@@ -1,10 +1,10 @@
 import '../../styles/prose.css';
 import { Link } from '@tanstack/react-router';
 import { CORRESPONDENCE_SOURCES, LAYOUT_NOTE, SIGN_NOTE } from '../../../domain/tree-of-life/index.ts';
-import { treeText } from '../../text/tree-of-life.ts';
-import { FACTS, Fact } from '../../ui/fact.tsx';
-import { MixedText } from '../../ui/mixed-text.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { treeText } from '../../text/instruments/tree-of-life-text.ts';
+import { FACTS, Fact } from '../../ui/words/fact.tsx';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
 
 /** Explains how to read the diagram, and names the sources of its parts. */

@@ -1,4 +1,4 @@
-import { treeText } from '../../text/tree-of-life.ts';
+import { treeText } from '../../text/instruments/tree-of-life-text.ts';
 import type { Selected } from './selected.ts';
 import { TreeFacts } from './tree-facts.tsx';
 import { nameOf } from './tree-name.ts';

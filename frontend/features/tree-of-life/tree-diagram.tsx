@@ -8,7 +8,7 @@ import {
   SEPHIROT,
   SPHERE_RADIUS,
 } from '../../../domain/tree-of-life/index.ts';
-import { treeText } from '../../text/tree-of-life.ts';
+import { treeText } from '../../text/instruments/tree-of-life-text.ts';
 import { LETTER_RADIUS, letterPlace } from './letter-place.ts';
 import type { Selected } from './selected.ts';
 import { BOX, bringIntoView, PAN_STEP, panTo, START, transformOf, type View, zoomBy } from './view.ts';

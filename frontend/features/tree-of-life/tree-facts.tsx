@@ -1,11 +1,11 @@
 import type { Sephirah, TreePath, Witness } from '../../../domain/tree-of-life/index.ts';
 import { hebrewValue, PATHS, SEPHIROT, stanzaOf } from '../../../domain/tree-of-life/index.ts';
-import { treeText } from '../../text/tree-of-life.ts';
-import { FACTS, Fact } from '../../ui/fact.tsx';
-import { formatValue } from '../../ui/format-value.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Sum } from '../../ui/sum.tsx';
+import { treeText } from '../../text/instruments/tree-of-life-text.ts';
+import { FACTS, Fact } from '../../ui/words/fact.tsx';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
+import { Sum } from '../../ui/words/sum.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
 import type { Selected } from './selected.ts';
 

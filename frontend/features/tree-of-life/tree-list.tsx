@@ -1,5 +1,5 @@
 import { PATHS, SEPHIROT } from '../../../domain/tree-of-life/index.ts';
-import { treeText } from '../../text/tree-of-life.ts';
+import { treeText } from '../../text/instruments/tree-of-life-text.ts';
 import type { Selected } from './selected.ts';
 import { TreeFacts } from './tree-facts.tsx';
 import { nameOf } from './tree-name.ts';

@@ -1,4 +1,4 @@
-import { treeText } from '../../text/tree-of-life.ts';
+import { treeText } from '../../text/instruments/tree-of-life-text.ts';
 import type { Selected } from './selected.ts';
 
 /** The line under the name: "Beauty · 6th sephirah", "ox; to learn · path 11". */

@@ -1,5 +1,5 @@
-import { useReadingSettings } from '../../shared/reading-settings.ts';
-import { readerText } from '../../text/reader.ts';
+import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
+import { readerText } from '../../text/reading/reader-text.ts';
 import { EXPLORER_PANEL, EXPLORER_TEXT } from '../../ui/classes.ts';
 import { ReadingMenu } from '../words/index.ts';
 import { LoadingBar } from './choose-bar.tsx';

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
-import type { ExplorerPlace } from '../../shared/place.ts';
+import type { ExplorerPlace } from '../../shared/places/place.ts';
 import { PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
-import { keepFocusOnce } from '../../ui/page-heading.tsx';
+import { keepFocusOnce } from '../../ui/pages/page-heading.tsx';
 import { PlaceSteps, Toolbar } from '../toolbar/index.ts';
 import { usePlace } from './place-heading.tsx';
 

@@ -1,5 +1,5 @@
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 
 const MISSING_EDITION = lazyPart(() => import('./missing-edition.tsx'), 'MissingEdition');
 

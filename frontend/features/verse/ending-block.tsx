@@ -1,8 +1,8 @@
 import type { Ending } from '../../../domain/contract/index.ts';
-import { mainTotal } from '../../shared/methods.ts';
-import { useVerseLines } from '../../shared/word-lines.ts';
-import { glossNote } from '../../shared/words.ts';
-import { endingText as text } from '../../text/ending.ts';
+import { mainTotal } from '../../shared/methods/methods.ts';
+import { useVerseLines } from '../../shared/scripture/word-lines.ts';
+import { glossNote } from '../../shared/scripture/words.ts';
+import { endingText as text } from '../../text/verse/ending-text.ts';
 import { Totals } from '../analysis/index.ts';
 import { VerseText, WordArea } from '../words/index.ts';
 

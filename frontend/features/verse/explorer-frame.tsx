@@ -1,8 +1,8 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isLicensed } from '../../../domain/explorer-query.ts';
-import { useReadingSettings } from '../../shared/reading-settings.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { isLicensed } from '../../../domain/addresses/index.ts';
+import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
 import { usePlace } from './place-heading.tsx';

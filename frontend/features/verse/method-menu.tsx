@@ -1,9 +1,9 @@
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { bareWords, METHODS, valueOfWords } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { methodLabel } from '../../shared/methods.ts';
+import { methodLabel } from '../../shared/methods/methods.ts';
 import { formatValue } from '../../text/numbers.ts';
-import { verseText } from '../../text/verse.ts';
+import { verseText } from '../../text/verse/verse-text.ts';
 import { scriptOf } from '../analysis/index.ts';
 
 interface MethodMenuProps {

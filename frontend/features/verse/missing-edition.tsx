@@ -1,6 +1,6 @@
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
-import { ORIGINALS, originalId, originalsOf } from '../../../domain/editions.ts';
-import { missingEditionText } from '../../text/missing-edition.ts';
+import { ORIGINALS, originalId, originalsOf } from '../../../domain/editions/index.ts';
+import { missingEditionText } from '../../text/places/missing-edition-text.ts';
 
 interface MissingEditionProps {
   /** The edition that the address names. It is not the one that is shown. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Version } from '../../../domain/explorer-query.ts';
-import { versionName } from '../../../domain/version-name.ts';
-import { keepSearch } from '../../addresses/explorer.ts';
-import { libraryQueries } from '../../shared/library-queries.ts';
-import { missingVersionText } from '../../text/missing-version.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import type { Version } from '../../../domain/addresses/index.ts';
+import { versionName } from '../../../domain/addresses/index.ts';
+import { keepSearch } from '../../addresses/explorer-address.ts';
+import { libraryQueries } from '../../shared/places/library-queries.ts';
+import { missingVersionText } from '../../text/places/missing-version-text.ts';
+import { RichText } from '../../ui/words/rich-text.tsx';
 
 interface MissingVersionProps {
   readonly version: Version;

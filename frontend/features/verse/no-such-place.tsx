@@ -1,14 +1,14 @@
 import { Link, type NotFoundRouteProps, useParams, useSearch } from '@tanstack/react-router';
-import { DEFAULT_VERSION, isLicensed } from '../../../domain/explorer-query.ts';
-import { keepSearch } from '../../addresses/explorer.ts';
+import { DEFAULT_VERSION, isLicensed } from '../../../domain/addresses/index.ts';
+import { keepSearch } from '../../addresses/explorer-address.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { parsePlace, placeParams } from '../../shared/place.ts';
-import { errorsText } from '../../text/errors.ts';
-import { placeProblemsText as text } from '../../text/place-problems.ts';
+import { parsePlace, placeParams } from '../../shared/places/place.ts';
+import { placeProblemsText as text } from '../../text/places/place-problems-text.ts';
+import { errorsText } from '../../text/site/errors-text.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
-import { NotFoundPage } from '../../ui/not-found-page.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { ChooseBar } from './choose-bar.tsx';
 
 /**

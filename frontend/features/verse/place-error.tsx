@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { failureInWords, isPassing } from '../../api/failure-in-words.ts';
-import { errorsText } from '../../text/errors.ts';
+import { errorsText } from '../../text/site/errors-text.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { ChooseBar } from './choose-bar.tsx';
 
 /** Shown instead of a verse or chapter that failed to load, with links to other places. */

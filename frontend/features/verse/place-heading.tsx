@@ -1,9 +1,9 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
-import { type ExplorerPlace, parsePlace } from '../../shared/place.ts';
+import { type ExplorerPlace, parsePlace } from '../../shared/places/place.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { Numeral } from '../../ui/numeral.tsx';
+import { Numeral } from '../../ui/words/numeral.tsx';
 
 /** The place in the address of the page that is shown or is loading. Null if the address names no place. */
 export function usePlace(): ExplorerPlace | null {

@@ -1,6 +1,6 @@
-import type { ExplorerQuery, Version } from '../../../domain/explorer-query.ts';
-import { textSearch } from '../../addresses/explorer.ts';
-import { useVersionName } from '../../shared/use-version-name.ts';
+import type { ExplorerQuery, Version } from '../../../domain/addresses/index.ts';
+import { textSearch } from '../../addresses/explorer-address.ts';
+import { useVersionName } from '../../shared/places/use-version-name.ts';
 
 interface PrintFooterProps {
   readonly verse: {

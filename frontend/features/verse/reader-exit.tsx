@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { setReaderMode, useReaderMode } from '../../shared/reader-mode.ts';
-import { readerText } from '../../text/reader.ts';
+import { setReaderMode, useReaderMode } from '../../shared/settings/reader-mode.ts';
+import { readerText } from '../../text/reading/reader-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 
 /** The quiet button that ends reader mode, for readers without a keyboard. Escape ends it too. */

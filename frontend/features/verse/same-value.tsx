@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { methodById } from '../../../domain/gematria/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
-import { sameValueText as text } from '../../text/same-value.ts';
+import { sameValueText as text } from '../../text/instruments/same-value-text.ts';
 import { chanceInWords, formatExpected } from '../chance/index.ts';
 import { sameValueQuery, type Unit, type Verse } from './same-value-query.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import type { ExplorerSearch } from '../../addresses/explorer.ts';
-import { parsePlace, placeParams } from '../../shared/place.ts';
-import { verseQueries } from '../../shared/verse-queries.ts';
+import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
+import { parsePlace, placeParams } from '../../shared/places/place.ts';
+import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 
 /** Loads the previous and next verse when the page is idle, so that they show at once. */
 export function usePrefetchNeighbours(analysis: VerseAnalysis, search: ExplorerSearch): void {

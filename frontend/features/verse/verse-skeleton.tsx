@@ -1,4 +1,4 @@
-import { verseText } from '../../text/verse.ts';
+import { verseText } from '../../text/verse/verse-text.ts';
 import { EXPLORER_PANEL, EXPLORER_TEXT } from '../../ui/classes.ts';
 import { ReadingMenu } from '../words/index.ts';
 import { LoadingBar } from './choose-bar.tsx';

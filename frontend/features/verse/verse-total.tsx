@@ -1,13 +1,13 @@
 import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { useChangeSearch } from '../../shared/change-search.ts';
-import { methodFullName, methodLabel, withMainMethod } from '../../shared/methods.ts';
+import { useChangeSearch } from '../../addresses/change-search.ts';
+import { methodFullName, methodLabel, withMainMethod } from '../../shared/methods/methods.ts';
 import { formatValue } from '../../text/numbers.ts';
-import { verseText } from '../../text/verse.ts';
+import { verseText } from '../../text/verse/verse-text.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
+import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
+import { Menu } from '../../ui/panels/menu.tsx';
+import { NumberLink } from '../../ui/words/number-link.tsx';
 
 const METHODS = lazyPart(() => import('./method-menu.tsx'), 'MethodMenu');
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
-import { useChangeSearch } from '../../shared/change-search.ts';
-import { reasonForNoValue } from '../../shared/methods.ts';
-import { variantNote } from '../../shared/words.ts';
-import { verseText } from '../../text/verse.ts';
-import { wordsText } from '../../text/words.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { useChangeSearch } from '../../addresses/change-search.ts';
+import { reasonForNoValue } from '../../shared/methods/methods.ts';
+import { variantNote } from '../../shared/scripture/words.ts';
+import { verseText } from '../../text/verse/verse-text.ts';
+import { wordsText } from '../../text/verse/words-text.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { scriptOf } from '../analysis/index.ts';
 import type { SameValueProps } from './same-value.tsx';
 import { addsUp } from './verse-total.tsx';

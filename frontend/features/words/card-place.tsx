@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { wordsText } from '../../text/words.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { wordsText } from '../../text/verse/words-text.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { WordCardProps } from './word-card.tsx';
 
 export const WORD_CARD = lazyPart(() => import('./word-card.tsx'), 'WordCard');

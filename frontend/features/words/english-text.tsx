@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { VerseSummary, WordAnalysis } from '../../../domain/contract/index.ts';
-import { wordsText } from '../../text/words.ts';
-import { ShownEnglish } from '../../ui/shown-english.tsx';
+import { wordsText } from '../../text/verse/words-text.ts';
+import { ShownEnglish } from '../../ui/words/shown-english.tsx';
 
 interface EnglishTextProps {
   readonly verse: Pick<VerseSummary['verse'], 'text' | 'tagged'>;

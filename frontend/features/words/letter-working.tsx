@@ -1,8 +1,8 @@
 import { explain } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { wordCardText } from '../../text/word-card.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { Sum } from '../../ui/sum.tsx';
+import { wordCardText } from '../../text/verse/word-card-text.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
+import { Sum } from '../../ui/words/sum.tsx';
 
 interface LetterWorkingProps {
   readonly method: string;

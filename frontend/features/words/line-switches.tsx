@@ -1,8 +1,8 @@
-import type { WordLine } from '../../addresses/explorer.ts';
-import { SWITCHED_LINES } from '../../shared/word-lines.ts';
-import { readingText } from '../../text/reading.ts';
-import { wordsText } from '../../text/words.ts';
-import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
+import type { WordLine } from '../../addresses/explorer-address.ts';
+import { SWITCHED_LINES } from '../../shared/scripture/word-lines.ts';
+import { readingText } from '../../text/reading/reading-text.ts';
+import { wordsText } from '../../text/verse/words-text.ts';
+import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 
 interface LineSwitchesProps {
   readonly lines: ReadonlySet<WordLine>;

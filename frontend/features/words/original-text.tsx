@@ -1,8 +1,8 @@
 import type { RunningWord, WordAnalysis } from '../../../domain/contract/index.ts';
-import type { WordLine } from '../../addresses/explorer.ts';
-import { type Marks, withMarks } from '../../shared/marks.ts';
-import { endsVariant, wordButton } from '../../shared/words.ts';
-import { wordsText } from '../../text/words.ts';
+import type { WordLine } from '../../addresses/explorer-address.ts';
+import { type Marks, withMarks } from '../../shared/scripture/marks.ts';
+import { endsVariant, wordButton } from '../../shared/scripture/words.ts';
+import { wordsText } from '../../text/verse/words-text.ts';
 import { useIsHighlighted } from './highlight.ts';
 import { WordLines } from './word-lines.tsx';
 

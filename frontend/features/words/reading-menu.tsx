@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { marksIn } from '../../shared/marks.ts';
-import { wordsText } from '../../text/words.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { marksIn } from '../../shared/scripture/marks.ts';
+import { wordsText } from '../../text/verse/words-text.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
+import { Menu } from '../../ui/panels/menu.tsx';
 
 const OPTIONS = lazyPart(() => import('./reading-options.tsx'), 'ReadingOptions');
 

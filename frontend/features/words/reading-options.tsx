@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import type { WordLine } from '../../addresses/explorer.ts';
-import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
-import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
-import { LINES_WITH_NAMES, SWITCHED_LINES, useChapterLines, useVerseLines } from '../../shared/word-lines.ts';
-import { readingText } from '../../text/reading.ts';
-import { readingOptionsText as text } from '../../text/reading-options.ts';
+import type { WordLine } from '../../addresses/explorer-address.ts';
+import {
+  LINES_WITH_NAMES,
+  SWITCHED_LINES,
+  useChapterLines,
+  useVerseLines,
+} from '../../shared/scripture/word-lines.ts';
+import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
+import { TextSizeSteps } from '../../shared/settings/text-size-steps.tsx';
+import { readingOptionsText as text } from '../../text/reading/reading-options-text.ts';
+import { readingText } from '../../text/reading/reading-text.ts';
 
 interface ReadingOptionsProps {
   /** Tells which of these switches have an effect on the text on the screen. */

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { positionAfterKey } from '../../shared/words.ts';
+import { positionAfterKey } from '../../shared/scripture/words.ts';
 
 /** A word on the page: the `data-place` of its text, and its position there from 1. */
 export interface WordPlace {

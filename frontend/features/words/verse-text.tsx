@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RunningWord, WordAnalysis } from '../../../domain/contract/index.ts';
-import type { WordLine } from '../../addresses/explorer.ts';
-import { useMarks } from '../../shared/marks.ts';
-import { directionOf } from '../../shared/words.ts';
+import type { WordLine } from '../../addresses/explorer-address.ts';
+import { useMarks } from '../../shared/scripture/marks.ts';
+import { directionOf } from '../../shared/scripture/words.ts';
 import { OriginalText } from './original-text.tsx';
 import type { WordState } from './word-area.tsx';
 import { linesWithText } from './word-lines.tsx';

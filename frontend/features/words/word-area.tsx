@@ -1,9 +1,9 @@
 import { useLocation, useMatch, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { keepSearch } from '../../addresses/explorer.ts';
-import { positionInHash } from '../../shared/words.ts';
-import { usePreload } from '../../ui/lazy-part.tsx';
+import { keepSearch } from '../../addresses/explorer-address.ts';
+import { positionInHash } from '../../shared/scripture/words.ts';
+import { usePreload } from '../../ui/pages/lazy-part.tsx';
 import { CardPlace, WORD_CARD } from './card-place.tsx';
 import { isFirstVisit } from './first-visit.ts';
 import { Highlighted } from './highlight.ts';

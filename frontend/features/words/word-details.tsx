@@ -1,9 +1,9 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { methodLabel } from '../../shared/methods.ts';
-import { meaningSource } from '../../shared/words.ts';
+import { methodLabel } from '../../shared/methods/methods.ts';
+import { meaningSource } from '../../shared/scripture/words.ts';
 import { formatValue } from '../../text/numbers.ts';
-import { wordCardText } from '../../text/word-card.ts';
-import { shareLink } from '../../ui/share-link.ts';
+import { wordCardText } from '../../text/verse/word-card-text.ts';
+import { shareLink } from '../../ui/sharing/share-link.ts';
 import { LexiconEntry } from '../lexicon/index.ts';
 import { LetterWorking } from './letter-working.tsx';
 import { Parsing } from './parsing.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import type { WordLine } from '../../addresses/explorer.ts';
-import { Meaning } from '../../shared/meaning.tsx';
-import { useReadingSettings } from '../../shared/reading-settings.ts';
-import { wordSound } from '../../shared/word-sound.ts';
+import type { WordLine } from '../../addresses/explorer-address.ts';
+import { Meaning } from '../../shared/scripture/meaning.tsx';
+import { wordSound } from '../../shared/scripture/word-sound.ts';
+import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { formatValue } from '../../text/numbers.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { ParsingProps } from './parsing.tsx';
 
 const PARSING = lazyPart(() => import('./parsing.tsx'), 'Parsing');

@@ -1,4 +1,4 @@
-import { hexOf } from '../../../domain/hex.ts';
+import { hexOf } from '../../../domain/basics/index.ts';
 
 /** The keys of the counts that limit a login try, and the key of the network that it comes from. */
 export interface TryKeys {

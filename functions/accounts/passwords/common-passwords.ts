@@ -1,7 +1,7 @@
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 
-/** The file of the site with one password on each line. `scripts/common-passwords.ts` makes it. */
+/** The file of the site with one password on each line. `scripts/make/common-passwords.ts` makes it. */
 export const COMMON_PASSWORDS_PATH = '/common-passwords.txt';
 
 /**

@@ -1,5 +1,5 @@
 import { Secret } from 'otpauth';
-import { hexOf } from '../../../domain/hex.ts';
+import { hexOf } from '../../../domain/basics/index.ts';
 
 /** How many recovery codes an administrator gets at once. */
 const COUNT = 10;

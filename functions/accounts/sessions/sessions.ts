@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lte, notInArray, or, type SQL, type SQLWrapper, sql 
 import { build, prepared, returning, together } from '../../../db/batch.ts';
 import { insertIf } from '../../../db/guarded-insert.ts';
 import { sessions, users } from '../../../db/schema/index.ts';
-import { hexOf } from '../../../domain/hex.ts';
+import { hexOf } from '../../../domain/basics/index.ts';
 import type { Ctx, ReaderCtx } from '../../ctx.ts';
 import type { Settings } from '../../settings.ts';
 import type { SessionName } from './tokens.ts';

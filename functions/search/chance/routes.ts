@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { chanceAnswer, chanceQuery } from '../../../domain/contract/index.ts';
-import { withoutSeparators } from '../../../domain/typed-number.ts';
+import { withoutSeparators } from '../../../domain/numbers/index.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { errors, json, notModified } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';

@@ -1,8 +1,8 @@
+import { versionName } from '../../../domain/addresses/index.ts';
 import { BOOKS, bookPosition, booksOfGroup, SEARCH_GROUPS } from '../../../domain/canon/index.ts';
 import type { Testament, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
-import { hasVerses } from '../../../domain/edition-roles.ts';
+import { hasVerses } from '../../../domain/editions/index.ts';
 import { wantedTerms } from '../../../domain/search-query/index.ts';
-import { versionName } from '../../../domain/version-name.ts';
 import { Problem } from '../../http/errors.ts';
 import { editionNotHere } from '../../text/known-editions.ts';
 import type { AskedSearch } from './asked-search.ts';

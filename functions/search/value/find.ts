@@ -1,11 +1,11 @@
 import { FAMILIARITIES, familiarityOf } from '../../../domain/canon/index.ts';
 import { methodName } from '../../../domain/gematria/index.ts';
-import { type LettersFile, wordSpeller } from '../../../domain/letters-file.ts';
 import {
   bookOfVerse,
   bookSegments,
   holdingWord,
   isQuick,
+  type LettersFile,
   type Narrowing,
   propertyTest,
   type RunningTotals,
@@ -17,6 +17,7 @@ import {
   verseSegments,
   walkSpans,
   withValue,
+  wordSpeller,
 } from '../../../domain/number-index/index.ts';
 import { refused, type ValueRequest } from './request.ts';
 import type { SearchedText } from './texts.ts';

@@ -1,7 +1,7 @@
 import { type BookId, bookById, bookPosition, isBookId } from '../../../domain/canon/index.ts';
 import { EVERY_EDITION } from '../../../domain/contract/index.ts';
 import { type MethodId, methodName, scriptOf } from '../../../domain/gematria/index.ts';
-import type { LettersFile } from '../../../domain/letters-file.ts';
+import type { LettersFile } from '../../../domain/number-index/index.ts';
 import { booksOf, differingVerses, type VerseRange } from '../../../domain/number-index/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';

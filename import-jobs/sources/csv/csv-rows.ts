@@ -1,4 +1,3 @@
-import type { ChapterRange } from '../../../domain/imports/index.ts';
 import {
   type Filled,
   listOf,
@@ -8,7 +7,8 @@ import {
   text,
   wholeNumber,
   yesOrNo,
-} from '../../../domain/parse.ts';
+} from '../../../domain/basics/index.ts';
+import type { ChapterRange } from '../../../domain/imports/index.ts';
 import type { ByteSource } from '../../files/byte-source.ts';
 import { planCsv } from '../../files/csv/plan-csv.ts';
 import { readCsvChunk } from '../../files/csv/read-csv-chunk.ts';

@@ -1,5 +1,5 @@
+import { type Filled, objectOf, orNull, text, wholeNumber } from '../../../domain/basics/index.ts';
 import { type ImportTask, targetOf } from '../../../domain/imports/index.ts';
-import { type Filled, objectOf, orNull, text, wholeNumber } from '../../../domain/parse.ts';
 import { RefusedFile } from '../../files/refused-file.ts';
 import type { RowProblem, RowsRead } from '../../files/rows.ts';
 import { planTable } from '../../files/sqlite/plan-table.ts';

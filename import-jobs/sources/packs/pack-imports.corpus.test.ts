@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editions, importJobEditions, importJobs, importProblems } from '../../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { CORE_BOOKS } from '../../../domain/canon/index.ts';
-import { packStandIn } from '../../../scripts/stand-ins/packs.ts';
+import { packStandIn } from '../../../scripts/start/stand-ins/packs.ts';
 import { memoryBlobs } from '../../../tests/imports/memory-blobs.ts';
 import { sharedData } from '../../../tests/support/shared-data.ts';
 import type { SourceWorld } from '../../job-kind.ts';

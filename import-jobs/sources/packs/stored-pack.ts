@@ -1,4 +1,4 @@
-import { hexOf } from '../../../domain/hex.ts';
+import { hexOf } from '../../../domain/basics/index.ts';
 import { PermanentError } from '../../engine/errors.ts';
 import { memorySource } from '../../files/byte-source.ts';
 import { readZip } from '../../files/zip/read-zip.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bibleVerses, editions, importProblems, verseTotals } from '../../../db/schema/index.ts';
 import { stripPoints } from '../../../domain/hebrew/index.ts';
 import type { ChapterRange } from '../../../domain/imports/index.ts';
-import { sefariaStandIn } from '../../../scripts/stand-ins/sefaria.ts';
+import { sefariaStandIn } from '../../../scripts/start/stand-ins/sefaria.ts';
 import { type EngineBench, engineBench } from '../../../tests/imports/engine-bench.ts';
 import { references, sefariaWorld } from '../../../tests/imports/sefaria-world.ts';
 import { processChunk } from '../../engine/process-chunk.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bibleVerses, editions } from '../../../db/schema/index.ts';
-import { sefariaStandIn } from '../../../scripts/stand-ins/sefaria.ts';
+import { sefariaStandIn } from '../../../scripts/start/stand-ins/sefaria.ts';
 import { type EngineBench, engineBench } from '../../../tests/imports/engine-bench.ts';
 import { sefariaWorld } from '../../../tests/imports/sefaria-world.ts';
 import { MAX_FAILURES } from '../../context.ts';

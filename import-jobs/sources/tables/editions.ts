@@ -1,6 +1,6 @@
+import { versionName } from '../../../domain/addresses/index.ts';
 import { bookById } from '../../../domain/canon/index.ts';
 import { type ChapterRange, CONFIRMED_LICENCE } from '../../../domain/imports/index.ts';
-import { versionName } from '../../../domain/version-name.ts';
 import type { EditionRecord, FilledEdition } from '../../records.ts';
 import type { Part, Table } from './table.ts';
 

@@ -1,6 +1,5 @@
-import { hexOf } from '../../../domain/hex.ts';
+import { type Filled, hexOf, objectOf, orNull, text, yesOrNo } from '../../../domain/basics/index.ts';
 import { type ImportTask, licensedVersion, targetOf } from '../../../domain/imports/index.ts';
-import { type Filled, objectOf, orNull, text, yesOrNo } from '../../../domain/parse.ts';
 import { PermanentError } from '../../engine/errors.ts';
 import type { ByteSource } from '../../files/byte-source.ts';
 import { MAX_HEAD_BYTES } from '../../files/csv/csv-head.ts';

@@ -1,7 +1,7 @@
 /** WebKitGTK, which has Safari's engine, driven over WebDriver. Its window is on a screen in memory. */
 import { spawn } from 'node:child_process';
-import { freePort } from '../../../scripts/free-port.ts';
-import { WEBKIT } from '../../../scripts/other-browsers.ts';
+import { WEBKIT } from '../../../scripts/check/other-browsers.ts';
+import { freePort } from '../../../scripts/start/free-port.ts';
 import { type Engine, ending, printed } from './engine.ts';
 
 const { driver, screen } = WEBKIT;

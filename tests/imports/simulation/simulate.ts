@@ -1,6 +1,6 @@
 import type { Client } from '@libsql/client';
 import { sendBatch } from '../../../db/batch.ts';
-import { phaseOfChunk } from '../../../domain/import-phases.ts';
+import { phaseOfChunk } from '../../../domain/imports/index.ts';
 import { LEASE_SECONDS } from '../../../import-jobs/context.ts';
 import { type Changed, cancelJob, pauseJob, resumeJob } from '../../../import-jobs/engine/control.ts';
 import { deadLetter } from '../../../import-jobs/engine/failures.ts';

@@ -2,7 +2,7 @@ import type { Client } from '@libsql/client';
 import { count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { build, prepared, sendBatch } from '../../../db/batch.ts';
 import { editions, importChunks, importJobs, importProblems } from '../../../db/schema/index.ts';
-import { UNFINISHED_STATES } from '../../../domain/job-states.ts';
+import { UNFINISHED_STATES } from '../../../domain/imports/index.ts';
 import { nothingVisible, visibleContent } from './oracle.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../scripts/free-port.ts';
 import { ROOT } from '../../../scripts/settings.ts';
+import { freePort } from '../../../scripts/start/free-port.ts';
 import type { Account } from './state.ts';
 
 const WRANGLER = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');

@@ -1,6 +1,6 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react';
-import { accountsText } from '../../../text/accounts.ts';
-import { FIELD_BOX } from '../../../ui/page-classes.ts';
+import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { FIELD_BOX } from '../../../ui/pages/page-classes.ts';
 
 interface AccountFieldProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts';
-import { accountsText } from '../../../text/accounts.ts';
+import { accountsText } from '../../../text/accounts/accounts-text.ts';
 
 /** Error messages by the name of their field. Each is a whole sentence. */
 export type Problems = Readonly<Record<string, string>>;

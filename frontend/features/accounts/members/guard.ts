@@ -3,7 +3,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import type { createAppRouter } from '../../../router.tsx';
 import { setUser, userQuery } from '../../../session/user-query.ts';
-import { SPINNER } from '../../../ui/page-spinner.tsx';
+import { SPINNER } from '../../../ui/pages/page-spinner.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 

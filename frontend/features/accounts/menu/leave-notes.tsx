@@ -1,6 +1,6 @@
-import { accountsText } from '../../../text/accounts.ts';
-import { DangerButtons } from '../../../ui/danger-buttons.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
+import { Dialog } from '../../../ui/panels/dialog.tsx';
 
 interface LeaveNotesProps {
   /** The references of the verses whose notes could not be sent. */

@@ -1,4 +1,4 @@
-import { accountsText } from '../../../text/accounts.ts';
+import { accountsText } from '../../../text/accounts/accounts-text.ts';
 
 /**
  * A text in the user agent that identifies a browser, and the browser's name. Browsers whose user agent also has

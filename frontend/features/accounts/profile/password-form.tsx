@@ -1,6 +1,6 @@
 import type { User } from '../../../../domain/contract/index.ts';
 import { PASSWORD_LENGTH } from '../../../../domain/contract/limits.ts';
-import { accountsText } from '../../../text/accounts.ts';
+import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { passwordProblems } from '../form/account-form.ts';
 import { SubmitButton } from '../form/submit-button.tsx';

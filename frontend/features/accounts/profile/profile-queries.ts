@@ -5,9 +5,9 @@ import { api } from '../../../api/client.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { needsCode } from '../../../session/second-factor.ts';
 import { asReader, setUser, userQuery } from '../../../session/user-query.ts';
-import { accountsText } from '../../../text/accounts.ts';
-import { download } from '../../../ui/download.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { toast } from '../../../ui/panels/toast.tsx';
+import { download } from '../../../ui/sharing/download.ts';
 import { dropNotes, notesToDrop, sendNotes } from '../sign-in/unsent-notes.ts';
 
 const SESSIONS_KEY = ['sessions'] as const;

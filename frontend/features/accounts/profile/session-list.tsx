@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Sessions } from '../../../../domain/contract/index.ts';
-import { accountsText } from '../../../text/accounts.ts';
-import { PLAIN_BADGE } from '../../../ui/badge.ts';
-import { DangerButtons } from '../../../ui/danger-buttons.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorBox } from '../../../ui/error-box.tsx';
-import { itemAt, useSuccessor } from '../../../ui/use-successor.ts';
+import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
+import { ErrorBox } from '../../../ui/pages/error-box.tsx';
+import { Dialog } from '../../../ui/panels/dialog.tsx';
+import { itemAt, useSuccessor } from '../../../ui/panels/use-successor.ts';
+import { PLAIN_BADGE } from '../../../ui/words/badge.ts';
 import { deviceName } from './device-name.ts';
 import { useEndSession, useSessions } from './profile-queries.ts';
 

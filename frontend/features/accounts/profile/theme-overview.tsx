@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
-import { accountsText } from '../../../text/accounts.ts';
+import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { themeName } from '../../../theme/presets.ts';
 import { Swatch } from '../../../theme/swatch.tsx';
 import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../../theme/theme-labels.ts';
-import { LazyPart, usePreload } from '../../../ui/lazy-part.tsx';
+import { LazyPart, usePreload } from '../../../ui/pages/lazy-part.tsx';
 import { SETTINGS } from '../../settings/index.ts';
 
 /** The reader's theme in words, with a button that opens the theme settings. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { secondFactorText } from '../../../text/second-factor.ts';
+import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 import { AccountField } from '../form/account-field.tsx';
 
 interface CodeFieldProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { needsCode } from '../../../session/second-factor.ts';
-import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import type { ConfirmCodeProps } from './confirm-code.tsx';
 
 const CONFIRM_CODE = lazyPart(() => import('../lazy.ts'), 'ConfirmCode');

@@ -1,5 +1,5 @@
-import { secondFactorText } from '../../../text/second-factor.ts';
-import { DangerButtons } from '../../../ui/danger-buttons.tsx';
+import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { CodeField } from './code-field.tsx';

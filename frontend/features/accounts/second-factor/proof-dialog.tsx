@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { secondFactorText } from '../../../text/second-factor.ts';
-import { DangerButtons } from '../../../ui/danger-buttons.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
+import { Dialog } from '../../../ui/panels/dialog.tsx';
 import { AccountField } from '../form/account-field.tsx';
 import { requiredPassword } from '../form/account-form.ts';
 import { useAccountForm } from '../form/use-account-form.ts';

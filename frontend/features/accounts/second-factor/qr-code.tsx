@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { secondFactorText } from '../../../text/second-factor.ts';
+import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 
 /** The empty border that the standard of QR codes asks for, in modules. */
 const BORDER = 4;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { secondFactorText } from '../../../text/second-factor.ts';
-import { copyToClipboard } from '../../../ui/clipboard.ts';
-import { download } from '../../../ui/download.ts';
+import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { copyToClipboard } from '../../../ui/sharing/clipboard.ts';
+import { download } from '../../../ui/sharing/download.ts';
 
 interface RecoveryCodeListProps {
   readonly codes: readonly string[];

@@ -1,4 +1,4 @@
-import { secondFactorText } from '../../../text/second-factor.ts';
+import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 import type { Problems } from '../form/account-form.ts';
 
 /** The problem of a form without a code. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { secondFactorQuery } from '../../../session/second-factor.ts';
-import { secondFactorText } from '../../../text/second-factor.ts';
-import { ErrorBox } from '../../../ui/error-box.tsx';
+import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { ErrorBox } from '../../../ui/pages/error-box.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { useRemoveFactor, useRenewCodes } from './second-factor-queries.ts';

@@ -4,8 +4,8 @@ import { api } from '../../../api/client.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { secondFactorQuery } from '../../../session/second-factor.ts';
 import { asReader } from '../../../session/user-query.ts';
-import { secondFactorText } from '../../../text/second-factor.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { toast } from '../../../ui/panels/toast.tsx';
 
 const factor = api.user['second-factor'];
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { NewSecondFactor } from '../../../../domain/contract/index.ts';
-import { secondFactorText } from '../../../text/second-factor.ts';
-import { copyToClipboard } from '../../../ui/clipboard.ts';
-import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
+import { copyToClipboard } from '../../../ui/sharing/clipboard.ts';
+import { RichText } from '../../../ui/words/rich-text.tsx';
 import { AccountField } from '../form/account-field.tsx';
 import { requiredPassword } from '../form/account-form.ts';
 import { SubmitButton } from '../form/submit-button.tsx';

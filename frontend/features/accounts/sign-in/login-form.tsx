@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { needsCode } from '../../../session/second-factor.ts';
-import { accountsText } from '../../../text/accounts.ts';
-import { secondFactorText } from '../../../text/second-factor.ts';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { RichText } from '../../../ui/words/rich-text.tsx';
 import { AccountField } from '../form/account-field.tsx';
 import { loginProblems } from '../form/account-form.ts';
 import { FormFailure } from '../form/form-failure.tsx';

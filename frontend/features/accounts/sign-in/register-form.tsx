@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '../../../../domain/contract/limits.ts';
-import { accountsText } from '../../../text/accounts.ts';
+import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { storedTheme } from '../../../theme/theme.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { registerProblems } from '../form/account-form.ts';

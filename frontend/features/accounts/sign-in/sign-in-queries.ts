@@ -6,8 +6,8 @@ import { api } from '../../../api/client.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { needsCode } from '../../../session/second-factor.ts';
 import { nullIfSignedOut, setUser, userQuery } from '../../../session/user-query.ts';
-import { accountsText } from '../../../text/accounts.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { toast } from '../../../ui/panels/toast.tsx';
 import { dropNotes, notesToDrop } from './unsent-notes.ts';
 
 /**

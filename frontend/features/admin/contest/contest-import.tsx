@@ -1,9 +1,9 @@
 import { lastFailure } from '../../../../domain/imports/index.ts';
-import { adminText } from '../../../text/admin.ts';
-import { toast } from '../../../ui/toast.tsx';
-import { ImportButton } from '../shared/import-button.tsx';
-import { ImportOutcome } from '../shared/import-outcome.tsx';
-import { useImport } from '../shared/use-import.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { toast } from '../../../ui/panels/toast.tsx';
+import { ImportButton } from '../shared/imports/import-button.tsx';
+import { ImportOutcome } from '../shared/imports/import-outcome.tsx';
+import { useImport } from '../shared/imports/use-import.ts';
 
 const FAILURE = {
   title: adminText.contestImport.importFailed,

@@ -4,16 +4,16 @@ import type { FileFolder, StoredFile, StoredFiles, Upload } from '../../../../do
 import { reasonOf } from '../../../api/reason-of.ts';
 import { needsCode } from '../../../session/second-factor.ts';
 import { asReader } from '../../../session/user-query.ts';
-import { adminText } from '../../../text/admin.ts';
-import { DangerButtons } from '../../../ui/danger-buttons.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { useSuccessor } from '../../../ui/use-successor.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
+import { Dialog } from '../../../ui/panels/dialog.tsx';
+import { toast } from '../../../ui/panels/toast.tsx';
+import { useSuccessor } from '../../../ui/panels/use-successor.ts';
+import { RichText } from '../../../ui/words/rich-text.tsx';
 import { CodeFirst } from '../../accounts/index.ts';
-import { adminCalls } from '../shared/admin-calls.ts';
-import { bytesInWords } from '../shared/job-words.ts';
-import { timeInWords } from '../shared/time-in-words.ts';
+import { adminCalls } from '../shared/jobs/admin-calls.ts';
+import { bytesInWords } from '../shared/jobs/job-words.ts';
+import { timeInWords } from '../shared/jobs/time-in-words.ts';
 import { refreshFiles, useUploads } from './uploads.ts';
 
 const FOLDERS: readonly { readonly folder: FileFolder; readonly title: string; readonly none: string }[] = [

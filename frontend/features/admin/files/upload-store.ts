@@ -1,6 +1,6 @@
 import type { FileFolder, StoredFile } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
-import { adminText } from '../../../text/admin.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
 import { type UploadCalls, uploadFile } from './upload-file.ts';
 
 /** An upload of this browser tab. */

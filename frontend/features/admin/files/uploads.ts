@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { asReader } from '../../../session/user-query.ts';
-import { adminCalls } from '../shared/admin-calls.ts';
+import { adminCalls } from '../shared/jobs/admin-calls.ts';
 import { type UploadItem, UploadStore } from './upload-store.ts';
 
 const STORES = new WeakMap<QueryClient, UploadStore>();

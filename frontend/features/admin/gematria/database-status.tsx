@@ -5,20 +5,20 @@ import type { DatabaseInfo } from '../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { needsCode } from '../../../session/second-factor.ts';
 import { asReader } from '../../../session/user-query.ts';
-import { adminText } from '../../../text/admin.ts';
-import { DangerButtons } from '../../../ui/danger-buttons.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorBox } from '../../../ui/error-box.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
+import { ErrorBox } from '../../../ui/pages/error-box.tsx';
+import { Dialog } from '../../../ui/panels/dialog.tsx';
+import { toast } from '../../../ui/panels/toast.tsx';
 import { CodeFirst } from '../../accounts/index.ts';
-import { adminCalls } from '../shared/admin-calls.ts';
-import { adminQueries } from '../shared/admin-queries.ts';
 import { Card } from '../shared/card.tsx';
 import { CardFact } from '../shared/card-fact.tsx';
-import { bytesInWords } from '../shared/job-words.ts';
+import { useFailureToast } from '../shared/imports/use-failure-toast.ts';
+import { adminCalls } from '../shared/jobs/admin-calls.ts';
+import { adminQueries } from '../shared/jobs/admin-queries.ts';
+import { bytesInWords } from '../shared/jobs/job-words.ts';
+import { timeInWords } from '../shared/jobs/time-in-words.ts';
 import { LoadingLine } from '../shared/loading-line.tsx';
-import { timeInWords } from '../shared/time-in-words.ts';
-import { useFailureToast } from '../shared/use-failure-toast.ts';
 
 /** A card with the newest database file in the bucket, and a button that deletes it. */
 export function DatabaseStatus() {

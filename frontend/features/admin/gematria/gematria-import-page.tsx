@@ -1,13 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { JACOB_AND_ATONEMENT, SPIRITUAL_PASSAGES } from '../../../../domain/imports/index.ts';
-import type { GematriaTab } from '../../../addresses/admin.ts';
-import { adminText } from '../../../text/admin.ts';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { type Tab, Tabs } from '../../../ui/tabs.tsx';
+import type { GematriaTab } from '../../../addresses/admin-address.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { PageHeading } from '../../../ui/pages/page-heading.tsx';
+import { type Tab, Tabs } from '../../../ui/panels/tabs.tsx';
 import { PAIR } from '../shared/classes.ts';
-import { useCsvChoice } from '../shared/csv-choice.ts';
-import { CsvFiles } from '../shared/csv-files.tsx';
-import { ImportCard, type ImportCardProps } from '../shared/import-card.tsx';
+import { useCsvChoice } from '../shared/imports/csv-choice.ts';
+import { CsvFiles } from '../shared/imports/csv-files.tsx';
+import { ImportCard, type ImportCardProps } from '../shared/imports/import-card.tsx';
 import { DatabaseStatus } from './database-status.tsx';
 
 const TABS: readonly Tab<GematriaTab>[] = [

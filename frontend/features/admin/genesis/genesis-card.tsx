@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { adminText } from '../../../text/admin.ts';
-import { BADGE } from '../../../ui/badge.ts';
-import { chaptersOfButton } from '../shared/button-chapters.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { BADGE } from '../../../ui/words/badge.ts';
 import { Card } from '../shared/card.tsx';
-import { chaptersInWords } from '../shared/chapters-in-words.ts';
-import { ImportButton } from '../shared/import-button.tsx';
-import { ImportOutcome } from '../shared/import-outcome.tsx';
-import type { ImportState } from '../shared/import-state.ts';
-import { useImport } from '../shared/use-import.ts';
+import { chaptersOfButton } from '../shared/imports/button-chapters.ts';
+import { chaptersInWords } from '../shared/imports/chapters-in-words.ts';
+import { ImportButton } from '../shared/imports/import-button.tsx';
+import { ImportOutcome } from '../shared/imports/import-outcome.tsx';
+import type { ImportState } from '../shared/imports/import-state.ts';
+import { useImport } from '../shared/imports/use-import.ts';
 
 const BADGES: Readonly<Record<ImportState['phase'], string>> = {
   idle: 'Ready',

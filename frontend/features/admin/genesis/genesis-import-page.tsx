@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminText } from '../../../text/admin.ts';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { adminQueries } from '../shared/admin-queries.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { PageHeading } from '../../../ui/pages/page-heading.tsx';
+import { RichText } from '../../../ui/words/rich-text.tsx';
 import { CARDS } from '../shared/classes.ts';
+import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { GenesisCard } from './genesis-card.tsx';
 
 const BATCHES = [

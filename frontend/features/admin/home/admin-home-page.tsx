@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { adminText } from '../../../text/admin.ts';
-import { ErrorBox } from '../../../ui/error-box.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { adminQueries } from '../shared/admin-queries.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { ErrorBox } from '../../../ui/pages/error-box.tsx';
+import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { Card } from '../shared/card.tsx';
 import { CARDS, TALL_LINK } from '../shared/classes.ts';
+import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { PagePart } from '../shared/page-part.tsx';
 import { PackCard } from './pack-card.tsx';
 

@@ -1,16 +1,16 @@
 import { bookById, isBookId } from '../../../../domain/canon/index.ts';
 import type { Pack } from '../../../../domain/contract/index.ts';
-import { adminText } from '../../../text/admin.ts';
-import { MARKED_BADGE, PLAIN_BADGE } from '../../../ui/badge.ts';
-import { formatValue } from '../../../ui/format-value.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { MARKED_BADGE, PLAIN_BADGE } from '../../../ui/words/badge.ts';
+import { formatValue } from '../../../ui/words/format-value.ts';
 import { Card } from '../shared/card.tsx';
 import { CardFact } from '../shared/card-fact.tsx';
-import { ImportButton } from '../shared/import-button.tsx';
-import { ImportOutcome } from '../shared/import-outcome.tsx';
-import type { ImportState } from '../shared/import-state.ts';
-import { bytesInWords, stepInWords } from '../shared/job-words.ts';
+import { ImportButton } from '../shared/imports/import-button.tsx';
+import { ImportOutcome } from '../shared/imports/import-outcome.tsx';
+import type { ImportState } from '../shared/imports/import-state.ts';
+import { useImport } from '../shared/imports/use-import.ts';
+import { bytesInWords, stepInWords } from '../shared/jobs/job-words.ts';
 import { Cell, RowName, ScrollTable } from '../shared/scroll-table.tsx';
-import { useImport } from '../shared/use-import.ts';
 
 /** How many digits of a commit are shown. They are enough to recognise it. */
 const SHORT_COMMIT = 8;

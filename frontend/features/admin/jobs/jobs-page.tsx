@@ -2,16 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Job } from '../../../../domain/contract/index.ts';
-import { adminText } from '../../../text/admin.ts';
-import { BADGE, PLAIN_BADGE } from '../../../ui/badge.ts';
-import { ErrorBox } from '../../../ui/error-box.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { adminQueries, useJobs, useOlderJobsCursor } from '../shared/admin-queries.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { ErrorBox } from '../../../ui/pages/error-box.tsx';
+import { PageHeading } from '../../../ui/pages/page-heading.tsx';
+import { BADGE, PLAIN_BADGE } from '../../../ui/words/badge.ts';
+import { RichText } from '../../../ui/words/rich-text.tsx';
 import { BUTTON_OFF } from '../shared/classes.ts';
-import { JobDetails } from '../shared/job-details.tsx';
-import { stateInWords } from '../shared/job-words.ts';
-import { timeInWords } from '../shared/time-in-words.ts';
+import { adminQueries, useJobs, useOlderJobsCursor } from '../shared/jobs/admin-queries.ts';
+import { JobDetails } from '../shared/jobs/job-details.tsx';
+import { stateInWords } from '../shared/jobs/job-words.ts';
+import { timeInWords } from '../shared/jobs/time-in-words.ts';
 
 /** The colours of the states that an administrator looks for. */
 const BADGES: Partial<Readonly<Record<Job['status'], string>>> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { adminText } from '../../../text/admin.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
 import { Card } from '../shared/card.tsx';
 
 export interface LogEntry {

@@ -1,6 +1,6 @@
-import { adminText } from '../../../text/admin.ts';
-import type { ImportState } from '../shared/import-state.ts';
-import { phaseInWords } from '../shared/job-words.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
+import type { ImportState } from '../shared/imports/import-state.ts';
+import { phaseInWords } from '../shared/jobs/job-words.ts';
 
 /** What the log knows of a batch. */
 export interface LoggedState {

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { adminText } from '../../../text/admin.ts';
-import { chaptersOfButton } from '../shared/button-chapters.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
 import { Card } from '../shared/card.tsx';
-import { chaptersInWords } from '../shared/chapters-in-words.ts';
 import { FAILURE } from '../shared/classes.ts';
-import { ImportButton } from '../shared/import-button.tsx';
-import { JobControls } from '../shared/job-controls.tsx';
-import { JobDetails } from '../shared/job-details.tsx';
-import { useImport } from '../shared/use-import.ts';
+import { chaptersOfButton } from '../shared/imports/button-chapters.ts';
+import { chaptersInWords } from '../shared/imports/chapters-in-words.ts';
+import { ImportButton } from '../shared/imports/import-button.tsx';
+import { useImport } from '../shared/imports/use-import.ts';
+import { JobControls } from '../shared/jobs/job-controls.tsx';
+import { JobDetails } from '../shared/jobs/job-details.tsx';
 import { type LoggedState, loggedState, logLine } from './log-line.ts';
 
 interface MissingBatchProps {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { BUTTONS } from '../../../../domain/imports/index.ts';
-import type { MissingTab } from '../../../addresses/admin.ts';
-import { adminText } from '../../../text/admin.ts';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { type Tab, Tabs } from '../../../ui/tabs.tsx';
-import { adminQueries } from '../shared/admin-queries.ts';
+import type { MissingTab } from '../../../addresses/admin-address.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { PageHeading } from '../../../ui/pages/page-heading.tsx';
+import { type Tab, Tabs } from '../../../ui/panels/tabs.tsx';
 import { CARDS } from '../shared/classes.ts';
+import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { ImportLog, type LogEntry } from './import-log.tsx';
 import { MissingBatch } from './missing-batch.tsx';
 

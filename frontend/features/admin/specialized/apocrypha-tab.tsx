@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminText } from '../../../text/admin.ts';
-import { ErrorBox } from '../../../ui/error-box.tsx';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { ErrorBox } from '../../../ui/pages/error-box.tsx';
 import { ContestImport } from '../contest/contest-import.tsx';
 import { PackCard } from '../home/pack-card.tsx';
-import { adminQueries } from '../shared/admin-queries.ts';
 import { Card } from '../shared/card.tsx';
 import { CARDS } from '../shared/classes.ts';
+import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { LoadingLine } from '../shared/loading-line.tsx';
 
 /** The ids of the packs with the Apocrypha: one in English, one in Greek. */

@@ -1,6 +1,6 @@
 import { BOOKS } from '../../../../domain/canon/index.ts';
-import { adminText } from '../../../text/admin.ts';
-import { Labelled } from '../../../ui/labelled.tsx';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { Labelled } from '../../../ui/forms/labelled.tsx';
 
 /** The books that can be imported from Sefaria: the Hebrew Bible. */
 const HEBREW_BOOKS = BOOKS.filter(({ testament }) => testament === 'old');

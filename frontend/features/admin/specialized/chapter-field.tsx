@@ -1,5 +1,5 @@
-import { Labelled } from '../../../ui/labelled.tsx';
-import { FIELD_BOX } from '../../../ui/page-classes.ts';
+import { Labelled } from '../../../ui/forms/labelled.tsx';
+import { FIELD_BOX } from '../../../ui/pages/page-classes.ts';
 
 interface ChapterFieldProps {
   readonly label: string;

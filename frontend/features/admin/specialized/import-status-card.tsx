@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ImportStatus } from '../../../../domain/contract/index.ts';
-import { adminText } from '../../../text/admin.ts';
-import { ErrorBox } from '../../../ui/error-box.tsx';
-import { FACTS, Fact } from '../../../ui/fact.tsx';
-import { formatValue } from '../../../ui/format-value.ts';
-import { toast } from '../../../ui/toast.tsx';
-import { adminQueries } from '../shared/admin-queries.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { ErrorBox } from '../../../ui/pages/error-box.tsx';
+import { toast } from '../../../ui/panels/toast.tsx';
+import { FACTS, Fact } from '../../../ui/words/fact.tsx';
+import { formatValue } from '../../../ui/words/format-value.ts';
 import { Card } from '../shared/card.tsx';
-import { chaptersInWords } from '../shared/chapters-in-words.ts';
 import { BUTTON_OFF } from '../shared/classes.ts';
+import { chaptersInWords } from '../shared/imports/chapters-in-words.ts';
+import { useFailureToast } from '../shared/imports/use-failure-toast.ts';
+import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { LoadingLine } from '../shared/loading-line.tsx';
-import { useFailureToast } from '../shared/use-failure-toast.ts';
 
 /** A card with what Sefaria's imports have brought so far, book by book. */
 export function ImportStatusCard() {

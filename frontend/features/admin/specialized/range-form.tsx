@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { RANGE_BUTTON } from '../../../../domain/imports/index.ts';
-import { adminText } from '../../../text/admin.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
 import { Card } from '../shared/card.tsx';
-import { ImportButton } from '../shared/import-button.tsx';
-import { ImportOutcome } from '../shared/import-outcome.tsx';
-import { useImport } from '../shared/use-import.ts';
+import { ImportButton } from '../shared/imports/import-button.tsx';
+import { ImportOutcome } from '../shared/imports/import-outcome.tsx';
+import { useImport } from '../shared/imports/use-import.ts';
 import { BookSelect, nameOfBook } from './book-select.tsx';
 import { ChapterField } from './chapter-field.tsx';
 import { rangeProblem } from './range-problem.ts';

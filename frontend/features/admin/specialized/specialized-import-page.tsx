@@ -6,18 +6,18 @@ import {
   SPIRITUAL_PASSAGES,
   TORAH_NARRATIVES,
 } from '../../../../domain/imports/index.ts';
-import type { SpecializedTab } from '../../../addresses/admin.ts';
-import { adminText } from '../../../text/admin.ts';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { type Tab, Tabs } from '../../../ui/tabs.tsx';
-import { chaptersOfButton } from '../shared/button-chapters.ts';
+import type { SpecializedTab } from '../../../addresses/admin-address.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { PageHeading } from '../../../ui/pages/page-heading.tsx';
+import { type Tab, Tabs } from '../../../ui/panels/tabs.tsx';
+import { RichText } from '../../../ui/words/rich-text.tsx';
 import { Card } from '../shared/card.tsx';
 import { CARDS, PAIR } from '../shared/classes.ts';
-import { useCsvChoice } from '../shared/csv-choice.ts';
-import { CsvFiles } from '../shared/csv-files.tsx';
-import { ImportCard, type ImportCardProps } from '../shared/import-card.tsx';
-import type { ImportWords } from '../shared/use-import.ts';
+import { chaptersOfButton } from '../shared/imports/button-chapters.ts';
+import { useCsvChoice } from '../shared/imports/csv-choice.ts';
+import { CsvFiles } from '../shared/imports/csv-files.tsx';
+import { ImportCard, type ImportCardProps } from '../shared/imports/import-card.tsx';
+import type { ImportWords } from '../shared/imports/use-import.ts';
 import { ApocryphaTab } from './apocrypha-tab.tsx';
 import { ImportStatusCard } from './import-status-card.tsx';
 import { PassageForm } from './passage-form.tsx';

@@ -1,4 +1,4 @@
-import { noteCardText } from '../../../text/note-card.ts';
+import { noteCardText } from '../../../text/accounts/note-card-text.ts';
 /** Placeholder bars for tabs, field and buttons while a note loads. */
 export function NoteSkeleton() {
   return (

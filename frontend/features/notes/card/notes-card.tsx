@@ -1,9 +1,9 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useRef, useSyncExternalStore } from 'react';
 import { onSignedIn, wasSignedIn } from '../../../session/signed-in-hint.ts';
-import { noteCardText } from '../../../text/note-card.ts';
-import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { noteCardText } from '../../../text/accounts/note-card-text.ts';
+import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
+import { RichText } from '../../../ui/words/rich-text.tsx';
 import type { JournalProps } from '../lazy.ts';
 import { storedDraftKeys } from './draft-keys.ts';
 import { NoteSkeleton } from './note-skeleton.tsx';

@@ -4,8 +4,8 @@
  * them at the end. Broken variants of the rules prove that the simulation finds mistakes.
  */
 import { expect, test } from 'vitest';
+import { seededRandom } from '../../../../domain/basics/index.ts';
 import type { Note } from '../../../../domain/contract/index.ts';
-import { seededRandom } from '../../../../domain/random.ts';
 import type { Choice } from './conflict.ts';
 import * as conflictRules from './conflict.ts';
 import type { Answer, Draft, Request } from './draft.ts';

@@ -3,17 +3,18 @@
  * typed text is deleted only by the reader's own choice, and a version on the server is overwritten only if this
  * browser has shown it. See docs/decisions/0081-notes.md.
  */
-import type { Note } from '../../../../domain/contract/index.ts';
+
 import {
   fromJson,
   objectOf,
   orNull,
   type Parse,
   text,
+  wellFormed,
   wholeNumber,
   yesOrNo,
-} from '../../../../domain/parse.ts';
-import { wellFormed } from '../../../../domain/well-formed.ts';
+} from '../../../../domain/basics/index.ts';
+import type { Note } from '../../../../domain/contract/index.ts';
 
 /** The verse of a note. Verse 0 is a psalm's title. */
 export type NotePlace = Pick<Note, 'book' | 'chapter' | 'verse'>;

@@ -9,7 +9,7 @@ import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
 import { storedReader } from '../../../session/stored-reader.ts';
 import { asReader, userQuery } from '../../../session/user-query.ts';
-import { notesText } from '../../../text/notes.ts';
+import { notesText } from '../../../text/accounts/notes-text.ts';
 import { draftKey } from '../card/draft-keys.ts';
 import { latestNotes, readerHeader, refetchNotes, seenNote, showNote } from '../notes-queries.ts';
 import {

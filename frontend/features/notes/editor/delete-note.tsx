@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { notesText } from '../../../text/notes.ts';
-import { DangerButtons } from '../../../ui/danger-buttons.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { notesText } from '../../../text/accounts/notes-text.ts';
+import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
+import { Dialog } from '../../../ui/panels/dialog.tsx';
+import { toast } from '../../../ui/panels/toast.tsx';
 import type { NotePlace } from '../drafts/draft.ts';
 import { deleteNote } from '../drafts/send-drafts.ts';
 import { referenceOf } from '../note-place.ts';

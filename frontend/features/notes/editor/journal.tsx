@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VerseAnalysis } from '../../../../domain/contract/index.ts';
 import { userQuery } from '../../../session/user-query.ts';
-import { ErrorBox } from '../../../ui/error-box.tsx';
+import { ErrorBox } from '../../../ui/pages/error-box.tsx';
 import { NoteSkeleton } from '../card/note-skeleton.tsx';
 import { NoteEditor } from './note-editor.tsx';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { notesText } from '../../../text/notes.ts';
-import { PLAIN_BADGE } from '../../../ui/badge.ts';
-import { MixedText } from '../../../ui/mixed-text.tsx';
+import { notesText } from '../../../text/accounts/notes-text.ts';
+import { PLAIN_BADGE } from '../../../ui/words/badge.ts';
+import { MixedText } from '../../../ui/words/mixed-text.tsx';
 import type { Choice, Conflict } from '../drafts/conflict.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { dateOf } from '../note-date.ts';

@@ -1,12 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
 import { MAX_NOTE } from '../../../../domain/contract/limits.ts';
-import { noteCardText } from '../../../text/note-card.ts';
-import { notesText } from '../../../text/notes.ts';
-import { ErrorBox } from '../../../ui/error-box.tsx';
-import { FIELD } from '../../../ui/page-classes.ts';
-import { Tabs } from '../../../ui/tabs.tsx';
-import { useSuccessor } from '../../../ui/use-successor.ts';
+import { noteCardText } from '../../../text/accounts/note-card-text.ts';
+import { notesText } from '../../../text/accounts/notes-text.ts';
+import { ErrorBox } from '../../../ui/pages/error-box.tsx';
+import { FIELD } from '../../../ui/pages/page-classes.ts';
+import { Tabs } from '../../../ui/panels/tabs.tsx';
+import { useSuccessor } from '../../../ui/panels/use-successor.ts';
 import { NoteSkeleton } from '../card/note-skeleton.tsx';
 import { useNoteFocus } from '../card/use-note-focus.ts';
 import type { Choice } from '../drafts/conflict.ts';

@@ -1,4 +1,4 @@
-import { notesText } from '../../../text/notes.ts';
+import { notesText } from '../../../text/accounts/notes-text.ts';
 import type { Draft } from '../drafts/draft.ts';
 import type { Progress } from '../drafts/draft-store.ts';
 

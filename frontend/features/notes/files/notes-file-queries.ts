@@ -6,9 +6,9 @@ import { call, callFile } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader, userQuery } from '../../../session/user-query.ts';
-import { notesText } from '../../../text/notes.ts';
-import { download } from '../../../ui/download.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { notesText } from '../../../text/accounts/notes-text.ts';
+import { toast } from '../../../ui/panels/toast.tsx';
+import { download } from '../../../ui/sharing/download.ts';
 import { readerHeader } from '../notes-queries.ts';
 import {
   type ChosenFile,

@@ -1,5 +1,5 @@
 import type { ImportedNotes, NotesFileBody, NotesFormat } from '../../../../domain/contract/index.ts';
-import { notesText } from '../../../text/notes.ts';
+import { notesText } from '../../../text/accounts/notes-text.ts';
 import { joinVersions } from '../drafts/conflict.ts';
 import type { Version } from '../drafts/draft.ts';
 

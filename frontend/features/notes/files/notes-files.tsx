@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { notesText } from '../../../text/notes.ts';
+import { notesText } from '../../../text/accounts/notes-text.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/panels/menu.tsx';
 import { FORMATS } from './notes-file.ts';
 import { useExportNotes } from './notes-file-queries.ts';
 import { NotesImport } from './notes-import.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { reasonOf } from '../../../api/reason-of.ts';
-import { notesText } from '../../../text/notes.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DropZone } from '../../../ui/drop-zone.tsx';
-import { FileButton } from '../../../ui/file-button.tsx';
-import { useDrop } from '../../../ui/use-drop.ts';
+import { notesText } from '../../../text/accounts/notes-text.ts';
+import { DropZone } from '../../../ui/forms/drop-zone.tsx';
+import { FileButton } from '../../../ui/forms/file-button.tsx';
+import { useDrop } from '../../../ui/forms/use-drop.ts';
+import { Dialog } from '../../../ui/panels/dialog.tsx';
 import { InvalidNotesFile } from './notes-file.ts';
 import { useImportNotes } from './notes-file-queries.ts';
 import { NotesImported } from './notes-imported.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportedNotes, NotesFormat } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
-import { notesText } from '../../../text/notes.ts';
+import { notesText } from '../../../text/accounts/notes-text.ts';
 import { CONFLICT, VERSIONS, Version } from '../editor/note-conflict.tsx';
 import { referenceOf } from '../note-place.ts';
 import { type Conflicting, type FileChoice, ROW_NAMES } from './notes-file.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { notesText } from '../../../text/notes.ts';
+import { notesText } from '../../../text/accounts/notes-text.ts';
 import { isTooComplex } from './is-too-complex.ts';
 import { PlainText } from './plain-text.tsx';
 import { rehypeNote } from './rehype-note.ts';

@@ -1,4 +1,4 @@
-import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { PlainText } from './plain-text.tsx';
 import '../../../styles/note-text.css';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { notesText } from '../../../text/notes.ts';
-import { MARKED_BADGE, PLAIN_BADGE } from '../../../ui/badge.ts';
-import { MixedText } from '../../../ui/mixed-text.tsx';
+import { notesText } from '../../../text/accounts/notes-text.ts';
+import { MARKED_BADGE, PLAIN_BADGE } from '../../../ui/words/badge.ts';
+import { MixedText } from '../../../ui/words/mixed-text.tsx';
 import { plainWords } from '../markdown/plain-words.ts';
 import { dateOf } from '../note-date.ts';
 import type { NoteRow } from './note-rows.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readFields, withoutDefaults } from '../../../../domain/basics/index.ts';
 import type { Note } from '../../../../domain/contract/index.ts';
-import { readFields, withoutDefaults } from '../../../../domain/parse.ts';
-import { NOTE_SEARCH } from '../../../addresses/my-notes.ts';
+import { NOTE_SEARCH } from '../../../addresses/my-notes-address.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { rowsOf, shownRows } from './note-rows.ts';
 

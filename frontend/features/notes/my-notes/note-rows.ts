@@ -1,6 +1,6 @@
 import { bookById, isBookId } from '../../../../domain/canon/index.ts';
 import type { Note } from '../../../../domain/contract/index.ts';
-import type { NoteSearch } from '../../../addresses/my-notes.ts';
+import type { NoteSearch } from '../../../addresses/my-notes-address.ts';
 import { type Draft, isUnsent, type NotePlace, type Version } from '../drafts/draft.ts';
 import { byPlace, isSamePlace, referenceOf } from '../note-place.ts';
 

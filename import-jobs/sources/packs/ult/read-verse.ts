@@ -1,6 +1,6 @@
 import { greekLetters } from '../../../../domain/greek/index.ts';
 import { hebrewLetters } from '../../../../domain/hebrew/index.ts';
-import type { WordMeaning } from '../../../../domain/word-meanings.ts';
+import type { WordMeaning } from '../../../../domain/lexicon/index.ts';
 import { tidyGreek } from '../../../words/tidy-greek.ts';
 
 const FOOTNOTE = /\\f .*?\\f\*/gsu;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translationsFor } from '../../../../domain/word-meanings.ts';
+import { translationsFor } from '../../../../domain/lexicon/index.ts';
 import { packTexts } from '../../../../tests/support/pack-files.ts';
 import { readText, verseAt } from '../../core/testing.ts';
 import { WLC } from '../../core/wlc.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translationsFor } from '../../../../domain/word-meanings.ts';
+import { translationsFor } from '../../../../domain/lexicon/index.ts';
 import { readMeanings } from './read-verse.ts';
 import { ULT_LOADER } from './ult.ts';
 

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { readFields, withoutDefaults } from '../basics/index.ts';
+import { EXPLORER_QUERY, verseApiQuery } from './explorer-query.ts';
+
+const read = (search: object) => readFields(EXPLORER_QUERY, search);
+const named = (search: object) => withoutDefaults(EXPLORER_QUERY, read(search));
+
+describe('the query of an explorer address', () => {
+  test('an unknown value counts as a missing value', () => {
+    const unknown = { methods: 'NO_SUCH', version: 'bogus', reading: 'aloud', utm: 'x' };
+    expect(read(unknown)).toStrictEqual(read({}));
+    expect(read({ methods: 42, version: ['kjv'], reading: true })).toStrictEqual(read({}));
+  });
+
+  test('defaults are left out', () => {
+    const methods = 'HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD';
+    expect(named({ version: 'kjvs', reading: 'ketiv', methods })).toStrictEqual({});
+  });
+
+  test('methods have the order in which the address names them, each once, without methods that do not exist', () => {
+    expect(read({ methods: 'HEBREW_GADOL, HEBREW_STANDARD,HEBREW_GADOL,MAGIC' }).methods).toEqual([
+      'HEBREW_GADOL',
+      'HEBREW_STANDARD',
+    ]);
+  });
+
+  test('an empty list of methods means that none is chosen, and stays in the address', () => {
+    expect(read({ methods: '' }).methods).toEqual([]);
+    expect(read({ methods: [] }).methods).toEqual([]);
+    expect(named({ methods: '' })).toEqual({ methods: [] });
+  });
+});
+
+describe('the query of the API call', () => {
+  const psalms = { languageOriginal: 'hebrew', testament: 'old' } as const;
+  const daniel = { languageOriginal: 'aramaic', testament: 'old' } as const;
+  const john = { languageOriginal: 'greek', testament: 'new' } as const;
+
+  test('with the default choice, the call names no methods for a Hebrew book, and GREEK_STANDARD for a Greek one', () => {
+    expect(verseApiQuery(read({}), psalms)).toEqual({});
+    expect(verseApiQuery(read({}), daniel)).toEqual({});
+    expect(verseApiQuery(read({}), john)).toEqual({});
+    expect(verseApiQuery(read({ methods: 'HEBREW_ORDINAL' }), psalms)).toEqual({ methods: 'HEBREW_ORDINAL' });
+  });
+
+  test('with all four usual methods chosen, the call names no methods', () => {
+    const methods = 'HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD,GREEK_ORDINAL';
+    expect(verseApiQuery(read({ methods }), john)).toEqual({});
+    expect(verseApiQuery(read({ methods }), psalms)).toEqual({});
+  });
+
+  test('requests the chosen methods of the book’s script, or all chosen methods if the script has none of them', () => {
+    expect(verseApiQuery(read({ methods: 'HEBREW_GADOL,GREEK_CUBES' }), psalms)).toEqual({
+      methods: 'HEBREW_GADOL',
+    });
+    expect(verseApiQuery(read({ methods: 'HEBREW_GADOL,HEBREW_KATAN' }), john)).toEqual({
+      methods: 'HEBREW_GADOL,HEBREW_KATAN',
+    });
+  });
+
+  test('without a chosen method the call names no methods', () => {
+    expect(verseApiQuery(read({ methods: '' }), psalms)).toEqual({});
+    expect(verseApiQuery(read({ methods: '' }), john)).toEqual({});
+  });
+
+  test('the call has the version and the reading of the address', () => {
+    expect(verseApiQuery(read({ version: 'original', reading: 'qere' }), psalms)).toEqual({
+      version: 'original',
+      reading: 'qere',
+    });
+  });
+
+  test('the call has the edition of the address if this edition is of the book’s testament and is not the default edition', () => {
+    const edition = (id: string, book: typeof john | typeof psalms) =>
+      verseApiQuery(read({ edition: id }), book).edition;
+    expect([edition('tagnt', john), edition('tagnt', psalms)]).toEqual(['tagnt', undefined]);
+    expect([edition('sblgnt', john), edition('nope', john)]).toEqual([undefined, undefined]);
+    expect(edition('mam', psalms)).toBe('mam');
+  });
+});

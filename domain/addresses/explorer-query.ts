@@ -1,0 +1,126 @@
+/**
+ * The options in the address of an explorer page. Browser and Worker read it and build the API query with this
+ * code.
+ */
+
+import { matching, oneOf, type Parse, type Read, withDefault } from '../basics/index.ts';
+import type { Book } from '../canon/index.ts';
+import { originalsOf } from '../editions/index.ts';
+import { type GematriaScript, type MethodId, methodIds } from '../gematria/method-types.ts';
+
+export const VERSIONS = ['kjv', 'kjvs', 'original', 'esv', 'nasb', 'jps1917', 'csv', 'database'] as const;
+export type Version = (typeof VERSIONS)[number];
+
+/** The versions that a list has only if they are installed or chosen, because few libraries have them. */
+export const EXTRA_VERSIONS: readonly Version[] = ['jps1917', 'csv', 'database'];
+
+/** The version that is shown if the address names no version. */
+export const DEFAULT_VERSION: Version = 'kjvs';
+
+/** The versions under copyright. An administrator can import a licensed text of each. */
+const LICENSED: readonly Version[] = ['esv', 'nasb'];
+
+/**
+ * True if a version is under copyright and needs a licensed text.
+ *
+ * @example
+ * ```ts
+ * isLicensed('esv') // => true
+ * ```
+ */
+export const isLicensed = (version: Version): boolean => LICENSED.includes(version);
+
+/** Hebrew as it is written, or as it is read. */
+export const READINGS = ['ketiv', 'qere'] as const;
+
+/** The methods that apply if the address names no methods. */
+export const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD'];
+
+/**
+ * The methods that the API uses if a call names no methods: the standard and the ordinal method of the text's script.
+ */
+export const STANDARD_AND_ORDINAL = {
+  hebrew: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'],
+  greek: ['GREEK_STANDARD', 'GREEK_ORDINAL'],
+} as const satisfies Record<GematriaScript, readonly MethodId[]>;
+
+/** Reads the chosen methods. An empty text or an empty list means that the reader has chosen no method. */
+const chosenMethods: Parse<readonly MethodId[] | undefined> = (value) =>
+  value === '' || (Array.isArray(value) && value.length === 0) ? [] : methodIds(value);
+
+/** The part of an explorer address that the API knows. */
+export const EXPLORER_QUERY = {
+  methods: withDefault(chosenMethods, DEFAULT_METHODS),
+  version: withDefault(oneOf(VERSIONS), DEFAULT_VERSION),
+  reading: withDefault(oneOf(READINGS), 'ketiv'),
+  /**
+   * The id of the edition of the original. It counts for the books of its testament. An id that no edition has stays, so
+   * that the page can say so.
+   */
+  edition: matching(/^[\w-]{1,40}$/u),
+};
+export type ExplorerQuery = Read<typeof EXPLORER_QUERY>;
+
+/**
+ * The query of the verse or chapter call that an explorer page makes. The Worker writes the answer to exactly this
+ * address into the page, so both sides build it here. It names those of the chosen methods that fit the book's
+ * script, or all of them if none fits. It names the edition only for a book of its testament. It names no methods if
+ * the API's default methods begin with them, or if the reader has chosen none, so that caches share the plain address.
+ *
+ * @example
+ * ```ts
+ * const asked = { methods: ['HEBREW_GADOL'], version: 'kjvs', reading: 'qere', edition: 'tagnt' };
+ * const psalms = { languageOriginal: 'hebrew', testament: 'old' };
+ * verseApiQuery(asked, psalms) // => { reading: 'qere', methods: 'HEBREW_GADOL' }
+ * ```
+ */
+export function verseApiQuery(
+  { version, reading, methods, edition }: ExplorerQuery,
+  { languageOriginal, testament }: Pick<Book, 'languageOriginal' | 'testament'>,
+): Record<string, string> {
+  const script = languageOriginal === 'greek' ? 'greek' : 'hebrew';
+  const fitting = methods.filter((id) => id.startsWith(`${script.toUpperCase()}_`));
+  const usual = STANDARD_AND_ORDINAL[script].join();
+  const asked = methods.length === 0 ? usual : (fitting.length === 0 ? methods : fitting).join();
+  const others: readonly (string | undefined)[] = originalsOf(testament).slice(1);
+  return {
+    ...(version === DEFAULT_VERSION ? {} : { version }),
+    ...(reading === 'ketiv' ? {} : { reading }),
+    ...(`${usual},`.startsWith(`${asked},`) ? {} : { methods: asked }),
+    ...(edition !== undefined && others.includes(edition) ? { edition } : {}),
+  };
+}
+
+/** The errors of a call that names a text which the library, or this book in it, does not have. */
+const MISSING_TEXT: readonly string[] = ['not_installed', 'invalid'];
+
+/**
+ * Asks for a verse or chapter in a version and an edition. If the version is licensed and not installed, asks for the
+ * original instead, so that only the English is missing. If the edition is not installed or lacks the book, asks for the
+ * default edition. The page says why. Browser and Worker do this alike, so the page has the answer that it shows.
+ * `codeOf` reads the code of an error.
+ *
+ * @throws the error of the first call if nothing can be asked instead or the error has another reason
+ */
+export async function askInTurn<Answer>(
+  version: Version,
+  query: Readonly<Record<string, string>>,
+  codeOf: (error: unknown) => string | undefined,
+  ask: (query: Readonly<Record<string, string>>) => Promise<Answer>,
+): Promise<Answer> {
+  const { edition, ...usual } = query;
+  const editions = edition === undefined ? [query] : [query, usual];
+  let first: unknown;
+  for (const one of editions) {
+    for (const asked of isLicensed(version) ? [one, { ...one, version: 'original' }] : [one]) {
+      try {
+        return await ask(asked);
+      } catch (error) {
+        first ??= error;
+        const code = codeOf(error);
+        if (code === undefined || !MISSING_TEXT.includes(code)) throw first;
+      }
+    }
+  }
+  throw first;
+}

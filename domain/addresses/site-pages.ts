@@ -1,0 +1,44 @@
+import { pagesText } from '../text/index.ts';
+
+/** A page of the site with its own path. The explorer's places and the pages of methods are not listed here. */
+export interface SitePage {
+  readonly path: string;
+  /** The page's title, in the browser's tab and in search results. */
+  readonly title: string;
+  /** One sentence for search results. */
+  readonly description: string;
+}
+
+/** The public pages. The frontend's router shows them, and the Worker answers them with 200. */
+export const SITE_PAGES = [
+  { path: '/bible', ...pagesText.bible },
+  { path: '/methods', ...pagesText.methods },
+  { path: '/help', ...pagesText.help },
+  { path: '/about', ...pagesText.about },
+  { path: '/search', ...pagesText.search },
+  { path: '/calculator', ...pagesText.calculator },
+  { path: '/name-explorer', ...pagesText.nameExplorer },
+  { path: '/tree-of-life', ...pagesText.treeOfLife },
+  { path: '/insights', ...pagesText.insights },
+  { path: '/hybrid-explorer', ...pagesText.hybridExplorer },
+  { path: '/greek-gematria', ...pagesText.greekGematria },
+  { path: '/chance', ...pagesText.chance },
+] as const satisfies readonly SitePage[];
+
+/** Pages about the reader. The Worker serves them like the other pages, but robots.txt refuses them to crawlers. */
+export const ACCOUNT_PAGES = [
+  { path: '/auth', ...pagesText.auth },
+  { path: '/profile', ...pagesText.profile },
+  { path: '/my-notes', ...pagesText.myNotes },
+] as const satisfies readonly SitePage[];
+
+/** Pages of administrators. robots.txt refuses everything below `/admin` to crawlers. */
+export const ADMIN_PAGES = [
+  { path: '/admin/import', ...pagesText.adminImport },
+  { path: '/admin/database', ...pagesText.adminDatabase },
+  { path: '/admin/genesis-import', ...pagesText.adminGenesisImport },
+  { path: '/admin/missing-chapters', ...pagesText.adminMissingChapters },
+  { path: '/admin/gematria-import', ...pagesText.adminGematriaImport },
+  { path: '/admin/specialized-import', ...pagesText.adminSpecializedImport },
+  { path: '/admin/jobs', ...pagesText.adminJobs },
+] as const satisfies readonly SitePage[];

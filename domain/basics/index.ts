@@ -1,0 +1,25 @@
+/** What has no field of its own: reading values of unknown type, hexadecimal text, seeded chance, well-formed text. */
+export { hexOf } from './hex.ts';
+export {
+  type Fields,
+  type Filled,
+  fromJson,
+  listOf,
+  matching,
+  objectOf,
+  oneOf,
+  orNull,
+  type Parse,
+  type Read,
+  readFields,
+  type Some,
+  text,
+  textUpTo,
+  trimmedText,
+  wholeNumber,
+  withDefault,
+  withoutDefaults,
+  yesOrNo,
+} from './parse.ts';
+export { type Random, seededRandom } from './random.ts';
+export { wellFormed } from './well-formed.ts';

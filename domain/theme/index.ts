@@ -1,0 +1,14 @@
+/** The settings of the theme. */
+export {
+  canonicalHsl,
+  DEFAULT_THEME,
+  formatHsl,
+  HSL,
+  type Hsl,
+  MAX_RADIUS,
+  parseHsl,
+  THEME_APPEARANCES,
+  THEME_FIELDS,
+  THEME_VARIANTS,
+  type Theme,
+} from './theme.ts';

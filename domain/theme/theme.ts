@@ -1,0 +1,87 @@
+/** A theme of the app: primary colour, variant, light or dark appearance, and corner radius. */
+
+import { oneOf, text, wholeNumber, withDefault } from '../basics/index.ts';
+
+export const THEME_VARIANTS = ['professional', 'tint', 'vibrant'] as const;
+export const THEME_APPEARANCES = ['light', 'dark', 'system'] as const;
+/** Largest corner radius, in pixels. */
+export const MAX_RADIUS = 24;
+
+/** A theme, with the names that an account stores. */
+export interface Theme {
+  /** `hsl(H, S%, L%)` with whole numbers. */
+  readonly themePrimary: string;
+  readonly themeVariant: (typeof THEME_VARIANTS)[number];
+  /** `system` follows the device. */
+  readonly themeAppearance: (typeof THEME_APPEARANCES)[number];
+  /** Corner radius, in pixels. */
+  readonly themeRadius: number;
+}
+
+export const DEFAULT_THEME: Theme = Object.freeze({
+  themePrimary: 'hsl(217, 91%, 60%)',
+  themeVariant: 'professional',
+  themeAppearance: 'light',
+  themeRadius: 8,
+});
+
+/** The readers of the fields of a stored theme. A field with an invalid value gets the default's value. */
+export const THEME_FIELDS = {
+  themePrimary: withDefault(
+    (value) => (parseHsl(text(value) ?? '') === null ? undefined : text(value)),
+    DEFAULT_THEME.themePrimary,
+  ),
+  themeVariant: withDefault(oneOf(THEME_VARIANTS), DEFAULT_THEME.themeVariant),
+  themeAppearance: withDefault(oneOf(THEME_APPEARANCES), DEFAULT_THEME.themeAppearance),
+  themeRadius: withDefault(wholeNumber(0, MAX_RADIUS), DEFAULT_THEME.themeRadius),
+};
+
+/** The form of a primary colour: whole numbers in range, with or without one space after each comma. */
+export const HSL = /^hsl\((\d|[1-9]\d|[12]\d\d|3[0-5]\d|360), ?(\d|[1-9]\d|100)%, ?(\d|[1-9]\d|100)%\)$/;
+
+/** Hue 0–359 in degrees, saturation and lightness 0–100 in percent. */
+export interface Hsl {
+  readonly hue: number;
+  readonly saturation: number;
+  readonly lightness: number;
+}
+
+/**
+ * Reads a primary colour; null for any other form.
+ * @example
+ * ```ts
+ * parseHsl('hsl(217,91%,60%)') // => { hue: 217, saturation: 91, lightness: 60 }
+ * parseHsl('hsl(360, 0%, 100%)') // => { hue: 0, saturation: 0, lightness: 100 }
+ * parseHsl('red') // => null
+ * ```
+ */
+export function parseHsl(text: string): Hsl | null {
+  const found = HSL.exec(text);
+  if (found === null) return null;
+  const [hue = 0, saturation = 0, lightness = 0] = found.slice(1).map(Number);
+  return { hue: hue % 360, saturation, lightness };
+}
+
+/**
+ * Writes a primary colour in the form that is stored.
+ * @example
+ * ```ts
+ * formatHsl({ hue: 217, saturation: 91, lightness: 60 }) // => 'hsl(217, 91%, 60%)'
+ * ```
+ */
+export function formatHsl({ hue, saturation, lightness }: Hsl): string {
+  return `hsl(${hue}, ${saturation}%, ${lightness}%)`;
+}
+
+/**
+ * Writes a primary colour in the spelling that is stored. Returns any other text unchanged.
+ * @example
+ * ```ts
+ * canonicalHsl('hsl(360,91%,60%)') // => 'hsl(0, 91%, 60%)'
+ * canonicalHsl('red') // => 'red'
+ * ```
+ */
+export function canonicalHsl(text: string): string {
+  const colour = parseHsl(text);
+  return colour === null ? text : formatHsl(colour);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readFields, withoutDefaults } from '../../domain/basics/index.ts';
+import { EXPLORER_SEARCH } from './explorer-address.ts';
+
+test('an address with every parameter is not changed when it is read and written', () => {
+  const address = {
+    methods: 'HEBREW_GADOL',
+    version: 'original',
+    reading: 'qere',
+    edition: 'mam',
+    panel: 'context',
+    lines: 'values,sound',
+  };
+  expect(Object.keys(address).toSorted()).toEqual(Object.keys(EXPLORER_SEARCH).toSorted());
+  const search = readFields(EXPLORER_SEARCH, address);
+  expect(search).toEqual({ ...address, methods: ['HEBREW_GADOL'], lines: ['values', 'sound'] });
+  expect(withoutDefaults(EXPLORER_SEARCH, search)).toEqual(search);
+});
+
+test('an unknown value becomes the default, and defaults are not written', () => {
+  const address = { methods: 'NO_SUCH', version: 'niv', reading: 'aloud', panel: 'zzz' };
+  expect(withoutDefaults(EXPLORER_SEARCH, readFields(EXPLORER_SEARCH, address))).toEqual({});
+});
+
+test('an address can say that no line is shown below the words, which differs from saying nothing', () => {
+  const linesOf = (lines?: unknown) => readFields(EXPLORER_SEARCH, { lines }).lines;
+  expect(linesOf('')).toEqual([]);
+  expect(withoutDefaults(EXPLORER_SEARCH, readFields(EXPLORER_SEARCH, { lines: '' }))).toEqual({ lines: [] });
+  expect(linesOf()).toBeUndefined();
+  expect(linesOf('nonsense')).toBeUndefined();
+  expect(linesOf('meaning,nonsense,values')).toEqual(['meaning', 'values']);
+});

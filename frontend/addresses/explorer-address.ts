@@ -1,0 +1,44 @@
+import { EXPLORER_QUERY } from '../../domain/addresses/index.ts';
+import {
+  listOf,
+  oneOf,
+  type Parse,
+  type Read,
+  readFields,
+  withDefault,
+  withoutDefaults,
+} from '../../domain/basics/index.ts';
+import { stringifyPlainSearch } from './search-params.ts';
+
+const PANELS = ['interlinear', 'gematria', 'context'] as const;
+export type Panel = (typeof PANELS)[number];
+
+/** What can be shown below the words of the original, in the order of the switches. */
+export const WORD_LINES = ['values', 'meaning', 'sound', 'strongs', 'parsing'] as const;
+export type WordLine = (typeof WORD_LINES)[number];
+
+/** An empty text or an empty list means that no line is shown. */
+const wordLines: Parse<readonly WordLine[] | undefined> = (value) =>
+  value === '' || (Array.isArray(value) && value.length === 0) ? [] : listOf(oneOf(WORD_LINES))(value);
+
+/**
+ * The search parameters of an explorer address. `panel` is the open tab of the analysis panel. `lines` are the lines below
+ * the words of a verse; without it, the reader's settings decide.
+ */
+export const EXPLORER_SEARCH = {
+  ...EXPLORER_QUERY,
+  panel: withDefault(oneOf(PANELS), 'gematria'),
+  lines: wordLines,
+};
+export type ExplorerSearch = Read<typeof EXPLORER_SEARCH>;
+
+/** The search parameters for a link to another place: those of the explorer, without any other parameters. */
+export const keepSearch = (search: object): ExplorerSearch => readFields(EXPLORER_SEARCH, search);
+
+/** The query string with only the version, the reading and the edition. It begins with `?`, or is empty. */
+export const textSearch = ({
+  version,
+  reading,
+  edition,
+}: Pick<ExplorerSearch, 'version' | 'reading' | 'edition'>): string =>
+  stringifyPlainSearch(withoutDefaults(EXPLORER_SEARCH, { version, reading, edition }));

@@ -1,0 +1,79 @@
+import { VERSIONS } from '../../domain/addresses/index.ts';
+import {
+  listOf,
+  matching,
+  oneOf,
+  type Read,
+  type Some,
+  trimmedText,
+  wholeNumber,
+  withDefault,
+  withoutDefaults,
+  yesOrNo,
+} from '../../domain/basics/index.ts';
+import { SEARCH_GROUPS } from '../../domain/canon/index.ts';
+import type { Testament, ValueSearchQuery } from '../../domain/contract/index.ts';
+import { ALSO_FORM } from '../../domain/contract/limits.ts';
+import { methodIds } from '../../domain/gematria/method-types.ts';
+import { stringifyPlainSearch } from './search-params.ts';
+
+export type Unit = ValueSearchQuery['unit'];
+export const UNITS: readonly Unit[] = ['verse', 'word', 'span'];
+/** The units in the order in which a reader of a number looks for them: most numbers are the value of a word. */
+export const UNITS_OFFERED: readonly Unit[] = ['word', 'span', 'verse'];
+export const TESTAMENTS: readonly Testament[] = ['old', 'new', 'apocrypha'];
+
+/**
+ * Larger numbers are allowed than the API accepts, so that the API's message about its limits reaches the reader.
+ */
+const anyNumber = wholeNumber(0, 9_999_999);
+
+/** The search parameters of both searches, in the order in which they appear in an address. */
+export const SEARCH = {
+  /** `value` in the address of the form for a search by value while no value is entered. */
+  by: oneOf(['value']),
+  term: withDefault(trimmedText, ''),
+  /** True if other forms of English words are found too. */
+  forms: withDefault(yesOrNo, false),
+  unit: withDefault(oneOf(UNITS), 'verse'),
+  method: methodIds,
+  range: withDefault(anyNumber, 0),
+  minWords: withDefault(anyNumber, 2),
+  maxWords: anyNumber,
+  crossVerse: withDefault(yesOrNo, false),
+  testament: oneOf(TESTAMENTS),
+  group: oneOf(SEARCH_GROUPS),
+  book: trimmedText,
+  also: listOf(matching(ALSO_FORM)),
+  lemma: withDefault((value) => trimmedText(value)?.toUpperCase(), ''),
+  version: oneOf(VERSIONS),
+  edition: trimmedText,
+  page: withDefault(wholeNumber(1, 9_999_999), 1),
+};
+
+export type Search = Read<typeof SEARCH>;
+export type SearchLink = Omit<Some<typeof SEARCH>, 'by'>;
+
+/** The books to which a search is limited. `book` is an id or a name, as in the address. */
+export type Scope = Pick<Search, 'book' | 'testament' | 'group'>;
+
+/** Reads a choice from a list of books: a book, `testament=old` or `group=torah`. Empty means all books. */
+export function scopeOf(chosen: string): Scope {
+  const [limit = '', id] = chosen.split('=');
+  return {
+    book: id === undefined ? SEARCH.book(limit) : undefined,
+    testament: limit === 'testament' ? SEARCH.testament(id) : undefined,
+    group: limit === 'group' ? SEARCH.group(id) : undefined,
+  };
+}
+
+/** The choice in a list of books that `scopeOf` reads. */
+export function chosenIn({ book, testament, group }: Scope): string {
+  if (book !== undefined) return book;
+  if (testament !== undefined) return `testament=${testament}`;
+  return group === undefined ? '' : `group=${group}`;
+}
+
+/** The address of a search as text: of a search by this value, or of a text search without it. */
+export const searchHref = (search: SearchLink, value?: number): string =>
+  `/search${value === undefined ? '' : `/gematria/${value}`}${stringifyPlainSearch(withoutDefaults(SEARCH, search))}`;

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CsvFiles, CsvImportBody } from '../../../../../domain/contract/index.ts';
+import { adminText } from '../../../../text/site/admin-text.ts';
+import { adminQueries } from '../jobs/admin-queries.ts';
+
+export type CsvFile = CsvFiles['files'][number];
+
+/** Which CSV files the imports of a screen read. */
+export interface CsvChoice {
+  isChosen(name: string): boolean;
+  choose(name: string, isChosen: boolean): void;
+  /** The body of an import of CSV files. Undefined if it reads every good file. */
+  readonly body: CsvImportBody | undefined;
+  /** What must be done before an import can start. Null if nothing is missing. */
+  readonly missing: string | null;
+}
+
+/** True for a file that imports read unless the administrator leaves it out. */
+export const canBeImported = ({ problem, licence }: CsvFile): boolean =>
+  problem === null && licence?.confirmed !== null;
+
+/** Lets the administrator choose among the good CSV files. At first all are chosen. */
+export function useCsvChoice(): CsvChoice {
+  const { data } = useQuery(adminQueries.csvFiles());
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const good = (data?.files ?? []).filter(canBeImported).map(({ name }) => name);
+  const chosen = good.filter((name) => !left.includes(name));
+  const isAll = chosen.length === good.length;
+  return {
+    isChosen: (name) => !left.includes(name),
+    choose: (name, isChosen) => setLeft(isChosen ? left.filter((one) => one !== name) : [...left, name]),
+    body: isAll ? undefined : { files: chosen },
+    missing: isAll || chosen.length > 0 ? null : adminText.csvFiles.chooseFileFirst,
+  };
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { versionName } from '../../../../../domain/addresses/index.ts';
+import { reasonOf } from '../../../../api/reason-of.ts';
+import { asReader } from '../../../../session/user-query.ts';
+import { adminText } from '../../../../text/site/admin-text.ts';
+import { toast } from '../../../../ui/panels/toast.tsx';
+import { RichText } from '../../../../ui/words/rich-text.tsx';
+import { FAILURE } from '../classes.ts';
+import { adminCalls } from '../jobs/admin-calls.ts';
+import { adminQueries } from '../jobs/admin-queries.ts';
+import { bytesInWords } from '../jobs/job-words.ts';
+import { timeInWords } from '../jobs/time-in-words.ts';
+import { type CsvChoice, type CsvFile, canBeImported } from './csv-choice.ts';
+
+interface CsvFileItemProps {
+  readonly file: CsvFile;
+  readonly choice: CsvChoice;
+}
+
+/** A CSV file of the list: whether the imports read it, why not, and its licence. */
+export function CsvFileItem({ file, choice }: CsvFileItemProps) {
+  const { name, size, lastModified, problem, licence } = file;
+  return (
+    <li className="grid gap-1 py-2 not-first:border-t not-first:border-line">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {canBeImported(file) ? (
+          <label className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-4.5 accent-accent flex-none"
+              checked={choice.isChosen(name)}
+              onChange={({ target: { checked } }) => choice.choose(name, checked)}
+            />
+            <span className="wrap-anywhere">{name}</span>
+          </label>
+        ) : (
+          <span className="wrap-anywhere">{name}</span>
+        )}
+        <span className="text-meta text-muted">
+          <RichText
+            text={adminText.csvFiles.lastModified(bytesInWords(size), timeInWords(lastModified))}
+            parts={{ a: (words) => <time dateTime={lastModified}>{words}</time> }}
+          />
+        </span>
+      </div>
+      {problem !== null && (
+        <p className={FAILURE}>
+          <RichText
+            text={adminText.csvFiles.problem(problem)}
+            parts={{ a: (words) => <Link to="/admin/database">{words}</Link> }}
+          />
+        </p>
+      )}
+      {licence !== null && problem === null && <Licence file={file} licence={licence} />}
+    </li>
+  );
+}
+
+interface LicenceProps {
+  readonly file: CsvFile;
+  readonly licence: NonNullable<CsvFile['licence']>;
+}
+
+/** Who has confirmed the licence of a text under copyright, or the question for it. */
+function Licence({ file: { id, name, sha256 }, licence: { version, confirmed } }: LicenceProps) {
+  const client = useQueryClient();
+  const confirmation = useMutation({
+    mutationFn: (sum: string) => asReader(client, adminCalls.confirmLicence(id, sum)),
+    onError: (error) =>
+      toast({
+        title: adminText.useImport.error,
+        description: reasonOf(error, adminText.csvFiles.failedConfirm(name)),
+        destructive: true,
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: adminQueries.csvFiles().queryKey }),
+  });
+  const called = versionName(version);
+  if (confirmed !== null)
+    return (
+      <p className="text-meta text-muted">
+        {adminText.csvFiles.confirmed(called, confirmed.confirmedBy, timeInWords(confirmed.confirmedAt))}
+      </p>
+    );
+  if (sha256 === null) return <p className={FAILURE}>{adminText.csvFiles.noChecksum}</p>;
+  return (
+    <div className={`grid justify-items-start gap-2 ${FAILURE}`}>
+      <p>{adminText.csvFiles.needsLicence(called)}</p>
+      <button
+        type="button"
+        className="control control-lined py-2"
+        aria-disabled={confirmation.isPending}
+        onClick={() => confirmation.isPending || confirmation.mutate(sha256)}
+      >
+        {adminText.csvFiles.confirm(name)}
+      </button>
+    </div>
+  );
+}

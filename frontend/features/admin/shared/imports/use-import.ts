@@ -1,0 +1,126 @@
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Job } from '../../../../../domain/contract/index.ts';
+import { ApiError } from '../../../../api/api-error.ts';
+import { reasonOf } from '../../../../api/reason-of.ts';
+import { asReader } from '../../../../session/user-query.ts';
+import { adminText } from '../../../../text/site/admin-text.ts';
+import { dismissToast, shownToast, toast } from '../../../../ui/panels/toast.tsx';
+import { adminCalls, type ImportBody } from '../jobs/admin-calls.ts';
+import { refreshJobs, useJobs } from '../jobs/admin-queries.ts';
+import { type ImportState, importState, type StartCall } from './import-state.ts';
+
+/** The words of an import's toasts. */
+export interface ImportWords {
+  /** What starts: `{operation} has been started.` Without it: `Import has been started.` */
+  readonly operation?: string;
+  readonly startedTitle?: 'Import Started' | 'Background Import Started';
+  /** True if the toast says that the import may take a minute, not several minutes. */
+  readonly isShort?: boolean;
+  readonly failedTitle?: string;
+  /** The text of a failed start if the server gives no reason. */
+  readonly failed?: string;
+}
+
+/** The state of a button, and what a click does. */
+export interface Importing extends ImportState {
+  start(): void;
+}
+
+interface Options extends ImportWords {
+  /** Called when the button's job has succeeded or failed, if this screen has seen it start or run. */
+  readonly onEnded?: (job: Job) => void;
+}
+
+/**
+ * Starts the import of a button and follows its job.
+ *
+ * @param buttonId the path of the button's call after `/api/admin/`: `import-from-csv`, or `packs/{id}`.
+ */
+export function useImport(
+  buttonId: string,
+  body?: ImportBody,
+  { onEnded, ...words }: Options = {},
+): Importing {
+  const client = useQueryClient();
+  const { data: jobs = [] } = useJobs();
+  // The started job is in the query cache, so that the screen still knows it after a visit to another screen.
+  const startedKey = ['admin', 'started', buttonId] as const;
+  const { data: started = null } = useQuery<{ jobId: string; message: string } | null>({
+    queryKey: startedKey,
+    queryFn: skipToken,
+  });
+  const idempotency = useRef<{ key: string; body: string } | null>(null);
+  const call = useMutation({
+    mutationFn: () => {
+      // For the same body the key stays the same until the server has accepted or refused the start. So a
+      // click after a lost answer starts no second job.
+      const asked = JSON.stringify(body ?? null);
+      if (idempotency.current?.body !== asked) {
+        idempotency.current = { key: crypto.randomUUID(), body: asked };
+      }
+      return asReader(client, adminCalls.start(buttonId, body, idempotency.current.key));
+    },
+    onSuccess: ({ jobId, message }) => {
+      idempotency.current = null;
+      client.setQueryData(startedKey, { jobId, message });
+      toast(startedToast(words));
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.isPassing)) idempotency.current = null;
+      toast({
+        title: words.failedTitle ?? adminText.useImport.error,
+        description: failure(words, error),
+        destructive: true,
+      });
+    },
+    onSettled: () => void refreshJobs(client),
+  });
+  const state = importState(buttonId, jobs, callState(call, started, words));
+  useEnded(state, (job) => {
+    // A short job ends before its toast goes. The toast would then promise minutes.
+    const { title, description } = startedToast(words);
+    if (shownToast()?.description === description) dismissToast(title);
+    onEnded?.(job);
+  });
+  return { ...state, start: () => call.mutate() };
+}
+
+function startedToast({
+  operation = 'Import',
+  startedTitle = adminText.useImport.importStarted,
+  isShort = false,
+}: ImportWords) {
+  const time = isShort ? adminText.useImport.minute : adminText.useImport.severalMinutes;
+  return {
+    title: startedTitle,
+    description: adminText.useImport.importStartedText(operation, time),
+  };
+}
+
+const failure = (
+  { operation = 'import', failed = adminText.useImport.failedStart(operation) }: ImportWords,
+  error: Error,
+) => reasonOf(error, failed);
+
+function callState(
+  call: { readonly isPending: boolean; readonly error: Error | null },
+  started: { readonly jobId: string; readonly message: string } | null,
+  words: ImportWords,
+): StartCall {
+  if (call.isPending) return { state: 'pending' };
+  if (call.error !== null) return { state: 'failed', message: failure(words, call.error) };
+  return started === null ? { state: 'none' } : { state: 'answered', ...started };
+}
+
+/**
+ * Calls the listener once when the button's job has succeeded or failed, if it was starting or not final
+ * before.
+ */
+function useEnded({ phase, job }: ImportState, onEnded: (job: Job) => void): void {
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if ((phase === 'success' || phase === 'error') && job !== null && isAwaited.current) onEnded(job);
+    isAwaited.current = phase === 'loading' || phase === 'started';
+  });
+}

@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isBookId } from '../../../../../domain/canon/index.ts';
+import type { Job } from '../../../../../domain/contract/index.ts';
+import { isUnfinished, lastFailure } from '../../../../../domain/imports/index.ts';
+import { explorerPath } from '../../../../../domain/reference/index.ts';
+import { stringifyPlainSearch } from '../../../../addresses/search-params.ts';
+import { adminText } from '../../../../text/site/admin-text.ts';
+import { ErrorBox } from '../../../../ui/pages/error-box.tsx';
+import { formatValue } from '../../../../ui/words/format-value.ts';
+import { FAILURE, JOB, TALL_LINK } from '../classes.ts';
+import { Cell, ScrollTable } from '../scroll-table.tsx';
+import { adminQueries } from './admin-queries.ts';
+import { JobControls } from './job-controls.tsx';
+import { JobProgress } from './job-progress.tsx';
+import {
+  countsInWords,
+  durationInWords,
+  notImportedInWords,
+  versesARow,
+  whatReadersSee,
+  withoutChunk,
+} from './job-words.ts';
+
+/** A job with everything an administrator needs: its progress or its result, its problems, and what can be done. */
+export function JobDetails({ job }: { readonly job: Job }) {
+  return (
+    <div className={JOB}>
+      {isUnfinished(job.status) ? (
+        <>
+          <JobProgress job={job} />
+          {notImportedInWords(job) !== null && <Problems job={job} />}
+        </>
+      ) : (
+        <JobResult job={job} />
+      )}
+      <LeftOut job={job} />
+      <JobControls job={job} />
+    </div>
+  );
+}
+
+/** The files that a job leaves out, and why. */
+function LeftOut({ job: { leftOut } }: { readonly job: Job }) {
+  if (leftOut.length === 0) return null;
+  return (
+    <div className={FAILURE}>
+      <p>{adminText.jobDetails.leftOut}</p>
+      <ul>
+        {leftOut.map(({ name, reason }) => (
+          <li key={name} className="wrap-anywhere">
+            <bdi>{name}</bdi>
+            <span className="text-muted">{`: ${reason}.`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What became of a job that has ended: figures, reasons, the report, and a link to the text. */
+export function JobResult({ job }: { readonly job: Job }) {
+  return (
+    <div className={JOB}>
+      <Outcome job={job} />
+      {job.status === 'succeeded' && versesARow(job) !== null && (
+        <p className="text-meta text-muted">{versesARow(job)}</p>
+      )}
+      <Problems job={job} />
+      <p className="flex flex-wrap gap-x-5">
+        {job.opens !== null && (
+          <a className={TALL_LINK} href={placeOf(job.opens)}>
+            {adminText.jobDetails.openExplorer}
+          </a>
+        )}
+        <a className={TALL_LINK} href={`/api/admin/jobs/${job.id}/report`} download>
+          {adminText.jobDetails.downloadReport}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The explorer's address of a place, in the text that the job has filled. Undefined if the book is unknown.
+ */
+function placeOf({ book, chapter, edition, version }: NonNullable<Job['opens']>): string | undefined {
+  if (!isBookId(book)) return undefined;
+  const search = { version: version ?? undefined, edition: edition ?? undefined };
+  return explorerPath({ book, chapter }) + stringifyPlainSearch(search);
+}
+
+function Outcome({ job }: { readonly job: Job }) {
+  const reason = lastFailure(job.errors);
+  const counts = countsInWords(job);
+  const duration = durationInWords(job);
+  switch (job.status) {
+    case 'succeeded':
+      return (
+        <p>
+          {duration === null
+            ? adminText.jobDetails.finished(counts)
+            : adminText.jobDetails.finishedIn(duration, counts)}
+        </p>
+      );
+    case 'cancelled':
+      return <p>{adminText.jobDetails.cancelled(whatReadersSee(job))}</p>;
+    default:
+      return (
+        <div role="alert" className={FAILURE}>
+          <p className="font-semibold">{adminText.jobDetails.failed}</p>
+          {reason === undefined ? <p>{adminText.jobDetails.importFailed}</p> : <Reason of={reason} />}
+          <p className="text-muted">{whatReadersSee(job)}</p>
+        </div>
+      );
+  }
+}
+
+type Placed = Job['errors'][number];
+
+/** A message with its place: file, row and column. */
+function Reason({ of }: { readonly of: Placed }) {
+  const place = [
+    of.source === 'import' ? null : of.source,
+    of.row === null ? null : `row ${formatValue(of.row)}`,
+    of.column === null ? null : `column ${of.column}`,
+  ].filter((part) => part !== null);
+  return (
+    <p className="wrap-anywhere">
+      {place.length > 0 && <span className="text-muted">{`${place.join(', ')}: `}</span>}
+      {withoutChunk(of.message)}
+    </p>
+  );
+}
+
+/**
+ * A job of this kind only checks the database file. Its remarks are its result, so they are open from the
+ * start.
+ */
+const CHECK = 'database-check';
+
+/**
+ * The rows that were skipped or failed, and remarks on others. They are requested when the administrator opens them. A
+ * job may have remarks only.
+ */
+function Problems({ job }: { readonly job: Job }) {
+  const count = job.rows.skipped + job.rows.failed;
+  const [isOpen, setOpen] = useState(job.kind === CHECK);
+  const { data, error, refetch } = useQuery({ ...adminQueries.job(job.id, count), enabled: isOpen });
+  const problems = data?.errors ?? [];
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer content-center">
+        {notImportedInWords(job) ?? adminText.jobDetails.details}
+      </summary>
+      {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
+      {data === undefined && error === null && <span className="skeleton h-12 w-full" />}
+      {data !== undefined && problems.length === 0 && (
+        <p className="text-muted">{adminText.jobDetails.noRemarks}</p>
+      )}
+      {problems.length > 0 && (
+        <ScrollTable
+          label={adminText.jobDetails.problems(job.title)}
+          columns={[
+            adminText.jobDetails.file,
+            adminText.jobDetails.row,
+            adminText.jobDetails.reason,
+            adminText.jobDetails.column,
+            adminText.jobDetails.imported,
+          ]}
+        >
+          {problems.map(({ source, row, column, message, imported }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished job does not change.
+            <tr key={index}>
+              <Cell>{source}</Cell>
+              <Cell isNumber>{formatValue(row)}</Cell>
+              <Cell>{message}</Cell>
+              <Cell>{column ?? '–'}</Cell>
+              <Cell>{imported === null ? '–' : adminText.jobDetails.isImported(imported)}</Cell>
+            </tr>
+          ))}
+        </ScrollTable>
+      )}
+      {count > problems.length && problems.length > 0 && (
+        <p className="text-meta text-muted">{adminText.jobDetails.firstOnly}</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { IMPORT_PHASES } from '../../../../../domain/imports/index.ts';
+import { jobWith } from '../../../../../tests/support/job.ts';
+import { percentOf } from './job-percent.ts';
+
+const half = { done: 5, total: 10 };
+const rows = { ...half, unit: 'rows' };
+
+test.each(['pack', 'csv'])(
+  'the bar of a job of kind %s never goes back or is full before its end',
+  (kind) => {
+    const percents = IMPORT_PHASES.flatMap((phase) =>
+      (kind === 'csv' && phase === 'stage') || phase === 'plan'
+        ? []
+        : [0, 5, 10].map((done) =>
+            percentOf(jobWith({ kind, phase, step: { done, total: 10 }, progress: { ...rows, done } })),
+          ),
+    ).map(Number);
+    expect(percents).toEqual([...percents].sort((a, b) => a - b));
+    expect([percents[0], percents.at(-1)]).toEqual([0, 100]);
+    const published = percentOf(jobWith({ kind, phase: 'chance', step: { done: 0, total: 10 } }));
+    expect(published).toBeLessThan(95);
+  },
+);
+
+test('a job that reads its rows counts them, and one that fills no edition counts its files', () => {
+  expect(percentOf(jobWith({ kind: 'pack', phase: 'load', step: null, progress: rows }))).toBe(45);
+  expect(percentOf(jobWith({ kind: 'zip', phase: 'stage', editions: [], progress: rows }))).toBe(50);
+});
+
+test('without a size there is no percentage', () => {
+  expect(percentOf(jobWith({ phase: 'plan' }))).toBeNull();
+  expect(percentOf(jobWith({ kind: 'pack', phase: 'stage', step: { done: 0, total: 0 } }))).toBeNull();
+  expect(percentOf(jobWith({ editions: [], progress: { ...rows, total: 0 } }))).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { Job } from '../../../../../domain/contract/index.ts';
+
+/** About how long each phase takes, compared with the others. Planning and clearing are short. */
+const SHARES: Readonly<Record<Job['phase'], number>> = {
+  stage: 20,
+  plan: 0,
+  clear: 0,
+  load: 50,
+  derive: 5,
+  measure: 10,
+  publish: 5,
+  chance: 10,
+  done: 0,
+};
+
+/** The kinds of jobs that first fetch or unpack files. */
+const FETCHING: readonly string[] = ['pack', 'zip'];
+
+const share = ({ done, total }: { readonly done: number; readonly total: number }): number =>
+  total === 0 ? 0 : Math.min(1, done / total);
+
+/**
+ * How far a job has come, in percent, over all of its phases. So the bar does not stand still at its end while
+ * figures are computed. A job that fills no edition has one phase only. Null while the job does not know yet how much
+ * there is.
+ */
+export function percentOf({
+  kind,
+  phase,
+  step,
+  progress,
+  editions,
+}: Pick<Job, 'kind' | 'phase' | 'step' | 'progress' | 'editions'>): number | null {
+  if (editions.length === 0) return progress.total === 0 ? null : Math.floor(share(progress) * 100);
+  const isOfNoSize = step === null || step.total === 0;
+  if (phase === 'plan' || (phase === 'stage' && isOfNoSize)) return null;
+  const phases = (Object.keys(SHARES) as Job['phase'][]).filter(
+    (one) => one !== 'stage' || FETCHING.includes(kind),
+  );
+  const sumOf = (some: readonly Job['phase'][]) => some.reduce((sum, one) => sum + SHARES[one], 0);
+  const before = sumOf(phases.slice(0, phases.indexOf(phase)));
+  const inPhase = SHARES[phase] * share(phase === 'load' ? progress : (step ?? progress));
+  return Math.floor(((before + inPhase) / sumOf(phases)) * 100);
+}

@@ -1,0 +1,180 @@
+import type { Job } from '../../../../../domain/contract/index.ts';
+import { waitInWords } from '../../../../api/reason-of.ts';
+import { adminText } from '../../../../text/site/admin-text.ts';
+import { formatValue } from '../../../../ui/words/format-value.ts';
+
+const PHASES: Readonly<Record<Job['phase'], string>> = {
+  stage: adminText.jobWords.fetchingFiles,
+  plan: adminText.jobWords.readingStructure,
+  clear: 'Preparing',
+  load: 'Importing',
+  derive: adminText.jobWords.countingWords,
+  measure: adminText.jobWords.addingUpValues,
+  publish: 'Publishing',
+  chance: adminText.jobWords.computingWhatChanceWould,
+  done: 'Finishing',
+};
+
+const STATES: Readonly<Record<Job['status'], string>> = {
+  queued: 'Waiting',
+  running: 'Running',
+  paused: 'Paused',
+  succeeded: 'Finished',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+/** The state of a job in a word. */
+export const stateInWords = ({ status }: Pick<Job, 'status'>): string => STATES[status];
+
+/** The phase of a running job in words. For any other job, its state. */
+export const phaseInWords = ({ status, phase }: Pick<Job, 'status' | 'phase'>): string =>
+  status === 'running'
+    ? PHASES[phase]
+    : status === 'queued'
+      ? adminText.jobWords.waitingStart
+      : STATES[status];
+
+/** What an unfinished job does now, if its size is not known yet: `Fetching…`. */
+export function stepInWords(job: Pick<Job, 'status' | 'phase'>): string {
+  if (job.status !== 'running') return phaseInWords(job);
+  return `${job.phase === 'stage' ? adminText.jobWords.fetching : phaseInWords(job)}…`;
+}
+
+/** What a job has done of all there is: `3.2 MB of 24.1 MB`, or `12,400 / 31,102 verses`. Null if it is not known yet. */
+export function countedInWords({
+  phase,
+  step,
+  editions,
+  progress: { done, total, unit },
+}: Pick<Job, 'phase' | 'step' | 'editions' | 'progress'>): string | null {
+  if (phase === 'stage' && editions.length > 0)
+    return step === null || step.total === 0
+      ? null
+      : adminText.jobWords.bytesOf(bytesInWords(step.done), bytesInWords(step.total));
+  return total === 0 ? null : `${formatValue(done)} / ${formatValue(total)} ${unit}`;
+}
+
+/** What the figures of a job count. Each function says a figure with its noun. */
+const { things } = adminText.jobWords;
+type Counted = (count: number) => string;
+
+/** The end of an edition's id if the edition is a dictionary from an administrator's file. */
+const DICTIONARY = /-strongs$/u;
+
+/** What a job adds and changes. */
+function addedThings({ progress: { unit }, editions }: Pick<Job, 'progress' | 'editions'>): Counted {
+  if (unit === 'entries' || unit === 'names') return things[unit];
+  const dictionaries = editions.filter((id) => DICTIONARY.test(id)).length;
+  if (dictionaries === 0) return things.verses;
+  return dictionaries === editions.length ? things.entries : things.versesAndEntries;
+}
+
+/** What a job reads. Sefaria has verses. Any other input has rows, or is only a list of files or tables. */
+function readThings({ kind, progress: { unit } }: Pick<Job, 'kind' | 'progress'>): Counted {
+  if (unit === 'files' || unit === 'tables') return things[unit];
+  return kind === 'sefaria' ? things.verses : things.rows;
+}
+
+/** What of the input was skipped or failed: `2 rows not imported`. Null if all of it was imported. */
+export function notImportedInWords(job: Pick<Job, 'kind' | 'progress' | 'rows'>): string | null {
+  const count = job.rows.skipped + job.rows.failed;
+  return count === 0 ? null : adminText.jobWords.notImported(readThings(job)(count));
+}
+
+/**
+ * The result of a job: `120 verses added, 3 changed, 31 unchanged, 2 rows skipped, 1 row failed`. The last three only if
+ * they are not 0. A job that fills no edition has read files or tables: `3 files read`. If a file has no
+ * row for the chapters of its button: `0 rows found for this import`. If more than half of the rows failed, the result
+ * begins with the rows that were taken: `1 of 19 rows`.
+ */
+export function countsInWords(job: Pick<Job, 'kind' | 'status' | 'progress' | 'editions' | 'rows'>): string {
+  const words = adminText.jobWords;
+  const { created, updated, unchanged, skipped, failed } = job.rows;
+  const input = readThings(job);
+  const rows = created + updated + unchanged + skipped + failed;
+  if (rows === 0 && job.status === 'succeeded' && job.editions.length > 0) return words.noneFound(input(0));
+  const { done } = job.progress;
+  const isMostlyFailed = job.status === 'succeeded' && failed * 2 > done;
+  const mostly = isMostlyFailed
+    ? [words.partOf(formatValue(Math.max(0, done - failed - skipped)), input(done))]
+    : [];
+  const parts =
+    job.editions.length === 0
+      ? [words.read(input(job.progress.done))]
+      : [words.added(addedThings(job)(created)), words.changed(formatValue(updated))];
+  if (unchanged > 0) parts.push(words.unchanged(formatValue(unchanged)));
+  if (skipped > 0) parts.push(words.skipped(input(skipped)));
+  if (failed > 0) parts.push(words.failed(input(failed)));
+  return [...mostly, ...parts].join(', ');
+}
+
+/** The end of an edition's id if it has an original text of an administrator's rows. */
+const ORIGINAL = /-(?:hebrew|greek)$/u;
+
+/** How many verses a row makes, if a row of the job's files makes more than one. Otherwise null. */
+export const versesARow = ({ editions }: Pick<Job, 'editions'>): string | null =>
+  editions.some((id) => ORIGINAL.test(id) && editions.includes(id.replace(ORIGINAL, '')))
+    ? adminText.jobWords.versesARow
+    : null;
+
+/** How long a job took that has ended, in words: at least `1 second`. Null if the job has not ended. */
+export function durationInWords({
+  startedAt,
+  finishedAt,
+}: Pick<Job, 'startedAt' | 'finishedAt'>): string | null {
+  if (finishedAt === null) return null;
+  return waitInWords(Math.max(1, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000));
+}
+
+/** A job without progress for this long may have a problem. */
+const QUIET_MS = 120_000;
+
+/**
+ * The time since which a running job has had no progress, as ISO text. Null if it had some in the last two minutes, or
+ * if it does not run.
+ */
+export function quietSince(
+  { status, startedAt, changedAt }: Pick<Job, 'status' | 'startedAt' | 'changedAt'>,
+  now: number,
+): string | null {
+  const last = changedAt ?? startedAt;
+  return status === 'running' && now - Date.parse(last) >= QUIET_MS ? last : null;
+}
+
+const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
+
+/**
+ * A size in bytes, KB, MB or GB. A KB is 1,000 bytes.
+ *
+ * @example
+ * ```ts
+ * bytesInWords(24_100_000) // => '24.1 MB'
+ * ```
+ */
+export function bytesInWords(bytes: number): string {
+  // 999,500 bytes round to 1,000 KB, which is 1.0 MB.
+  const step =
+    bytes < 1_000 ? 0 : Math.min(Math.floor(Math.log10(bytes * (1_000 / 999.5)) / 3), UNITS.length - 1);
+  const value = bytes / 1_000 ** step;
+  return `${step === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${UNITS[step]}`;
+}
+
+/** What readers see of a job that did not succeed. The phase of chance comes after the publication. */
+export const whatReadersSee = ({ phase }: Pick<Job, 'phase'>): string =>
+  phase === 'chance' ? adminText.jobWords.newText : adminText.jobWords.oldText;
+
+/**
+ * The message of a failed job with its place first, without the phase and the chunk, which are in the report.
+ *
+ * @example
+ * ```ts
+ * withoutChunk('truncated JSON (load, chunk 12, row 501)') // => 'row 501: truncated JSON'
+ * withoutChunk('403 (fetch, chunk 1)') // => '403'
+ * ```
+ */
+export const withoutChunk = (message: string): string =>
+  message.replace(
+    /^(.*) \(\w+, chunk [\d,]+(?:, ([^)]*))?\)/su,
+    (_, cause: string, place: string | undefined) => (place === undefined ? cause : `${place}: ${cause}`),
+  );

@@ -1,0 +1,69 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { SiteHeader } from '../features/site-header/index.ts';
+import { sharedText } from '../text/site/shared-text.ts';
+import { ErrorPanel } from '../ui/pages/error-panel.tsx';
+import { lazyPart } from '../ui/pages/lazy-part.tsx';
+import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
+import { Toaster } from '../ui/panels/toast.tsx';
+import { withoutRoom } from '../ui/words/room.ts';
+
+const LATER = lazyPart(() => import('./later.tsx'), 'Later');
+
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+}
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Shell,
+  errorComponent: ErrorPanel,
+  notFoundComponent: NotFoundPage,
+});
+
+/**
+ * Copies a selected text without the signs that only the fonts need. What is below the words is hidden for a moment, because
+ * the browser would copy a line break for it after each word. All other texts are copied as usual.
+ */
+function copyText(event: ClipboardEvent): void {
+  const selection = getSelection();
+  const { dataset } = document.documentElement;
+  const shown = selection?.toString() ?? '';
+  dataset.copying = '';
+  const copied = withoutRoom(selection?.toString() ?? '');
+  delete dataset.copying;
+  if (copied === shown) return;
+  event.clipboardData?.setData('text/plain', copied);
+  event.preventDefault();
+}
+
+/** The frame of every page: a skip link to the heading, which is past the sidebar; header; the only main landmark. */
+function Shell() {
+  // A selection of the whole page begins outside of `main` and even of the root element.
+  useEffect(() => {
+    document.addEventListener('copy', copyText);
+    return () => document.removeEventListener('copy', copyText);
+  }, []);
+  return (
+    <>
+      <a
+        href="#title"
+        className="no-print absolute start-2 top-2 z-30 rounded-(--radius) bg-ink px-4 py-2 text-background not-focus:[clip-path:inset(50%)]"
+      >
+        {sharedText.skip}
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Toaster />
+      <LaterParts />
+    </>
+  );
+}
+
+/** What no page waits for. If its script does not load, the page works without it and says nothing. */
+function LaterParts() {
+  const { data: Later } = useQuery(LATER);
+  return Later === undefined ? null : <Later />;
+}

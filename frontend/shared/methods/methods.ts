@@ -1,0 +1,47 @@
+import type { MethodValue } from '../../../domain/contract/index.ts';
+import { methodFullName, methodName } from '../../../domain/gematria/method-names.ts';
+import { METHOD_IDS, type MethodId } from '../../../domain/gematria/method-types.ts';
+import { methodsText } from '../../text/instruments/methods-text.ts';
+
+// The first screen imports the names from here, because `domain/gematria` as a whole has the rules too.
+export { methodFullName, methodName as methodLabel };
+
+export type Script = 'hebrew' | 'greek';
+
+export function methodScript(id: string): Script {
+  return id.startsWith('GREEK_') ? 'greek' : 'hebrew';
+}
+
+/** Every method of a script. */
+export function methodsOf(script: Script): readonly MethodId[] {
+  return METHOD_IDS.filter((id) => methodScript(id) === script);
+}
+
+/** The reason why a method has no value, for readers. Null if there is a value. */
+export function reasonForNoValue(method: string, value: number | null, script: Script | null): string | null {
+  if (value !== null) return null;
+  const counted = methodScript(method);
+  if (script === null) return methodsText.noWords;
+  if (counted === script) return methodsText.noLetters(methodsText.scripts[counted]);
+  return methodsText.otherScript(methodsText.scripts[counted], methodsText.scripts[script]);
+}
+
+/**
+ * The total by the main method: the first chosen method that has a value here, or the first chosen method if none has
+ * one. Undefined if no method is chosen.
+ */
+export const mainTotal = (totals: readonly MethodValue[]): MethodValue | undefined =>
+  totals.find(({ value }) => value !== null) ?? totals[0];
+
+/**
+ * The chosen methods with another main method. A method that was not chosen is added.
+ *
+ * @example
+ * ```ts
+ * withMainMethod(['HEBREW_STANDARD', 'HEBREW_ORDINAL'], 'HEBREW_ORDINAL') // => ['HEBREW_ORDINAL', 'HEBREW_STANDARD']
+ * ```
+ */
+export const withMainMethod = (methods: readonly MethodId[], main: MethodId): readonly MethodId[] => [
+  main,
+  ...methods.filter((id) => id !== main),
+];

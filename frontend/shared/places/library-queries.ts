@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { api } from '../../api/client.ts';
+
+/** The queries for the contents of the library. */
+export const libraryQueries = {
+  books: () =>
+    queryOptions({
+      queryKey: ['library', 'books'],
+      queryFn: ({ signal }) => call(api.books.$get({}, { init: { signal } })),
+    }),
+  versions: () =>
+    queryOptions({
+      queryKey: ['library', 'versions'],
+      queryFn: ({ signal }) => call(api.versions.$get({}, { init: { signal } })),
+    }),
+  editions: () =>
+    queryOptions({
+      queryKey: ['library', 'editions'],
+      queryFn: ({ signal }) => call(api.editions.$get({}, { init: { signal } })),
+    }),
+};

@@ -1,0 +1,15 @@
+import { askInTurn, type Version } from '../../../domain/addresses/index.ts';
+import { ApiError } from '../../api/api-error.ts';
+
+type Query = Readonly<Record<string, string>>;
+
+/**
+ * Asks for a verse or chapter in a version and an edition, and if the library lacks one of them, for what it shows
+ * instead (`askInTurn`).
+ */
+export const originalIfMissing = <Answer>(
+  version: Version,
+  query: Query,
+  ask: (query: Query) => Promise<Answer>,
+): Promise<Answer> =>
+  askInTurn(version, query, (error) => (error instanceof ApiError ? error.code : undefined), ask);

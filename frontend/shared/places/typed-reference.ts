@@ -1,0 +1,105 @@
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
+import { readTypedNumber } from '../../../domain/numbers/index.ts';
+import {
+  explorerPath,
+  formatReference,
+  type ParsedReference,
+  parseReference,
+  type Reference,
+} from '../../../domain/reference/index.ts';
+import { searchHref, UNITS_OFFERED, type Unit } from '../../addresses/search-address.ts';
+import { goToText } from '../../text/places/go-to-text.ts';
+import { referenceText } from '../../text/places/reference-text.ts';
+import { numberHint } from '../methods/number-hint.ts';
+import { STANDARD_METHODS } from '../methods/standard-methods.ts';
+
+/** One line of the list below the box. */
+export interface Choice {
+  readonly label: string;
+  /** The numbering to which these numbers belong, or other information about the choice. */
+  readonly detail: string | null;
+  readonly href: string;
+  /** What to count for this choice: the verses, words or phrases with a value. */
+  readonly count?: { readonly value: number; readonly unit: Unit };
+  /** The heading above this choice and the next ones with the same group. */
+  readonly group?: string;
+  /** What the choice does instead of opening its address. */
+  readonly run?: () => void;
+}
+
+/** The message and the choices for a typed text. */
+export interface Answer {
+  /** The message above the choices if the text names a missing place. */
+  readonly problem: string | null;
+  readonly choices: readonly Choice[];
+  /** The choice that Enter opens. Null if the reader must choose first. */
+  readonly first: Choice | null;
+}
+
+const toSearch = (text: string): Choice => ({
+  label: goToText.search(text),
+  detail: null,
+  href: searchHref({ term: text }),
+});
+
+const toPlace = (reference: Reference, detail: string | null): Choice => ({
+  label: formatReference(reference),
+  detail,
+  href: explorerPath(reference),
+});
+
+function detailOf({ endVerse }: Reference, hasOther: boolean): string | null {
+  if (endVerse !== undefined) return referenceText.range;
+  return hasOther ? goToText.englishNumbering : null;
+}
+
+/** The choices for a number: its own page, what adds up to it, and its digits as a text. */
+function toNumber(value: number, search: Choice): Answer {
+  const page: Choice = {
+    label: goToText.number(value),
+    detail: goToText.aboutNumber,
+    href: `/number/${value}`,
+  };
+  const units = UNITS_OFFERED.map((unit) => ({
+    label: goToText.units[unit],
+    detail: goToText.addUp(value),
+    href: searchHref({ unit, method: STANDARD_METHODS }, value),
+    count: { value, unit },
+  }));
+  return { problem: null, choices: [page, ...units, search], first: page };
+}
+
+/**
+ * Reads the text in the box. A number leads to its page and to what adds up to it. A reference is the first choice, and
+ * Enter goes there; its other numbering and the further places of a list follow. A missing place offers the nearest one,
+ * and a misspelled book the book with nearly this name. Everything else is a text to search for.
+ */
+export function answer(typed: string): Answer {
+  const text = typed.trim();
+  if (text === '') return { problem: null, choices: [], first: null };
+  const search = toSearch(text);
+  const number = readTypedNumber(text, MAX_VALUE);
+  if (number.ok) return toNumber(number.value, { ...search, label: goToText.searchText(text) });
+  if (number.reason === 'small' || number.reason === 'large') {
+    return { problem: numberHint(text), choices: [search], first: null };
+  }
+  const parsed = parseReference(text);
+  if (!parsed.ok) return toNearest(parsed, search);
+  const { reference, note, alternative, others = [] } = parsed;
+  const place = toPlace(reference, note ?? detailOf(reference, alternative !== undefined));
+  const other = alternative === undefined ? [] : [toPlace(alternative.reference, alternative.note)];
+  const further = others.map((one) => toPlace(one.reference, one.note ?? detailOf(one.reference, false)));
+  return { problem: null, choices: [place, ...other, ...further, search], first: place };
+}
+
+/** The choices for a text that names no place. A misspelled book without numbers can also be a word to search for. */
+function toNearest(
+  { kind, reason, suggestion }: Extract<ParsedReference, { ok: false }>,
+  search: Choice,
+): Answer {
+  if (suggestion === undefined) return { problem: null, choices: [search], first: search };
+  if (kind === 'not-a-reference')
+    return { problem: null, choices: [search, toPlace(suggestion, goToText.didYouMean)], first: search };
+  const detail = kind === 'no-such-book' ? goToText.didYouMean : goToText.nearest;
+  return { problem: reason, choices: [toPlace(suggestion, detail), search], first: null };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ShownEnglish } from '../../ui/words/shown-english.tsx';
+import { useMarks, withMarks } from './marks.ts';
+
+export type ScriptureLanguage = 'he' | 'arc' | 'grc' | 'en';
+
+interface ScriptureTextProps {
+  readonly lang: ScriptureLanguage;
+  readonly text: string;
+}
+
+/**
+ * Bible text as it is shown, inside an element that names its language: with the reader's choice of marks, with room
+ * where the fonts need it, and in English with apostrophes and the divine name. A marked range is cut from the stored
+ * text first, because the shown text has other positions.
+ */
+export function ScriptureText({ lang, text }: ScriptureTextProps) {
+  const marks = useMarks();
+  return lang === 'en' ? <ShownEnglish text={text} /> : withMarks(text, marks);
+}
+
+interface ScriptureProps extends ScriptureTextProps {
+  readonly as?: 'p' | 'bdi';
+  readonly className?: string;
+  /** The text in pieces, if parts of it are marked. */
+  readonly children?: ReactNode;
+}
+
+/** An element with Bible text, with its language and direction. */
+export function Scripture({
+  lang,
+  text,
+  as: Element = 'p',
+  className = 'scripture-run',
+  children = <ScriptureText lang={lang} text={text} />,
+}: ScriptureProps) {
+  const marks = useMarks();
+  return (
+    <Element
+      lang={lang}
+      dir={lang === 'he' || lang === 'arc' ? 'rtl' : 'ltr'}
+      className={`${className} marks-${marks}`}
+    >
+      {children}
+    </Element>
+  );
+}

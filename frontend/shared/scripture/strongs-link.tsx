@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { foundWordText } from '../../text/verse/found-word-text.ts';
+
+interface StrongsLinkProps {
+  readonly number: string | null;
+  readonly className?: string;
+}
+
+/** A Strong's number that leads to all words with it. A word without a number has a dash. */
+export function StrongsLink({ number, className = '' }: StrongsLinkProps) {
+  if (number === null) return foundWordText.noMeaning;
+  return (
+    <Link
+      to="/search"
+      search={{ term: number }}
+      // Lists have many numbers, and pointing at each would send requests.
+      preload={false}
+      className={`py-1 text-inherit tabular-nums ${className}`}
+      aria-label={foundWordText.allWithNumber(number)}
+    >
+      {number}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ExplorerQuery, verseApiQuery } from '../../../domain/addresses/index.ts';
+import { call } from '../../api/call.ts';
+import { api } from '../../api/client.ts';
+import { chapterWithChosenValues, withChosenValues } from '../methods/chosen-values.ts';
+import { originalIfMissing } from '../places/missing-version.ts';
+import type { ChapterPlace, VersePlace } from '../places/place.ts';
+
+/** The API calls for a book: the apocrypha have separate calls. */
+const callsOf = ({ book }: ChapterPlace) =>
+  book.testament === 'apocrypha' ? api.apocrypha.verse : api.verse;
+
+/**
+ * The query options that loaders and components share. All keys begin with `['verse']`, so this key stands for all of
+ * these queries.
+ */
+export const verseQueries = {
+  all: () => ['verse'] as const,
+
+  /** The query for one verse with its words, and with a total for each chosen method. */
+  detail: (place: VersePlace, chosen: ExplorerQuery) => {
+    const { book, chapter, verse } = place;
+    const query = verseApiQuery(chosen, book);
+    const param = { book: book.id, chapter: String(chapter), verse: String(verse) };
+    return queryOptions({
+      queryKey: [...verseQueries.all(), 'detail', book.id, chapter, verse, query],
+      queryFn: ({ signal }) =>
+        originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (asked) =>
+          call(
+            callsOf(place)[':book'][':chapter'][':verse'].$get({ param, query: asked }, { init: { signal } }),
+          ),
+        ),
+      select: (answer) => withChosenValues(answer, chosen.methods),
+    });
+  },
+
+  /** The query for a whole chapter with its verses and their running words, but without the facts of each word. */
+  chapter: (place: ChapterPlace, chosen: ExplorerQuery) => chapterQuery(place, chosen, '0'),
+
+  /** The query for a whole chapter with all facts of each word. */
+  chapterWords: (place: ChapterPlace, chosen: ExplorerQuery) => chapterQuery(place, chosen, '1'),
+};
+
+/** Names what differs from the default, so that the address is the one at which the Worker stores the answer. */
+function chapterQuery({ book, chapter }: ChapterPlace, chosen: ExplorerQuery, words: '0' | '1') {
+  const query = verseApiQuery(chosen, book);
+  const param = { book: book.id, chapter: String(chapter) };
+  return queryOptions({
+    queryKey: ['verse', words === '0' ? 'chapter' : 'chapter-words', book.id, chapter, query],
+    queryFn: ({ signal }) =>
+      originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (asked) =>
+        call(
+          api.verse[':book'][':chapter'].$get(
+            { param, query: { ...(words === '0' ? { words } : {}), ...asked } },
+            { init: { signal } },
+          ),
+        ),
+      ),
+    select: (answer) => chapterWithChosenValues(answer, chosen.methods),
+  });
+}

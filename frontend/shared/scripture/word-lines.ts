@@ -1,0 +1,67 @@
+import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useChangeSearch } from '../../addresses/change-search.ts';
+import { WORD_LINES, type WordLine } from '../../addresses/explorer-address.ts';
+import { readingText } from '../../text/reading/reading-text.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import { changeReadingSettings, useReadingSettings } from '../settings/reading-settings.ts';
+
+/** The lines below the words with their names. Each name is also the setting that shows the line. */
+export const LINES_WITH_NAMES = WORD_LINES.map((name) => ({ name, ...readingText.lines[name] }));
+
+/** The lines that have a switch beside the text. The others are in the menu “Aa”. */
+export const SWITCHED_LINES = ['values', 'meaning', 'sound'] as const satisfies readonly WordLine[];
+
+/** The settings of the lines of a chapter: it has its own switches. */
+const IN_CHAPTER = {
+  values: 'chapterValues',
+  meaning: 'chapterMeaning',
+  sound: 'chapterSound',
+  strongs: 'strongs',
+  parsing: 'parsing',
+} as const satisfies Record<WordLine, string>;
+
+interface ShownLines {
+  readonly lines: ReadonlySet<WordLine>;
+  /** Shows or hides a line, and stores the choice in this browser. */
+  readonly toggle: (line: WordLine) => void;
+}
+
+/** A line of sound needs width: until the reader chooses, it is shown from this width of the window on. */
+export const ROOM_FOR_SOUND = '(min-width: 64rem)';
+
+/** The lines below the words of a verse. Those in the address come before the reader's settings. */
+export function useVerseLines(): ShownLines {
+  const settings = useReadingSettings();
+  const hasRoom = useMedia(ROOM_FOR_SOUND);
+  const { lines: asked } = useSearch({ from: '/explorer-frame' });
+  const change = useChangeSearch();
+  const stored = { ...settings, sound: settings.sound ?? hasRoom };
+  const shown = asked ?? WORD_LINES.filter((line) => stored[line]);
+  return {
+    lines: new Set(shown),
+    toggle: (line) => {
+      const isShown = shown.includes(line);
+      changeReadingSettings({ [line]: !isShown });
+      change({ lines: WORD_LINES.filter((one) => (one === line ? !isShown : shown.includes(one))) });
+    },
+  };
+}
+
+/** The lines below the words of a chapter. It has none at first. */
+export function useChapterLines(): ShownLines {
+  const settings = useReadingSettings();
+  // The rows of a chapter render again only if the set is another one.
+  const lines = useMemo(() => {
+    const shown = WORD_LINES.filter((line) => settings[IN_CHAPTER[line]]);
+    // Strong's numbers and parsings come with the lines that have switches.
+    return new Set(SWITCHED_LINES.some((line) => shown.includes(line)) ? shown : []);
+  }, [settings]);
+  return {
+    lines,
+    toggle: (line) => {
+      const name = IN_CHAPTER[line];
+      changeReadingSettings({ [name]: !settings[name] });
+    },
+  };
+}

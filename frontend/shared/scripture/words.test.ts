@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import {
+  endsVariant,
+  glossNote,
+  languageRuns,
+  meaningSource,
+  positionAfterKey,
+  positionInHash,
+  variantNote,
+} from './words.ts';
+
+const word = (facts: Partial<WordAnalysis['word']>): WordAnalysis => ({
+  word: {
+    originalText: 'דבר',
+    before: '',
+    after: ' ',
+    mark: null,
+    transliteration: 'dvr',
+    translation: null,
+    translationSource: null,
+    translationEdition: null,
+    strongsNumber: null,
+    morphology: null,
+    lemma: 'דבר',
+    language: 'he',
+    wordPosition: 1,
+    reading: 'both',
+    variant: null,
+    ...facts,
+  },
+  verse: 1,
+  gematriaValues: [],
+  frequency: null,
+});
+
+test('languageRuns divides a verse where Hebrew changes to Aramaic and back', () => {
+  const words = (['he', 'arc', 'arc', 'he'] as const).map((language) => word({ language }));
+  const runs = languageRuns(words).map((run) => [run.language, run.words.length]);
+  expect(runs).toEqual([
+    ['he', 1],
+    ['arc', 2],
+    ['he', 1],
+  ]);
+});
+
+test('a qere for two written words is shown once, after the second word', () => {
+  const words = [{ variant: 'לֹא־יַעֲשֶׂה' }, { variant: 'לֹא־יַעֲשֶׂה' }, {}];
+  expect(words.map((_, index) => endsVariant(words, index))).toEqual([false, true, false]);
+});
+
+test('each word that is written but not read has a note of its own', () => {
+  const words = [{ variant: '' }, { variant: '' }];
+  expect(words.map((_, index) => endsVariant(words, index))).toEqual([true, true]);
+});
+
+test('the note on meanings gives their source, or the reason why they are missing', () => {
+  expect(glossNote([word({ translation: 'soul', translationSource: 'lexicon' })])).toContain('dictionary');
+  expect(glossNote([word({ translation: 'in beginning', translationSource: 'edition' })])).toBeNull();
+  const inContext = word({ translation: 'Word', translationSource: 'pack', translationEdition: 'tagnt' });
+  expect(glossNote([inContext])).toBe(
+    'These are the meanings of each word in this verse, from the Greek text tagged by STEPBible.',
+  );
+  const other = word({ translation: 'soul', translationSource: 'lexicon', translationEdition: 'strongs' });
+  expect(glossNote([inContext, other])).toContain(
+    'Words without one have a meaning from Strong’s dictionary.',
+  );
+  const composed = word({
+    translation: 'my soul',
+    translationSource: 'composed',
+    translationEdition: 'strongs',
+  });
+  expect(glossNote([composed])).toBe('Meanings are built from Strong’s dictionary and each word’s grammar.');
+  expect(glossNote([composed, other])).toBe(
+    'Meanings are built from Strong’s dictionary and each word’s grammar.',
+  );
+  const unsure = word({ translation: 'bread', translationSource: 'lexicon', isOneOfSeveral: true });
+  expect(glossNote([composed, unsure])).toContain('° marks a word with several senses');
+  expect(glossNote([composed, word({ language: 'he' })])).toContain('A dash means');
+  expect(glossNote([inContext, composed])).toContain(
+    'Words without one have a meaning from Strong’s dictionary.',
+  );
+  expect(glossNote([word({ language: 'grc' })])).toBe(
+    'We have no meanings (–) for these words, because this text has no Strong’s numbers for them.',
+  );
+  expect(glossNote([])).toBeNull();
+});
+
+test('the source of a meaning is named', () => {
+  const source = (
+    translationSource: 'edition' | 'pack' | 'composed' | 'lexicon',
+    translationEdition: string,
+  ) => meaningSource({ translationSource, translationEdition });
+  expect(source('edition', 'tagnt')).toBe('this edition’s meaning here');
+  expect(source('pack', 'meanings')).toBe('the meaning here, from the pack of meanings in context');
+  expect(source('composed', 'strongs')).toBe('built from Strong’s dictionary and the grammar');
+  expect(source('lexicon', 'strongs')).toBe('Strong’s first sense');
+  expect(source('lexicon', 'tbesh')).toBe('STEPBible’s short gloss');
+});
+
+test('the left arrow goes to the next word in Hebrew and to the previous one in Greek, and stops at the ends', () => {
+  expect(positionAfterKey('ArrowLeft', 3, 7, 'rtl')).toBe(4);
+  expect(positionAfterKey('ArrowLeft', 3, 7, 'ltr')).toBe(2);
+  expect(positionAfterKey('ArrowRight', 1, 7, 'rtl')).toBe(1);
+  expect(positionAfterKey('ArrowRight', 7, 7, 'ltr')).toBe(7);
+  expect(positionAfterKey('End', 2, 7, 'rtl')).toBe(7);
+  expect(positionAfterKey('Home', 2, 7, 'rtl')).toBe(1);
+  expect(positionAfterKey('j', 2, 7, 'rtl')).toBeNull();
+});
+
+test('positionInHash reads the position of a word from an address, if the text has a word at this position', () => {
+  expect(positionInHash('w4', 'w', 7)).toBe(4);
+  for (const hash of ['', 'w', 'w0', 'w8', 'w1.5', 'v4', 'e4'])
+    expect(positionInHash(hash, 'w', 7)).toBeNull();
+});
+
+test('the note on variants tells whether the written or the read words are counted', () => {
+  expect(variantNote([word({})])).toBeNull();
+  expect(variantNote([word({ reading: 'ketiv', variant: 'קרא' })])).toContain('count what is written');
+  expect(variantNote([word({ reading: 'qere', variant: 'כתב' })])).toContain('count what is read');
+});

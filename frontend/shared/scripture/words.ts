@@ -1,0 +1,128 @@
+import type { MethodValue, WordAnalysis } from '../../../domain/contract/index.ts';
+import { meaningsText as text } from '../../text/verse/meanings-text.ts';
+import { wordsText } from '../../text/verse/words-text.ts';
+import { methodLabel } from '../methods/methods.ts';
+
+type Language = WordAnalysis['word']['language'];
+
+/** Consecutive words in one language, so that one `lang` attribute can cover them. */
+export interface LanguageRun {
+  readonly language: Language;
+  readonly words: readonly WordAnalysis[];
+}
+
+/** Divides a verse where its language changes, as in Genesis 31:47 and Daniel 2:4. */
+export function languageRuns(words: readonly WordAnalysis[]): readonly LanguageRun[] {
+  const runs: { language: Language; words: WordAnalysis[] }[] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last?.language === word.word.language) last.words.push(word);
+    else runs.push({ language: word.word.language, words: [word] });
+  }
+  return runs;
+}
+
+export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'grc' ? 'ltr' : 'rtl');
+
+/**
+ * The position of the word that Home, End or an arrow key leads to. In Hebrew the left arrow leads to the next word.
+ * Null for any other key.
+ */
+export function positionAfterKey(
+  key: string,
+  position: number,
+  count: number,
+  direction: 'rtl' | 'ltr',
+): number | null {
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'Home') return 1;
+  if (key === 'End') return count;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+  return Math.min(count, Math.max(1, position + (key === forward ? 1 : -1)));
+}
+
+/**
+ * The attributes of a word of running text. Only the word that the Tab key reaches is a button, so that a screen reader
+ * reads the other words as plain text.
+ */
+export const wordButton = (position: number, tabStop: number, open: number | null) =>
+  position === tabStop
+    ? ({
+        tabIndex: 0,
+        role: 'button',
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open === position,
+      } as const)
+    : {};
+
+/** The position of the word in an address, for example 4 for `#w4`. Null if the text has no such word. */
+export function positionInHash(hash: string, idPrefix: string, count: number): number | null {
+  const position = hash.startsWith(idPrefix) ? Number(hash.slice(idPrefix.length)) : Number.NaN;
+  return Number.isInteger(position) && position >= 1 && position <= count ? position : null;
+}
+
+/** Says which values are below each word, from above. Empty if there is one value only. */
+export function severalValuesNote(totals: readonly MethodValue[]): string {
+  const methods = totals.filter(({ value }) => value !== null).map(({ method }) => methodLabel(method));
+  return methods.length > 1 ? wordsText.severalValues(methods) : '';
+}
+
+/** The note below a text that has a word whose written and read forms differ. Null if the text has no such word. */
+export function variantNote(words: readonly WordAnalysis[]): string | null {
+  const word = words.find(({ word: { variant } }) => variant !== null)?.word;
+  if (word === undefined) return null;
+  return word.reading === 'qere' ? wordsText.variants.noteOfRead : wordsText.variants.noteOfWritten;
+}
+
+const CONTEXTS: Readonly<Record<string, string>> = text.contexts;
+const contextSource = (edition: string | null): string => CONTEXTS[edition ?? ''] ?? text.contexts.other;
+
+type Meaning = Pick<WordAnalysis['word'], 'translationSource' | 'translationEdition'>;
+
+/** Says where the meaning of a word comes from. */
+export function meaningSource({ translationSource, translationEdition }: Meaning): string {
+  const { source } = text;
+  if (translationSource === 'edition') return source.edition;
+  if (translationSource === 'pack') return source.context(contextSource(translationEdition));
+  if (translationSource === 'composed') return source.composed;
+  return translationEdition === 'tbesh' ? source.stepBible : source.strongs;
+}
+
+const sentences = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join(' ');
+
+/** A sentence for the reader about the source of the meanings. Null if there is nothing to say. */
+export function glossNote(words: readonly WordAnalysis[]): string | null {
+  if (words.length === 0) return null;
+  const { note } = text;
+  const sources = new Set(words.map(({ word }) => word.translationSource));
+  const packs = new Set(
+    words.flatMap(({ word }) =>
+      word.translationSource === 'pack' ? [contextSource(word.translationEdition)] : [],
+    ),
+  );
+  const sign = words.some(({ word }) => word.isOneOfSeveral) ? note.sign : null;
+  const isOurs = sources.has('lexicon') || sources.has('composed');
+  if (packs.size > 0)
+    return sentences(note.context([...packs]), isOurs ? note.contextAndComposed : null, sign);
+  if (isOurs)
+    return sentences(
+      sources.has('composed') ? note.composed : note.dictionary,
+      sign,
+      sources.has(null) ? note.noEntry : null,
+    );
+  if (sources.has('edition')) return null;
+  return words.some(({ word }) => word.strongsNumber !== null) ? note.noDictionary : note.noNumbers;
+}
+
+/**
+ * True if the other reading is shown after this word. One qere can replace several written words (1 Samuel 20:2). It
+ * is shown once, after the last of them.
+ */
+export function endsVariant(
+  words: readonly { readonly variant?: string | null | undefined }[],
+  index: number,
+): boolean {
+  const variant = words[index]?.variant ?? null;
+  return variant !== null && (variant === '' || words[index + 1]?.variant !== variant);
+}

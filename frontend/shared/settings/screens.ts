@@ -1,0 +1,23 @@
+import { siteHeaderText } from '../../text/site/site-header-text.ts';
+
+const { screens, more } = siteHeaderText;
+
+/** The main screens, in the order of the header. */
+export const SCREENS = [
+  { to: '/explorer', label: screens.explorer },
+  { to: '/search', label: screens.search },
+  { to: '/calculator', label: screens.calculator },
+  { to: '/name-explorer', label: screens.names },
+  { to: '/tree-of-life', label: screens.tree },
+  { to: '/hybrid-explorer', label: screens.hybrid },
+  { to: '/greek-gematria', label: screens.greek },
+] as const;
+
+/** Further screens. They are in the menu of a narrow window, and the landing page has links to them at its end. */
+export const MORE = [
+  { to: '/insights', label: more.insights },
+  { to: '/bible', label: more.books },
+  { to: '/methods', label: more.methods },
+  { to: '/help', label: more.help },
+  { to: '/about', label: more.about },
+] as const;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { sharedText } from '../../text/site/shared-text.ts';
+import { changeReadingSettings, TEXT_SIZES, useReadingSettings } from './reading-settings.ts';
+
+interface TextSizeStepsProps {
+  /** The content between the two buttons. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/** The buttons A− and A+, which change the size of Hebrew, Greek and English together. */
+export function TextSizeSteps({ children, className = '' }: TextSizeStepsProps) {
+  const { textSize } = useReadingSettings();
+  const step = (by: 1 | -1, label: string, sign: string) => (
+    <button
+      type="button"
+      className={`control control-icon ${className}`}
+      aria-label={label}
+      disabled={by < 0 ? textSize === 0 : textSize === TEXT_SIZES - 1}
+      onClick={() => changeReadingSettings({ textSize: textSize + by })}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <>
+      {step(-1, sharedText.smallerText, 'A−')}
+      {children}
+      {step(1, sharedText.largerText, 'A+')}
+    </>
+  );
+}

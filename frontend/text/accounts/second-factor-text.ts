@@ -1,0 +1,95 @@
+import { counted } from '../numbers.ts';
+
+/** The second factor of administrators: at sign-in, on the profile page, before deletions. */
+export const secondFactorText = {
+  title: 'Second factor',
+  code: {
+    label: 'Code',
+    hint: 'The six digits that your authenticator app shows now. Each code works once.',
+    recoveryLabel: 'Recovery code',
+    recoveryHint: 'One of the codes that you saved when you set up your second factor. Each works once.',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use the authenticator app',
+    required: 'Enter a code.',
+  },
+  signIn: {
+    as: (username: string) => `Signing in as <name>${username}</name>`,
+    back: 'Use another account',
+  },
+  confirm: {
+    text: 'Enter a code first, to confirm that it is you.',
+    action: 'Confirm and delete',
+    pending: 'Checking...',
+    failed: 'Not confirmed',
+    failedText: 'The code could not be checked. Please try again.',
+  },
+  warning: 'Only a password protects your account. <link>Set up a second factor</link>',
+  off: {
+    text: 'Only your password protects your account. With a second factor, you also need a code from an app on your phone to sign in and to delete.',
+    action: 'Set up a second factor',
+  },
+  on: {
+    text: 'You need a code from your authenticator app to sign in and to delete.',
+    left: (count: number) => `You have ${counted(count, 'unused recovery code')}.`,
+    none: 'You have no recovery codes left. Make new ones now: if you lose your phone, you need one of them to sign in.',
+    renew: 'New recovery codes',
+    remove: 'Remove second factor',
+  },
+  setUp: {
+    title: 'Set up a second factor',
+    password: 'Password',
+    passwordText: 'First enter your password.',
+    next: 'Continue',
+    pending: 'Checking...',
+    cancel: 'Cancel',
+    steps: {
+      app: {
+        title: '1. Install an authenticator app on your phone',
+        text: 'Any app that shows six-digit codes works, for example the one of your password manager.',
+      },
+      scan: {
+        title: '2. Scan this picture with the app',
+        picture: 'QR code with the secret of your second factor',
+        type: 'If you cannot scan it, type this secret into the app:',
+        copy: 'Copy',
+        copied: 'The secret',
+        open: 'Is the app on this device? <link>Open it</link>',
+      },
+      code: { title: '3. Enter the code that the app shows' },
+    },
+    turnOn: 'Turn on',
+    turningOn: 'Turning on...',
+    done: 'Second factor turned on',
+    doneText: 'You are now signed out everywhere else.',
+    failed: 'Second factor not set up',
+  },
+  codes: {
+    title: 'Save your recovery codes',
+    text: 'If you lose your phone, you can sign in with one of these codes. Each works once. Save them now, because we cannot show them again. Do not keep them on the same phone.',
+    list: 'Recovery codes',
+    copy: 'Copy',
+    copied: 'The list of recovery codes',
+    download: 'Download',
+    fileName: (username: string) => `${username} recovery codes`,
+    file: (username: string, codes: readonly string[]) =>
+      `Gematria Explorer: recovery codes of ${username}\nEach code works once.\n\n${codes.join('\n')}\n`,
+    done: 'I have saved them',
+  },
+  renew: {
+    title: 'New recovery codes?',
+    text: 'Your old recovery codes will no longer work.',
+    action: 'Make new codes',
+    pending: 'Making codes...',
+    failed: 'No new recovery codes',
+  },
+  remove: {
+    title: 'Remove the second factor?',
+    text: 'Then your password alone opens your account again. Your recovery codes will no longer work.',
+    action: 'Remove',
+    pending: 'Removing...',
+    done: 'Second factor removed',
+    doneText: 'Signing in no longer asks for a code.',
+    failed: 'Second factor not removed',
+  },
+  failed: 'Please try again.',
+} as const;

@@ -1,0 +1,126 @@
+import { counted, formatValue } from '../numbers.ts';
+
+const SCRIPTS = { hebrew: 'Hebrew', greek: 'Greek' } as const;
+type Script = keyof typeof SCRIPTS;
+
+const UNITS = { word: 'word', span: 'phrase', verse: 'verse' } as const;
+type Unit = keyof typeof UNITS;
+
+/** The calculator, and the parts of it that the Greek calculator shares. */
+export const calculatorText = {
+  title: 'Gematria Calculator', // Fixed.
+  script: 'Script',
+  cards: {
+    word: 'Single Word Calculator', // Fixed.
+    text: 'Full Text Calculator', // Fixed.
+    fields: { word: 'word', text: 'text' },
+    field: (script: Script, card: 'word' | 'text') => `${SCRIPTS[script]} ${card}`,
+    calculate: 'Calculate',
+    results: 'Results',
+    calculating: 'Calculating…',
+    error: 'Calculation Error', // Fixed.
+    errorText: 'Failed to calculate gematria value. Please try again.', // Fixed.
+    inputRequired: 'Input Required', // Fixed.
+    enterWord: (script: Script) => `Please enter a ${SCRIPTS[script]} word to calculate its gematria value.`, // Fixed.
+    enterText: 'Please enter text to calculate its gematria value.', // Fixed.
+    outdated: (values: readonly string[]) =>
+      `The server gets ${values.join(', ')}. This page is out of date. Please reload it.`,
+    noLetters: (script: Script) => `There are no ${SCRIPTS[script]} letters to count.`,
+  },
+  letterByLetter: 'Letter by letter',
+  answer: {
+    title: 'The answer',
+    comparison: 'Two texts compared',
+    method: 'Method',
+    about: 'What to work out',
+    word: 'Word',
+    text: 'Text',
+    stop: 'Stop comparing',
+    compare: 'Compare with another text',
+    compareWith: 'Compare with',
+    tooLong: (most: number) =>
+      `This text is longer than ${formatValue(most)} characters, so a link cannot hold it. It is gone when you close the page.`,
+    value: (value: number | null) => `= ${formatValue(value)}`,
+    both: (one: string, other: string) => `${one} and ${other}`,
+    noValue: 'One of them has no value by this method.',
+    equal: (value: number, method: string) => `Equal: both are ${formatValue(value)} by ${method}.`,
+    different: (by: number, isMore: boolean, method: string) =>
+      `The second is ${formatValue(by)} ${isMore ? 'more' : 'less'} than the first by ${method}.`,
+  },
+  examples: {
+    label: 'Examples',
+    lead: 'Type a word to see its value by every method, and where that value occurs. Try one:',
+    peace: 'שלום, peace',
+    beginning: 'בראשית ברא אלהים, in the beginning God created',
+    beginningText: 'בראשית ברא אלהים',
+    logosText: 'ἐν ἀρχῇ ἦν ὁ λόγος',
+    serpent: 'משיח, anointed, beside נחש, serpent',
+    name: 'יהוה with the names of its letters spelled out',
+    jesus: 'Ἰησοῦς, Jesus',
+    logos: 'ἐν ἀρχῇ ἦν ὁ λόγος, in the beginning was the word',
+    love: 'ἀγάπη, love, beside θέλημα, will',
+  },
+  inScripture: {
+    title: 'Where in Scripture is this value?',
+    noValue: 'There is no value to look for.',
+    tooLarge: (value: number) => `${formatValue(value)} is larger than any value in Scripture.`,
+    asked: (value: number, method: string) => `<number>${formatValue(value)}</number> by ${method}.`,
+    withoutOption: 'These counts do not use the option you chose.',
+    failed: 'These places could not be loaded.',
+    noPhrases: 'This method cannot find phrases.',
+    counting: 'Counting…',
+    units: { word: 'Words', span: 'Phrases', verse: 'Verses' },
+    found: (count: number, unit: Unit) => counted(count, UNITS[unit]),
+    unitFailed: {
+      word: 'The words could not be loaded.',
+      span: 'The phrases could not be loaded.',
+      verse: 'The verses could not be loaded.',
+    },
+    all: (count: number, unit: Unit) =>
+      count === 1 ? `Open the ${UNITS[unit]} in Search` : `All ${counted(count, UNITS[unit])}`,
+  },
+  keys: {
+    show: { hebrew: 'Hebrew keys', greek: 'Greek keys' },
+    showFor: (script: Script, field: string) => `${SCRIPTS[script]} keys for ${field}`,
+    space: 'Space',
+    backspace: 'Backspace',
+    letters: {
+      hebrew:
+        'Alef, Bet, Gimel, Dalet, He, Vav, Zayin, Het, Tet, Yod, Kaf, Lamed, Mem, Nun, Samekh, Ayin, Pe, Tsade, Qof, Resh, Shin, Tav',
+      hebrewFinals: 'Final Kaf, Final Mem, Final Nun, Final Pe, Final Tsade',
+      greek:
+        'Alpha, Beta, Gamma, Delta, Epsilon, Zeta, Eta, Theta, Iota, Kappa, Lambda, Mu, Nu, Xi, Omicron, Pi, Rho, Sigma, Tau, Upsilon, Phi, Chi, Psi, Omega',
+      greekOthers: 'Final Sigma, Stigma, Koppa, Sampi',
+      iotaSubscript: 'Iota Subscript',
+    },
+  },
+  onlyFirst: (most: number) => `Only the first ${formatValue(most)} characters are used.`,
+  methodInfo: {
+    about: (method: string) => `About ${method}`,
+    source: 'Source: ',
+    more: (method: string) => `More about ${method}`,
+  },
+  table: {
+    title: 'Every method',
+    comparison: 'Both texts by every method',
+    equalGroup: 'Equal in both',
+    noneEqual: 'No method makes them equal.',
+    someEqual: (equal: number, all: number) => `The two are equal by ${equal} of ${all} methods.`,
+    caption: (script: Script) => `Values by every ${SCRIPTS[script]} method`,
+    method: 'Method',
+    first: 'First',
+    second: 'Second',
+    difference: 'Difference',
+    differenceShort: 'Diff.',
+    value: 'Value',
+    about: 'About the method',
+    equal: 'equal',
+  },
+  working: {
+    tooLarge: 'This number is too large to be exact.',
+    noLetters: (script: Script) => `There are no ${SCRIPTS[script]} letters to count.`,
+    more: (words: number) => `Show ${counted(words, 'more word', 'more words')}`,
+    together: (words: number) => `The ${formatValue(words)} words together: `,
+    afterwards: (step: string) => `Then ${step}: `,
+  },
+} as const;

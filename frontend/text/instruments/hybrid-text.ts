@@ -1,0 +1,57 @@
+import { counted } from '../numbers.ts';
+
+/** The Hybrid Bible Explorer. */
+export const hybridText = {
+  title: 'Hybrid Bible Explorer', // Fixed.
+  lead: 'See one verse of the Torah or the Apocrypha word by word, in Hebrew or Greek, with up to four values for each word.',
+  methods: 'Gematria methods',
+  /** The names of the four methods on the buttons. */
+  buttons: {
+    HEBREW_STANDARD: 'Standard Hebrew', // Fixed.
+    HEBREW_ORDINAL: 'Ordinal Hebrew', // Fixed.
+    GREEK_STANDARD: 'Standard Greek', // Fixed.
+    GREEK_ORDINAL: 'Ordinal Greek', // Fixed.
+  },
+  form: {
+    book: 'Book',
+    torah: 'Torah',
+    apocrypha: 'Apocrypha',
+    notInstalled: (book: string) => `${book} (not available)`,
+    chapter: 'Chapter',
+    verse: 'Verse',
+    search: 'Search', // Fixed.
+    allMissing: 'The Apocrypha is not available on this site yet.',
+    someMissing: (count: number) =>
+      `${counted(count, 'book')} of the Apocrypha ${count === 1 ? 'is' : 'are'} not available on this site yet.`,
+    noBook: (name: string) => `There is no book called “${name}”. Choose one from the list.`,
+    corrected: 'Chapters and verses are whole numbers from 1, so 1 is used instead.',
+  },
+  start: {
+    examples: ['Genesis 1:1', 'Exodus 3:14', 'Deuteronomy 6:4', 'John 1:1 (Greek)'],
+    title: 'No verse chosen yet',
+    text: 'Choose a book, a chapter and a verse, then press Search. Below is Genesis 1:1 as an example. Or start with one of these:',
+  },
+  result: {
+    notInstalled: 'Not available here',
+    books: 'See the books on this site',
+    failed: 'Error Loading Verse', // Fixed.
+    failedText: (reason: string) => `Failed to fetch verse: ${reason}`, // Fixed.
+    none: 'No Verse Data', // Fixed.
+    noneText: 'No data was found for this verse.', // Fixed.
+    goTo: (reference: string) => `Go to <a>${reference}</a>`,
+    loading: 'Loading the verse',
+  },
+  verse: {
+    words: (reference: string, count: number) => `${reference}: ${counted(count, 'word')}`,
+    navigation: 'Verses',
+    previous: 'Previous verse',
+    next: 'Next verse',
+    open: 'Open in the explorer',
+    totals: 'Total gematria values',
+    table: 'Words',
+    position: 'Position',
+    greek: 'Greek',
+    hebrew: 'Hebrew',
+  },
+  citation: (reference: string) => `Total gematria values of ${reference}`,
+} as const;

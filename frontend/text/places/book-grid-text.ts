@@ -1,0 +1,23 @@
+import { counted } from '../numbers.ts';
+
+/** Words of the header's place button and its grid of books. */
+export const bookGridText = {
+  books: 'Books',
+  /** The name of the button for screen readers. It begins with the visible reference. */
+  changePlace: (reference: string) => `${reference}, change the passage`,
+  choose: 'Choose a passage',
+  order: 'Order of the books',
+  orders: { english: 'English Bible', tanakh: 'Tanakh' },
+  groups: {
+    torah: 'Torah',
+    'other-old': 'Other Old Testament',
+    prophets: 'Prophets',
+    writings: 'Writings',
+    apocrypha: 'Apocrypha',
+    new: 'New Testament',
+  },
+  /** A book, or a group of which no book is installed. */
+  notInstalled: (name: string) => `${name} – not installed`,
+  back: 'All books',
+  chapters: (count: number) => counted(count, 'chapter'),
+} as const;

@@ -1,0 +1,19 @@
+import { toolbarText } from '../verse/toolbar-text.ts';
+import { goToText } from './go-to-text.ts';
+
+/** What the box offers when it is the command palette. */
+export const paletteText = {
+  groups: { actions: 'Actions', pages: 'Pages', books: 'Books', recent: goToText.recent },
+  actions: {
+    copy: toolbarText.copy,
+    export: toolbarText.export,
+    print: toolbarText.print,
+    share: toolbarText.share,
+    reader: 'Reader mode',
+    leaveReader: 'Leave reader mode',
+    showSidebar: 'Show the sidebar',
+    hideSidebar: 'Hide the sidebar',
+    settings: 'Theme settings',
+    keys: 'Keyboard shortcuts',
+  },
+} as const;

@@ -1,0 +1,254 @@
+import { EVERY_EDITION } from '../../../domain/contract/limits.ts';
+import { counted, formatValue, listed } from '../numbers.ts';
+
+const UNIT_NOUNS = { verse: 'verse', word: 'word', span: 'phrase' } as const;
+type Unit = keyof typeof UNIT_NOUNS;
+
+const PROPERTIES: Readonly<Record<string, string>> = {
+  prime: 'a prime number',
+  square: 'a square number',
+  triangular: 'a triangular number',
+};
+
+/** A value or a kind of values: "913", "a prime number", "a multiple of 37". */
+function value(asked: string): string {
+  const multiple = /^multiple-of-(\d+)$/u.exec(asked)?.[1];
+  if (multiple !== undefined) return `a multiple of ${formatValue(Number(multiple))}`;
+  return PROPERTIES[asked] ?? formatValue(Number(asked));
+}
+
+const count = (number: number, unit: Unit): string => counted(number, UNIT_NOUNS[unit]);
+
+const the = (part: string): string => `the ${part}`;
+
+const bracketed = (text: string | null): string => (text === null ? '' : `(${text})`);
+const spaced = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** The search page, and the search tab of the sidebar. */
+export const searchText = {
+  title: 'Search',
+  resultsTitle: 'Search Results', // Fixed.
+  ways: 'Ways to search',
+  tabs: { text: 'Text Search', value: 'Gematria Search' }, // Fixed.
+  badgeValue: (asked: string) =>
+    /^\d+$/u.test(asked) ? `Gematria value ${value(asked)}` : `Gematria: ${value(asked)}`,
+  searching: 'Searching',
+  results: 'Results',
+  noResults: 'No Results Found', // Fixed.
+  found: (counted: string) => `${counted} found`,
+  failed: 'An error occurred while searching. Please try again.', // Fixed.
+  requestId: (id: string) => `If this keeps happening, tell us the request number ${id}.`,
+  retry: 'Retry',
+  home: 'Return to Home', // Fixed.
+  browse: 'Browse Bible', // Fixed.
+  goOn: 'Continue Exploring', // Fixed.
+  browseHint: 'Pick any book and chapter',
+  goOnHint: (reference: string) => `Back to <bdi>${reference}</bdi>`,
+  view: (reference: string) => `View ${reference}`,
+  viewButton: 'View', // Fixed.
+  noText: 'No text available', // Fixed.
+  relevance: (share: number) => `Relevance: ${Math.round(share * 100)}%`, // Fixed.
+  gematriaValue: 'Gematria Value: ', // Fixed.
+  inOriginal: (reference: string) => `in the original <bdi>${reference}</bdi>`,
+  youWere: 'the verse you were reading',
+  /** The other address of a verse that the English numbering splits. */
+  alsoAt: (reference: string) => `also at <place>${reference}</place>`,
+  page: (page: number, last: number) => `Page ${formatValue(page)} of ${formatValue(last)}`,
+  pages: 'Pages of results',
+  previous: 'Previous',
+  next: 'Next',
+  filters: {
+    title: 'Filter the results',
+    part: 'Part of the Bible',
+    version: 'Version',
+    book: 'Book',
+    fewerBooks: 'Fewer books',
+    allBooks: (books: number) => `All ${books} books`,
+    inUse: 'Filters in use',
+    remove: (label: string) => `Remove the filter ${label}`,
+    otherForms: 'With other forms',
+    acrossVerses: 'Across verses',
+    within: (range: number) => `± ${formatValue(range)}`,
+    fewest: (words: number) => `${words} words or more`,
+    most: (words: number) => `${words} words or fewer`,
+    also: (method: string, number: number) => `${method}: ${number}`,
+  },
+  versions: {
+    original: 'Original',
+    [EVERY_EDITION]: 'Every edition',
+    'kjv-apocrypha': 'KJV Apocrypha',
+    swete: 'Septuagint (Swete)',
+    tischendorf: 'Tischendorf',
+    elzevir: 'Elzevir',
+    byzantine: 'Byzantine',
+  },
+  count,
+  value,
+  text: {
+    label: 'Words, a phrase, a Strong’s number or a reference',
+    submit: 'Search Text', // Fixed.
+    enter: 'Enter',
+    note: 'Search will look for exact matches in the biblical text.', // Fixed.
+    otherForms: 'Include other forms',
+    otherFormsHint: 'Also find “loved” and “loving” for “love”.',
+    goTo: (reference: string) => `Go to <bdi>${reference}</bdi>`,
+    asNumber: (number: number) => `Find what adds up to <b>${formatValue(number)}</b>`,
+    syntax: 'What you can search for',
+    asked: (term: string, where: string, version: string | null) =>
+      spaced(`Verses for ${term}`, where, bracketed(version)),
+  },
+  /** Searches to try, shown while a form is empty. */
+  examples: {
+    /** What the example of a phrase types. */
+    phraseTerm: '"in the beginning"',
+    title: 'Try one of these',
+    phrase: '“in the beginning”',
+    group: 'light in the Gospels',
+    hebrew: 'אלהים in the Torah',
+    verses: 'verses that add up to 2,701',
+    phrases: 'phrases in the Torah that add up to 913',
+    words: 'Greek words that add up to 888',
+  },
+  nothing: {
+    /** Of a word or a phrase. */
+    contains: (phrase: string, where: string, version: string | null) =>
+      spaced('No verse', where, bracketed(version), `contains “<bdi>${phrase}</bdi>”.`),
+    /** Of several words, a number or a term with operators. */
+    matches: (term: string, where: string, version: string | null) =>
+      spaced('No verse', where, bracketed(version), `matches “<bdi>${term}</bdi>”.`),
+    /** Of a search by value. Its other conditions are shown as filters. */
+    adds: ({ unit, length, asked, range, by, where }: NothingAdds) => {
+      const does =
+        range === 0 ? `adds up to ${value(asked)}` : `is within ${formatValue(range)} of ${value(asked)}`;
+      return `${spaced('No', UNIT_NOUNS[unit], length, where, does)} (${listed(by)}).`;
+    },
+    tryThis: 'Try:',
+    otherForms: (found: number) => `Include other forms: ${count(found, 'verse')}`,
+    others: (asked: string) => `These add up to ${value(asked)}:`,
+    counting: 'Counting…',
+    otherEndings: (term: string) => `Other endings: ${term}`,
+    spelling: 'Another spelling',
+    anyOrder: (term: string) => `The words in any order: ${term}`,
+    anyWord: (term: string) => `Any of the words: ${term}`,
+    everywhere: 'All books and versions',
+    beginning: (term: string) => `Words that begin with ${term}`,
+    byValue: 'A search by value',
+    byThisValue: (number: number) => `What adds up to ${formatValue(number)}`,
+    near: (range: number, number: number) => {
+      if (range > 1) return `Values up to ${formatValue(range)} away`;
+      return number === 1
+        ? 'Also 2'
+        : `Also ${listed([number - 1, number + 1].map((one) => formatValue(one)))}`;
+    },
+    otherValue: 'Another value',
+    anyLength: 'Phrases of any length',
+    acrossVerses: 'Phrases that cross verses',
+    phrases: 'Phrases',
+    allBooks: 'All books',
+    bothScripts: 'By Hebrew and Greek Standard',
+    everyEdition: 'In every edition',
+    without: (label: string) => `Without the filter ${label}`,
+    startAgain: 'A new search',
+  },
+  byValue: {
+    /** The sentence of the form. Each mark is a field; the word of `scope` is before its field. */
+    sentence:
+      'Find <unit>units</unit> that add up to <number>number</number> by <method>method</method> <scope>in</scope>',
+    unit: 'What to find',
+    units: { verse: 'verses', word: 'words', span: 'phrases' },
+    number: 'Number',
+    method: 'Method',
+    scope: 'Where',
+    both: 'Hebrew and Greek Standard',
+    severalMethods: (names: readonly string[]) => listed(names),
+    wholeText: { hebrew: 'the Tanakh', greek: 'the Greek New Testament', both: 'all books' },
+    submit: 'Find by Value', // Fixed.
+    zero: 'Every letter is worth at least 1. Enter 1 or more.',
+    aboutNumber: (number: number) => `All about ${formatValue(number)}`,
+    exactFirst: (exact: number, asked: number) =>
+      exact === 1
+        ? `The one that adds up to exactly ${formatValue(asked)} comes first.`
+        : `The ${formatValue(exact)} that add up to exactly ${formatValue(asked)} come first.`,
+    more: 'More conditions',
+    kind: 'Kind of number',
+    kinds: {
+      value: 'This number',
+      multiple: 'A multiple of it',
+      prime: 'Any prime number',
+      triangular: 'Any triangular number',
+      square: 'Any square number',
+    },
+    multipleOf: 'a multiple of',
+    within: 'Up to … away',
+    fewest: 'Fewest words',
+    most: 'Most words',
+    any: 'any',
+    acrossVerses: 'Across verses',
+    lemma: 'With the word (Strong’s number)',
+    lemmaExample: 'H430',
+    everyEdition: 'In every edition',
+    add: 'Add a second method',
+    second: 'A value by a second method',
+    andBy: 'And by',
+    alsoWorth: 'they also add up to',
+    remove: 'Remove this condition',
+    /** Describes a search, without a full stop. */
+    asked: ({ unit, what, by, where, conditions }: AskedByValue) =>
+      [`${SUBJECTS[unit]} ${what} by ${listed(by)} ${where}`, ...conditions].join(', '),
+    what: (asked: string, range: number) =>
+      range === 0 ? `that add up to ${value(asked)}` : `within ${formatValue(range)} of ${value(asked)}`,
+    inBook: (book: string) => `in ${book}`,
+    inPart: (part: string) => `in ${the(part)}`,
+    the,
+    inTexts: {
+      hebrew: 'in the Hebrew text',
+      greek: 'in the Greek text',
+      both: 'in the Hebrew and Greek texts',
+    },
+    inEvery: 'in every edition',
+    wordsFrom: (fewest: number) => `of ${fewest} words or more`,
+    wordsFromTo: (fewest: number, most: number) => `of ${fewest} to ${most} words`,
+    crossing: 'across verses',
+    inVerse: 'within a verse',
+    also: (number: number, method: string) => `also ${formatValue(number)} by ${method}`,
+    ofWord: (lemma: string) => `of the word ${lemma}`,
+    withWord: (lemma: string) => `with ${lemma} among the words`,
+  },
+  noChance: {
+    verses: 'Expected counts are available for words and phrases only.',
+    kinds: 'Expected counts are available for single values, not for kinds of numbers.',
+    crossing: 'Expected counts are available for phrases within a verse only.',
+    editions: 'Expected counts are available for one edition at a time.',
+    also: 'Expected counts are available for one method at a time.',
+    lemma: 'Expected counts are not available for phrases with a chosen word.',
+  },
+  syntax: [
+    { typed: 'good shepherd', means: 'verses with both words. Add quotation marks for the exact phrase.' },
+    { typed: '"in the beginning"', means: 'the exact phrase' },
+    { typed: 'light AND NOT darkness', means: 'AND, OR and NOT, in capitals' },
+    { typed: 'shep*', means: 'words beginning with these letters' },
+    { typed: 'אלהים', means: 'Hebrew without vowels and accents. Final letters match too.' },
+    { typed: 'λογος', means: 'Greek without accents' },
+    { typed: 'H430', means: 'a Strong’s number: the Hebrew word in every form' },
+    { typed: 'lemma:אלהים', means: 'every form of a Hebrew word' },
+    { typed: 'G3056', means: 'a Greek word by its Strong’s number' },
+    { typed: '=26', means: 'verses with this gematria value' },
+  ],
+} as const;
+
+const SUBJECTS = { verse: 'Verses', word: 'Words', span: 'Phrases' } as const;
+
+interface AskedByValue {
+  readonly unit: Unit;
+  readonly what: string;
+  readonly by: readonly string[];
+  readonly where: string;
+  readonly conditions: readonly string[];
+}
+
+interface NothingAdds extends Pick<AskedByValue, 'unit' | 'by' | 'where'> {
+  /** The length of phrases, or an empty string. */
+  readonly length: string;
+  readonly asked: string;
+  readonly range: number;
+}

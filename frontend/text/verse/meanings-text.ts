@@ -1,0 +1,33 @@
+import { listed } from '../numbers.ts';
+
+/** Where the meaning of a word comes from. */
+export const meaningsText = {
+  /** The sources of meanings in context, by the id of their edition or pack. */
+  contexts: {
+    tagnt: 'the Greek text tagged by STEPBible',
+    meanings: 'the pack of meanings in context',
+    other: 'another installed edition',
+  },
+  /** After one of several meanings in the dictionary. `note.sign` explains it. */
+  dictionarySign: '°',
+  /** Beside a meaning on the card of a word. */
+  source: {
+    edition: 'this edition’s meaning here',
+    context: (source: string) => `the meaning here, from ${source}`,
+    composed: 'built from Strong’s dictionary and the grammar',
+    stepBible: 'STEPBible’s short gloss',
+    strongs: 'Strong’s first sense',
+  },
+  /** Below the words of a verse. */
+  note: {
+    context: (sources: readonly string[]) =>
+      `These are the meanings of each word in this verse, from ${listed(sources)}.`,
+    contextAndComposed: 'Words without one have a meaning from Strong’s dictionary.',
+    composed: 'Meanings are built from Strong’s dictionary and each word’s grammar.',
+    sign: '° marks a word with several senses when nothing in the verse says which one fits.',
+    dictionary: 'Meanings come from Strong’s dictionary and may not fit this verse exactly.',
+    noEntry: 'A dash means that we have no meaning for the word.',
+    noDictionary: 'Meanings (–) come with Strong’s dictionary, which is not installed here.',
+    noNumbers: 'We have no meanings (–) for these words, because this text has no Strong’s numbers for them.',
+  },
+} as const;

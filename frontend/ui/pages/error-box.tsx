@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { errorsText } from '../../text/site/errors-text.ts';
+import { RichText } from '../words/rich-text.tsx';
+
+interface ErrorBoxProps {
+  /**
+   * What is shown instead of the heading “Error Loading Data:”, for example the heading of a page that
+   * failed.
+   */
+  readonly heading?: ReactNode;
+  readonly message: string;
+  /** The server's message, if there is one. */
+  readonly detail?: string | undefined;
+  /** The id of the request in the server's log. */
+  readonly requestId?: string | null | undefined;
+  /** Tries again. Not given if another try cannot succeed. */
+  readonly retry?: (() => void) | undefined;
+}
+
+/** The frame of a message about a failure. Tests find it by its first name. */
+export const ERROR_BOX =
+  'error-box grid justify-items-start gap-3 rounded-(--radius) border border-s-4 border-danger p-5 text-ui';
+
+/**
+ * Shown instead of a part of a page that failed to load: the reason and a button to retry. The rest of the page
+ * stays.
+ */
+export function ErrorBox({ heading, message, detail, requestId, retry }: ErrorBoxProps) {
+  return (
+    <div role="alert" className={ERROR_BOX}>
+      {heading ?? <p className="font-semibold">{errorsText.heading}</p>}
+      <p>{message}</p>
+      {detail !== undefined && <p className="text-muted">{detail}</p>}
+      {requestId && (
+        <p className="text-muted">
+          <RichText text={errorsText.request(requestId)} parts={{ a: (words) => <code>{words}</code> }} />
+        </p>
+      )}
+      {retry !== undefined && (
+        <button type="button" className="control control-lined" onClick={retry}>
+          {errorsText.retry}
+        </button>
+      )}
+    </div>
+  );
+}

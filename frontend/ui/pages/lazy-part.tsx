@@ -1,0 +1,66 @@
+import { queryOptions, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { errorsText } from '../../text/site/errors-text.ts';
+import { toast } from '../panels/toast.tsx';
+import { ErrorBox } from './error-box.tsx';
+
+type Part<P extends object> = UseQueryOptions<ComponentType<P>, Error, ComponentType<P>, string[]>;
+
+type PropsOf<C> = C extends (props: infer P extends object) => ReactNode ? P : never;
+
+/**
+ * The component that a module exports under this name. Its script loads when it is first needed, or earlier with
+ * `usePreload`.
+ */
+export const lazyPart = <Name extends string, M extends Record<Name, ComponentType<PropsOf<M[Name]>>>>(
+  load: () => Promise<M>,
+  name: Name,
+): Part<PropsOf<M[Name]>> =>
+  queryOptions({
+    queryKey: ['part', name],
+    queryFn: async (): Promise<ComponentType<PropsOf<M[Name]>>> => (await load())[name],
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/**
+ * Returns a function that starts to load the script of a part. If loading fails, it is tried again when the part is
+ * needed.
+ */
+export function usePreload<P extends object>(part: Part<P>): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.prefetchQuery(part);
+}
+
+interface LazyPartProps<P extends object> {
+  readonly part: Part<P>;
+  readonly props: P;
+  /** The content that is shown until the script has loaded. */
+  readonly pending?: ReactNode;
+  /**
+   * For a part without a place on the page, such as a dialog: a toast reports the failure, and this callback removes
+   * the part.
+   */
+  readonly onFail?: () => void;
+}
+
+/**
+ * Shows the component of a `lazyPart`. If its script fails to load, without a connection or after a new
+ * deployment, only this part of the page says so, with a button that loads it again.
+ */
+export function LazyPart<P extends object>({ part, props, pending = null, onFail }: LazyPartProps<P>) {
+  const { data: Component, error, refetch } = useQuery(part);
+  const hasFailed = error !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is reported once, not after every render.
+  useEffect(() => {
+    if (!hasFailed || onFail === undefined) return;
+    toast({
+      title: errorsText.partNotLoaded,
+      description: errorsText.checkConnection,
+      destructive: true,
+    });
+    onFail();
+  }, [hasFailed]);
+  if (Component !== undefined) return <Component {...props} />;
+  if (!hasFailed || onFail !== undefined) return pending;
+  return <ErrorBox message={errorsText.partNotLoadedText} retry={() => void refetch()} />;
+}

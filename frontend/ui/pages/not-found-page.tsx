@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { errorsText } from '../../text/site/errors-text.ts';
+import { RichText } from '../words/rich-text.tsx';
+import { PageHeading } from './page-heading.tsx';
+
+/** The page for an address that does not exist. */
+export function NotFoundPage() {
+  return (
+    <div className="page">
+      <PageHeading title={errorsText.notFound.title}>{errorsText.notFound.title}</PageHeading>
+      <p className="mt-4">{errorsText.notFound.text}</p>
+      <p className="mt-2">
+        <RichText
+          text={errorsText.notFound.help}
+          parts={{
+            a: (words) => (
+              <Link
+                to="/explorer/$book/$chapter/$verse"
+                params={{ book: 'psalms', chapter: '23', verse: '3' }}
+              >
+                {words}
+              </Link>
+            ),
+            b: (words) => <Link to="/">{words}</Link>,
+          }}
+        />
+      </p>
+    </div>
+  );
+}

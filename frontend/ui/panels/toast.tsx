@@ -1,0 +1,86 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { sharedText } from '../../text/site/shared-text.ts';
+import { Icon } from '../icons.tsx';
+
+interface Toast {
+  readonly title: string;
+  readonly description?: string;
+  /** True for the message of a failure. */
+  readonly destructive?: boolean;
+}
+
+/** The time for which a toast is shown, in milliseconds. */
+const TOAST_MS = 5_000;
+
+let shown: Toast | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: Toast | null): void {
+  shown = next;
+  clearTimeout(timer);
+  if (next !== null) timer = setTimeout(set, TOAST_MS, null);
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message for five seconds. It replaces a message that is still visible. */
+export function toast(message: Toast): void {
+  set(message);
+}
+
+/** Hides the visible message if it has this title, because its reason is gone. Another message stays. */
+export function dismissToast(title: string): void {
+  if (shown?.title === title) set(null);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The visible message. Null if no message is visible. */
+export const shownToast = (): Toast | null => shown;
+
+/**
+ * The place where toasts appear. Every page has one. Live regions must exist before their text, so that screen
+ * readers read it.
+ */
+export function Toaster() {
+  const message = useSyncExternalStore(subscribe, shownToast);
+  return (
+    <div className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 grid grid-cols-1 md:inset-x-8 md:bottom-6">
+      <div role="status" className="w-full max-w-96 justify-self-end">
+        {message !== null && !message.destructive && <Message message={message} />}
+      </div>
+      <div role="alert" className="w-full max-w-96 justify-self-end">
+        {message?.destructive && <Message message={message} />}
+      </div>
+    </div>
+  );
+}
+
+function Message({ message }: { readonly message: Toast }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message has another height.
+  useEffect(() => {
+    // Without a connection the toast stays at the bottom.
+    import('./toast-place.ts').then((part) => part.placeToast()).catch(() => {});
+  }, [message]);
+  return (
+    <div
+      className={`toast pointer-events-auto flex animate-arrive items-start justify-between gap-4 rounded-(--radius) border bg-background py-3 ps-4 pe-2 text-ui leading-[1.45] text-ink shadow-raised ${message.destructive ? 'border-s-4 border-danger' : 'border-control-line'}`}
+    >
+      <div>
+        <p className="font-semibold">{message.title}</p>
+        {message.description !== undefined && <p>{message.description}</p>}
+      </div>
+      <button
+        type="button"
+        className="control control-icon"
+        aria-label={sharedText.dismiss}
+        onClick={() => set(null)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

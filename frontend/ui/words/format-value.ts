@@ -1,0 +1,1 @@
+export { formatValue } from '../../text/numbers.ts';

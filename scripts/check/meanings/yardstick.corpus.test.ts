@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ULT_MANIFEST } from '../../../import-jobs/sources/packs/manifest.ts';
+import { packTexts } from '../../../tests/support/pack-files.ts';
+import { measuredWords, sharesOf } from './yardstick.ts';
+
+const read = packTexts(ULT_MANIFEST);
+if (read === null)
+  console.log('The files of the meanings are not beside the checkout: their agreement is not measured.');
+
+test.skipIf(read === null)(
+  'composed Hebrew meanings agree with the phrases of the pack more often than the dictionary does',
+  async () => {
+    const words = await measuredWords('hebrew', read ?? (() => ''));
+    const dictionary = sharesOf(words, 'dictionary');
+    const composed = sharesOf(words, 'composed');
+    expect(words.length).toBeGreaterThan(200_000);
+    expect(dictionary.sharesWord).toBeLessThan(0.62);
+    expect(composed.sharesWord).toBeGreaterThanOrEqual(0.7);
+    expect(composed.sharesHalf).toBeGreaterThanOrEqual(0.74);
+  },
+);

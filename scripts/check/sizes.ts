@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { IMPORTS_DIR, ROOT, SITE_DIR, WORKER_DIR } from '../settings.ts';
+
+/** The gzipped sizes of parts of a build in kB (1,000 bytes). */
+export interface Sizes {
+  /** All scripts that the browser loads for a verse page with an empty cache before the reader does anything. */
+  explorerScripts: number;
+  /** All styles that these scripts import. */
+  styles: number;
+  /** The readers' Worker. */
+  worker: number;
+  importsWorker: number;
+}
+
+const LIMITS: Sizes = { explorerScripts: 145, styles: 15, worker: 650, importsWorker: 500 };
+
+/**
+ * The most lines that our own style sheets may have together. Components have utilities; a rule of our own is for what
+ * utilities cannot say, such as the type of Bible text, fonts, tokens and print.
+ */
+const STYLE_LINES = 950;
+
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** The folders of pages whose utilities are not in the first styles (frontend/styles/main.css). */
+const LATER_FOLDERS = [
+  ...readFileSync(resolve(ROOT, 'frontend/styles/main.css'), 'utf8').matchAll(
+    /@source not "\.\.\/([^"]+)"/gu,
+  ),
+].map(([, folder]) => `${folder}/`);
+
+/** True for the entry of a page in these folders. A part of such a page, or a page inside the admin layout, is none. */
+const isLaterPage = (key: string) =>
+  LATER_FOLDERS.some(
+    (folder) => key.startsWith(folder) && /^[^/]+-(page|layout)\.tsx$/u.test(key.slice(folder.length)),
+  );
+
+const kilobytes = (path: string) => gzipSync(readFileSync(path)).length / 1000;
+
+/**
+ * Measures the last build by Vite's manifest: the entry with all scripts that it imports statically, their styles, and
+ * the Workers. Throws if the script of the first screen is not among these scripts, if the administration is, or
+ * if a later page lacks its utilities.
+ */
+export function measureSizes(): Sizes {
+  const manifest = JSON.parse(readFileSync(resolve(SITE_DIR, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
+  const files = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const entry = manifest[key];
+    if (!entry) throw new Error(`The build's manifest has no ${key}.`);
+    if (files.has(entry.file)) return;
+    files.add(entry.file);
+    for (const file of entry.css ?? []) styles.add(file);
+    for (const next of entry.imports ?? []) visit(next);
+  };
+  visit('index.html');
+  if (![...files].some((file) => file.includes('first-screen')))
+    throw new Error('The first screen is not in the first download.');
+  if ([...files].some((file) => readFileSync(resolve(SITE_DIR, file), 'utf8').includes('Admin Area')))
+    throw new Error('The administration is in the first download.');
+  for (const [key, { css = [] }] of Object.entries(manifest)) {
+    if (isLaterPage(key) && !css.some((file) => file.includes('later-pages')))
+      throw new Error(`${key} does not import frontend/styles/later-pages.css, which has its utilities.`);
+  }
+  const total = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + kilobytes(path), 0);
+  return {
+    explorerScripts: total([...files].map((file) => resolve(SITE_DIR, file))),
+    styles: total([...styles].map((file) => resolve(SITE_DIR, file))),
+    worker: total([resolve(WORKER_DIR, 'worker.js')]),
+    importsWorker: total([resolve(IMPORTS_DIR, 'imports-worker.js')]),
+  };
+}
+
+/** The number of lines in all style sheets of `frontend`. */
+export function countStyleLines(): number {
+  const files = globSync('frontend/**/*.css', { cwd: ROOT });
+  return files.reduce(
+    (sum, file) => sum + readFileSync(resolve(ROOT, file), 'utf8').split('\n').length - 1,
+    0,
+  );
+}
+
+/** Prints each size and the lines of our own styles beside their limits. Returns false if one is over its limit. */
+export function checkSizes(): boolean {
+  const sizes = measureSizes();
+  let ok = true;
+  for (const [name, limit] of Object.entries(LIMITS)) {
+    const size = sizes[name as keyof Sizes];
+    console.log(`${name}: ${size.toFixed(1)} kB of ${limit} kB gzipped`);
+    if (size > limit) ok = false;
+  }
+  const lines = countStyleLines();
+  console.log(`own styles: ${lines} of ${STYLE_LINES} lines`);
+  return ok && lines <= STYLE_LINES;
+}

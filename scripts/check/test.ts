@@ -1,0 +1,140 @@
+/**
+ * `npm test`: every check of the project, the cheapest checks first. `--check` ends after types, lint and the
+ * unit tests; `--full` runs the long simulations and matrices whole. Ends with the time of each part and one
+ * line of counts.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from '../build.ts';
+import { BUILD_DIR, ROOT } from '../settings.ts';
+import { findChromium } from './chromium.ts';
+import { OTHER_BROWSERS } from './other-browsers.ts';
+import { checkSizes } from './sizes.ts';
+import { durationLines, tooSlow } from './test-durations.ts';
+
+const only = process.argv.includes('--check');
+const full = process.argv.includes('--full');
+const bin = (name: string) => resolve(ROOT, 'node_modules', name);
+/** The tests write the SQL that they run into this folder, and the last part reads it. */
+const statements = resolve(BUILD_DIR, 'statements');
+const env = {
+  ...process.env,
+  ...(full ? { TEST_FULL: '1' } : {}),
+  ...(only ? {} : { STATEMENTS_DIR: statements }),
+};
+
+/** The seconds that each part took. */
+const seconds: Record<string, number> = {};
+
+async function part<T>(name: string, run: () => T | Promise<T>): Promise<T> {
+  console.log(`\n── ${name}`);
+  const start = performance.now();
+  const result = await run();
+  seconds[name] = (performance.now() - start) / 1000;
+  return result;
+}
+
+function program(script: string, args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, [bin(script), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env,
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+interface Report {
+  success: boolean;
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+}
+
+/**
+ * Runs one project of vitest.config.ts and returns its report. If tests fail, it does not throw: the report
+ * says so. Throws if vitest wrote no report.
+ */
+function tests(project: string): Report {
+  const file = resolve(BUILD_DIR, `tests-${project}.json`);
+  // The old report is deleted, because a run that ends early writes no report and the old report would be read instead.
+  rmSync(file, { force: true });
+  spawnSync(
+    process.execPath,
+    [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--silent=passed-only',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { cwd: ROOT, stdio: 'inherit', env },
+  );
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+mkdirSync(BUILD_DIR, { recursive: true });
+if (!only) rmSync(statements, { recursive: true, force: true });
+await part('types', () => program('typescript/bin/tsc', ['--build']));
+await part('lint', () => program('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']));
+const reports = [await part('unit', () => tests('unit'))];
+let sizesHold = true;
+if (!only) {
+  reports.push(await part('dom', () => tests('dom')));
+  await part('build', build);
+  sizesHold = checkSizes();
+  // The browser tests write screenshots into this folder. Old screenshots are deleted, because they could be mistaken
+  // for new ones.
+  rmSync(resolve(BUILD_DIR, 'screenshots'), { recursive: true, force: true });
+  for (const project of ['corpus', 'worker', 'browser', 'statements'])
+    reports.push(await part(project, () => tests(project)));
+}
+
+const sum = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
+  reports.reduce((total, report) => total + report[key], 0);
+const passed = sum('numPassedTests');
+const failed = sum('numFailedTests');
+const skipped = sum('numPendingTests');
+
+/** The names of the tests that ended in one of these ways. */
+const testsThat = (...statuses: readonly string[]): string[] =>
+  reports
+    .flatMap((report) => report.testResults.flatMap((file) => file.assertionResults))
+    .filter((test) => statuses.includes(test.status))
+    .map((test) => test.fullName);
+
+/** Prints the names of tests, because the output above them is long. */
+function printTests(title: string, names: readonly string[]): void {
+  if (names.length > 0) console.log(`\n${title}:\n${names.map((name) => `  ${name}`).join('\n')}`);
+}
+const skippedTests = testsThat('pending', 'skipped');
+printTests('Skipped', skippedTests);
+const withoutBrowser = !only && findChromium() === null;
+if (withoutBrowser)
+  console.log(
+    '\nNo Chromium found, so no browser test ran. On Debian: apt-get install chromium; on macOS install Google Chrome or Chromium, or set CHROMIUM_PATH.',
+  );
+
+const missing = only ? [] : OTHER_BROWSERS.filter(({ isThere }) => !isThere);
+for (const { name, packages } of missing)
+  console.log(`\nNo ${name} found, so no test ran in it. On Debian: apt-get install ${packages}.`);
+
+console.log(`\n${durationLines(seconds).join('\n')}`);
+
+// In CI no test may be skipped that could run. Chromium is always installed there; another browser or the files of the
+// packs may be missing.
+const inCi = Boolean(process.env.CI);
+const couldRun = skippedTests.filter((test) => !missing.some(({ name }) => test.startsWith(`in ${name}`)));
+const missed =
+  inCi && (withoutBrowser || (couldRun.length > 0 && existsSync(resolve(ROOT, '../shared/data'))));
+if (missed) console.log('\nCI has everything that the skipped tests need, so they must not be skipped.');
+const slow = inCi && !full ? tooSlow(seconds) : [];
+if (slow.length > 0) console.log(`\nMore than twice the time they may take: ${slow.join(', ')}.`);
+const ok = reports.every(({ success }) => success) && passed > 0 && sizesHold && !missed && slow.length === 0;
+printTests('Failed', testsThat('failed'));
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exit(ok ? 0 : 1);

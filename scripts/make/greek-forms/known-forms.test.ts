@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { greekVerse } from '../../../import-jobs/sources/packs/greek-words.ts';
+import { knownForms, writeKnownForms } from './known-forms.ts';
+
+/** A verse of words, each with its number after a slash, or without one. */
+const verse = (text: string) =>
+  greekVerse(
+    'english',
+    { book: 'john', chapter: 1, verse: 1 },
+    text.split(' ').map((word) => {
+      const [originalText = '', strongsNumber = null] = word.split('/');
+      return { originalText, after: ' ', strongsNumber };
+    }),
+  );
+const known = (core: string, text: string) => Object.fromEntries(knownForms([verse(core)], [verse(text)]));
+
+test('a form has its number in the core, whatever its accents and capitals', () => {
+  expect(known('ἀλήθεια/G225', 'Ἀλήθεια ἀληθεια ψεῦδος')).toEqual({ ἀλήθεια: 'G225', ἀληθεια: 'G225' });
+});
+
+test('a form with accents is not confused with another form of the same letters', () => {
+  expect(known('τίς/G5101 τις/G5100', 'τίς τις τὶς')).toEqual({ τίς: 'G5101', τις: 'G5100' });
+});
+
+test('a form with several numbers has one only if nineteen of twenty words have it', () => {
+  expect(known(`${'αὐτοῦ/G846 '.repeat(19)}αὐτοῦ/G847`, 'αὐτοῦ')).toEqual({ αὐτοῦ: 'G846' });
+  expect(known(`${'αὐτοῦ/G846 '.repeat(18)}αὐτοῦ/G847`, 'αὐτοῦ')).toEqual({});
+});
+
+test('words of the core without a number decide nothing', () => {
+  expect(known('μήγε', 'μήγε')).toEqual({});
+});
+
+test('the written module has a line for each number, in order', () => {
+  const written = writeKnownForms(
+    new Map([
+      ['λόγου', 'G3056'],
+      ['ἀλήθεια', 'G225'],
+      ['λόγος', 'G3056'],
+    ]),
+  );
+  expect(written).toContain('KNOWN_FORMS = `\nG225 ἀλήθεια\nG3056 λόγος λόγου\n`;');
+  expect(written).toContain('STEPBible');
+});

@@ -1,0 +1,92 @@
+import { isUtf8 } from 'node:buffer';
+import { pathToFileURL } from 'node:url';
+import { getTableName, sql } from 'drizzle-orm';
+import Database from 'libsql';
+import { users } from '../../../db/schema/index.ts';
+import { sqliteCode } from '../../../db/server/errors.ts';
+import { eachRow, rowsOf } from '../../../db/sync-sql.ts';
+import { sizeOf } from './clean-stop.ts';
+import { type Counters, LOCAL_COPIES, sequences } from './counters.ts';
+import { BACKED_UP } from './tables.ts';
+
+const LACKS_CHANGES = 'it lacks changes that its copy has';
+
+/**
+ * Describes the damage of a library, or returns null. It opens the library for reading only, so that neither the file
+ * nor its log changes. After a clean stop it checks only the tables that are backed up: that takes a millisecond, and
+ * the whole corpus half a second.
+ *
+ * SQLite itself finds damaged pages. It reports no damage of the log, but drops everything after it. So the library is
+ * also compared with its newest copy; `copied` has the counters of that copy, or is null if there is none.
+ * @throws Error of the driver if the library is locked or cannot be opened.
+ */
+export function findDamage(
+  file: string,
+  { wasStopped, copied }: { wasStopped: boolean; copied: Counters | null },
+): string | null {
+  if (sizeOf(file) === 0) {
+    if (sizeOf(`${file}-wal`) > 0) return 'it is empty, its log is not';
+    // Without a copy, it is a library that has no content yet.
+    return copied === null ? null : 'it is missing or empty, its copy is not';
+  }
+  const db = new Database(`${pathToFileURL(file).href}?mode=ro`, { timeout: 1000 });
+  try {
+    const tables = textsByTable(db);
+    // It was only just created, or has lost the table.
+    if (!tables.has(getTableName(users))) return copied === null ? null : LACKS_CHANGES;
+    const checks = wasStopped
+      ? [...tables.keys()].map((table) => sql`pragma quick_check(${sql.identifier(table)})`)
+      : [sql`pragma quick_check(1)`];
+    for (const check of checks) {
+      const [answer] = rowsOf(db, check)[0] ?? [];
+      if (answer !== 'ok') return String(answer).replaceAll('\n', ' ');
+    }
+    if (wasStopped) return null;
+    return findBadText(db, tables) ?? (copied !== null && lacksChanges(db, copied) ? LACKS_CHANGES : null);
+  } catch (error) {
+    const code = sqliteCode(error);
+    if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') return (error as Error).message;
+    throw error;
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Finds a text with a NUL or with bytes that are not UTF-8. No reader can write one. SQLite does not look for it, and the driver ends
+ * the process when it reads a text that is not UTF-8.
+ */
+function findBadText(db: Database.Database, tables: ReadonlyMap<string, readonly string[]>): string | null {
+  for (const [table, columns] of tables) {
+    const bytes = columns.map((column) => sql`cast(${sql.identifier(column)} as blob)`);
+    for (const row of eachRow(db, sql`select ${sql.join(bytes, sql`, `)} from ${sql.identifier(table)}`))
+      if (row.some((text) => text instanceof Uint8Array && (text.includes(0) || !isUtf8(text))))
+        return `${table} has a text of other bytes`;
+  }
+  return null;
+}
+
+/**
+ * The tables that are backed up, each with its columns of text. A table or column that a later migration makes is not in a
+ * library of an older version, and its absence is no damage.
+ */
+function textsByTable(db: Database.Database): Map<string, string[]> {
+  const rows = rowsOf(
+    db,
+    sql`select t.name, c.name from sqlite_schema t join pragma_table_info(t.name) c on lower(c.type) = 'text'
+      where t.type = 'table' and t.name in ${BACKED_UP.map(getTableName)} order by t.name, c.cid`,
+  );
+  const tables = new Map<string, string[]>();
+  for (const [table, column] of rows)
+    tables.set(String(table), [...(tables.get(String(table)) ?? []), String(column)]);
+  return tables;
+}
+
+function lacksChanges(db: Database.Database, copied: Counters): boolean {
+  const isCounter = sql`${sequences.name} = ${LOCAL_COPIES}`;
+  const [row] = rowsOf(
+    db,
+    sql`select coalesce(max(${sequences.seq}), 0) from ${sequences} where ${isCounter}`,
+  );
+  return Number(row?.[0]) < (copied[LOCAL_COPIES] ?? 0);
+}

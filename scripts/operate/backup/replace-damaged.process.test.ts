@@ -1,0 +1,451 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql/web';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import Database from 'libsql';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { secondFactors, sessions, studyNotes, users } from '../../../db/schema/index.ts';
+import { execute } from '../../../db/sync-sql.ts';
+import { filledDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { randomOf } from '../../../tests/support/random.ts';
+import { ROOT } from '../../settings.ts';
+import { writeBackup } from './backup-file.ts';
+import { markUnchanged } from './clean-stop.ts';
+import { makeCopy } from './local-copies.ts';
+import { isBeingReplaced, replaceIfDamaged } from './replace-damaged.ts';
+import type { SavedRow } from './tables.ts';
+import { accountsAndNotes, fillAccounts } from './testing.ts';
+
+const PAGE = 4096;
+const ACCOUNTS = 60;
+const NOTES = 600;
+const textsOfATest = sqliteTable('texts_of_a_test', { id: integer().primaryKey(), text: text() });
+
+/** The filled library and its copy, which no test changes. */
+let template: string;
+/** What the copy has. */
+let copied: Awaited<ReturnType<typeof accountsAndNotes>>;
+/** What the library has: the same, and notes that were written after the copy. */
+let written: typeof copied;
+const late = (verse: number) => ({
+  userId: 3,
+  book: 'genesis',
+  chapter: 1,
+  verse,
+  notes: `late ${verse} ${'0'.repeat(3000)}`,
+  createdAt: '',
+  updatedAt: '',
+});
+beforeAll(async () => {
+  template = mkdtempSync(join(tmpdir(), 'damaged-template-'));
+  const database = await filledDatabase('replace-damaged', async (client) => {
+    const db = drizzle(client);
+    await fillAccounts(db, { accounts: ACCOUNTS, notes: NOTES });
+    await db.run(sql`create table ${textsOfATest} (id integer primary key, text)`);
+    const texts = Array.from({ length: 100 }, (_, id) => ({ id, text: '0'.repeat(2000) }));
+    await db.insert(textsOfATest).values(texts);
+  });
+  await makeCopy(template, database.client, null);
+  copied = await accountsAndNotes(database.db);
+  await database.db.insert(studyNotes).values(late(1));
+  written = await accountsAndNotes(database.db);
+  copyFileSync(database.path, join(template, 'library.db'));
+  database.remove();
+});
+afterAll(() => rmSync(template, { recursive: true, force: true }));
+
+let dataDir: string;
+let file: string;
+let copy: string;
+/** The lines that were printed. */
+let said: string[];
+beforeEach(() => {
+  // The name contains a space, as the names of many home folders do.
+  dataDir = join(mkdtempSync(join(tmpdir(), 'damaged-')), 'my data');
+  mkdirSync(dataDir);
+  [file, copy] = [join(dataDir, 'library.db'), join(dataDir, 'backup.jsonl.gz')];
+  for (const name of readdirSync(template)) copyFileSync(join(template, name), join(dataDir, name));
+  said = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => said.push(line));
+});
+afterEach(() => {
+  rmSync(join(dataDir, '..'), { recursive: true, force: true });
+  vi.restoreAllMocks();
+});
+
+/** Opens the library, calls `use`, closes the library and returns the result of `use`. */
+async function withLibrary<T>(use: (db: TestDatabase['db'], client: Client) => Promise<T>): Promise<T> {
+  const client = createClient({ url: pathToFileURL(file).href });
+  try {
+    return await use(drizzle(client), client);
+  } finally {
+    client.close();
+  }
+}
+const content = () => withLibrary(accountsAndNotes);
+
+/** The numbers of the pages of a table or index; the root comes first. */
+const pagesOf = (name: string): Promise<number[]> =>
+  withLibrary(async (db) => {
+    const query = sql`select pageno as page from dbstat where name = ${name} order by path`;
+    return (await db.all<{ page: number }>(query)).map(({ page }) => page);
+  });
+
+function overwrite(pages: readonly number[], bytes: () => Buffer = () => Buffer.alloc(PAGE, 0xa5)): void {
+  const opened = openSync(file, 'r+');
+  for (const page of pages) writeSync(opened, bytes(), 0, PAGE, (page - 1) * PAGE);
+  closeSync(opened);
+}
+const damageTexts = async () => overwrite((await pagesOf('texts_of_a_test')).slice(1));
+
+const kept = (): string[] => readdirSync(dataDir).filter((name) => name.startsWith('library-damaged-'));
+
+test('does not change an undamaged library', async () => {
+  const before = readFileSync(file);
+  const names = readdirSync(dataDir);
+  await replaceIfDamaged(dataDir);
+  expect([said, readdirSync(dataDir)]).toEqual([[], names]);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('a library that lacks a table and a column of a later version is not damaged', async () => {
+  await withLibrary(async (db) => {
+    await db.run(sql`drop table ${secondFactors}`);
+    await db.run(sql`alter table ${users} drop column theme_appearance`);
+  });
+  await replaceIfDamaged(dataDir);
+  markUnchanged(dataDir);
+  await replaceIfDamaged(dataDir);
+  expect([said, kept()]).toEqual([[], []]);
+});
+
+test('a library without copies is not damaged, nor is a missing one, nor an empty file left by a killed start', async () => {
+  rmSync(copy);
+  await replaceIfDamaged(dataDir);
+  expect(await content()).toEqual(written);
+  rmSync(file);
+  await replaceIfDamaged(dataDir);
+  writeFileSync(file, '');
+  await replaceIfDamaged(dataDir);
+  expect([said, readdirSync(dataDir)]).toEqual([[], ['library.db']]);
+});
+
+test('replaces a library with damaged texts from the copy, keeps the damaged file, and reports both', async () => {
+  await damageTexts();
+  const damaged = readFileSync(file);
+  await replaceIfDamaged(dataDir);
+  expect(await content()).toEqual(copied);
+  expect(copied.notes).toHaveLength(NOTES);
+  expect(await withLibrary((db) => db.select().from(sessions))).toEqual([]);
+  const [old = ''] = kept();
+  expect(old).toMatch(/^library-damaged-\d{17}\.db$/);
+  expect(readFileSync(join(dataDir, old)).equals(damaged)).toBe(true);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(`It is kept as ${join(dataDir, old)}.`);
+  expect(said[0]).toMatch(/accounts \(60\) and notes \(600\) of the copy of 20\d\d-/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await replaceIfDamaged(dataDir);
+  expect(said).toHaveLength(1);
+});
+
+test.each(['a#b', 'a?b', 'a%41b', 'a%zz', 'a b'])(
+  'a damaged library is replaced in a folder that is named %j',
+  async (name) => {
+    await damageTexts();
+    dataDir = join(dataDir, '..', name);
+    renameSync(join(file, '..'), dataDir);
+    file = join(dataDir, 'library.db');
+    await replaceIfDamaged(dataDir);
+    expect(await content()).toEqual(copied);
+    expect([kept().length, readdirSync(join(dataDir, '..'))]).toEqual([1, [name]]);
+  },
+);
+
+test('after the replacement, a new account gets an id that no account ever had, even after the copy', async () => {
+  const account = { username: 'new', usernameKey: 'new', password: 'x' };
+  const make = () => withLibrary((db) => db.insert(users).values(account).returning({ id: users.id }).get());
+  const lost = await make();
+  await damageTexts();
+  await replaceIfDamaged(dataDir);
+  expect((await make()).id).toBeGreaterThan(lost.id);
+});
+
+test('40 damaged pages anywhere lose no account and no note of the copy', async () => {
+  const bytes = readFileSync(file);
+  const pages = bytes.length / PAGE;
+  expect(pages).toBeGreaterThan(150);
+  let replaced = 0;
+  for (let seed = 1; seed <= (process.env.TEST_FULL ? 300 : 30); seed++) {
+    const random = randomOf(seed);
+    writeFileSync(file, bytes);
+    // Lost pages are full of zeros or of other bytes.
+    const page = () =>
+      Buffer.from(Array.from({ length: PAGE }, () => (seed % 3 === 0 ? 0 : random.below(256))));
+    overwrite(
+      Array.from({ length: 40 }, () => 1 + random.below(pages)),
+      page,
+    );
+    await replaceIfDamaged(dataDir);
+    const found = await content();
+    const isReplaced = kept().length > 0;
+    expect([seed, found]).toEqual([seed, isReplaced ? copied : written]);
+    if (isReplaced) replaced++;
+    for (const name of kept()) rmSync(join(dataDir, name));
+  }
+  expect(replaced).toBeGreaterThan(25);
+}, 600_000);
+
+test('one damaged page of accounts or notes loses no account and no note of the copy, wherever it is', async () => {
+  const bytes = readFileSync(file);
+  const pages = (await Promise.all(['users', 'study_notes', 'study_notes_place'].map(pagesOf))).flat();
+  for (const [index, page] of pages.entries()) {
+    if (!process.env.TEST_FULL && index % 8 !== 0) continue;
+    for (const byte of [0, 0xa5]) {
+      writeFileSync(file, bytes);
+      overwrite([page], () => Buffer.alloc(PAGE, byte));
+      await replaceIfDamaged(dataDir);
+      expect([page, byte, await content()]).toEqual([page, byte, copied]);
+    }
+  }
+}, 600_000);
+
+/**
+ * Writes further notes, each in a commit of its own, and leaves the library as after a kill: the commits are only in the
+ * log. After half of them a copy is made.
+ */
+async function killedWithLog(): Promise<void> {
+  const db = new Database(file);
+  execute(db, sql`pragma journal_mode = wal; pragma wal_autocheckpoint = 0`);
+  await withLibrary(async (library, client) => {
+    for (let verse = 2; verse <= 21; verse++) {
+      await library.insert(studyNotes).values(late(verse));
+      if (verse === 11) await makeCopy(dataDir, client, null);
+    }
+  });
+  for (const part of ['', '-wal']) copyFileSync(file + part, `${file}.copy${part}`);
+  db.close();
+  for (const part of ['', '-wal']) renameSync(`${file}.copy${part}`, file + part);
+}
+
+test('a log that is damaged anywhere loses no note of the copy', async () => {
+  await killedWithLog();
+  const [library, log] = [readFileSync(file), readFileSync(`${file}-wal`)];
+  const frames = Math.floor((log.length - 32) / (24 + PAGE));
+  expect(frames).toBeGreaterThan(40);
+  let replaced = 0;
+  for (let frame = 0; frame < frames; frame += process.env.TEST_FULL ? 1 : 6) {
+    writeFileSync(file, library);
+    const damaged = Buffer.from(log).fill(
+      0xa5,
+      Math.max(0, frame * (24 + PAGE) - 50),
+      frame * (24 + PAGE) + 50,
+    );
+    writeFileSync(`${file}-wal`, damaged);
+    await replaceIfDamaged(dataDir);
+    const { notes } = await content();
+    expect([frame, notes.length >= NOTES + 11]).toEqual([frame, true]);
+    if (kept().length > 0) {
+      replaced++;
+      const old = join(dataDir, kept().find((name) => name.endsWith('-wal')) ?? '');
+      expect(readFileSync(old).equals(damaged)).toBe(true);
+    }
+    for (const name of kept()) rmSync(join(dataDir, name));
+  }
+  expect(replaced).toBeGreaterThan(3);
+  expect(said[0]).toContain('it lacks changes that its copy has');
+});
+
+test('a log that a kill left with a half-written last frame is not damaged', async () => {
+  await killedWithLog();
+  truncateSync(`${file}-wal`, statSync(`${file}-wal`).size - 100);
+  await replaceIfDamaged(dataDir);
+  expect(said).toEqual([]);
+  expect((await content()).notes).toHaveLength(NOTES + 20);
+});
+
+test.each([
+  ['is not a database', () => writeFileSync(file, Buffer.alloc(50 * PAGE, 'no database '))],
+  ['has a damaged first page', () => overwrite([1])],
+  ['ends within its first page', () => truncateSync(file, 1000)],
+  ['is cut off', () => truncateSync(file, 100 * PAGE)],
+  ['is empty', () => truncateSync(file, 0)],
+  ['is missing', () => rmSync(file)],
+])('a library whose file %s is replaced from the copy', async (_, damage) => {
+  damage();
+  const before = existsSync(file) ? [readFileSync(file)] : [];
+  await replaceIfDamaged(dataDir);
+  expect(await content()).toEqual(copied);
+  expect(kept().map((name) => readFileSync(join(dataDir, name)))).toEqual(before);
+  expect(said[0]?.includes('is kept as')).toBe(before.length > 0);
+});
+
+test('a damaged library that has no copy is moved away, and the report says how to look for its notes', async () => {
+  rmSync(copy);
+  await damageTexts();
+  const damaged = readFileSync(file);
+  await replaceIfDamaged(dataDir);
+  const [old = ''] = kept();
+  expect(readdirSync(dataDir)).toEqual([old]);
+  expect(readFileSync(join(dataDir, old)).equals(damaged)).toBe(true);
+  expect(said[0]).toContain(`no notes. To look for them: sqlite3 ${join(dataDir, old)} .recover`);
+});
+
+test('if the newest copy cannot be used, the copy before it is', async () => {
+  copyFileSync(copy, join(dataDir, 'backup-before.jsonl.gz'));
+  truncateSync(copy, 500);
+  await damageTexts();
+  await replaceIfDamaged(dataDir);
+  expect(await content()).toEqual(copied);
+});
+
+/** All files of the data folder with their contents. */
+const contents = () =>
+  readdirSync(dataDir).map((name) => [name, readFileSync(join(dataDir, name), 'latin1')]);
+
+test('if no copy can be used, the start fails and changes nothing', async () => {
+  truncateSync(copy, 500);
+  await damageTexts();
+  const before = contents();
+  await expect(replaceIfDamaged(dataDir)).rejects.toThrow(
+    /is damaged .*backup\.jsonl\.gz cannot be used as a backup: .*Nothing has been changed/,
+  );
+  expect(contents()).toEqual(before);
+});
+
+test('if the new library cannot be made, the start fails and changes nothing', async () => {
+  async function* unrestorable(): AsyncGenerator<SavedRow> {
+    yield { table: 'users', row: { id: 3 } };
+  }
+  rmSync(copy);
+  await writeBackup(copy, { counters: {}, rows: unrestorable() });
+  await damageTexts();
+  const before = contents();
+  await expect(replaceIfDamaged(dataDir)).rejects.toThrow(/NOT NULL.*Nothing has been changed/);
+  expect(contents()).toEqual(before);
+});
+
+test('a library that is older than its copy is replaced, but not if the copies were taken away', async () => {
+  const older = readFileSync(file);
+  await withLibrary(async (db, client) => {
+    await db.insert(studyNotes).values(late(2));
+    rmSync(copy);
+    await makeCopy(dataDir, client, null);
+  });
+  const now = await content();
+  writeFileSync(file, older);
+  await replaceIfDamaged(dataDir);
+  expect(await content()).toEqual(now);
+  expect(said[0]).toContain('docs/backup.md');
+  writeFileSync(file, older);
+  rmSync(copy);
+  await replaceIfDamaged(dataDir);
+  expect(await content()).toEqual(written);
+});
+
+test('a library with a text that is not UTF-8 is replaced', async () => {
+  await withLibrary((db) =>
+    db.run(sql`update ${studyNotes} set notes = cast(x'6e6f7465fffe' as text) where id = 20`),
+  );
+  await replaceIfDamaged(dataDir);
+  expect(said[0]).toContain('study_notes has a text of other bytes');
+  expect(await content()).toEqual(copied);
+});
+
+test.each([0, 1, 2, 3, 4])(
+  'if a start was killed after it moved %i files of the damaged library, the next start replaces it',
+  async (parts) => {
+    await damageTexts();
+    for (const part of ['-wal', '-journal', '-shm']) writeFileSync(file + part, '');
+    const moved = ['-wal', '-journal', '-shm', ''].slice(0, parts);
+    for (const part of moved) renameSync(file + part, join(dataDir, `library-damaged-20260101.db${part}`));
+    copyFileSync(join(template, 'library.db'), join(dataDir, 'library.new.db'));
+    expect(isBeingReplaced(dataDir)).toBe(true);
+    await replaceIfDamaged(dataDir);
+    expect(isBeingReplaced(dataDir)).toBe(false);
+    expect(await content()).toEqual(copied);
+    expect(kept().filter((name) => name.endsWith('.db'))).toHaveLength(1);
+  },
+);
+
+test('if starts are killed while they replace a damaged library, the next one has every account and note of the copy', async () => {
+  await damageTexts();
+  const damaged = readFileSync(file);
+  const code = `
+    import { replaceIfDamaged } from '../../backup/scripts/backup/replace-damaged.ts';
+    console.log('begins');
+    await replaceIfDamaged(process.argv[1]);`;
+  for (let kill = 0; kill < (process.env.TEST_FULL ? 30 : 6); kill++) {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code, dataDir], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    await sleep(kill * 40);
+    child.kill('SIGKILL');
+    await ended;
+  }
+  await replaceIfDamaged(dataDir);
+  expect(await content()).toEqual(copied);
+  const files = kept().map((name) => readFileSync(join(dataDir, name)));
+  expect(files.filter((bytes) => bytes.equals(damaged))).toHaveLength(1);
+  expect(isBeingReplaced(dataDir)).toBe(false);
+}, 600_000);
+
+test('a library that is locked or cannot be opened does not count as damaged: the start fails and does not replace it', async () => {
+  markUnchanged(dataDir);
+  const db = new Database(file);
+  execute(db, sql`pragma locking_mode = exclusive; begin exclusive`);
+  await expect(replaceIfDamaged(dataDir)).rejects.toThrow(
+    /cannot be opened \(SQLITE_BUSY: database is locked\)/,
+  );
+  expect(existsSync(join(dataDir, 'library.unchanged'))).toBe(true);
+  db.close();
+  rmSync(file);
+  symlinkSync('library.db', file);
+  await expect(replaceIfDamaged(dataDir)).rejects.toThrow('cannot be opened');
+  expect([said, kept()]).toEqual([[], []]);
+});
+
+test('after a clean stop, checks only accounts and notes, but everything if the file has changed since', async () => {
+  const texts = (await pagesOf('texts_of_a_test')).slice(1);
+  overwrite(texts);
+  markUnchanged(dataDir);
+  await replaceIfDamaged(dataDir);
+  expect(said).toEqual([]);
+  markUnchanged(dataDir);
+  overwrite(texts.slice(0, 1), () => Buffer.alloc(PAGE, 0x5a));
+  await replaceIfDamaged(dataDir);
+  expect(said).toHaveLength(1);
+  expect(existsSync(join(dataDir, 'library.unchanged'))).toBe(false);
+});
+
+test('after a clean stop, a damaged note is still found', async () => {
+  overwrite((await pagesOf('study_notes')).slice(-2));
+  markUnchanged(dataDir);
+  await replaceIfDamaged(dataDir);
+  expect(await content()).toEqual(copied);
+});

@@ -1,0 +1,25 @@
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { secondFactors, studyNotes, users } from '../../../db/schema/index.ts';
+
+/**
+ * The tables that are backed up. A table comes after the tables that it refers to. A row with a `userId` belongs to
+ * that account. The columns are numbers, texts, booleans or JSON, because a backup stores rows as JSON.
+ *
+ * Other tables are not backed up: texts can be imported again, and readers sign in again.
+ */
+export const BACKED_UP: readonly SQLiteTable[] = [users, secondFactors, studyNotes];
+
+/** A row of a table, by the names of its fields in the schema. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A row in a backup, with the SQL name of its table. */
+export interface SavedRow {
+  readonly table: string;
+  readonly row: Row;
+}
+
+/**
+ * The most rows that one statement reads or writes. A note has at most 20,000 characters of at most six bytes of JSON
+ * each, so 80 notes fit into the 10 MB that a libSQL server answers at most.
+ */
+export const ROWS_AT_ONCE = 80;

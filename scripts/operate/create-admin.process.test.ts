@@ -1,0 +1,260 @@
+import { type ExecFileException, execFile } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql/web';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loginTries, secondFactors, users } from '../../db/schema/index.ts';
+import { type LibsqlServer, startLibsqlServer } from '../../db/server/start.ts';
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import type { User } from '../../domain/contract/index.ts';
+import type { Env } from '../../functions/env.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { type TestBrowser, testBrowser } from '../../tests/support/readers.ts';
+import { ROOT } from '../settings.ts';
+import { localSecrets } from '../start/secrets.ts';
+
+const TOKEN = 'token of the tests';
+/** A local library, and its server, which runs while administrators are created. */
+let dataDir: string;
+let server: LibsqlServer;
+let client: Client;
+let db: TestDatabase['db'];
+beforeEach(async () => {
+  // The folder's name has characters with a special meaning in a URL.
+  dataDir = mkdtempSync(join(tmpdir(), 'admins#%41?-'));
+  const template = await migratedDatabase();
+  template.client.close();
+  copyFileSync(template.path, join(dataDir, 'library.db'));
+  template.remove();
+  server = await startLibsqlServer({ file: join(dataDir, 'library.db'), token: TOKEN });
+  client = createClient({ url: server.url, authToken: TOKEN });
+  db = drizzle(client);
+});
+afterEach(async () => {
+  client.close();
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const allUsers = () => db.select().from(users).orderBy(users.id);
+
+interface Ended {
+  readonly code: number;
+  readonly lines: string[];
+  readonly errors: string;
+}
+
+/** Runs a program in the project's folder to its end. Its environment has only PATH, HOME and `env`. */
+function run(program: string, args: readonly string[], env: Record<string, string>): Promise<Ended> {
+  const { PATH = '', HOME = '' } = process.env;
+  return new Promise((resolve) => {
+    const ended = (error: ExecFileException | null, stdout: string, stderr: string) =>
+      resolve({
+        code: error === null ? 0 : Number(error.code),
+        lines: stdout.trimEnd().split('\n'),
+        errors: stderr,
+      });
+    execFile(program, args, { cwd: ROOT, env: { PATH, HOME, ...env } }, ended);
+  });
+}
+const create = (name: string, env: Record<string, string> = { DATA_DIR: dataDir }) =>
+  run(process.execPath, ['scripts/operate/create-admin.ts', ...(name === '' ? [] : [name])], env);
+
+/** The name and password on the last line that the program printed. The program must have succeeded. */
+function shown({ code, lines, errors }: Ended): { name: string; password: string } {
+  expect(code, errors).toBe(0);
+  const [, name = '', password = ''] = /^(\S+) (\S{20,})$/.exec(lines.at(-1) ?? '') ?? [];
+  return { name, password };
+}
+
+/** A test browser whose app uses this library and its pepper. */
+function browser(env: Partial<Env> = {}): TestBrowser {
+  const app = testApp(client);
+  const PASSWORD_PEPPER = localSecrets(dataDir).PASSWORD_PEPPER;
+  return testBrowser({
+    ...app,
+    request: (path: string, init?: RequestInit) => app.request(path, init, { PASSWORD_PEPPER, ...env }),
+  });
+}
+
+describe('admin:create', () => {
+  test('prints name and password on the last line when npm runs it, and the administrator can sign in with them', async () => {
+    const { name, password } = shown(
+      await run('npm', ['run', 'admin:create', '--', 'Deborah'], { DATA_DIR: dataDir }),
+    );
+    expect(name).toBe('Deborah');
+    const answer = await browser().login('Deborah', password);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { id: 1, isAdmin: true }]);
+  });
+
+  test('makes the files in the data folder readable only by their owner, even if others could read them before', async () => {
+    // With this write, the server creates the log. The loop then lets other users read every file.
+    await db.delete(loginTries);
+    for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
+    expect((await create('Deborah')).code).toBe(0);
+    const names = readdirSync(dataDir);
+    expect(names).toEqual(expect.arrayContaining(['library.db', 'library.db-wal', 'secrets.json']));
+    expect(names.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0)).toEqual([]);
+  });
+
+  test('gives an existing administrator a new password and ends only the sessions of that administrator', async () => {
+    const first = shown(await create('Deborah'));
+    const second = shown(await create('Huldah'));
+    const [deborah, huldah, anna] = [browser(), browser(), browser()];
+    await deborah.login('Deborah', first.password);
+    const made = await huldah.login('Huldah', second.password);
+    expect(((await made.json()) as User).id).toBe(2);
+    await anna.register('Anna');
+    expect([await deborah.user(), await huldah.user(), await anna.user()]).toEqual([200, 200, 200]);
+
+    const { name, password } = shown(await create('deborah'));
+    expect([name, password === first.password]).toEqual(['deborah', false]);
+    expect([await deborah.user(), await huldah.user(), await anna.user()]).toEqual([401, 200, 200]);
+    expect((await deborah.login('Deborah', first.password)).status).toBe(401);
+    expect((await deborah.login('Deborah', password)).status).toBe(200);
+    expect((await allUsers()).map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  test('fails and changes nothing for a third name, a reader’s name, a name that is too short, and no name', async () => {
+    await create('Deborah');
+    await create('Huldah');
+    await browser().register('Anna');
+    const before = await allUsers();
+    for (const [name, reason] of [
+      ['Miriam', 'There are two administrators already'],
+      ['ANNA', 'is a reader’s name'],
+      ['x', 'A name has'],
+      ['', 'Usage: npm run admin:create -- NAME'],
+    ] as const) {
+      const ended = await create(name);
+      expect([name, ended.code, ended.lines]).toEqual([name, 1, ['']]);
+      expect(ended.errors).toContain(reason);
+      // The program prints a sentence without a stack trace.
+      expect(ended.errors).not.toMatch(/\.ts:/);
+    }
+    expect(await allUsers()).toEqual(before);
+  });
+
+  test('the Worker and the script read ADMIN_USER_IDS alike', async () => {
+    const env = { ADMIN_USER_IDS: '2' };
+    const first = shown(await create('Deborah', { DATA_DIR: dataDir, ...env }));
+    const answer = await browser(env).login('Deborah', first.password);
+    expect(await answer.json()).toMatchObject({ id: 2, isAdmin: true });
+    expect((await create('Huldah', { DATA_DIR: dataDir, ...env })).errors).toContain('(2) is free');
+    expect((await create('Huldah', { DATA_DIR: dataDir, ADMIN_USER_IDS: '' })).code).toBe(1);
+    expect((await create('Huldah', { DATA_DIR: dataDir, ADMIN_USER_IDS: '2,x' })).errors).toContain(
+      'ADMIN_USER_IDS is "2,x"',
+    );
+    // Without ADMIN_USER_IDS, the Worker and the script both use the ids 1 and 2.
+    const second = shown(await create('Huldah'));
+    const other = await browser().login('Huldah', second.password);
+    expect(await other.json()).toMatchObject({ id: 1, isAdmin: true });
+    const demoted = await browser(env).login('Huldah', second.password);
+    expect(await demoted.json()).toMatchObject({ id: 1, isAdmin: false });
+  });
+
+  test('waits for the end of another program’s write transaction', async () => {
+    const other = createClient({ url: pathToFileURL(join(dataDir, 'library.db')).href });
+    const { creating } = await drizzle(other).transaction(async (writing) => {
+      await writing.insert(users).values({ id: 1, username: 'Eve', usernameKey: 'eve', password: 'x' });
+      const creating = create('Deborah');
+      await new Promise((later) => setTimeout(later, 2_000));
+      return { creating };
+    });
+    other.close();
+    shown(await creating);
+    expect(await allUsers()).toMatchObject([
+      { id: 1, username: 'Eve' },
+      { id: 2, username: 'Deborah' },
+    ]);
+  });
+
+  test('creates no administrator while a damaged library is being replaced, and prints the reason', async () => {
+    writeFileSync(join(dataDir, 'library.new.db'), '');
+    const ended = await create('Deborah');
+    expect([ended.code, ended.lines]).toEqual([1, ['']]);
+    expect(ended.errors).toContain('is being replaced');
+    expect(await allUsers()).toEqual([]);
+  });
+
+  test('fails if there is no library, and prints how to create one', async () => {
+    const ended = await create('Deborah', { DATA_DIR: join(dataDir, 'elsewhere') });
+    expect([ended.code, ended.lines]).toEqual([1, ['']]);
+    expect(ended.errors).toContain('start once with npm start');
+  });
+});
+
+describe('admin:peppers', () => {
+  const counted = (env: Record<string, string>) =>
+    run(process.execPath, ['scripts/operate/count-peppers.ts'], env);
+
+  test('counts the accounts of each pepper, in the library of this machine and in that of a deployment', async () => {
+    const remote = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN };
+    expect((await counted(remote)).lines).toEqual(['There are no accounts.']);
+    const { PASSWORD_PEPPER } = localSecrets(dataDir);
+    const both = { PASSWORD_PEPPER: `2026-11:a pepper that is new,${PASSWORD_PEPPER}` };
+    for (const name of ['Anna', 'Miriam', 'Aaron']) await browser().register(name);
+    await browser(both).login('Miriam');
+    await browser(both).register('Huldah');
+    const lines = ['without a name: 2', '2026-11: 2'];
+    expect(await counted(remote)).toEqual({ code: 0, lines, errors: '' });
+    expect(await counted({ DATA_DIR: dataDir })).toEqual({ code: 0, lines, errors: '' });
+    // Miriam's second factor still needs the pepper without a name; Anna's needs none that is not counted. Huldah has
+    // not finished the set-up of hers.
+    const { id } = (await allUsers()).find(({ username }) => username === 'Miriam')!;
+    const anna = (await allUsers()).find(({ username }) => username === 'Anna')!;
+    const huldah = (await allUsers()).find(({ username }) => username === 'Huldah')!;
+    await db.insert(secondFactors).values([
+      { userId: id, secret: 'c2VhbGVk', isOn: true },
+      { userId: anna.id, secret: 'c2VhbGVk', isOn: true },
+      { userId: huldah.id, secret: 'c2VhbGVk' },
+    ]);
+    expect((await counted(remote)).lines).toEqual(['without a name: 3', '2026-11: 2']);
+    // The names of peppers are no secrets; the peppers themselves are not needed.
+    expect(lines.join()).not.toContain('that is new');
+  });
+
+  test('fails if there is no library or if the token is wrong, and prints the reason', async () => {
+    const nowhere = await counted({ DATA_DIR: join(dataDir, 'elsewhere') });
+    expect([nowhere.code, nowhere.lines]).toEqual([1, ['']]);
+    expect(nowhere.errors).toContain('start once with npm start');
+    const refused = await counted({ LIBSQL_URL: server.url, LIBSQL_TOKEN: 'another' });
+    expect([refused.code, refused.lines]).toEqual([1, ['']]);
+    expect(refused.errors).not.toMatch(/\.ts:/);
+  });
+});
+
+describe('admin:create for a deployment', () => {
+  const pepper = 'pepper of a deployment';
+
+  test('uses the address, token and pepper of the environment', async () => {
+    const env = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN, PASSWORD_PEPPER: pepper };
+    const { password } = shown(await create('Deborah', env));
+    expect((await browser({ PASSWORD_PEPPER: pepper }).login('Deborah', password)).status).toBe(200);
+    expect(
+      (await browser({ PASSWORD_PEPPER: 'another pepper at all' }).login('Deborah', password)).status,
+    ).toBe(401);
+  });
+
+  test('hashes with the first of several peppers', async () => {
+    const peppers = `2026-11:${pepper},a pepper from before`;
+    const env = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN, PASSWORD_PEPPER: peppers };
+    const { password } = shown(await create('Deborah', env));
+    const only = { PASSWORD_PEPPER: `2026-11:${pepper}` };
+    expect((await browser(only).login('Deborah', password)).status).toBe(200);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['no pepper', { LIBSQL_TOKEN: TOKEN }],
+    ['a pepper that the Worker would refuse', { LIBSQL_TOKEN: TOKEN, PASSWORD_PEPPER: `:${pepper}` }],
+    ['a wrong token', { LIBSQL_TOKEN: 'another', PASSWORD_PEPPER: pepper }],
+  ])('fails and creates no administrator with %s', async (_, env) => {
+    const ended = await create('Deborah', { LIBSQL_URL: server.url, ...env });
+    expect([ended.code, ended.lines]).toEqual([1, ['']]);
+    expect(ended.errors).not.toContain(pepper);
+    expect(await allUsers()).toEqual([]);
+  });
+});

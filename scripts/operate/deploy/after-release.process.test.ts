@@ -1,0 +1,177 @@
+import { writeFileSync } from 'node:fs';
+import { drizzle } from 'drizzle-orm/libsql/web';
+import { expect, test } from 'vitest';
+import { studyNotes, users } from '../../../db/schema/index.ts';
+import { startLibsqlServer } from '../../../db/server/start.ts';
+import { privateFile } from '../../../tests/support/deploy-outcome.ts';
+import { type DeployWorld, worldsOfEachTest } from '../../../tests/support/deploy-world.ts';
+
+const world = worldsOfEachTest();
+/** A world with a number of releases. */
+async function released(times: number): Promise<DeployWorld> {
+  const made = await world();
+  for (let release = 0; release < times; release++) await made.deploy();
+  made.wrangler.account.forgetLog();
+  return made;
+}
+
+const versionsOf = ({ wrangler }: DeployWorld, worker = 'gematria-explorer'): string[] =>
+  (wrangler.account.read().deployments[worker] ?? []).map(({ version }) => version);
+const failedLines = ({ lines }: DeployWorld): string[] => lines.filter((line) => line.startsWith('  FAILED'));
+const usernamesOf = async ({ client }: DeployWorld) =>
+  (await drizzle(client).select().from(users)).map(({ username }) => username);
+
+test('the smoke test uses the site as a reader does, and leaves no account behind', async () => {
+  const made = await released(1);
+  expect(made.lines.filter((line) => line.startsWith('  ok'))).toEqual(
+    [
+      'the new version answers',
+      'it is ready',
+      'an account can be made',
+      'the site uses the database of LIBSQL_URL',
+      'a page opens with its script',
+      'psalms/23/3 can be read',
+      'the search by words finds verses',
+      'the search by value finds verses',
+      'the administration knows the session and refuses it',
+      'signing out ends the session',
+      'signing in works',
+      'the account can be deleted',
+    ].map((what) => `  ok      ${what}`),
+  );
+  expect(await usernamesOf(made)).toEqual(['admin']);
+}, 60_000);
+
+test('the smoke test works in members mode', async () => {
+  const made = await released(0);
+  made.site.env.ACCESS_MODE = 'members';
+  expect(await made.deploy()).toBe(true);
+  expect(failedLines(made)).toEqual([]);
+}, 60_000);
+
+test('a release whose site does not work says what fails, and names the way back', async () => {
+  const made = await released(0);
+  const nothing = { get: async () => null };
+  made.site.env.LIBRARY = nothing as unknown as NonNullable<typeof made.site.env.LIBRARY>;
+  const answered = /^ {2}FAILED {2}the search by value finds verses: GET \S+ answered 503 in place of 200/;
+  expect(await made.deploy()).toBe(false);
+  expect(failedLines(made)).toEqual([
+    '  FAILED  it is ready: GET /api/health/ready answered 503 in place of 200.',
+    expect.stringMatching(answered),
+  ]);
+  expect(made.lines.slice(-2)).toEqual([
+    'The smoke test FAILED.',
+    'There is no earlier version to return to.',
+  ]);
+  expect(await made.deploy()).toBe(false);
+  expect(failedLines(made)).toEqual([
+    '  FAILED  it is ready: GET /api/health/ready answered 503 in place of 200.',
+    expect.stringMatching(answered),
+  ]);
+  expect(made.lines.at(-1)).toBe('To return to the version before this one: npm run rollback');
+  expect(await usernamesOf(made)).toEqual(['admin']);
+}, 60_000);
+
+test('a release on whose site nobody can sign in fails, and removes all accounts of smoke tests', async () => {
+  const made = await released(1);
+  const db = drizzle(made.client);
+  const names = ['smoke test 0123456789ab', 'smoke test ba9876543210', 'smoke test of mine'];
+  for (const [i, name] of names.entries())
+    await db.insert(users).values({ id: 11 + i, username: name, usernameKey: name, password: 'x' });
+  await db
+    .insert(studyNotes)
+    .values({ userId: 12, book: 'psalms', chapter: 23, verse: 3, notes: 'x', createdAt: '', updatedAt: '' });
+  let asked = 0;
+  made.site.env.SIGN_INS = { limit: async () => ({ success: ++asked === 1 }) };
+  made.site.env.ADDRESS_HEADER = 'CF-Connecting-IP';
+  expect(await made.deploy()).toBe(false);
+  expect(failedLines(made)).toEqual([
+    '  FAILED  signing in works: POST /api/login answered 429 in place of 200.',
+    '  FAILED  the account can be deleted: DELETE /api/user answered 401 in place of 204.',
+  ]);
+  // A name like that of a smoke test may be a reader's: then it has notes.
+  expect(await usernamesOf(made)).toEqual(['admin', 'smoke test ba9876543210', 'smoke test of mine']);
+}, 60_000);
+
+test('a site on which the new version never answers fails, without a try of the old one', async () => {
+  const made = await released(1);
+  made.site.env.DEPLOYMENT = { id: 'old-version', tag: '', timestamp: '' };
+  expect(await made.deploy()).toBe(false);
+  expect(failedLines(made)).toEqual([expect.stringContaining('version old-vers answers, not ')]);
+  expect(made.lines.join('\n')).not.toContain('an account can be made');
+}, 60_000);
+
+test('a Worker with another database than LIBSQL_URL is found out', async () => {
+  const made = await released(1);
+  const other = await startLibsqlServer({ file: `${made.wrangler.account.folder}/other.db`, token: 't' });
+  made.values.LIBSQL_URL = other.url;
+  made.values.LIBSQL_TOKEN = 't';
+  expect(await made.deploy()).toBe(false);
+  expect(failedLines(made)).toEqual([
+    expect.stringContaining('Run it with --replace LIBSQL_URL,LIBSQL_TOKEN.'),
+  ]);
+  await other.close();
+}, 60_000);
+
+test('a rollback deploys the version before the current one and tries it out', async () => {
+  const made = await released(3);
+  const [first, second, third] = versionsOf(made);
+  expect(await made.deploy('--rollback')).toBe(true);
+  const [firstImports, secondImports, thirdImports] = versionsOf(made, 'gematria-explorer-imports');
+  expect(made.wrangler.account.log()).toEqual([
+    'whoami --json',
+    'deployments list --json --env=',
+    'deployments list --json --env=imports',
+    `versions deploy ${secondImports}@100% --yes --message npm run rollback --env=imports`,
+    `versions deploy ${second}@100% --yes --message npm run rollback --env=`,
+  ]);
+  expect(versionsOf(made)).toEqual([first, second, third, second]);
+  expect(made.lines.slice(0, 2)).toEqual([
+    `Returning gematria-explorer-imports from ${thirdImports} to ${secondImports}`,
+    `Returning gematria-explorer from ${third} to ${second}`,
+  ]);
+  expect(made.lines).toContain('  ok      the new version answers');
+
+  // A second rollback goes one version further, and not forward to the bad one.
+  expect(await made.deploy('--rollback')).toBe(true);
+  expect(versionsOf(made).at(-1)).toBe(first);
+  expect(versionsOf(made, 'gematria-explorer-imports').at(-1)).toBe(firstImports);
+  await expect(made.deploy('--rollback')).rejects.toThrow(`has no version before ${first}`);
+  expect(versionsOf(made)).toHaveLength(5);
+}, 90_000);
+
+test('a rollback that fails between the two Workers is completed by the next one', async () => {
+  const made = await released(2);
+  const [first] = versionsOf(made);
+  const [firstImports, secondImports] = versionsOf(made, 'gematria-explorer-imports');
+  const failure = { command: `versions deploy ${first}`, when: 'before', how: 'exit' } as const;
+  made.wrangler.account.change({ failure });
+  await expect(made.deploy('--rollback')).rejects.toThrow(' failed.');
+  expect(versionsOf(made)).toHaveLength(2);
+  expect(await made.deploy('--rollback')).toBe(true);
+  expect(versionsOf(made).at(-1)).toBe(first);
+  const ofImports = [firstImports, secondImports, firstImports];
+  expect(versionsOf(made, 'gematria-explorer-imports')).toEqual(ofImports);
+}, 60_000);
+
+test('a rollback does not bring secrets back that were replaced', async () => {
+  const made = await released(1);
+  made.values.PASSWORD_PEPPER = `2026-12:${'b'.repeat(43)}`;
+  writeFileSync(privateFile(made), '');
+  expect(await made.deploy('--replace', 'PASSWORD_PEPPER')).toBe(true);
+  await expect(made.deploy('--rollback')).rejects.toThrow('Deploy the old code with the present secrets');
+  expect(versionsOf(made)).toHaveLength(2);
+}, 60_000);
+
+test('a rollback needs no database, but a login and SITE_URL', async () => {
+  const made = await released(2);
+  await made.server.close();
+  made.site.env.DEPLOYMENT = { id: 'away', tag: '', timestamp: '' };
+  expect(await made.deploy('--rollback')).toBe(false);
+  expect(versionsOf(made)).toHaveLength(3);
+  made.wrangler.account.change({ accounts: null });
+  await expect(made.deploy('--rollback')).rejects.toThrow('npx wrangler login');
+  delete made.values.SITE_URL;
+  await expect(made.deploy('--rollback')).rejects.toThrow('SITE_URL is not set');
+  expect(versionsOf(made)).toHaveLength(3);
+}, 60_000);

@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LettersStore } from '../../../import-jobs/context.ts';
+import { gzip } from '../../../import-jobs/engine/gzip.ts';
+import type { Commands } from './commands.ts';
+import type { Wrangler } from './wrangler.ts';
+
+/** What wrangler says if the bucket has no object under a key. */
+const NO_KEY = 'The specified key does not exist';
+
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** The bucket of a deployment as the store of letters files. It asks for a file only once. */
+export function bucketByWrangler(wrangler: Wrangler, commands: Commands): LettersStore {
+  const known = new Map<string, Uint8Array>();
+  const inFolder = async <T>(work: (file: string) => Promise<T>): Promise<T> => {
+    const folder = await mkdtemp(join(tmpdir(), 'letters-'));
+    try {
+      return await work(join(folder, 'letters'));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+  const fetched = (key: string): Promise<Uint8Array | null> =>
+    inFolder(async (file) => {
+      if ((await wrangler.find(commands.getObject(key, file), NO_KEY)) === null) return null;
+      const bytes = new Uint8Array(await readFile(file));
+      // A client of HTTP may unpack what has the header Content-Encoding.
+      return isGzip(bytes) ? bytes : gzip(bytes);
+    });
+  return {
+    put: (key, bytes) =>
+      inFolder(async (file) => {
+        await writeFile(file, bytes);
+        await wrangler.run(commands.putObject(key, file));
+        known.set(key, bytes);
+      }),
+    async get(key) {
+      const bytes = known.get(key) ?? (await fetched(key));
+      if (bytes !== null) known.set(key, bytes);
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { parseSettings } from '../../../functions/settings.ts';
+import { reasonOf } from '../../reasons.ts';
+import { type LocalSecrets, randomSecrets } from '../../start/secrets.ts';
+import { openDeployment } from '../open-deployment.ts';
+import type { Commands } from './commands.ts';
+import { checkDatabase } from './database.ts';
+import { type DeployValues, SECRETS } from './deploy-file.ts';
+import { isLocal, siteFrom } from './site.ts';
+import type { Target } from './target.ts';
+import type { Wrangler } from './wrangler.ts';
+
+/** What wrangler says if nobody is logged in, and of a bucket and a queue that do not exist. */
+export const NO_LOGIN = '"loggedIn":false';
+const NO_BUCKET = '[code: 10006]';
+const NO_QUEUE = 'does not exist';
+
+const loginAnswer = z.object({ accounts: z.array(z.object({ id: z.string(), name: z.string() })) });
+const secretList = z.array(z.object({ name: z.string() }));
+
+/** What a release is made of. */
+export interface Plan {
+  readonly target: Target;
+  readonly commands: Commands;
+  readonly wrangler: Wrangler;
+  readonly values: DeployValues;
+  /** The private file of the values. */
+  readonly path: string;
+  /** What is wrong with that file. */
+  readonly problems: readonly string[];
+  /** Names of secrets to set again. */
+  readonly replace: readonly string[];
+}
+
+/** The Workers of a deployment, in the order in which a release deploys them. */
+export const WORKERS = ['imports', 'readers'] as const;
+export type WorkerRole = (typeof WORKERS)[number];
+
+/** What there is before a release. */
+export interface Found {
+  readonly hasBucket: boolean;
+  readonly queues: ReadonlySet<string>;
+  /** The names of the secrets of each Worker. There are none before the first release. */
+  readonly secrets: Readonly<Record<WorkerRole, ReadonlySet<string>>>;
+  /** New secrets, for those that exist neither in a Worker nor in the private file. */
+  readonly made: Partial<LocalSecrets>;
+}
+
+/**
+ * Checks everything that a release needs, and changes nothing.
+ * @throws Error with all problems, a line each.
+ */
+export async function checkAll(plan: Plan): Promise<Found> {
+  const { target, commands, wrangler, values } = plan;
+  const problems = [...plan.problems];
+  /** Runs one check. Its error is a problem, and then the result is `otherwise`. */
+  const trying = async <T>(otherwise: T, run: () => T | Promise<T>): Promise<T> => {
+    try {
+      return await run();
+    } catch (error) {
+      problems.push(reasonOf(error));
+      return otherwise;
+    }
+  };
+
+  const random = randomSecrets(new Date().toISOString().slice(0, 7));
+  const site = await trying(null, () => siteFrom(values));
+  const database = await trying(null, async () => {
+    const { LIBSQL_URL } = values;
+    parseSettings({ ...random, LIBSQL_URL });
+    if (site !== null && !isLocal(site) && isLocal(new URL(LIBSQL_URL ?? '')))
+      throw new Error('LIBSQL_URL is an address of this machine, which Cloudflare cannot reach.');
+    const client = openDeployment(values);
+    return checkDatabase(client).finally(() => client.close());
+  });
+  // A secret that only the Worker has cannot be read, so a random one stands in for it. The addresses were just checked.
+  await trying(null, () =>
+    parseSettings({ ...target.vars, ...random, ...values, SITE_URL: '', LIBSQL_URL: 'libsql://checked' }),
+  );
+  const isLoggedIn = await trying(false, () => checkLogin(plan));
+  let hasBucket = false;
+  const queues = new Set<string>();
+  const secrets: Partial<Record<WorkerRole, ReadonlySet<string>>> = {};
+  // Without a login, each of these would only say so again.
+  if (isLoggedIn) {
+    hasBucket = await trying(
+      false,
+      async () => (await wrangler.find(commands.findBucket, NO_BUCKET)) !== null,
+    );
+    for (const queue of target.queues)
+      await trying(null, async () => {
+        const about = await wrangler.find(commands.findQueue(queue), NO_QUEUE);
+        // Cloudflare may answer with a queue whose name only begins like this one.
+        const lines = about?.split('\n') ?? [];
+        if (!lines.includes(`Queue Name: ${queue}`)) return;
+        queues.add(queue);
+        // Deployments from before the Worker of imports have the readers' Worker there, and wrangler removes no consumer.
+        const { name } = target.readers;
+        if (
+          lines.some(
+            (line) => line.startsWith('Consumers: ') && line.slice(11).split(',').includes(`worker:${name}`),
+          )
+        )
+          throw new Error(
+            `The queue ${queue} still sends its messages to ${name}, and a queue has only one consumer. Run npx wrangler queues consumer remove ${queue} ${name}.`,
+          );
+      });
+    for (const role of WORKERS)
+      await trying(null, async () => {
+        const { name } = target[role];
+        const list = await wrangler.find(commands.listSecrets(target[role]), `Worker "${name}"`);
+        secrets[role] = new Set(secretList.parse(JSON.parse(list ?? '[]')).map((secret) => secret.name));
+      });
+  }
+
+  const made: Partial<LocalSecrets> = {};
+  for (const name of ['AUTH_KEYS', 'PASSWORD_PEPPER'] as const) {
+    const lacking = WORKERS.filter((role) => secrets[role]?.has(name) === false);
+    if (values[name] !== undefined || lacking.length === 0) continue;
+    if (lacking.length === WORKERS.length) made[name] = random[name];
+    else
+      problems.push(
+        `${lacking.map((role) => target[role].name)} has no ${name}, but the other Worker has one: put it into ${plan.path}.`,
+      );
+  }
+  if (Object.keys(made).length > 0 && !existsSync(plan.path))
+    problems.push(`Create ${plan.path} first: the release makes secrets and keeps them there.`);
+  if (made.PASSWORD_PEPPER !== undefined && database?.hasAccounts)
+    problems.push(
+      `There are accounts in the database, but PASSWORD_PEPPER is not in ${plan.path}. With another one no password would be right: put yours there.`,
+    );
+  for (const name of plan.replace)
+    if (!SECRETS.some((secret) => secret === name && values[secret] !== undefined))
+      problems.push(`--replace ${name}: ${plan.path} has no secret with that name.`);
+  if (problems.length > 0)
+    throw new Error(
+      `Nothing was changed. Please correct this first:\n${problems.map((text) => `- ${text}`).join('\n')}`,
+    );
+  const { readers = new Set(), imports = new Set() } = secrets;
+  return { hasBucket, queues, secrets: { readers, imports }, made };
+}
+
+/** @throws Error if nobody is logged in, or if wrangler could not know which account is meant. */
+export async function checkLogin({ commands, wrangler, values }: Plan): Promise<true> {
+  const answer = await wrangler.find(commands.login, NO_LOGIN);
+  if (answer === null) throw new Error('You are not logged in to Cloudflare. Run npx wrangler login.');
+  const { accounts } = loginAnswer.parse(JSON.parse(answer));
+  if (accounts.length > 1 && values.CLOUDFLARE_ACCOUNT_ID === undefined)
+    throw new Error(
+      `Your login has several accounts. Set CLOUDFLARE_ACCOUNT_ID to one of: ${accounts.map(({ id, name }) => `${id} (${name})`).join(', ')}.`,
+    );
+  return true;
+}

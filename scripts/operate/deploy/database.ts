@@ -1,0 +1,50 @@
+import type { Client } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import { change, select, sendBatch } from '../../../db/batch.ts';
+import { users } from '../../../db/schema/index.ts';
+import { reasonOf } from '../../reasons.ts';
+
+/** The longest wait for the database, in milliseconds. */
+const TIMEOUT_MS = 20_000;
+
+/** A table that is made and dropped in one transaction, so nothing is left of it. */
+const PROBE = sql.identifier('deploy_check');
+
+/**
+ * Asks the database if it answers and can be written to, and if readers have accounts in it. Nothing is changed.
+ * @throws Error that says what is wrong with LIBSQL_URL or LIBSQL_TOKEN.
+ */
+export async function checkDatabase(client: Pick<Client, 'batch'>): Promise<{ hasAccounts: boolean }> {
+  const timer = AbortSignal.timeout(TIMEOUT_MS);
+  const late = new Promise<never>((_, reject) =>
+    timer.addEventListener('abort', () => reject(new Error(`no answer in ${TIMEOUT_MS / 1000} s`))),
+  );
+  try {
+    return await Promise.race([askDatabase(client), late]);
+  } catch (error) {
+    const reason = reasonOf(error);
+    throw new Error(
+      /\bAUTH_|\b40[13]\b/u.test(reason)
+        ? 'The database refuses LIBSQL_TOKEN.'
+        : `The database at LIBSQL_URL cannot be used: ${reason}.`,
+    );
+  }
+}
+
+async function askDatabase(client: Pick<Client, 'batch'>): Promise<{ hasAccounts: boolean }> {
+  const [[found]] = await sendBatch(client, 'read', [
+    select(
+      { tables: sql<number>`count(*)` },
+      sql`from sqlite_master where type = 'table' and name = 'users'`,
+    ),
+  ]);
+  await sendBatch(client, 'write', [
+    change(sql`create table ${PROBE} (at integer)`),
+    change(sql`drop table ${PROBE}`),
+  ]);
+  if (found?.tables === 0) return { hasAccounts: false };
+  const [[accounts]] = await sendBatch(client, 'read', [
+    select({ count: sql<number>`count(*)` }, sql`from ${users}`),
+  ]);
+  return { hasAccounts: (accounts?.count ?? 0) > 0 };
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import type { Unstable_Config } from 'wrangler';
+import { ROOT } from '../../settings.ts';
+import { PRODUCTION } from './options.ts';
+
+/** One of the two Workers of a deployment. */
+export interface WorkerTarget {
+  readonly name: string;
+  /** The flag with which wrangler's commands mean this Worker. */
+  readonly envFlag: string;
+  /** True for the Worker that has the address of the site. */
+  readonly isForReaders: boolean;
+}
+
+/** What wrangler.toml says about one deployment. */
+export interface Target {
+  /** `production` or `staging`. */
+  readonly env: string;
+  readonly readers: WorkerTarget;
+  readonly imports: WorkerTarget;
+  /** The bucket with the letters files. */
+  readonly bucket: string;
+  /** All queues, the dead letter queues too. */
+  readonly queues: readonly string[];
+  /** The plain values of the Worker's settings. */
+  readonly vars: Readonly<Record<string, string>>;
+}
+
+/** The configuration of an environment, as wrangler reads it. */
+export function readConfig(env: string): Promise<Unstable_Config> {
+  const script = join(ROOT, 'scripts/operate/deploy/print-config.ts');
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [script, ...(env === PRODUCTION ? [] : [env])], (error, stdout, stderr) => {
+      if (error === null) resolve(JSON.parse(stdout) as Unstable_Config);
+      else reject(new Error(stderr.trim() || error.message));
+    });
+  });
+}
+
+/** The environment of wrangler.toml that describes the Worker of imports of a deployment. */
+export const importsEnvOf = (env: string): string => (env === PRODUCTION ? 'imports' : `${env}-imports`);
+
+/**
+ * Reads a deployment from wrangler.toml: the environment of its readers' Worker and that of its Worker of imports.
+ * @throws Error that names the known environments, if it has no such environment; or each value that the two Workers do
+ *   not share.
+ */
+export async function readTarget(env: string): Promise<Target> {
+  // One after another, so that an error names the environment of the command line.
+  const readers = await readConfig(env);
+  return targetFrom(env, readers, await readConfig(importsEnvOf(env)));
+}
+
+/** Makes the target of the configurations of its two Workers. Throws as `readTarget` does. */
+export function targetFrom(env: string, readers: Unstable_Config, imports: Unstable_Config): Target {
+  const importsEnv = importsEnvOf(env);
+  // An environment inherits no values. If only one Worker had ADMIN_USER_IDS, the other would know other administrators.
+  const differing = Object.keys({ ...readers.vars, ...imports.vars }).filter(
+    (name) => readers.vars[name] !== imports.vars[name],
+  );
+  if (differing.length > 0)
+    throw new Error(
+      `In wrangler.toml, the values of ${env} and of ${importsEnv} must be the same, but these differ: ${differing.join(', ')}.`,
+    );
+  const bucket = readers.r2_buckets.find(({ binding }) => binding === 'LIBRARY')?.bucket_name;
+  if (readers.name === undefined || imports.name === undefined || bucket === undefined)
+    throw new Error(`wrangler.toml has no name or no bucket LIBRARY for ${env}.`);
+  const named = [
+    ...(imports.queues.producers ?? []).map(({ queue }) => queue),
+    ...(imports.queues.consumers ?? []).flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue]),
+  ];
+  return {
+    env,
+    readers: { name: readers.name, envFlag: `--env=${env === PRODUCTION ? '' : env}`, isForReaders: true },
+    imports: { name: imports.name, envFlag: `--env=${importsEnv}`, isForReaders: false },
+    bucket,
+    queues: [...new Set(named.filter((queue) => queue !== undefined))],
+    vars: readers.vars as Record<string, string>,
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * `npm run restore -- FILE` writes a backup of accounts and notes into a database without accounts: that of LIBSQL_URL
+ * (and LIBSQL_TOKEN) if it is set, otherwise the library of this machine, whose app must not run. If it is killed, run it
+ * again. docs/backup.md has all steps.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient } from '@libsql/client';
+import { prepareDatabase } from '../../db/migrate.ts';
+import { reasonOf } from '../reasons.ts';
+import { readSettings } from '../settings.ts';
+import { lockDataDir } from '../start/data-lock.ts';
+import { createPrivateFile } from '../start/private-files.ts';
+import { LIBRARY } from './backup/clean-stop.ts';
+import { LOCAL_COPIES, raiseCounters } from './backup/counters.ts';
+import { findCopy } from './backup/local-copies.ts';
+import { restoreRows } from './backup/restore-rows.ts';
+import { openDeployment } from './open-deployment.ts';
+
+interface Opened {
+  readonly db: Client;
+  /** The folder of a local library; null for a deployment. */
+  readonly dataDir: string | null;
+  close(): void;
+}
+
+/** Opens the database to restore into. */
+async function openDatabase(): Promise<Opened> {
+  if (process.env.LIBSQL_URL) {
+    const db = openDeployment();
+    return { db, dataDir: null, close: () => db.close() };
+  }
+  const { dataDir } = readSettings();
+  const lock = await lockDataDir(dataDir);
+  createPrivateFile(join(dataDir, LIBRARY));
+  const db = createClient({ url: pathToFileURL(join(dataDir, LIBRARY)).href });
+  return {
+    db,
+    dataDir,
+    close() {
+      db.close();
+      lock.release();
+    },
+  };
+}
+
+/**
+ * Gives the library the number of the newest copy in its folder. That copy is of an earlier library. Without the number, the
+ * next start would think that this library has lost what the copy has, and replace it.
+ */
+async function outnumberCopies(db: Client, dataDir: string): Promise<void> {
+  const { copy } = await findCopy(dataDir);
+  const number = copy?.backup.counters[LOCAL_COPIES];
+  if (number !== undefined) await raiseCounters(db, { [LOCAL_COPIES]: number });
+}
+
+const [, , file] = process.argv;
+try {
+  if (file === undefined) throw new Error('Usage: npm run restore -- FILE');
+  const { db, dataDir, close } = await openDatabase();
+  try {
+    await prepareDatabase(db);
+    const { madeAt, counts } = await restoreRows(db, file);
+    if (dataDir !== null) await outnumberCopies(db, dataDir);
+    const rows = Object.entries(counts).map(([table, count]) => `${table} ${count}`);
+    console.log(
+      `The backup of ${madeAt} is restored (${rows.join(', ')}). Readers sign in again, with their passwords if the pepper is that of the backup's library.`,
+    );
+  } finally {
+    close();
+  }
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exit(1);
+}

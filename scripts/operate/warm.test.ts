@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { sampleApp } from '../../tests/support/sample-app.ts';
+import { warm } from './warm.ts';
+
+const { app } = await sampleApp();
+const SITE = 'http://localhost';
+/** Two chapters of the sample library are there, and the other addresses are not asked. */
+const ask = (url: string, init: RequestInit) =>
+  /\/api\/books$|\/genesis\/1$|\/john\/1\?words=0$/u.test(url)
+    ? app.request(url, init)
+    : Promise.resolve(new Response('', { status: 404 }));
+
+test('asks for each chapter of the installed books with and without words, and a second run finds what the first has stored', async () => {
+  const urls: string[] = [];
+  const first = await warm(SITE, (url, init) => {
+    urls.push(url);
+    return ask(url, init);
+  });
+  await app.settled();
+  expect(urls).toContain(`${SITE}/api/verse/psalms/150`);
+  expect(urls).toContain(`${SITE}/api/verse/john/21?words=0`);
+  expect(urls.some((url) => url.includes('/ruth/'))).toBe(false);
+  expect([new Set(urls).size, urls.length]).toEqual([first.asked + 1, first.asked + 1]);
+  expect([first.stored, first.failed.length]).toEqual([0, first.asked - 2]);
+  expect(first.failed).toContainEqual({
+    address: '/api/verse/genesis/2',
+    reason: 'The answer has status 404.',
+  });
+  expect((await warm(SITE, ask)).stored).toBe(2);
+});
+
+test('an address that does not answer is reported, and the others are asked all the same', async () => {
+  const { asked, stored, failed } = await warm(SITE, async (url, init) => {
+    if (url.endsWith('/api/books')) return ask(url, init);
+    if (url.endsWith('/psalms/119')) throw new TypeError('fetch failed', { cause: new Error('reset') });
+    return new Response('{}', { headers: { 'Cache-Status': 'chapters; hit' } });
+  });
+  expect([stored, failed]).toEqual([asked - 1, [{ address: '/api/verse/psalms/119', reason: 'reset' }]]);
+});
+
+test('an answer from the cache in front of the Worker counts as stored, though it was composed for the first reader', async () => {
+  const headers = { 'Cache-Status': 'chapters; fwd=miss', 'Cf-Cache-Status': 'HIT' };
+  const { asked, stored } = await warm(SITE, async (url, init) =>
+    url.endsWith('/api/books') ? ask(url, init) : new Response('{}', { headers }),
+  );
+  expect(stored).toBe(asked);
+});
+
+test('a site for members only stores no answers, so none is asked for', async () => {
+  await expect(warm(SITE, async () => new Response('{}', { status: 401 }))).rejects.toThrow('must sign in');
+});

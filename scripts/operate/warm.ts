@@ -1,0 +1,98 @@
+/**
+ * `npm run warm` asks a deployment once for every chapter of its installed books, with and without words. So each
+ * answer is composed and stored before a reader needs it. Run it after a release and after texts were published. The
+ * address follows (`npm run warm -- https://example.org`), or it is that of `.deploy/production.env`, or of another
+ * file with `--env staging`. It ends with status 1 if an answer failed; a second run asks again.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chapterAddress } from '../../domain/addresses/index.ts';
+import { BOOKS } from '../../domain/canon/index.ts';
+import { bookList } from '../../domain/contract/index.ts';
+import { reasonOf } from '../reasons.ts';
+import { ROOT } from '../settings.ts';
+import { readDeployFile } from './deploy/deploy-file.ts';
+import { PRODUCTION } from './deploy/options.ts';
+import { siteFrom } from './deploy/site.ts';
+
+/** So many answers are composed at once. More would only wait for the database. */
+const AT_ONCE = 6;
+
+export interface Warmed {
+  /** The addresses that were asked for. */
+  asked: number;
+  /** Those whose answer was stored already. */
+  stored: number;
+  /** Those that gave no answer, with the reason. */
+  failed: { address: string; reason: string }[];
+}
+
+/** True if the answer was in the table of finished chapters, or in Cloudflare's cache in front of the Worker. */
+const wasStored = ({ headers }: Response): boolean =>
+  ['Cache-Status', 'Cf-Cache-Status'].some((name) => /\bhit\b/iu.test(headers.get(name) ?? ''));
+
+/**
+ * Asks a site for the chapters of its installed books.
+ * @throws Error if the site's list of books cannot be read, as in members mode, in which nothing is stored.
+ */
+export async function warm(
+  site: string,
+  ask: (url: string, init: RequestInit) => Promise<Response> = fetch,
+): Promise<Warmed> {
+  const read = async (address: string) => {
+    const answer = await ask(new URL(address, site).href, { headers: { 'Accept-Encoding': 'gzip' } });
+    if (!answer.ok) throw new Error(`The answer has status ${answer.status}.`);
+    return answer;
+  };
+  const list = await ask(new URL('/api/books', site).href, {});
+  if (list.status === 401) throw new Error('Readers of this site must sign in, so it stores no answers.');
+  const { books } = bookList.parse(await list.json());
+  const installed = new Set(books.filter((book) => book.installed).map(({ id }) => id));
+  const addresses = BOOKS.filter(({ id }) => installed.has(id)).flatMap(({ id, chapters }) =>
+    Array.from({ length: chapters }, (_, at) =>
+      [true, false].map((words) => chapterAddress(id, at + 1, words)),
+    ).flat(),
+  );
+  const waiting = addresses.values();
+  const warmed: Warmed = { asked: addresses.length, stored: 0, failed: [] };
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const address of waiting)
+        try {
+          const answer = await read(address);
+          if (wasStored(answer)) warmed.stored += 1;
+          await answer.arrayBuffer();
+        } catch (error) {
+          warmed.failed.push({ address, reason: reasonOf(error) });
+        }
+    }),
+  );
+  return warmed;
+}
+
+function siteAsked(): string {
+  const { values, positionals } = parseArgs({
+    options: { env: { type: 'string', default: PRODUCTION } },
+    allowPositionals: true,
+  });
+  const [site] = positionals;
+  if (site !== undefined) return site;
+  return siteFrom(
+    readDeployFile(resolve(ROOT, process.env.DEPLOY_DIR || '.deploy'), values.env, process.env).values,
+  ).origin;
+}
+
+if (import.meta.main)
+  try {
+    const began = performance.now();
+    const { asked, stored, failed } = await warm(siteAsked());
+    const seconds = Math.round((performance.now() - began) / 1000);
+    for (const { address, reason } of failed.slice(0, 10)) console.error(`${address}: ${reason}`);
+    console.log(
+      `Asked for ${asked} chapters in ${seconds} s: ${stored} were stored already, ${failed.length} failed.`,
+    );
+    if (failed.length > 0) process.exitCode = 1;
+  } catch (error) {
+    console.error(reasonOf(error));
+    process.exitCode = 1;
+  }

@@ -1,0 +1,191 @@
+import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import Database from 'libsql';
+import { execute } from '../../db/sync-sql.ts';
+import { createPrivateFile, makeDataDirPrivate } from './private-files.ts';
+import { commandOf, isRunning, startOf } from './processes.ts';
+
+/** The longest time to wait for the end of all runtimes that are killed, in milliseconds. */
+const RUNTIME_ENDS_MS = 5_000;
+
+/**
+ * The name of the file that is locked. The operating system releases the lock when the process that holds it ends in
+ * any way.
+ */
+const LOCKED = 'lock.db';
+
+/**
+ * The real paths of the folders that this process has locked. A process that closes a file loses all its locks on that
+ * file. So a folder that is in this set is refused before its files are opened.
+ */
+const held = new Set<string>();
+
+/**
+ * The content of the file `lock` beside the locked file: the process that holds the folder, and the Workers
+ * runtimes that it has started and those of a killed holder that have not ended yet.
+ */
+interface Note {
+  holder: number;
+  runtimes: number[];
+  /** The time when each runtime began, by process id. It is missing in notes of earlier versions. */
+  began?: Record<string, string>;
+  /** The name of the locked file. It is missing in notes of earlier versions, which set no system lock. */
+  locked?: typeof LOCKED;
+}
+
+export interface DataLock {
+  /** True if the process that held the folder before was killed, so that it did not release the folder. */
+  readonly afterKill: boolean;
+  /** Writes down a Workers runtime, so that the next start can end it if this process is killed. */
+  noteRuntime(pid: number): void;
+  release(): void;
+}
+
+/**
+ * Locks a data folder for this process, so that two starts never write to one library, and denies other users access to
+ * it. When the promise resolves, the runtimes of a killed holder have ended.
+ * @throws Error that names the process that holds the folder, or the reason why the folder cannot be used.
+ */
+export async function lockDataDir(dataDir: string): Promise<DataLock> {
+  const file = join(dataDir, 'lock');
+  const giveBack = hold(dataDir, file);
+  const left = readNote(file);
+  const note: Note = {
+    holder: process.pid,
+    runtimes: left?.runtimes ?? [],
+    began: left?.began ?? {},
+    locked: LOCKED,
+  };
+  const write = () => {
+    // The note is replaced by renaming, so that a kill here never leaves half a note.
+    writeFileSync(`${file}.new`, JSON.stringify(note), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  };
+  const release = () => {
+    rmSync(file, { force: true });
+    giveBack();
+  };
+  try {
+    if (left !== null && isHeldByEarlierVersion(left)) throw new Error(inUse(dataDir, left.holder));
+    write();
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+  // The lock is also released when this process ends normally, because miniflare's own handlers may run before ours.
+  process.once('exit', release);
+  const lock: DataLock = {
+    afterKill: left !== null,
+    noteRuntime(pid) {
+      note.runtimes.push(pid);
+      const start = startOf(pid);
+      if (start !== null) note.began = { ...note.began, [pid]: start };
+      write();
+    },
+    release() {
+      process.off('exit', release);
+      release();
+    },
+  };
+  try {
+    await endRuntimes(note);
+  } catch (error) {
+    // The note stays for the next start, because the runtime is still running.
+    process.off('exit', release);
+    giveBack();
+    throw error;
+  }
+  note.runtimes = [];
+  note.began = {};
+  write();
+  return lock;
+}
+
+/**
+ * Locks the folder with a lock of SQLite, and returns the function that releases it. It is a lock of the
+ * operating system: only one process can hold it, and it ends with the process.
+ */
+function hold(dataDir: string, note: string): () => void {
+  let db: Database.Database | undefined;
+  let path: string;
+  try {
+    makeDataDirPrivate(dataDir);
+    path = realpathSync(dataDir);
+  } catch (error) {
+    throw cannotUse(dataDir, error);
+  }
+  if (held.has(path)) throw new Error(inUse(dataDir, process.pid));
+  try {
+    createPrivateFile(join(dataDir, LOCKED));
+    db = new Database(join(dataDir, LOCKED), { timeout: 0 });
+    // The journal is in memory, because nothing is ever written.
+    execute(db, sql`pragma journal_mode = memory; begin exclusive`);
+    held.add(path);
+    const locked = db;
+    return () => {
+      held.delete(path);
+      locked.close();
+    };
+  } catch (error) {
+    db?.close();
+    if ((error as { code?: string }).code === 'SQLITE_BUSY')
+      throw new Error(inUse(dataDir, readNote(note)?.holder));
+    throw cannotUse(dataDir, error);
+  }
+}
+
+const cannotUse = (dataDir: string, error: unknown): Error =>
+  new Error(`${dataDir} cannot be used to keep the library (${(error as Error).message}): set DATA_DIR.`);
+
+const inUse = (dataDir: string, holder?: number): string =>
+  `${dataDir} is in use by ${holder === undefined ? 'another process' : `process ${holder}`}: stop it, or set DATA_DIR to another folder.`;
+
+/** Reads the note of a lock. Null if there is no note. A note without a holder if the file is damaged. */
+function readNote(file: string): Note | null {
+  try {
+    const { holder, runtimes, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Note>;
+    if (typeof holder === 'number' && Array.isArray(runtimes)) return { holder, runtimes, ...rest };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  }
+  return { holder: 0, runtimes: [] };
+}
+
+/**
+ * True if the note is of an earlier version whose process still runs. The command line is checked, because another
+ * program may have the process id by now.
+ */
+const isHeldByEarlierVersion = ({ holder, locked }: Note): boolean =>
+  locked === undefined && holder !== process.pid && /start\.ts|vitest/u.test(commandOf(holder));
+
+/**
+ * Ends the runtimes that a killed process has left. Such a runtime would use the port and answer without a database.
+ */
+async function endRuntimes({ runtimes: pids, began = {} }: Note): Promise<void> {
+  // Another program may have the process id by now. Only a workerd that began at the noted time is ended, or
+  // any workerd if the note has no time.
+  const runtimes = pids.filter(
+    (pid) => commandOf(pid).includes('workerd') && (began[pid] ?? startOf(pid)) === startOf(pid),
+  );
+  for (const pid of runtimes) kill(pid);
+  const deadline = performance.now() + RUNTIME_ENDS_MS;
+  for (const pid of runtimes)
+    while (isRunning(pid)) {
+      if (performance.now() > deadline)
+        throw new Error(
+          `The Workers runtime of an earlier start (process ${pid}) does not end: end it, then start again.`,
+        );
+      await sleep(20);
+    }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // The process has ended in the meantime, or belongs to another user. The caller waits for its end and notices if it
+    // goes on.
+  }
+}

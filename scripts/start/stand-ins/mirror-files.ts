@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { unzipSync } from 'fflate';
+import type { PackManifest } from '../../../import-jobs/sources/packs/pack.ts';
+
+/** The bytes of a pack's file by its path; null if there is no such file. */
+export type ReadBytes = (path: string) => Uint8Array | null;
+
+const BLOCK = 512;
+
+const textIn = (header: Buffer, from: number, length: number): string =>
+  header.toString('utf8', from, from + length).replace(/\0.*$/su, '');
+
+/** The files of a tar archive as GNU tar writes it, without long names. */
+function readTar(tar: Buffer): Record<string, Uint8Array> {
+  const files: Record<string, Uint8Array> = {};
+  for (let place = 0; place + BLOCK <= tar.length && tar[place] !== 0; ) {
+    const size = Number.parseInt(textIn(tar, place + 124, 12), 8);
+    const start = place + BLOCK;
+    files[textIn(tar, place, 100).replace(/^\.\//u, '')] = tar.subarray(start, start + size);
+    place = start + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  return files;
+}
+
+/**
+ * Opens the files of a pack in a folder that has copies of packs. The copy is a folder (whose files are found
+ * by their last names), an archive (held in memory as long as the result) or one file (returned for every
+ * path). Returns null if there is no copy of the pack.
+ */
+export function openMirror(folder: string, { mirror }: Pick<PackManifest, 'mirror'>): ReadBytes | null {
+  const path = join(folder, mirror);
+  if (!existsSync(path)) return null;
+  if (statSync(path).isDirectory())
+    return (file) => {
+      const single = join(path, basename(file));
+      return existsSync(single) ? readFileSync(single) : null;
+    };
+  if (!/\.(?:zip|tar\.gz)$/u.test(path)) return () => readFileSync(path);
+  const archive = readFileSync(path);
+  const files = path.endsWith('.zip') ? unzipSync(archive) : readTar(gunzipSync(archive));
+  return (file) => files[file] ?? null;
+}
