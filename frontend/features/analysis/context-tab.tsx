@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { bookContext } from '../../../domain/book-contexts/index.ts';
 import { isBookId } from '../../../domain/canon/index.ts';
 import type { Place } from '../../../domain/contract/index.ts';
-import { keepSearch } from '../../addresses/explorer-address.ts';
-import { placeParams } from '../../shared/places/place.ts';
+import { placeLink } from '../../shared/places/place.ts';
 import { analysisText } from '../../text/verse/analysis-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { AnalysisProps } from './analysed.ts';
@@ -65,18 +64,8 @@ function Step({ label, isChapter, place }: StepProps) {
       </button>
     );
   }
-  const { verse: _, ...chapter } = placeParams(place);
-  return !isChapter ? (
-    <Link
-      to="/explorer/$book/$chapter/$verse"
-      params={placeParams(place)}
-      search={keepSearch}
-      className={className}
-    >
-      {label}
-    </Link>
-  ) : (
-    <Link to="/explorer/$book/$chapter" params={chapter} search={keepSearch} className={className}>
+  return (
+    <Link {...placeLink({ ...place, verse: isChapter ? null : place.verse })} className={className}>
       {label}
     </Link>
   );

@@ -2,9 +2,9 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
-import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
+import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
-import type { ChapterPlace } from '../../shared/places/place.ts';
+import { type ChapterPlace, placeLink } from '../../shared/places/place.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useChapterLines } from '../../shared/scripture/word-lines.ts';
 import { type ReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
@@ -247,13 +247,7 @@ function Continue({ after, search, onContinue }: ContinueProps) {
   return (
     // A new element for each chapter: the same one would jump from its place to the end of the next chapter.
     <p key={referenceOf(next)} className={`mt-auto pt-8 print:hidden ${BELOW_TEXT}`} data-chrome="">
-      <Link
-        to="/explorer/$book/$chapter"
-        params={{ book: next.book.id, chapter: String(next.chapter) }}
-        search={keepSearch}
-        className="control control-lined"
-        onClick={onClick}
-      >
+      <Link {...placeLink({ ...next, verse: null })} className="control control-lined" onClick={onClick}>
         {chapterText.continue(referenceOf(next))}
       </Link>
     </p>

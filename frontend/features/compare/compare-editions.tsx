@@ -6,7 +6,7 @@ import { shortName } from '../../../domain/text/index.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { MethodName } from '../../shared/methods/method-name.tsx';
-import { placeParams } from '../../shared/places/place.ts';
+import { placeLink } from '../../shared/places/place.ts';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { compareText } from '../../text/verse/compare-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
@@ -99,8 +99,7 @@ function EditionRow({ row, base, isShown, search }: EditionRowProps) {
           <span className="font-medium">{name}</span>
         ) : (
           <Link
-            to="/explorer/$book/$chapter/$verse"
-            params={placeParams(verse)}
+            {...placeLink(verse)}
             search={{ ...keepSearch(search), edition: id }}
             resetScroll={false}
             className="inline-block py-0.5"

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { readFields } from '../../../domain/basics/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
-import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
-import { type ExplorerPlace, parsePlace, placeParams } from '../../shared/places/place.ts';
+import { EXPLORER_SEARCH, type ExplorerSearch } from '../../addresses/explorer-address.ts';
+import { type ExplorerPlace, parsePlace, placeLink, placeParams } from '../../shared/places/place.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { toggleReaderMode } from '../../shared/settings/reader-mode.ts';
 import { readingSettings } from '../../shared/settings/reading-settings.ts';
@@ -71,11 +71,7 @@ export function Shortcuts() {
 
     const go = (place: ExplorerPlace | null) => {
       if (place === null) return;
-      const { book, chapter, verse } = place;
-      const params = { book: book.id, chapter: String(chapter), verse: String(verse) };
-      void (verse === null
-        ? router.navigate({ to: '/explorer/$book/$chapter', params, search: keepSearch })
-        : router.navigate({ to: '/explorer/$book/$chapter/$verse', params, search: keepSearch }));
+      void router.navigate(placeLink(place));
     };
 
     // Does nothing if the reader has opened another page before the server's answer arrived.

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { useChangeSearch } from '../../addresses/change-search.ts';
-import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
-import { type ExplorerPlace, verseName } from '../../shared/places/place.ts';
+import { EXPLORER_SEARCH, type ExplorerSearch } from '../../addresses/explorer-address.ts';
+import { type ExplorerPlace, placeLink, verseName } from '../../shared/places/place.ts';
 import { byReferenceText } from '../../text/places/by-reference-text.ts';
 import { Labelled } from '../../ui/forms/labelled.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
@@ -44,14 +44,7 @@ export function ByReference({ place, search }: ByReferenceProps) {
   const open = (target: ExplorerPlace) => {
     clearTimeout(opening.current);
     setDraft({ chosen: target, from: here });
-    const params = { book: target.book.id, chapter: String(target.chapter) };
-    void (target.verse === null
-      ? navigate({ to: '/explorer/$book/$chapter', params, search: keepSearch })
-      : navigate({
-          to: '/explorer/$book/$chapter/$verse',
-          params: { ...params, verse: String(target.verse) },
-          search: keepSearch,
-        }));
+    void navigate(placeLink(target));
   };
   const chooseBook = (id: string) => {
     if (!isBookId(id)) return;

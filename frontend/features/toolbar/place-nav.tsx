@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Place } from '../../../domain/contract/index.ts';
-import { keepSearch } from '../../addresses/explorer-address.ts';
-import { chapterName, placeParams } from '../../shared/places/place.ts';
+import { chapterName, placeLink } from '../../shared/places/place.ts';
 import { toolbarText } from '../../text/verse/toolbar-text.ts';
 import { BAR_GROUP, BAR_STEP } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -70,18 +69,13 @@ function StepLink({ place, unit, direction }: StepProps) {
   }
   const { book, chapter, reference } = place;
   const where = unit === 'verse' ? reference : chapterName(book, chapter);
-  const shared = {
-    search: keepSearch,
-    className,
-    'aria-label': toolbarText.step(word, where),
-    title: where,
-  };
-  return unit === 'verse' ? (
-    <Link to="/explorer/$book/$chapter/$verse" params={placeParams(place)} {...shared}>
-      {label}
-    </Link>
-  ) : (
-    <Link to="/explorer/$book/$chapter" params={{ book, chapter: String(chapter) }} {...shared}>
+  return (
+    <Link
+      {...placeLink({ ...place, verse: unit === 'verse' ? place.verse : null })}
+      className={className}
+      aria-label={toolbarText.step(word, where)}
+      title={where}
+    >
       {label}
     </Link>
   );
@@ -96,9 +90,7 @@ interface ChapterLinkProps {
 export function ChapterLink({ place, className = '' }: ChapterLinkProps) {
   return (
     <Link
-      to="/explorer/$book/$chapter"
-      params={{ book: place.book, chapter: String(place.chapter) }}
-      search={keepSearch}
+      {...placeLink({ ...place, verse: null })}
       hash={`v${place.verse}`}
       className={`control ${className}`}
     >

@@ -1,6 +1,7 @@
 import { type Book, bookById, isBookId } from '../../../domain/canon/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
 import { titleName } from '../../../domain/versification/index.ts';
+import { keepSearch } from '../../addresses/explorer-address.ts';
 
 /** A chapter in an explorer address. */
 export interface ChapterPlace {
@@ -72,6 +73,24 @@ export function chapterName(book: string, chapter: number): string {
 export function verseName({ book, verse }: { readonly book: string; readonly verse: number }): string {
   if (verse !== 0) return String(verse);
   return isBookId(book) && titleName(book) === 'prologue' ? 'Prologue' : 'Title';
+}
+
+/** A place as the API names it, or as an address does. */
+interface AnyPlace {
+  readonly book: string | Book;
+  readonly chapter: number;
+  readonly verse: number | null;
+}
+
+/** The link to a verse, or to a chapter if `verse` is null. The page keeps its version, methods and edition. */
+export function placeLink({ book, chapter, verse }: AnyPlace) {
+  const params = {
+    book: typeof book === 'string' ? book : book.id,
+    chapter: String(chapter),
+    verse: String(verse),
+  };
+  const to = verse === null ? '/explorer/$book/$chapter' : '/explorer/$book/$chapter/$verse';
+  return { to, params, search: keepSearch } as const;
 }
 
 /** The place's segments as route parameters. */
