@@ -12,7 +12,7 @@ import { severalValuesNote } from '../../shared/scripture/words.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { meaningsText } from '../../text/verse/meanings-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
-import type { WordPlace } from '../words/index.ts';
+import { type WordPlace, wordState } from '../words/index.ts';
 import { wordsAt } from './chapter-words.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { paragraphsOf, runsTogether } from './paragraphs.ts';
@@ -47,10 +47,6 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
   const marked = markedVerses(hash);
   const isMarked = (verse: number) => marked !== null && verse >= marked.first && verse <= marked.last;
   const idOf = (verse: number) => `${idPrefix}v${verse}`;
-  const ofWord = (key: string) => ({
-    tabStop: focus?.key === key ? focus.position : 1,
-    open: open?.key === key ? open.position : null,
-  });
   const hasNotes = wasSignedIn();
   const isInParagraphs = runsTogether(settings);
   const { verses, endings } = chapter;
@@ -101,7 +97,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
                 isEager={idPrefix === '' && index < EAGER_ROWS}
                 lines={lines}
                 words={words?.get(key)}
-                {...ofWord(key)}
+                {...wordState(key, focus, open)}
               />
             )}
             {endings
@@ -116,7 +112,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
                     marks={marks}
                     lines={lines}
                     words={words?.get(at)}
-                    {...ofWord(at)}
+                    {...wordState(at, focus, open)}
                   />
                 );
               })}

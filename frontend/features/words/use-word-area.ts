@@ -20,6 +20,12 @@ export interface WordPlace {
 export const isSameWord = (one: WordPlace | null, other: WordPlace | null): boolean =>
   one?.key === other?.key && one?.position === other?.position;
 
+/** What a text on the page shows of these words: the position that the Tab key reaches, and that of the pinned card. */
+export const wordState = (key: string, focus: WordPlace | null, open: WordPlace | null) => ({
+  tabStop: focus?.key === key ? focus.position : 1,
+  open: open?.key === key ? open.position : null,
+});
+
 /** The word whose card is open. */
 export interface OpenWord extends WordPlace {
   readonly element: HTMLElement;
