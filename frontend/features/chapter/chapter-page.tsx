@@ -1,10 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatReference } from '../../../domain/reference/index.ts';
 import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
-import { type ChapterPlace, placeLink } from '../../shared/places/place.ts';
+import { type ChapterPlace, placeLink, placeName } from '../../shared/places/place.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useChapterLines } from '../../shared/scripture/word-lines.ts';
 import { type ReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
@@ -158,7 +157,7 @@ function widthOf(settings: ReadingSettings, hasLines: boolean): number {
   return (isPair ? 2 : 1) * LINE + number + (wasSignedIn() ? NOTE : 0);
 }
 
-const referenceOf = ({ book, chapter }: ChapterPlace): string => formatReference({ book: book.id, chapter });
+const referenceOf = (chapter: ChapterPlace): string => placeName({ ...chapter, verse: null });
 
 interface SectionProps {
   readonly place: ChapterPlace;

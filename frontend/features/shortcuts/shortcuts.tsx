@@ -4,7 +4,13 @@ import { useEffect, useState } from 'react';
 import { readFields } from '../../../domain/basics/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { EXPLORER_SEARCH, type ExplorerSearch } from '../../addresses/explorer-address.ts';
-import { type ExplorerPlace, parsePlace, placeLink, placeParams } from '../../shared/places/place.ts';
+import {
+  type ExplorerPlace,
+  parsePlace,
+  placeLink,
+  placeOfPath,
+  placeParams,
+} from '../../shared/places/place.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { toggleReaderMode } from '../../shared/settings/reader-mode.ts';
 import { readingSettings } from '../../shared/settings/reading-settings.ts';
@@ -23,11 +29,6 @@ const CHORD_MS = 1_500;
 
 const isUsedElsewhere = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(USES_KEYS) !== null;
-
-function placeOfPath(pathname: string): ExplorerPlace | null {
-  const [, root, book = '', chapter = '', verse] = pathname.split('/').map(decodeURIComponent);
-  return root === 'explorer' ? parsePlace({ book, chapter, verse }) : null;
-}
 
 /** The number of a number's page. Null on other pages. */
 const numberOfPath = (pathname: string): number | null => {

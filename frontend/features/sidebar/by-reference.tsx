@@ -2,9 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { useChangeSearch } from '../../addresses/change-search.ts';
-import { EXPLORER_SEARCH, type ExplorerSearch } from '../../addresses/explorer-address.ts';
+import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { type ExplorerPlace, placeLink, verseName } from '../../shared/places/place.ts';
 import { byReferenceText } from '../../text/places/by-reference-text.ts';
+import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { Labelled } from '../../ui/forms/labelled.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { BookOptions } from './book-options.tsx';
@@ -143,15 +144,12 @@ const withCurrent = (numbers: readonly number[], current: number): readonly numb
 function ReadingSelect({ reading }: Pick<ExplorerSearch, 'reading'>) {
   const change = useChangeSearch();
   return (
-    <Labelled label={byReferenceText.reading}>
-      <select
-        className="select w-full"
-        value={reading}
-        onChange={({ target: { value } }) => change({ reading: EXPLORER_SEARCH.reading(value) })}
-      >
-        <option value="ketiv">{byReferenceText.readings.ketiv}</option>
-        <option value="qere">{byReferenceText.readings.qere}</option>
-      </select>
-    </Labelled>
+    <ChoiceSelect
+      label={byReferenceText.reading}
+      choices={['ketiv', 'qere']}
+      names={byReferenceText.readings}
+      value={reading}
+      onChoose={(chosen) => change({ reading: chosen })}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isLicensed } from '../../../domain/addresses/index.ts';
+import { usePlace } from '../../shared/places/use-place.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
-import { usePlace } from './place-heading.tsx';
 import { ReaderExit } from './reader-exit.tsx';
 
 const MISSING_VERSION = lazyPart(() => import('./missing-version.tsx'), 'MissingVersion');

@@ -69,6 +69,16 @@ export function chapterName(book: string, chapter: number): string {
   return isBookId(book) ? formatReference({ book, chapter }) : `${book} ${chapter}`;
 }
 
+/** The name of a place as people cite it: "Psalm 23:3", or "Psalm 23" for a chapter. */
+export const placeName = ({ book, chapter, verse }: ExplorerPlace): string =>
+  formatReference({ book: book.id, chapter, ...(verse === null ? {} : { verse }) });
+
+/** The place that a path of this site leads to. Null if it leads to no place. */
+export function placeOfPath(path: string): ExplorerPlace | null {
+  const [, root, book = '', chapter = '', verse] = path.split('/').map(decodeURIComponent);
+  return root === 'explorer' ? parsePlace({ book, chapter, verse }) : null;
+}
+
 /** The number of a verse. Verse 0 has a name: Title or Prologue. */
 export function verseName({ book, verse }: { readonly book: string; readonly verse: number }): string {
   if (verse !== 0) return String(verse);
