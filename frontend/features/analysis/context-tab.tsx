@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { bookContext } from '../../../domain/book-contexts/index.ts';
 import { isBookId } from '../../../domain/canon/index.ts';
-import type { Place } from '../../../domain/contract/index.ts';
-import { placeLink } from '../../shared/places/place.ts';
 import { analysisText } from '../../text/verse/analysis-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
+import { PlaceStep } from '../toolbar/index.ts';
 import type { AnalysisProps } from './analysed.ts';
 import { PartSkeleton } from './part-skeleton.tsx';
 
@@ -18,6 +16,7 @@ export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProp
     ? bookContext(verse.book)
     : { paragraphs: [], sources: [] };
   const isChapter = verse.verse === null;
+  const unit = isChapter ? 'chapter' : 'verse';
   return (
     <>
       {paragraphs.length > 0 && (
@@ -37,36 +36,13 @@ export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProp
         <LazyPart part={INSIGHTS} props={{ verse, notes: verse.notes }} pending={<PartSkeleton />} />
       )}
       <div className="no-print grid grid-cols-2 gap-3">
-        <Step
-          label={isChapter ? steps.previousChapter : steps.previousVerse}
-          isChapter={isChapter}
-          place={previous}
-        />
-        <Step label={isChapter ? steps.nextChapter : steps.nextVerse} isChapter={isChapter} place={next} />
+        <PlaceStep place={previous} unit={unit} className="control-lined">
+          {isChapter ? steps.previousChapter : steps.previousVerse}
+        </PlaceStep>
+        <PlaceStep place={next} unit={unit} className="control-lined">
+          {isChapter ? steps.nextChapter : steps.nextVerse}
+        </PlaceStep>
       </div>
     </>
-  );
-}
-
-interface StepProps {
-  readonly label: string;
-  readonly isChapter: boolean;
-  readonly place: Place | null;
-}
-
-/** A link to the previous or next place, as in the toolbar. If there is no such place, a disabled button. */
-function Step({ label, isChapter, place }: StepProps) {
-  const className = 'control control-lined';
-  if (place === null) {
-    return (
-      <button type="button" disabled className={className}>
-        {label}
-      </button>
-    );
-  }
-  return (
-    <Link {...placeLink({ ...place, verse: isChapter ? null : place.verse })} className={className}>
-      {label}
-    </Link>
   );
 }

@@ -3,7 +3,7 @@ import '../../styles/prose.css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
-import { SYNTAX } from '../../shared/search-syntax.ts';
+import { searchText } from '../../text/search/search-text.ts';
 import { helpText } from '../../text/site/help-text.ts';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { FACTS } from '../../ui/words/fact.tsx';
@@ -114,7 +114,7 @@ export function HelpPage() {
           />
         </p>
         <dl className={`${FACTS} mt-3`}>
-          {SYNTAX.map(({ typed, means }) => (
+          {searchText.syntax.map(({ typed, means }) => (
             <div key={typed}>
               <dt>
                 <code>
