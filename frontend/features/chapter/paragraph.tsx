@@ -1,8 +1,7 @@
-import type { ChapterVerse, WordAnalysis } from '../../../domain/contract/index.ts';
-import type { WordLine } from '../../addresses/explorer-address.ts';
-import type { Marks } from '../../shared/scripture/marks.ts';
-import type { ChapterTexts } from '../../shared/settings/reading-settings.ts';
+import { useContext } from 'react';
+import type { ChapterVerse } from '../../../domain/contract/index.ts';
 import { EnglishText, type WordPlace, wordState } from '../words/index.ts';
+import { ChapterLook } from './chapter-look.ts';
 import { Heading } from './heading.tsx';
 import { COLUMNS, ENGLISH_SIZE, MARKED, NUMBER_WITH_VALUE, originalOf, shownTexts } from './row-layout.ts';
 import { verseKey } from './verse-key.ts';
@@ -11,18 +10,12 @@ import { VerseValue, VerseWords } from './verse-row.tsx';
 
 interface ParagraphProps {
   readonly verses: readonly ChapterVerse[];
-  readonly shown: ChapterTexts;
-  readonly marks: Marks;
-  readonly hasValues: boolean;
   readonly idOf: (verse: number) => string;
   readonly isMarked: (verse: number) => boolean;
   /** True if the paragraph is in the window at first. */
   readonly isEager: boolean;
   readonly focus: WordPlace | null;
   readonly open: WordPlace | null;
-  readonly lines: ReadonlySet<WordLine>;
-  /** The words of each verse with all their facts, by its key. Undefined until they have loaded. */
-  readonly words: ReadonlyMap<string, readonly WordAnalysis[]> | undefined;
 }
 
 /** The browser skips the layout of a paragraph outside the window, with an estimate of its height. */
@@ -34,10 +27,11 @@ const pairClasses = (hasValues: boolean): string =>
 
 /** Verses that run together, in both texts beside each other or in one of them. */
 export function Paragraph(props: ParagraphProps) {
-  const { verses, marks, hasValues, idOf, isMarked, focus, open, lines, words } = props;
+  const { verses, idOf, isMarked, focus, open } = props;
+  const { shown, marks, hasValues, lines, words } = useContext(ChapterLook);
   const [first] = verses;
   if (first === undefined) return null;
-  const { hasOriginal, hasEnglish } = shownTexts(verses, props.shown);
+  const { hasOriginal, hasEnglish } = shownTexts(verses, shown);
   const isPair = hasOriginal && hasEnglish;
   const { dir, lang, size } = originalOf(first.verse);
   const notes = verses.map(({ verse }) => verse.absent).filter((reason) => reason !== null);
@@ -63,7 +57,6 @@ export function Paragraph(props: ParagraphProps) {
                 <Start summary={summary} hasValue={hasValues} />
                 <VerseWords
                   summary={summary}
-                  marks={marks}
                   lines={lines}
                   facts={words?.get(key)}
                   {...wordState(key, focus, open)}

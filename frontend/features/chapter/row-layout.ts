@@ -150,7 +150,7 @@ export type RowLayout = ReturnType<typeof rowLayout>;
 interface RowLook {
   readonly isEager: boolean;
   readonly hasNotes: boolean;
-  readonly hasValue: boolean;
+  readonly hasValues: boolean;
   readonly isMarked: boolean;
 }
 
@@ -163,7 +163,7 @@ export function rowClasses(summary: ChapterVerse, layout: RowLayout, look: RowLo
     firstLine === 'rtl' ? 'md:py-1' : '',
     look.isEager ? '' : SKIPPED,
     look.hasNotes ? NUMBER_WITH_NOTES : '',
-    look.hasValue ? NUMBER_WITH_VALUE[kind] : '',
+    look.hasValues ? NUMBER_WITH_VALUE[kind] : '',
     look.isMarked ? MARKED : '',
     summary.verse.verse < 2 ? BELOW_HEADING : '',
     spaceAfter(summary),

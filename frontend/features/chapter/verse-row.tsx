@@ -1,14 +1,13 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import type { ChapterEnding, ChapterVerse, WordAnalysis } from '../../../domain/contract/index.ts';
 import { poeticLines, poetryAt } from '../../../domain/poetry/index.ts';
 import type { WordLine } from '../../addresses/explorer-address.ts';
 import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
-import type { Marks } from '../../shared/scripture/marks.ts';
-import type { ChapterTexts } from '../../shared/settings/reading-settings.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { ShownEnglish } from '../../ui/words/shown-english.tsx';
 import { BESIDE_NUMBER, EnglishText, LINE_START, linesWithText, OriginalText } from '../words/index.ts';
+import { ChapterLook } from './chapter-look.ts';
 import { englishLines } from './english-lines.ts';
 import { Heading } from './heading.tsx';
 import {
@@ -35,9 +34,6 @@ interface VerseRowProps {
   readonly id: string;
   /** The value of `data-place`. */
   readonly place: string;
-  readonly shown: ChapterTexts;
-  readonly marks: Marks;
-  readonly hasValue: boolean;
   /** True if the row keeps room for a note beside it. */
   readonly hasNotes: boolean;
   readonly isMarked: boolean;
@@ -47,17 +43,14 @@ interface VerseRowProps {
   readonly tabStop: number;
   /** The position of the word whose card is open. Null if no card is open. */
   readonly open: number | null;
-  /** The lines below the words. */
-  readonly lines: ReadonlySet<WordLine>;
-  /** The words with all their facts, for the lines below them. Undefined until they have loaded. */
-  readonly words: readonly WordAnalysis[] | undefined;
 }
 
 /** A verse on lines of its own. Long psalms scroll smoothly, because rows outside the window have no layout. */
 export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
-  const { summary, id, place, marks, hasValue, hasNotes } = props;
+  const { summary, id, place, hasNotes, isEager, isMarked } = props;
   const { verse, totalValues } = summary;
-  const layout = rowLayout(summary, props.shown, props.lines.size > 0);
+  const { shown, marks, hasValues, lines } = useContext(ChapterLook);
+  const layout = rowLayout(summary, shown, lines.size > 0);
   const { firstLine, columns, kind } = layout;
   const cells = CELLS_OF[columns];
   // The title of a psalm is part of the Hebrew verse, so it is opposite its Hebrew. A stanza letter of Psalm 119, which is
@@ -70,7 +63,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       data-place={place}
       role="group"
       aria-label={verse.reference}
-      className={`marks-${marks} ${rowClasses(summary, layout, props)}`}
+      className={`marks-${marks} ${rowClasses(summary, layout, { isEager, hasNotes, hasValues, isMarked })}`}
     >
       {verse.heading !== null && !isTitle && (
         <p
@@ -81,7 +74,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       )}
       <Margin
         summary={summary}
-        total={hasValue ? totalValues[0] : undefined}
+        total={hasValues ? totalValues[0] : undefined}
         noteMark={hasNotes ? NOTE_MARK[kind] : null}
         direction={firstLine}
         className={`${cells.number} ${VALUE_BESIDE[columns]} ${firstLine === 'rtl' ? 'max-md:*:pt-2' : 'max-md:*:pt-0.5'}`}
@@ -230,32 +223,37 @@ function Small({ title, className, children }: SmallProps) {
 
 type OriginalProps = VerseRowProps & { readonly cell: string };
 
-function Original({ summary, marks, tabStop, open, lines, words, cell }: OriginalProps) {
+function Original({ summary, place, tabStop, open, cell }: OriginalProps) {
+  const { lines, words } = useContext(ChapterLook);
   const { dir, lang, size } = originalOf(summary.verse);
+  const facts = words?.get(place);
   return (
     <p lang={lang} dir={dir} className={`${size} ${lines.size > 0 ? COLUMN_GAP : ''} ${cell}`}>
       <VerseWords
         summary={summary}
-        marks={marks}
         tabStop={tabStop}
         open={open}
-        lines={words === undefined ? lines : linesWithText(lines, words)}
-        facts={words}
+        lines={facts === undefined ? lines : linesWithText(lines, facts)}
+        facts={facts}
       />
     </p>
   );
 }
 
-type VerseWordsProps = Pick<VerseRowProps, 'summary' | 'marks' | 'tabStop' | 'open' | 'lines'> & {
-  readonly facts: VerseRowProps['words'];
-};
+interface VerseWordsProps extends Pick<VerseRowProps, 'summary' | 'tabStop' | 'open'> {
+  readonly lines: ReadonlySet<WordLine>;
+  /** The words with all their facts. Undefined until they have loaded. */
+  readonly facts: readonly WordAnalysis[] | undefined;
+}
 
 /** The words of a verse in its original, poetry in lines. */
 export function VerseWords({ summary, ...shown }: VerseWordsProps) {
+  const { marks } = useContext(ChapterLook);
   return (
     <OriginalText
       running={summary.running}
       reading={summary.verse.reading}
+      marks={marks}
       starts={lineStarts(summary)}
       method={mainTotal(summary.totalValues)?.method}
       {...shown}
@@ -266,16 +264,15 @@ export function VerseWords({ summary, ...shown }: VerseWordsProps) {
 interface EndingRowProps {
   readonly ending: ChapterEnding;
   readonly place: string;
-  readonly marks: Marks;
   readonly tabStop: number;
   readonly open: number | null;
-  readonly lines: ReadonlySet<WordLine>;
-  readonly words: readonly WordAnalysis[] | undefined;
 }
 
 /** The text without a number after a verse, as after Mark 16:8. */
 export const EndingRow = memo(function EndingRow(props: EndingRowProps) {
-  const { ending, place, marks, tabStop, open, lines, words } = props;
+  const { ending, place, tabStop, open } = props;
+  const { marks, lines, words } = useContext(ChapterLook);
+  const facts = words?.get(place);
   return (
     <div data-place={place} className="my-3 border-s-4 border-line ps-4">
       <p className="text-ui text-muted">{chapterText.afterVerse(ending.verse)}</p>
@@ -287,8 +284,8 @@ export const EndingRow = memo(function EndingRow(props: EndingRowProps) {
           tabStop={tabStop}
           open={open}
           lines={lines}
-          facts={words}
-          method={mainTotal(words?.[0]?.gematriaValues ?? [])?.method}
+          facts={facts}
+          method={mainTotal(facts?.[0]?.gematriaValues ?? [])?.method}
         />
       </p>
     </div>
