@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { methodId } from '../../../domain/gematria/method-types.ts';
 import { readTypedNumber } from '../../../domain/numbers/index.ts';
@@ -23,10 +23,11 @@ const TABS = [
 
 const isNumber = (typed: string): boolean => readTypedNumber(typed, MAX_VALUE).ok;
 
+const canTakeNumber = (typed: string): boolean => typed.trim() === '' || isNumber(typed);
+
 /** Forms for searching by text and by gematria value, with filters. */
 export function SearchTab() {
   const navigate = useNavigate();
-  const note = useId();
   const [tab, setTab] = useState<(typeof TABS)[number]['id']>('text');
   const [term, setTerm] = useState('');
   const [number, setNumber] = useState('');
@@ -36,10 +37,10 @@ export function SearchTab() {
   const link = tab === 'text' ? textSearchLink(term, filters) : valueSearchLink(number, filters);
   /** A number goes along to the other tab. It does not replace words that are typed there. */
   const select = (id: typeof tab) => {
+    if (id === tab) return;
     setTab(id);
-    const [from, to, setTo] =
-      tab === 'text' ? ([term, number, setNumber] as const) : ([number, term, setTerm] as const);
-    if (isNumber(from) && (to.trim() === '' || isNumber(to))) setTo(from);
+    if (id === 'value' && isNumber(term) && canTakeNumber(number)) setNumber(term);
+    if (id === 'text' && isNumber(number) && canTakeNumber(term)) setTerm(number);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,97 +53,121 @@ export function SearchTab() {
       <Tabs label={text.ways} tabs={TABS} selected={tab} onSelect={select}>
         <div className="grid gap-2.5 pt-3 pb-2">
           {tab === 'text' ? (
-            <>
-              <Labelled label={text.text}>
-                <input
-                  type="text"
-                  dir="auto"
-                  className="select w-full"
-                  value={term}
-                  maxLength={200}
-                  aria-describedby={note}
-                  onChange={(event) => setTerm(event.target.value)}
-                />
-              </Labelled>
-              <small id={note} className="text-meta leading-snug text-muted">
-                {text.note}
-              </small>
-              {typed.ok && <NumberCounts value={typed.value} onFollow={closeSheet} />}
-            </>
+            <TypedField label={text.text} value={term} onType={setTerm} dir="auto" maxLength={200}>
+              <small className="text-meta leading-snug text-muted">{text.note}</small>
+            </TypedField>
           ) : (
-            <>
-              <Labelled label={text.value}>
-                <input
-                  type="text"
-                  inputMode="numeric"
-                  className="select w-full"
-                  value={number}
-                  maxLength={15}
-                  aria-invalid={hint !== null}
-                  aria-describedby={note}
-                  onChange={(event) => setNumber(event.target.value)}
-                />
-              </Labelled>
-              <small id={note} role="status" className="text-meta leading-snug text-danger empty:sr-only">
+            <TypedField
+              label={text.value}
+              value={number}
+              onType={setNumber}
+              inputMode="numeric"
+              maxLength={15}
+              aria-invalid={hint !== null}
+            >
+              <small role="status" className="text-meta leading-snug text-danger empty:sr-only">
                 {hint}
               </small>
-            </>
+            </TypedField>
           )}
+          {tab === 'text' && typed.ok && <NumberCounts value={typed.value} onFollow={closeSheet} />}
           <button type="submit" disabled={link === null} className="control control-lined justify-self-start">
             {tab === 'text' ? text.searchText : text.findByValue}
           </button>
         </div>
       </Tabs>
       <Accordion title={text.filters} className="border-t border-line">
-        <div className="grid gap-2.5 pt-3 pb-2">
-          <Labelled label={text.book}>
-            <select
-              className="select w-full"
-              value={filters.within}
-              onChange={(event) => setFilters({ ...filters, within: event.target.value })}
-            >
-              <option value="">{text.allBooks}</option>
-              <ScopeOptions />
-            </select>
-          </Labelled>
-          <Labelled label={text.method}>
-            <select
-              className="select w-full"
-              value={filters.method}
-              onChange={(event) =>
-                setFilters({ ...filters, method: methodId(event.target.value) ?? filters.method })
-              }
-            >
-              {METHOD_SCRIPTS.map(({ id: script, title }) => (
-                <optgroup key={script} label={title}>
-                  {methodsOf(script).map((id) => (
-                    <option key={id} value={id}>
-                      {methodLabel(id)}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-          </Labelled>
-          <Labelled label={text.version}>
-            <select
-              className="select w-full"
-              disabled={tab === 'value'}
-              value={filters.version ?? ''}
-              onChange={({ target }) =>
-                setFilters({ ...filters, version: SEARCHED_VERSIONS.find((one) => one === target.value) })
-              }
-            >
-              <option value="">{text.allVersions}</option>
-              {SEARCHED_VERSIONS.map((version) => (
-                <option key={version} value={version}>
-                  {text.versions[version]}
-                </option>
-              ))}
-            </select>
-          </Labelled>
-        </div>
+        <FilterFields
+          filters={filters}
+          isByValue={tab === 'value'}
+          onChange={(change) => setFilters({ ...filters, ...change })}
+        />
       </Accordion>
     </form>
+  );
+}
+
+interface TypedFieldProps extends ComponentProps<'input'> {
+  readonly label: string;
+  readonly onType: (typed: string) => void;
+  /** The note below the field. */
+  readonly children: ReactNode;
+}
+
+function TypedField({ label, onType, children, ...input }: TypedFieldProps) {
+  const note = useId();
+  return (
+    <>
+      <Labelled label={label}>
+        <input
+          {...input}
+          type="text"
+          className="select w-full"
+          aria-describedby={note}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </Labelled>
+      <div id={note} className="contents">
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface FilterFieldsProps {
+  readonly filters: Filters;
+  /** True for a search by value, which searches every version. */
+  readonly isByValue: boolean;
+  readonly onChange: (change: Partial<Filters>) => void;
+}
+
+function FilterFields({ filters, isByValue, onChange }: FilterFieldsProps) {
+  return (
+    <div className="grid gap-2.5 pt-3 pb-2">
+      <Labelled label={text.book}>
+        <select
+          className="select w-full"
+          value={filters.within}
+          onChange={(event) => onChange({ within: event.target.value })}
+        >
+          <option value="">{text.allBooks}</option>
+          <ScopeOptions />
+        </select>
+      </Labelled>
+      <Labelled label={text.method}>
+        <select
+          className="select w-full"
+          value={filters.method}
+          onChange={(event) => onChange({ method: methodId(event.target.value) ?? filters.method })}
+        >
+          {METHOD_SCRIPTS.map(({ id: script, title }) => (
+            <optgroup key={script} label={title}>
+              {methodsOf(script).map((id) => (
+                <option key={id} value={id}>
+                  {methodLabel(id)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled label={text.version}>
+        <select
+          className="select w-full"
+          disabled={isByValue}
+          value={filters.version ?? ''}
+          onChange={({ target }) =>
+            onChange({ version: SEARCHED_VERSIONS.find((one) => one === target.value) })
+          }
+        >
+          <option value="">{text.allVersions}</option>
+          {SEARCHED_VERSIONS.map((version) => (
+            <option key={version} value={version}>
+              {text.versions[version]}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+    </div>
   );
 }
