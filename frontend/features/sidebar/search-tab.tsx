@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { methodId } from '../../../domain/gematria/method-types.ts';
 import { readTypedNumber } from '../../../domain/numbers/index.ts';
@@ -28,6 +28,7 @@ const canTakeNumber = (typed: string): boolean => typed.trim() === '' || isNumbe
 /** Forms for searching by text and by gematria value, with filters. */
 export function SearchTab() {
   const navigate = useNavigate();
+  const note = useId();
   const [tab, setTab] = useState<(typeof TABS)[number]['id']>('text');
   const [term, setTerm] = useState('');
   const [number, setNumber] = useState('');
@@ -53,24 +54,42 @@ export function SearchTab() {
       <Tabs label={text.ways} tabs={TABS} selected={tab} onSelect={select}>
         <div className="grid gap-2.5 pt-3 pb-2">
           {tab === 'text' ? (
-            <TypedField label={text.text} value={term} onType={setTerm} dir="auto" maxLength={200}>
-              <small className="text-meta leading-snug text-muted">{text.note}</small>
-            </TypedField>
+            <>
+              <Labelled label={text.text}>
+                <input
+                  type="text"
+                  dir="auto"
+                  className="select w-full"
+                  value={term}
+                  maxLength={200}
+                  aria-describedby={note}
+                  onChange={(event) => setTerm(event.target.value)}
+                />
+              </Labelled>
+              <small id={note} className="text-meta leading-snug text-muted">
+                {text.note}
+              </small>
+              {typed.ok && <NumberCounts value={typed.value} onFollow={closeSheet} />}
+            </>
           ) : (
-            <TypedField
-              label={text.value}
-              value={number}
-              onType={setNumber}
-              inputMode="numeric"
-              maxLength={15}
-              aria-invalid={hint !== null}
-            >
-              <small role="status" className="text-meta leading-snug text-danger empty:sr-only">
+            <>
+              <Labelled label={text.value}>
+                <input
+                  type="text"
+                  inputMode="numeric"
+                  className="select w-full"
+                  value={number}
+                  maxLength={15}
+                  aria-invalid={hint !== null}
+                  aria-describedby={note}
+                  onChange={(event) => setNumber(event.target.value)}
+                />
+              </Labelled>
+              <small id={note} role="status" className="text-meta leading-snug text-danger empty:sr-only">
                 {hint}
               </small>
-            </TypedField>
+            </>
           )}
-          {tab === 'text' && typed.ok && <NumberCounts value={typed.value} onFollow={closeSheet} />}
           <button type="submit" disabled={link === null} className="control control-lined justify-self-start">
             {tab === 'text' ? text.searchText : text.findByValue}
           </button>
@@ -84,33 +103,6 @@ export function SearchTab() {
         />
       </Accordion>
     </form>
-  );
-}
-
-interface TypedFieldProps extends ComponentProps<'input'> {
-  readonly label: string;
-  readonly onType: (typed: string) => void;
-  /** The note below the field. */
-  readonly children: ReactNode;
-}
-
-function TypedField({ label, onType, children, ...input }: TypedFieldProps) {
-  const note = useId();
-  return (
-    <>
-      <Labelled label={label}>
-        <input
-          {...input}
-          type="text"
-          className="select w-full"
-          aria-describedby={note}
-          onChange={(event) => onType(event.target.value)}
-        />
-      </Labelled>
-      <div id={note} className="contents">
-        {children}
-      </div>
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import type { MethodValue, WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { parsingInBrief, unusualLetter } from '../../../domain/hebrew/index.ts';
 import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
@@ -45,31 +45,37 @@ export interface WordCardProps {
 }
 
 /** A sheet at the foot of the window, or in a large window a strip of three rows. */
-const CARD = [
-  'word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1',
-  'overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5',
-  'pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none',
-  'strip:static strip:h-full strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto_auto]',
-  'strip:grid-rows-[2.375rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0',
-  'strip:overflow-visible strip:rounded-none strip:border-0 strip:p-0 strip:pt-1',
-].join(' ');
+const CARD =
+  'word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:static strip:h-full strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto_auto] strip:grid-rows-[2.375rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-0 strip:p-0 strip:pt-1';
+const CLOSE =
+  'grid size-9 shrink-0 place-items-center rounded-(--radius) text-muted hover:bg-selected hover:text-ink strip:col-start-3 strip:row-start-1';
+const GRAMMAR =
+  'strip:col-span-3 strip:row-start-2 strip:flex strip:min-w-0 strip:items-baseline strip:gap-x-3 strip:overflow-hidden strip:whitespace-nowrap';
+const VALUE =
+  'flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-1 strip:col-start-2 strip:row-start-1 strip:flex-nowrap strip:gap-x-3 strip:border-0 strip:p-0';
+const LINKS =
+  'sticky -bottom-1.5 -mx-4 flex flex-wrap items-center border-t border-line bg-background px-2.5 pt-0.5 text-meta strip:static strip:col-span-3 strip:row-start-3 strip:-mx-1.5 strip:flex-nowrap strip:border-0 strip:p-0 strip:whitespace-nowrap';
 
 /**
  * The card of a word: its form and sound, meaning, lemma, number and parsing, its value with the letters, and links.
  * Everything else is behind “More”. In a large window it is a strip at the foot of the text, otherwise a sheet.
  */
 export function WordCard(props: WordCardProps) {
-  const { analysis, reference, hash, anchor, isPinned } = props;
+  const { analysis, reference, hash, anchor, isPinned, compared, before, onCompare, onClose } = props;
   const { word } = analysis;
   const card = useRef<HTMLDivElement>(null);
   const [isExpanded, setExpanded] = useState(false);
-  const form = withMarks(word.originalText, useMarks());
+  const marks = useMarks();
+  const isOther = compared !== null && compared !== analysis;
   useLayoutEffect(() => {
     if (card.current !== null && isPinned) uncover(anchor, card.current);
   }, [anchor, isPinned]);
   useEffect(() => {
     if (isPinned && !isStrip()) card.current?.focus({ preventScroll: true });
   }, [isPinned]);
+  const form = withMarks(word.originalText, marks);
+  const value = mainTotal(analysis.gematriaValues);
+  const other = isOther ? compared : before;
   const details = (
     <LazyPart part={DETAILS} props={{ analysis, hash }} pending={<span className="skeleton h-40 w-full" />} />
   );
@@ -81,18 +87,69 @@ export function WordCard(props: WordCardProps) {
       tabIndex={-1}
       className={CARD}
     >
-      <Header {...props} form={form} />
-      <div className="strip:col-span-3 strip:row-start-2 strip:flex strip:min-w-0 strip:items-baseline strip:gap-x-3 strip:overflow-hidden strip:whitespace-nowrap">
+      <header className="-me-2.5 flex items-start justify-between gap-2 strip:contents">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 strip:flex-nowrap strip:whitespace-nowrap">
+          <bdi lang={word.language} data-form className="text-h3 leading-normal">
+            {form}
+          </bdi>
+          <span lang={`${word.language}-Latn`} className="text-muted italic">
+            {wordSound(word)}
+          </span>
+          <Unusual word={word} reference={reference} />
+          {word.translation !== null && (
+            <span className="basis-full strip:basis-auto strip:truncate">
+              <span className="text-body font-medium">
+                <Meaning word={word} />
+              </span>
+              {/* A meaning that may not fit its place says so here. The sources of the others are behind “More”. */}
+              {word.isOneOfSeveral === true && (
+                <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
+              )}
+            </span>
+          )}
+        </p>
+        <button
+          type="button"
+          className={`${CLOSE} ${isPinned ? '' : 'invisible'}`}
+          aria-label={sharedText.close}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className={GRAMMAR}>
         <Grammar word={word} isPinned={isPinned} />
         <OtherReading word={word} />
       </div>
-      <Value analysis={analysis} />
-      <Links
-        {...props}
-        form={form}
-        isExpanded={isExpanded}
-        onExpand={() => setExpanded((before) => !before)}
-      />
+      {value !== undefined && <Value word={word} total={value} />}
+      <footer className={LINKS}>
+        <Occurrences analysis={analysis} />
+        {value?.value !== undefined && value.value !== null && (
+          <Link
+            to="/search/gematria/$value"
+            params={{ value: String(value.value) }}
+            search={{ unit: 'word', method: methodIds(value.method) }}
+            className={LINK}
+          >
+            {text.sameValue}
+          </Link>
+        )}
+        <SameRoot word={word} isPinned={isPinned} />
+        <Button onClick={() => onCompare(compared === null)}>
+          {compared === null ? text.compare : text.stopComparing}
+        </Button>
+        <Button onClick={() => void copyToClipboard(form, text.theWord)}>{text.copy}</Button>
+        <Button isExpanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? text.less : text.more}
+        </Button>
+        <span className="ms-auto truncate px-1.5 text-muted tabular-nums">
+          {compared !== null && !isOther ? (
+            <span role="status">{text.chooseOther}</span>
+          ) : (
+            other !== null && <Compared before={other} analysis={analysis} />
+          )}
+        </span>
+      </footer>
       {isExpanded &&
         (isStrip() ? (
           <Dialog title={form} onClose={() => setExpanded(false)}>
@@ -105,61 +162,13 @@ export function WordCard(props: WordCardProps) {
   );
 }
 
-interface PartProps extends WordCardProps {
-  /** The word with the marks that the reader has chosen. */
-  readonly form: string;
+interface ValueProps {
+  readonly word: WordAnalysis['word'];
+  readonly total: MethodValue;
 }
-
-/** The form of the word, its sound and its meaning, and the button that closes the card. */
-function Header({ analysis: { word }, reference, form, isPinned, onClose }: PartProps) {
-  return (
-    <header className="-me-2.5 flex items-start justify-between gap-2 strip:contents">
-      <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 strip:flex-nowrap strip:whitespace-nowrap">
-        <bdi lang={word.language} data-form className="text-h3 leading-normal">
-          {form}
-        </bdi>
-        <span lang={`${word.language}-Latn`} className="text-muted italic">
-          {wordSound(word)}
-        </span>
-        <Unusual word={word} reference={reference} />
-        {word.translation !== null && (
-          <span className="basis-full strip:basis-auto strip:truncate">
-            <span className="text-body font-medium">
-              <Meaning word={word} />
-            </span>
-            {/* A meaning that may not fit its place says so here. The sources of the others are behind “More”. */}
-            {word.isOneOfSeveral === true && (
-              <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
-            )}
-          </span>
-        )}
-      </p>
-      <button
-        type="button"
-        className={`${CLOSE} ${isPinned ? '' : 'invisible'}`}
-        aria-label={sharedText.close}
-        onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
-    </header>
-  );
-}
-
-const CLOSE =
-  'grid size-9 shrink-0 place-items-center rounded-(--radius) text-muted hover:bg-selected hover:text-ink strip:col-start-3 strip:row-start-1';
-
-const VALUE = [
-  'flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-1',
-  'strip:col-start-2 strip:row-start-1 strip:flex-nowrap strip:gap-x-3 strip:border-0 strip:p-0',
-].join(' ');
 
 /** The value of the word by the main method, with its letters. */
-function Value({ analysis: { word, gematriaValues } }: Pick<WordCardProps, 'analysis'>) {
-  const total = mainTotal(gematriaValues);
-  if (total === undefined) return null;
-  const { method, value } = total;
-  const { originalText, language } = word;
+function Value({ word: { originalText, language }, total: { method, value } }: ValueProps) {
   return (
     <section aria-label={text.gematria} className={VALUE}>
       <span className="text-meta text-muted strip:sr-only">{methodLabel(method)}</span>
@@ -174,52 +183,6 @@ function Value({ analysis: { word, gematriaValues } }: Pick<WordCardProps, 'anal
         />
       )}
     </section>
-  );
-}
-
-const LINKS = [
-  'sticky -bottom-1.5 -mx-4 flex flex-wrap items-center border-t border-line bg-background px-2.5 pt-0.5 text-meta',
-  'strip:static strip:col-span-3 strip:row-start-3 strip:-mx-1.5 strip:flex-nowrap strip:border-0 strip:p-0 strip:whitespace-nowrap',
-].join(' ');
-
-interface LinksProps extends PartProps {
-  readonly isExpanded: boolean;
-  readonly onExpand: () => void;
-}
-
-/** The links to other places of the word, and its buttons. At the end the word is compared with another one. */
-function Links(props: LinksProps) {
-  const { analysis, form, isPinned, isExpanded, onExpand, compared, before, onCompare } = props;
-  const { word } = analysis;
-  const total = mainTotal(analysis.gematriaValues);
-  const isChosen = compared === analysis;
-  const other = isChosen ? null : (compared ?? before);
-  return (
-    <footer className={LINKS}>
-      <Occurrences analysis={analysis} />
-      {total !== undefined && total.value !== null && (
-        <Link
-          to="/search/gematria/$value"
-          params={{ value: String(total.value) }}
-          search={{ unit: 'word', method: methodIds(total.method) }}
-          className={LINK}
-        >
-          {text.sameValue}
-        </Link>
-      )}
-      <SameRoot word={word} isPinned={isPinned} />
-      <Button onClick={() => onCompare(compared === null)}>
-        {compared === null ? text.compare : text.stopComparing}
-      </Button>
-      <Button onClick={() => void copyToClipboard(form, text.theWord)}>{text.copy}</Button>
-      <Button isExpanded={isExpanded} onClick={onExpand}>
-        {isExpanded ? text.less : text.more}
-      </Button>
-      <span className="ms-auto truncate px-1.5 text-muted tabular-nums">
-        {isChosen && <span role="status">{text.chooseOther}</span>}
-        {other !== null && <Compared before={other} analysis={analysis} />}
-      </span>
-    </footer>
   );
 }
 
