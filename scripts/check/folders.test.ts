@@ -29,7 +29,9 @@ const FEATURE = /^frontend\/features\/([^/]+)\/(.+)$/u;
  * together.
  */
 const folderOf = (path: string): string | undefined =>
-  /^(?:frontend\/(?:features\/)?[^/]+(?=\/)|functions\/[^/]+(?=\/)|(?:domain|import-jobs)\/[^/.]+)/u.exec(path)?.[0];
+  /^(?:frontend\/(?:features\/)?[^/]+(?=\/)|functions\/[^/]+(?=\/)|(?:domain|import-jobs)\/[^/.]+)/u.exec(
+    path,
+  )?.[0];
 
 /** The imports with a relative path that a source text names. */
 const importsIn = (from: string, source: string): Import[] =>
