@@ -132,6 +132,20 @@ export async function sendBatch<const Qs extends Queries>(
   return decode(await client.batch([...statements], mode));
 }
 
+/**
+ * Sends queries that have names, in the order of the names, and returns their results by name. The rest is as in
+ * `sendBatch`.
+ */
+export async function sendNamed<Qs extends Readonly<Record<string, Sendable>>>(
+  client: Pick<Client, 'batch'>,
+  mode: 'read' | 'write',
+  queries: Qs,
+): Promise<{ [Name in keyof Qs]: ResultOf<Qs[Name]> }> {
+  const results = await sendBatch(client, mode, Object.values(queries));
+  const named = Object.keys(queries).map((name, at) => [name, results[at]]);
+  return Object.fromEntries(named) as { [Name in keyof Qs]: ResultOf<Qs[Name]> };
+}
+
 function rowsFrom<F extends Fields>(whole: SQL, fields: F): Unsent<RowOf<F>[]> {
   const make = rowMaker(fields);
   return { statements: [statementOf(whole)], decode: ([result]) => result?.rows.map(make) ?? [] };

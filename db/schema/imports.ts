@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Version } from '../../domain/addresses/index.ts';
+import type { Version } from '../../domain/editions/index.ts';
 import { IMPORT_PHASES, JOB_STATES, UNFINISHED_STATES } from '../../domain/imports/index.ts';
 import { type BookCoverage, editions } from './editions.ts';
 

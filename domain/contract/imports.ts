@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VERSIONS } from '../addresses/index.ts';
+import { VERSIONS } from '../editions/index.ts';
 import { IMPORT_PHASES, JOB_STATES } from '../imports/index.ts';
 import { namedObject } from './common.ts';
 

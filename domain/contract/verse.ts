@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DEFAULT_VERSION, READINGS, VERSIONS } from '../addresses/index.ts';
+import { READINGS } from '../addresses/index.ts';
+import { DEFAULT_VERSION, VERSIONS } from '../editions/index.ts';
 import {
   bookSegment,
   chapterSegment,

@@ -21,7 +21,6 @@ const READS = [
   PATH,
   '/api/verse/genesis/1?methods=HEBREW_GADOL',
   '/api/hybrid/verse/genesis/1/2',
-  '/api/similar/genesis/1/1',
   '/api/lexicon/H7225',
 ];
 const fetchAfter = async (app: TestApp, ms: number, path: string, headers: Record<string, string> = {}) => {

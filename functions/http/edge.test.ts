@@ -258,7 +258,6 @@ describe('addresses', () => {
     '/api/verse/genesis/1/1?methods=HEBREW_GADOL%2CHEBREW_ORDINAL&reading=qere',
     '/api/lexicon/H7225',
     '/api/search?limit=20&offset=0&term=good+shepherd',
-    '/api/similar/genesis/1/1?limit=5&method=HEBREW_STANDARD&offset=0',
     '/explorer/genesis/1/1',
     '/explorer/genesis/1?methods=HEBREW_GADOL&version=kjv',
   ])('%s is kept', async (path) => {

@@ -40,6 +40,8 @@ beforeAll(async () => {
   await putLettersFiles(library.client, app.files);
   app.clock.now = Date.parse('2026-11-22T08:00:00Z');
   await signIn();
+  // From here on, the isolate knows the editions.
+  await asReader('/api/similar/genesis/1/1');
 }, 60_000);
 afterAll(() => library.remove());
 

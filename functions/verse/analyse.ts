@@ -55,7 +55,9 @@ function absence(book: Book, address: AddressText, edition: EditionFacts | null)
   if (book.id === '2 esdras')
     return '2 Esdras has no Greek text, so you see it in English only, without values.';
   if (edition === null) return 'The original text of this book is not available on this site yet.';
-  return `This verse is not in ${edition.name.replace(/^The /u, 'the ')}.`;
+  // A name that begins with a person has no article: “Swete’s Septuagint”.
+  const article = /^\w+(?:’s|,)/u.test(edition.name) ? '' : 'the ';
+  return `This verse is not in ${article}${edition.name}.`;
 }
 
 /**

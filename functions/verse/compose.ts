@@ -1,6 +1,6 @@
-import type { Version } from '../../domain/addresses/index.ts';
 import type { Book } from '../../domain/canon/index.ts';
 import type { TaggedText } from '../../domain/contract/index.ts';
+import type { Version } from '../../domain/editions/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import type { PassageRows, ReadWord } from './passage-statement.ts';
 
