@@ -230,10 +230,13 @@ async function send(call: Call, request: ReturnType<typeof requestOf>): Promise<
 const inText = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toString();
 
-/** Makes a request of a call: a value for each described field, and sometimes an extra field. */
-function requestOf(call: Call, oddity: number, random: Random, oddValue: ReturnType<typeof oddValues>) {
-  const { method, address, operation } = call;
-  const isOdd = random.chance(oddity / 4);
+/** Values for the described parameters of a call: its path, its query and its headers. */
+function parametersOf(
+  { address, operation }: Call,
+  oddity: number,
+  random: Random,
+  oddValue: ReturnType<typeof oddValues>,
+) {
   const headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' };
   const query: string[] = [];
   let path = address;
@@ -244,13 +247,20 @@ function requestOf(call: Call, oddity: number, random: Random, oddValue: ReturnT
     else if (parameter.in === 'query') query.push(`${name}=${encoded(random, text)}`);
     else if (/^[\x20-\x7e]{1,200}$/.test(text)) headers[name] = text;
   }
+  return { path, query, headers };
+}
+
+/** Makes a request of a call: a value for each described field, and sometimes an extra field. */
+function requestOf(call: Call, oddity: number, random: Random, oddValue: ReturnType<typeof oddValues>) {
+  const isOdd = random.chance(oddity / 4);
+  const { path, query, headers } = parametersOf(call, oddity, random, oddValue);
   if (random.chance(oddity / 3))
     query.push(`${encoded(random, oddText(random))}=${encoded(random, oddText(random))}`);
   const schema = bodySchemaOf(call);
   if (schema !== undefined) headers['Content-Type'] = isOdd ? random.pick(TYPES) : 'application/json';
   const body = schema === undefined ? undefined : JSON.stringify(oddValue('', schema, oddity));
   return {
-    method: isOdd ? random.pick(VERBS) : method,
+    method: isOdd ? random.pick(VERBS) : call.method,
     path: query.length === 0 ? path : `${path}?${query.join('&')}`,
     headers,
     body: isOdd && body !== undefined && random.chance(0.5) ? oddText(random) : body,
