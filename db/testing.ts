@@ -18,7 +18,6 @@ export interface TestDatabase {
   remove(): void;
 }
 
-/** The argument that Vitest passes to a global setup. */
 interface Run {
   onTestsRerun(then: () => Promise<void>): void;
 }
@@ -39,7 +38,6 @@ export default function prepareRun(run: Run): () => void {
   return remove;
 }
 
-/** Makes a migrated database that contains the books and chapters of the canon. */
 export const migratedDatabase = (): Promise<TestDatabase> => filledDatabase('canon', async () => {});
 
 /**

@@ -20,7 +20,6 @@ export interface Deps {
   now(): number;
   wait(ms: number): Promise<unknown>;
   newRequestId(): string;
-  /** What only the Worker of imports has. */
   imports?: ImportDeps;
   log(line: string): void;
   /** Names the deployed code in health answers. ETags use it too if nothing was deployed. */
@@ -35,7 +34,6 @@ export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'passwords' | 'ver
   readonly reader: Reader | null;
   readonly settings: Settings;
   readonly memory: IsolateMemory;
-  /** The files of the built site. */
   readonly assets: Env['ASSETS'];
   /** The bucket with the letters files and the files of administrators. */
   readonly library: Env['LIBRARY'];

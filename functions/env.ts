@@ -8,7 +8,6 @@ export interface Env {
   ADMIN: Fetcher;
   /** The queue of import chunks. Only the Worker of imports has it. */
   IMPORTS: Queue<ChunkMessage>;
-  /** The data set of requests. If missing, no data points are written. */
   REQUESTS?: AnalyticsEngineDataset;
   /** Cloudflare's limit for sign-ins and registrations of one sender. If missing, only the database limits them. */
   SIGN_INS?: RateLimit;

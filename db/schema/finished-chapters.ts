@@ -9,7 +9,6 @@ export const finishedChapters = sqliteTable('finished_chapters', {
   address: text('address').primaryKey(),
   /** Names the deployed code that composed the answer. */
   code: text('code').notNull(),
-  /** The revision of the editions that the answer may use (`revisionOf`). */
   revision: text('revision').notNull(),
   /** The answer as JSON in UTF-8, compressed with gzip. */
   gzip: blob('gzip', { mode: 'buffer' }).$type<Uint8Array>().notNull(),

@@ -13,7 +13,6 @@ export interface LibraryOptions extends RunLimits {
   busyTimeoutMs: number;
 }
 
-/** What the write thread is asked: to run tasks, or to close the file. */
 export type WriteQuestion = readonly Task[] | 'close';
 
 const CHANGES_SCHEMA = new Set(['CREATE', 'ALTER', 'DROP']);

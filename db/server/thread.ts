@@ -2,7 +2,6 @@ import './quiet.ts';
 import { AnsweringThread } from './answering-thread.ts';
 import type { LibsqlServer, LibsqlServerOptions } from './start.ts';
 
-/** What the thread is asked. It answers with the server's port. */
 export type ThreadQuestion = 'start' | 'close';
 
 /**

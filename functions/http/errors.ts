@@ -31,7 +31,6 @@ interface Details extends Pick<ErrorBody, 'fields' | 'suggestion'> {
   readonly retryAfter?: number;
   /** The note as it is now, if the reader wanted to change an older revision. */
   readonly current?: Note;
-  /** The import job that is in the way of a new one. */
   readonly jobId?: string;
 }
 

@@ -55,7 +55,6 @@ export const headersFile = (): string =>
     ])
     .join('\n');
 
-/** Chooses the content security policy of an answer that has none: by its type. */
 function policyFor(response: Response): string {
   const type = response.headers.get('Content-Type') ?? '';
   return type.startsWith('text/html') ? PAGE_POLICY : API_POLICY;

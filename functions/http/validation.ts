@@ -5,7 +5,6 @@ import { Problem } from './errors.ts';
 /** Zod's code for a value that is too large. A body's field `text` that is too long gives status 413, not 400. */
 const TOO_BIG = 'too_big';
 
-/** Refuses a request that does not match its schema, and names each wrong field. */
 export const refuseInvalid: Hook<unknown, AppEnv, string, unknown> = (result) => {
   if (result.success) return;
   const fields: Record<string, string> = {};

@@ -37,7 +37,6 @@ export class IsolateMemory {
   readonly library = new LibraryProbe();
   /** The shell. The first request for a page loads it from the site's files. */
   shell: StaticShell | null = null;
-  /** The text of the file of common passwords. The first new password loads it. */
   commonPasswords: string | null = null;
   readonly #answers: LRUCache<string, KeptAnswer>;
   #revision: LibraryRevision | null = null;
@@ -59,7 +58,6 @@ export class IsolateMemory {
     return age >= 0 && age < REVISION_TRUST_MS ? this.lastRevision : null;
   }
 
-  /** The last revision that was read, of any age; null if none was read yet. */
   get lastRevision(): string | null {
     return this.#revision?.whole ?? null;
   }
@@ -86,7 +84,6 @@ export class IsolateMemory {
       this.#answers.set(address, answer);
   }
 
-  /** Removes an answer that cannot be sent. */
   forget(address: string): void {
     this.#answers.delete(address);
   }

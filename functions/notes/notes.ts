@@ -9,7 +9,6 @@ import { Problem } from '../http/errors.ts';
 import { askAsReader } from '../sessions/ask-as-reader.ts';
 import { bookFromPath, checkPlace } from '../text/address.ts';
 
-/** All columns of a note. The reader who owns the note receives every column. */
 const NOTE = getTableColumns(studyNotes);
 
 const gone = () => new Problem('not_found', 'There is no such note.');

@@ -70,7 +70,6 @@ export async function keepSession(c: AppContext, session: SessionName): Promise<
   putCookie(c, generateCookie(NAME, token, { ...OPTIONS, maxAge }));
 }
 
-/** Tells the browser to delete the cookie. */
 export const forgetSession = (c: AppContext): void =>
   putCookie(c, generateCookie(NAME, '', { ...OPTIONS, maxAge: 0 }));
 

@@ -4,10 +4,8 @@ import type { Version } from '../../domain/editions/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import type { PassageRows, ReadWord } from './passage-statement.ts';
 
-/** The two readings of the Hebrew text: as written, or as read aloud. */
 export type Reading = 'ketiv' | 'qere';
 
-/** The part of a verse of an edition that is at an address. */
 export interface Segment<W extends ReadWord = ReadWord> {
   verseId: number;
   chapter: number;

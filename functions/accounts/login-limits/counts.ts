@@ -26,7 +26,6 @@ export interface Try extends TryKeys {
    * networks.
    */
   readonly isKnown: boolean;
-  /** True if this try raised the account's count over all networks. */
   readonly isCounted: boolean;
 }
 
@@ -174,7 +173,6 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
   });
 }
 
-/** The longest of all waits that apply to a refused try, in milliseconds. */
 function longestWait() {
   const { account, address, everywhere, all, now } = KEYS;
   const { key, failures, until, blockedUntil } = loginTries;

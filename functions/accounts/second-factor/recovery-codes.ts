@@ -5,7 +5,6 @@ const COUNT = 10;
 /** A character of base32 is worth 5 bits, so a code has 60. */
 const LENGTH = 12;
 
-/** Matches a recovery code after `plainCode`. */
 export const RECOVERY_CODE = new RegExp(`^[A-Z2-7]{${LENGTH}}$`);
 
 /** Makes ten recovery codes, in groups of four characters: `ABCD-EFGH-2345`. */

@@ -162,7 +162,6 @@ export async function confirmSession(
   });
 }
 
-/** Checks password and code as one try, then calls `work`. */
 async function withProof<T>(
   ctx: ReaderCtx,
   { password, code }: Proof,

@@ -7,7 +7,6 @@ import { fetchText } from './fetch-text.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { withinRoom } from './room.ts';
 
-/** What only the Worker of imports has. */
 export function importDeps({ imports }: Ctx): ImportDeps {
   if (imports === undefined) throw new Error('Only the Worker of imports can do this.');
   return imports;

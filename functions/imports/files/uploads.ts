@@ -14,7 +14,6 @@ import { MAX_FILE_BYTES, PART_BYTES } from './upload-limits.ts';
 const about = z.object({ folder: fileFolder, name: z.string(), size: z.int(), key: z.string() });
 type About = z.infer<typeof about>;
 
-/** Everything about an upload is in objects below this key, until the file is complete. */
 export const UPLOADS = 'uploads/';
 const aboutKey = (id: string): string => `${UPLOADS}${id}/about`;
 const partKey = (id: string, number: number): string => `${UPLOADS}${id}/${number}`;
