@@ -50,12 +50,12 @@ test('each event of an account is one log line with time and request id', async 
 test('a call refused with 401, 403 or 404 writes one log line, without the query string', async () => {
   const reader = readers.browser();
   await reader.register('Miriam');
-  const asked: [string, string, Record<string, string>, number][] = [
+  const requests: [string, string, Record<string, string>, number][] = [
     ['GET', '/api/user?token=secret', { Cookie: '' }, 401],
     ['POST', '/api/logout?token=secret', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['DELETE', '/api/notes/999?token=secret', {}, 404],
   ];
-  for (const [method, path, headers, status] of asked) {
+  for (const [method, path, headers, status] of requests) {
     readers.app.lines.length = 0;
     expect((await reader.ask(method, path, undefined, headers)).status).toBe(status);
     expect(lines().map(({ event, status }) => [event, status])).toEqual([['request', status]]);

@@ -63,7 +63,7 @@ const withBody =
     reader.ask(method, address, method === 'GET' ? undefined : body, headers);
 
 /** The ways to make each call, with statuses that must occur among the answers. */
-const ASKED: readonly [string, Ask, statuses: readonly number[]][] = [
+const WAYS: readonly [string, Ask, statuses: readonly number[]][] = [
   ['by a signed-in reader', withBody(BODY), [200, 201, 204, 404, 409]],
   ['without a session', withBody(BODY, { Cookie: '' }), [401]],
   ['with a forged cookie', withBody(BODY, { Cookie: '__Host-session=a.b.c' }), [401]],
@@ -103,7 +103,7 @@ const ASKED: readonly [string, Ask, statuses: readonly number[]][] = [
   ],
 ];
 
-test.each(ASKED)('no answer of a call about a reader can be cached: asked %s', async (how, ask, expected) => {
+test.each(WAYS)('no answer of a call about a reader can be cached: asked %s', async (how, ask, expected) => {
   const statuses = new Set<number>();
   for (const [at, call] of (await callsAboutAReader()).entries()) {
     // Addresses below those of login, logout and registration are not about a reader.
@@ -115,8 +115,8 @@ test.each(ASKED)('no answer of a call about a reader can be cached: asked %s', a
     const answer = await ask(reader, call);
     statuses.add(answer.status);
     const { method, address } = call;
-    const told = [method, address, answer.headers.get('Cache-Control'), answer.headers.get('ETag')];
-    expect(told).toEqual([method, address, 'private, no-store', null]);
+    const facts = [method, address, answer.headers.get('Cache-Control'), answer.headers.get('ETag')];
+    expect(facts).toEqual([method, address, 'private, no-store', null]);
   }
   expect([...statuses]).toEqual(expect.arrayContaining([...expected]));
 });

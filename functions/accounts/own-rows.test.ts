@@ -70,7 +70,7 @@ const file = (place: object, notes: string) => ({
   content: JSON.stringify({ notes: [{ ...place, notes }] }),
 });
 
-const ASKED: readonly Asked[] = [
+const CALLS: readonly Asked[] = [
   { call: 'GET /api/user', status: 200, showsHis: true },
   { call: 'GET /api/user/sessions', status: 200, showsHis: true },
   { call: 'GET /api/user/export', status: 200, showsHis: true },
@@ -138,10 +138,10 @@ describe('with the rows of two readers, Boaz neither sees nor changes Ruth’s',
   test('the table ASKED has every call about accounts, sessions and notes', () => {
     const calls = readers.app.calls().filter(({ path }) => /^\/api\/(user|notes|log|register)/.test(path));
     const plain = calls.map(({ method, path }) => `${method} ${path.replace(/\{[^}]*\}/g, '')}`);
-    expect(new Set(ASKED.map(({ call }) => call))).toEqual(new Set(plain));
+    expect(new Set(CALLS.map(({ call }) => call))).toEqual(new Set(plain));
   });
 
-  test.each(ASKED)('$call by Boaz: $status', async ({ call, path, body, status, showsHis = false }) => {
+  test.each(CALLS)('$call by Boaz: $status', async ({ call, path, body, status, showsHis = false }) => {
     const [method = '', route = ''] = call.split(' ');
     const before = await herRows();
     // After ten minutes the server writes down that the session is in use.
@@ -188,7 +188,7 @@ test('every call below /api/user and /api/notes refuses a token with another rea
   const thief = readers.browser();
   thief.cookie = `__Host-session=${token}`;
   const before = await herRows();
-  for (const { call, path, body } of ASKED.filter(({ call }) => /\/(user|notes)/.test(call))) {
+  for (const { call, path, body } of CALLS.filter(({ call }) => /\/(user|notes)/.test(call))) {
     const [method = '', route = ''] = call.split(' ');
     expect({ call, status: (await thief.ask(method, path?.(ruth) ?? route, body)).status }).toEqual({
       call,

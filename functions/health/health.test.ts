@@ -269,10 +269,10 @@ test('if the server cannot parse the statement of a verse and refuses the whole 
 test('a database that fails after the revision was read is not ready, and the next good check says so', async () => {
   const state = { isDown: true };
   const down = () => Promise.reject(new TypeError('fetch failed'));
-  let asked = 0;
+  let executed = 0;
   const app = withLetters(
     testApp({
-      execute: (statement) => (state.isDown && asked++ > 0 ? down() : library.client.execute(statement)),
+      execute: (statement) => (state.isDown && executed++ > 0 ? down() : library.client.execute(statement)),
       batch: (statements, mode) => (state.isDown ? down() : library.client.batch(statements, mode)),
     }),
   );

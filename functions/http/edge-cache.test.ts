@@ -4,13 +4,13 @@ import { edgeCache } from '../../tests/support/edge-cache.ts';
 /** A cache in front of a Worker that counts its answers and gives them these headers. */
 function setUp(headers: Record<string, string>, status = 200) {
   const clock = { now: 0 };
-  const state = { asked: 0, headers, status };
+  const state = { answered: 0, headers, status };
   const edge = edgeCache(async (request) => {
-    state.asked += 1;
+    state.answered += 1;
     const etag = state.headers.ETag;
     if (etag !== undefined && request.headers.get('If-None-Match') === etag)
       return new Response(null, { status: 304, headers: state.headers });
-    return new Response(state.status === 200 ? `answer ${state.asked}` : null, state);
+    return new Response(state.status === 200 ? `answer ${state.answered}` : null, state);
   }, clock);
   const ask = async (path = '/a', init: RequestInit = {}) => {
     const answer = await edge.fetch(new Request(`https://example.org${path}`, init));

@@ -13,11 +13,11 @@ function zipf(random: () => number): () => number {
   const sums: number[] = [];
   for (let rank = 1; rank <= ADDRESSES; rank++) sums.push((sums.at(-1) ?? 0) + 1 / rank);
   return () => {
-    const wanted = random() * (sums.at(-1) ?? 0);
+    const target = random() * (sums.at(-1) ?? 0);
     let [low, high] = [0, ADDRESSES - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((sums[middle] ?? 0) < wanted) low = middle + 1;
+      if ((sums[middle] ?? 0) < target) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -30,9 +30,9 @@ async function hitRate(requestsADay: number, days: number): Promise<number> {
   const rank = zipf(() => random.next());
   const clock = { now: 0 };
   const headers = { 'Cache-Control': 'public, max-age=0', ...edgeHeaders(true, ['original']) };
-  let asked = 0;
+  let missed = 0;
   const { fetch, cache } = edgeCache(async () => {
-    asked += 1;
+    missed += 1;
     return new Response(null, { headers });
   }, clock);
   const requests = Math.round(requestsADay * days);
@@ -41,7 +41,7 @@ async function hitRate(requestsADay: number, days: number): Promise<number> {
     if (sent > 0 && sent % (requestsADay * 7) === 0) await cache.purge({ tags: [tagOf('original')] });
     await fetch(new Request(`https://example.org/${rank()}`));
   }
-  return 1 - asked / requests;
+  return 1 - missed / requests;
 }
 
 if (process.env.TEST_FULL)

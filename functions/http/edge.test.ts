@@ -227,8 +227,8 @@ test('an answer that is not purged with the lists of names comes from statements
     expect({ path, reads: reads && !isPurged }).toEqual({ path, reads: false });
   }
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
-  const asked = { method: 'POST', headers, body: JSON.stringify({ name: 'David' }) };
-  expect((await readsNames('/api/explore-name', asked)).reads).toBe(true);
+  const init = { method: 'POST', headers, body: JSON.stringify({ name: 'David' }) };
+  expect((await readsNames('/api/explore-name', init)).reads).toBe(true);
 });
 
 test('a host name in the request reaches no stored page, and without SITE_URL no page is stored', async () => {

@@ -169,19 +169,19 @@ describe('a chapter', () => {
     await setLibraryRevision(library.client, 'renewed');
     await ask(isolate());
     await setLibraryRevision(library.client, 'sample');
-    let asked = 0;
+    let executed = 0;
     const app = testApp({
       execute: async (statement) => {
         const result = await library.client.execute(statement);
-        asked += 1;
-        if (asked === 1) await setLibraryRevision(library.client, 'newest');
+        executed += 1;
+        if (executed === 1) await setLibraryRevision(library.client, 'newest');
         return result;
       },
       batch: library.client.batch.bind(library.client),
     });
     const { headers } = await ask(app);
-    expect({ asked, etag: headers.get('ETag') }).toEqual({
-      asked: 2,
+    expect({ executed, etag: headers.get('ETag') }).toEqual({
+      executed: 2,
       etag: expect.stringMatching(/^"newest\./),
     });
     expect(await rows()).toMatchObject([{ revision: 'newest' }]);

@@ -45,7 +45,7 @@ function check({ headers }: Response): void {
     expect(headers.get('Permissions-Policy')).toContain(`${power}=()`);
   // An answer that the cache in front of the Worker sends to many readers has no id.
   if (!isKeptAtEdge(headers)) expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
-  for (const told of ['Server', 'X-Powered-By']) expect(headers.get(told)).toBeNull();
+  for (const name of ['Server', 'X-Powered-By']) expect(headers.get(name)).toBeNull();
 }
 
 test.each(CASES)('%i, %s, has the security headers: %s', async (status, _, path, init) => {

@@ -51,7 +51,7 @@ test('at most thirty-two requests wait for a key; further requests continue at o
     },
   };
   await turns.take('a', clock);
-  const asked = Array.from({ length: 40 }, () => turns.take('a', clock));
+  const takers = Array.from({ length: 40 }, () => turns.take('a', clock));
   expect(waiting).toBe(32);
-  await Promise.all(asked);
+  await Promise.all(takers);
 });

@@ -309,9 +309,9 @@ describe('requests after the end of a session', () => {
     expect(calls.length).toBeGreaterThan(10);
     const statuses = new Set<number>();
     for (const [at, { method, path }] of calls.entries()) {
-      const asked = browser('192.0.2.200');
-      asked.cookie = await cookieOf(at);
-      const answer = await asked.ask(method, addressOf(path), method === 'GET' ? undefined : BODY);
+      const caller = browser('192.0.2.200');
+      caller.cookie = await cookieOf(at);
+      const answer = await caller.ask(method, addressOf(path), method === 'GET' ? undefined : BODY);
       statuses.add(answer.status);
     }
     return [...statuses].sort();

@@ -172,10 +172,12 @@ describe('verses whose edition has another numbering', () => {
 });
 
 test('an opening bracket before the first word of a verse is in `before`, not in the text of the word', async () => {
-  const { words, verse: told } = await verse('john/1/15');
+  const { words, verse: shown } = await verse('john/1/15');
   expect(words[0]?.word).toMatchObject({ before: '(', lemma: 'G2491' });
   expect(words[0]?.word.originalText).toMatch(/^\p{L}/u);
-  expect(words.map(({ word }) => word.before + word.originalText + word.after).join('')).toBe(told.greekText);
+  expect(words.map(({ word }) => word.before + word.originalText + word.after).join('')).toBe(
+    shown.greekText,
+  );
   const { ending } = await verse('mark/16/8');
   expect(ending?.words[0]?.word).toMatchObject({ before: '⟦', originalText: 'Πάντα' });
 });

@@ -96,7 +96,7 @@ export function testApp(
   const lines: string[] = [];
   let trips = 0;
   const messages: ChunkMessage[] = [];
-  const world = {
+  const allDeps = {
     ...PRODUCTION,
     openDatabase: () => ({
       execute: (statement) => {
@@ -125,8 +125,8 @@ export function testApp(
       ...deps,
     },
   } satisfies Deps;
-  const app = createApp(world);
-  const admin = createImportsApp(world);
+  const app = createApp(allDeps);
+  const admin = createImportsApp(allDeps);
   const files = new Map<string, R2ObjectBody>();
   const defaults = {
     ASSETS: assets(),
@@ -156,7 +156,7 @@ export function testApp(
   return {
     request,
     settled: async () => void (await Promise.all(later.splice(0))),
-    ctx: (env = {}) => createCtx(world, new IsolateMemory(), { ...defaults, ...env }, 'message 1'),
+    ctx: (env = {}) => createCtx(allDeps, new IsolateMemory(), { ...defaults, ...env }, 'message 1'),
     messages,
     json: async <T>(path: string, init?: RequestInit) => (await (await request(path, init)).json()) as T,
     trips: () => trips,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { users } from '../../db/schema/index.ts';
-import type { DeployWorld } from './deploy-world.ts';
+import type { TestDeployment } from './deployment.ts';
 
 /** The commands that check production. They change nothing. */
 export const CHECKS = [
@@ -17,10 +17,10 @@ export const CHECKS = [
 ];
 
 /** The operator's file for an environment. */
-export const privateFile = ({ wrangler }: DeployWorld, env = 'production') =>
+export const privateFile = ({ wrangler }: TestDeployment, env = 'production') =>
   join(wrangler.deployDir, `${env}.env`);
 /** The log without the names of temporary files, and without the addresses of this test. */
-export const logOf = ({ wrangler, site }: DeployWorld): string[] =>
+export const logOf = ({ wrangler, site }: TestDeployment): string[] =>
   wrangler.account.log().map((line) =>
     line
       .replaceAll(/--file \S+/gu, '--file FILE')
@@ -29,13 +29,13 @@ export const logOf = ({ wrangler, site }: DeployWorld): string[] =>
       .replace(/[\da-f]{12} --file/u, 'REVISION --file'),
   );
 /** The keys of all objects, with their bucket. */
-export const objectsOf = ({ wrangler: { account } }: DeployWorld): string[] =>
+export const objectsOf = ({ wrangler: { account } }: TestDeployment): string[] =>
   readdirSync(account.objects, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(account.objects.length + 1))
     .sort();
 /** What a release leaves behind. */
-export async function outcome(made: DeployWorld) {
+export async function outcome(made: TestDeployment) {
   const { buckets, queues, deployments } = made.wrangler.account.read();
   const accounts = await drizzle(made.client).select({ id: users.id, username: users.username }).from(users);
   return {
@@ -50,5 +50,5 @@ export async function outcome(made: DeployWorld) {
   };
 }
 /** The number of tables and indexes in the database. */
-export const tablesOf = async ({ client }: DeployWorld): Promise<number> =>
+export const tablesOf = async ({ client }: TestDeployment): Promise<number> =>
   (await drizzle(client).all(sql`select name from sqlite_master`)).length;

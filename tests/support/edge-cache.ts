@@ -120,9 +120,9 @@ export function edgeCache(worker: (request: Request) => Promise<Response>, clock
         failures -= 1;
         return { success: false, errors: [{ code: 10_000, message: 'too many purges' }] };
       }
-      const wanted = new Set(tags.map((tag) => tag.toLowerCase()));
+      const purged = new Set(tags.map((tag) => tag.toLowerCase()));
       remove(({ headers }) =>
-        (headers.get('Cache-Tag') ?? '').split(',').some((tag) => wanted.has(tag.toLowerCase())),
+        (headers.get('Cache-Tag') ?? '').split(',').some((tag) => purged.has(tag.toLowerCase())),
       );
       return { success: true, errors: [] };
     },

@@ -122,8 +122,8 @@ test('a file of several parts is stored with the checksum of the whole', async (
   const bytes = new TextEncoder().encode('book,chapter,verse\n'.repeat(600_000));
   const hash = async (piece: Uint8Array) =>
     Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(piece))).toString('hex');
-  const asked = { folder: 'csv', name: 'Ψαλμοί.csv', size: bytes.length };
-  const begun = (await (await send('POST', '/api/admin/files', asked)).json()) as {
+  const newUpload = { folder: 'csv', name: 'Ψαλμοί.csv', size: bytes.length };
+  const begun = (await (await send('POST', '/api/admin/files', newUpload)).json()) as {
     id: string;
     partSize: number;
   };
@@ -137,7 +137,7 @@ test('a file of several parts is stored with the checksum of the whole', async (
   const whole = await send('POST', `/api/admin/files/${begun.id}/complete`);
   expect({ status: whole.status, body: await whole.json() }).toMatchObject({
     status: 200,
-    body: { ...asked, sha256: await hash(bytes) },
+    body: { ...newUpload, sha256: await hash(bytes) },
   });
   const { files, uploads } = await read<StoredFiles>('/api/admin/files');
   expect({ files: files.map(({ name }) => name), uploads }).toEqual({ files: ['Ψαλμοί.csv'], uploads: [] });

@@ -151,7 +151,7 @@ test.each(KINDS)(
   async (_, path) => {
     const { headers } = await ask(routed.url, path);
     const etag = String(headers.etag);
-    const asked: [string, Record<string, string>?, string?][] = [
+    const requests: [string, Record<string, string>?, string?][] = [
       [path],
       [`${path}?v=1&x`],
       [path, {}, 'HEAD'],
@@ -163,7 +163,7 @@ test.each(KINDS)(
       [path, { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' }],
       [path, { Cookie: 'session=x', Origin: 'https://example.org' }],
     ];
-    for (const one of asked) {
+    for (const one of requests) {
       const answer = await ask(routed.url, ...one);
       expect(answer.isFromWorker).toBe(false);
       expect(answer, JSON.stringify(one)).toEqual({ ...(await ask(site.url, ...one)), isFromWorker: false });

@@ -172,20 +172,20 @@ describe('searches by a property of the value', () => {
     async (name, has) => {
       const verses = valuesOf(hebrew, 'HEBREW_STANDARD');
       const tested = new Map<number, boolean>();
-      const asked = (value: number) => {
+      const hasProperty = (value: number) => {
         const before = tested.get(value) ?? has(value);
         tested.set(value, before);
         return before;
       };
       const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-      expect((await search(`${name}?unit=word`)).resultCount).toBe(countOf(verses.flat(), asked));
-      expect((await search(`${name}?unit=verse`)).resultCount).toBe(countOf(verses.map(total), asked));
+      expect((await search(`${name}?unit=word`)).resultCount).toBe(countOf(verses.flat(), hasProperty));
+      expect((await search(`${name}?unit=verse`)).resultCount).toBe(countOf(verses.map(total), hasProperty));
       const within = await search(`${name}?unit=span&maxWords=5`);
-      expect(within.resultCount).toBe(countOf(sums(verses, 2, 5, 1e9), asked));
+      expect(within.resultCount).toBe(countOf(sums(verses, 2, 5, 1e9), hasProperty));
       const books = byBook(hebrew, 'HEBREW_STANDARD');
       const across = await search(`${name}?unit=span&maxWords=10&crossVerse=true&limit=3`);
-      expect(across.resultCount).toBe(countOf(sums(books, 2, 10, 1e9), asked));
-      expect(across.results.every((hit) => asked(hit.gematriaValue))).toBe(true);
+      expect(across.resultCount).toBe(countOf(sums(books, 2, 10, 1e9), hasProperty));
+      expect(across.results.every((hit) => hasProperty(hit.gematriaValue))).toBe(true);
     },
   );
 

@@ -25,7 +25,7 @@ describe('guessing from many networks', () => {
 
   test('of fifty wrong tries at once from fifty networks, five reach the hash, for an existing name and an unknown one', async () => {
     await browser().register('Miriam');
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     for (const name of ['Miriam', 'Nobody']) {
       readers.hashed = 0;
       const answers = await Promise.all(
@@ -41,9 +41,9 @@ describe('guessing from many networks', () => {
       const last = refused.at(-1) as Response;
       const { requestId, ...body } = (await last.json()) as ErrorBody;
       const headers = [...last.headers].filter(([header]) => header !== 'x-request-id');
-      told.push({ body, headers });
+      received.push({ body, headers });
     }
-    expect(told[0]).toEqual(told[1]);
+    expect(received[0]).toEqual(received[1]);
     // Refused tries are in no count. The registration is in one count. The five tries for each name are in
     // three.
     const tries = await database.db.select().from(loginTries);

@@ -48,8 +48,8 @@ test('a hash that would have to wait more than two seconds is refused, and the e
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2126-01-01'));
   vi.stubGlobal('scheduler', { wait: async () => undefined });
   try {
-    const asked = Array.from({ length: 50 }, () => wasmPasswords.verify('no hash', PASSWORD, PEPPER));
-    const answers = await Promise.allSettled(asked);
+    const checks = Array.from({ length: 50 }, () => wasmPasswords.verify('no hash', PASSWORD, PEPPER));
+    const answers = await Promise.allSettled(checks);
     const refused = answers.filter(({ status }) => status === 'rejected');
     // One hash starts every 60 ms. The last hash that is allowed starts after 1,980 ms.
     expect(refused).toHaveLength(50 - 34);

@@ -25,11 +25,11 @@ const register = (ASSETS: Env['ASSETS'], password = PASSWORD) =>
   );
 
 test('isCommonPassword finds whole lines of the list, and reads the file only once', async () => {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   const ctx = app.ctx({
     ASSETS: {
       fetch: async (address: string) => {
-        asked.push(address);
+        addresses.push(address);
         return new Response('\nbaseball\nfootball\n');
       },
     } as unknown as Env['ASSETS'],
@@ -38,7 +38,7 @@ test('isCommonPassword finds whole lines of the list, and reads the file only on
   for (const word of ['baseball', 'football', 'ball', 'baseball1', ''])
     found.push(await isCommonPassword(ctx, word));
   expect(found).toEqual([true, true, false, false, false]);
-  expect(asked).toEqual([`http://site${COMMON_PASSWORDS_PATH}`]);
+  expect(addresses).toEqual([`http://site${COMMON_PASSWORDS_PATH}`]);
 });
 
 test.each([

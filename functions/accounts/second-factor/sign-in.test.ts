@@ -31,14 +31,14 @@ const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) =>
 describe('an administrator with a second factor', () => {
   test('an administrator with a second factor is asked for a code after the right password, and signed in with it', async () => {
     const { newCode } = await deborah();
-    const asked = await login();
-    expect({ status: asked.status, code: ((await asked.json()) as ErrorBody).code }).toEqual({
+    const first = await login();
+    expect({ status: first.status, code: ((await first.json()) as ErrorBody).code }).toEqual({
       status: 401,
       code: 'second_factor_required',
     });
     expect({
-      setCookie: asked.headers.get('Set-Cookie'),
-      cacheControl: asked.headers.get('Cache-Control'),
+      setCookie: first.headers.get('Set-Cookie'),
+      cacheControl: first.headers.get('Cache-Control'),
     }).toEqual({ setCookie: null, cacheControl: 'private, no-store' });
     const admin = browser('192.0.2.50');
     expect((await login(newCode(), PASSWORD, admin)).status).toBe(200);
@@ -131,18 +131,21 @@ describe('a refused login with a code', () => {
       await ask('Deborah', PASSWORD, '000000'),
       await ask('Nobody', PASSWORD, right),
     ];
-    const told = await Promise.all(
+    const refusals = await Promise.all(
       answers.map(async (answer) => {
         const { requestId, ...body } = (await answer.json()) as ErrorBody;
         const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
         return { status: answer.status, body, headers };
       }),
     );
-    expect(told[0]).toMatchObject({
+    expect(refusals[0]).toMatchObject({
       status: 401,
       body: { code: 'signed_out', message: 'Invalid username, password or code' },
     });
-    expect({ toldSecond: told[1], toldThird: told[2] }).toEqual({ toldSecond: told[0], toldThird: told[0] });
+    expect({ toldSecond: refusals[1], toldThird: refusals[2] }).toEqual({
+      toldSecond: refusals[0],
+      toldThird: refusals[0],
+    });
     // The wrong password did not use up the right code.
     expect((await login(right)).status).toBe(200);
   });

@@ -53,15 +53,15 @@ test('deletes a file even if nobody can say how much room there is', async () =>
 });
 
 test('asks the service beside the Worker', async () => {
-  const asked: string[] = [];
+  const methods: string[] = [];
   const fetch = async (_: string, { method = '' }: RequestInit = {}) => {
-    asked.push(method);
+    methods.push(method);
     return method === 'GET' ? new Response('123') : new Response(null, { status: 204 });
   };
   const room = roomClient({ fetch } as unknown as Service);
   expect(await room.left()).toBe(123);
   await room.giveReserve();
-  expect(asked).toEqual(['GET', 'DELETE']);
+  expect(methods).toEqual(['GET', 'DELETE']);
 });
 
 test('a service that fails is an error', async () => {

@@ -135,13 +135,13 @@ test('a part that was damaged on its way is refused', async () => {
 test('a file that is larger than the room is refused, and another one is not', async () => {
   const room = { left: async () => 3 * 1024 * 1024, giveReserve: async () => undefined };
   app = testApp(database.client, { room });
-  const asked = (size: number) => ask('POST', '/api/admin/files', { folder: 'csv', name: 'a.csv', size });
-  const answer = await asked(2 * 1024 * 1024);
+  const begin = (size: number) => ask('POST', '/api/admin/files', { folder: 'csv', name: 'a.csv', size });
+  const answer = await begin(2 * 1024 * 1024);
   expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
     status: 413,
     message: 'There is room for a file of 1 MB. Delete files that nobody needs, then try again.',
   });
-  expect((await asked(1024 * 1024)).status).toBe(200);
+  expect((await begin(1024 * 1024)).status).toBe(200);
 });
 
 test('a part that is cut off is a 400, and no failure in the log', async () => {

@@ -4,21 +4,22 @@ import { expect, test } from 'vitest';
 import { studyNotes, users } from '../../../db/schema/index.ts';
 import { startLibsqlServer } from '../../../db/server/start.ts';
 import { privateFile } from '../../../tests/support/deploy-outcome.ts';
-import { type DeployWorld, worldsOfEachTest } from '../../../tests/support/deploy-world.ts';
+import { deploymentsOfEachTest, type TestDeployment } from '../../../tests/support/deployment.ts';
 
-const world = worldsOfEachTest();
+const deployment = deploymentsOfEachTest();
 /** A world with a number of releases. */
-async function released(times: number): Promise<DeployWorld> {
-  const made = await world();
+async function released(times: number): Promise<TestDeployment> {
+  const made = await deployment();
   for (let release = 0; release < times; release++) await made.deploy();
   made.wrangler.account.forgetLog();
   return made;
 }
 
-const versionsOf = ({ wrangler }: DeployWorld, worker = 'gematria-explorer'): string[] =>
+const versionsOf = ({ wrangler }: TestDeployment, worker = 'gematria-explorer'): string[] =>
   (wrangler.account.read().deployments[worker] ?? []).map(({ version }) => version);
-const failedLines = ({ lines }: DeployWorld): string[] => lines.filter((line) => line.startsWith('  FAILED'));
-const usernamesOf = async ({ client }: DeployWorld) =>
+const failedLines = ({ lines }: TestDeployment): string[] =>
+  lines.filter((line) => line.startsWith('  FAILED'));
+const usernamesOf = async ({ client }: TestDeployment) =>
   (await drizzle(client).select().from(users)).map(({ username }) => username);
 
 test('the smoke test uses the site as a reader does, and leaves no account behind', async () => {

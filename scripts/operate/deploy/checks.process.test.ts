@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHECKS, logOf, privateFile, tablesOf } from '../../../tests/support/deploy-outcome.ts';
-import { worldsOfEachTest } from '../../../tests/support/deploy-world.ts';
+import { deploymentsOfEachTest } from '../../../tests/support/deployment.ts';
 import { createAdmin } from '../admins.ts';
 
-const world = worldsOfEachTest();
+const deployment = deploymentsOfEachTest();
 
 test('all problems are reported together, and nothing is changed', async () => {
-  const made = await world({ isEmpty: true });
+  const made = await deployment({ isEmpty: true });
   made.wrangler.account.change({ accounts: null });
   made.values = { LIBSQL_URL: made.server.url, LIBSQL_TOKEN: 'another', AUTH_KEYS: 'k:short' };
   const tables = await tablesOf(made);
@@ -36,7 +36,7 @@ test.each([
   ['LIBSQL_URL', 'http://127.0.0.1:9', 'The database at LIBSQL_URL cannot be used'],
   ['PASSWORD_PEPPER', 'short', 'A value of PASSWORD_PEPPER is shorter'],
 ])('%s=%s is a problem', async (name, value, problem) => {
-  const made = await world({ isEmpty: true });
+  const made = await deployment({ isEmpty: true });
   made.values[name] = value;
   await expect(made.deploy()).rejects.toThrow(`- ${problem}`);
   expect(logOf(made)).toEqual(CHECKS);
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('a login with several accounts needs the name of one', async () => {
-  const made = await world();
+  const made = await deployment();
   made.wrangler.account.change({
     accounts: [
       { id: 'a1', name: 'One' },
@@ -57,13 +57,13 @@ test('a login with several accounts needs the name of one', async () => {
 }, 120_000);
 
 test('an environment that wrangler.toml does not have is refused', async () => {
-  const made = await world();
+  const made = await deployment();
   await expect(made.deploy('--env', 'nonsense')).rejects.toThrow('"nonsense"');
   expect(logOf(made)).toEqual([]);
 });
 
 test('a release never makes a second pepper for accounts that exist', async () => {
-  const made = await world();
+  const made = await deployment();
   await createAdmin(made.client, 'miriam', 'a pepper that is long enough to be one');
   await expect(made.deploy()).rejects.toThrow(
     'There are accounts in the database, but PASSWORD_PEPPER is not in',
@@ -72,7 +72,7 @@ test('a release never makes a second pepper for accounts that exist', async () =
 });
 
 test('a release makes no secrets before the private file exists', async () => {
-  const made = await world({ isEmpty: true });
+  const made = await deployment({ isEmpty: true });
   rmSync(privateFile(made));
   await expect(made.deploy()).rejects.toThrow(`- Create ${privateFile(made)} first`);
   expect(readdirSync(made.wrangler.deployDir)).toEqual([]);
@@ -80,7 +80,7 @@ test('a release makes no secrets before the private file exists', async () => {
 });
 
 test('a secret that only one of the two Workers has must be in the private file', async () => {
-  const made = await world({ isEmpty: true });
+  const made = await deployment({ isEmpty: true });
   const version = { version: 'v', at: '2026-11-24T00:00:00Z', secrets: { AUTH_KEYS: 'k' } };
   made.wrangler.account.change({ deployments: { 'gematria-explorer': [version] } });
   await expect(made.deploy()).rejects.toThrow(

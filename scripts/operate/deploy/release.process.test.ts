@@ -5,9 +5,9 @@ import { drizzle } from 'drizzle-orm/libsql/web';
 import { expect, test } from 'vitest';
 import { users } from '../../../db/schema/index.ts';
 import { CHECKS, logOf, objectsOf, outcome, privateFile } from '../../../tests/support/deploy-outcome.ts';
-import { worldsOfEachTest } from '../../../tests/support/deploy-world.ts';
+import { deploymentsOfEachTest } from '../../../tests/support/deployment.ts';
 
-const world = worldsOfEachTest();
+const deployment = deploymentsOfEachTest();
 
 const SECRETS = ['LIBSQL_URL', 'LIBSQL_TOKEN', 'AUTH_KEYS', 'PASSWORD_PEPPER'];
 const COMPLETE = {
@@ -26,7 +26,7 @@ const COMPLETE = {
 const ADMIN = /^ {4}Administrator: admin, password: (\S+) /u;
 
 test('the first release fills an empty database and an empty account, and the texts come before the Worker', async () => {
-  const made = await world({ isEmpty: true });
+  const made = await deployment({ isEmpty: true });
   expect(await made.deploy()).toBe(true);
   expect(logOf(made)).toEqual([
     ...CHECKS,
@@ -56,7 +56,7 @@ test('the first release fills an empty database and an empty account, and the te
 }, 240_000);
 
 test('the second release creates nothing, sets no secret and changes no administrator', async () => {
-  const made = await world();
+  const made = await deployment();
   await made.deploy();
   const before = { ...(await outcome(made)), file: readFileSync(privateFile(made), 'utf8') };
   const passwords = await drizzle(made.client).select().from(users);
@@ -82,7 +82,7 @@ test('the second release creates nothing, sets no secret and changes no administ
 }, 120_000);
 
 test('a release makes the letters files again that the bucket has lost', async () => {
-  const made = await world();
+  const made = await deployment();
   await made.deploy();
   const before = objectsOf(made).map((key) => readFileSync(join(made.wrangler.account.objects, key)));
   made.wrangler.account.loseObjects();
@@ -93,7 +93,7 @@ test('a release makes the letters files again that the bucket has lost', async (
 }, 120_000);
 
 test('a release that fails at any command, before or after its effect, is completed by the next one', async () => {
-  const made = await world();
+  const made = await deployment();
   const { account } = made.wrangler;
   const keptOf = () => (existsSync(privateFile(made)) ? readFileSync(privateFile(made), 'utf8') : '');
   const commands = [
@@ -122,7 +122,7 @@ test('a release that fails at any command, before or after its effect, is comple
 }, 240_000);
 
 test('staging has its own Worker, bucket, queues and private file, and no address of production', async () => {
-  const made = await world();
+  const made = await deployment();
   writeFileSync(privateFile(made, 'staging'), '');
   expect(await made.deploy('--env', 'staging')).toBe(true);
   const log = logOf(made);
@@ -145,7 +145,7 @@ test('staging has its own Worker, bucket, queues and private file, and no addres
 }, 120_000);
 
 test('the settings may be in the private file, which is then closed to others', async () => {
-  const made = await world();
+  const made = await deployment();
   const lines = Object.entries(made.values).map(([name, value]) => `${name}=${value}`);
   writeFileSync(privateFile(made), lines.join('\n'), { mode: 0o644 });
   made.values = {};
@@ -156,7 +156,7 @@ test('the settings may be in the private file, which is then closed to others', 
 }, 120_000);
 
 test('--replace sets a secret again that the Worker has', async () => {
-  const made = await world();
+  const made = await deployment();
   await made.deploy();
   const file = readFileSync(privateFile(made), 'utf8');
   writeFileSync(privateFile(made), file.replace('AUTH_KEYS=', `AUTH_KEYS=second:${'A'.repeat(43)},`));
@@ -170,7 +170,7 @@ test('--replace sets a secret again that the Worker has', async () => {
 }, 120_000);
 
 test('a dry run prints the commands of a first release, without a login, and changes nothing', async () => {
-  const made = await world();
+  const made = await deployment();
   made.wrangler.account.change({ accounts: null });
   expect(await made.deploy('--dry-run')).toBe(true);
   const printed = made.lines.filter((line) => line.startsWith('    wrangler ')).map((line) => line.slice(13));

@@ -19,7 +19,7 @@ import { type RecordingWrangler, recordingWrangler } from './recording-wrangler/
 
 const TOKEN = 'token-of-the-tests';
 
-export interface DeployWorld {
+export interface TestDeployment {
   readonly wrangler: RecordingWrangler;
   readonly site: DeployedSite;
   readonly server: LibsqlServer;
@@ -47,8 +47,8 @@ const filling = {
 };
 
 /** Makes a world in which nothing is deployed. The database has the texts already, or nothing at all. */
-export async function deployWorld({ isEmpty = false } = {}): Promise<DeployWorld> {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-world-'));
+export async function testDeployment({ isEmpty = false } = {}): Promise<TestDeployment> {
+  const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   const file = join(folder, 'library.db');
   if (!isEmpty) {
     const filled = await filledDatabase('deployed', (db) => fillLibrary(db, memoryBlobs(), filling));
@@ -61,7 +61,7 @@ export async function deployWorld({ isEmpty = false } = {}): Promise<DeployWorld
   const server = await startLibsqlServer({ file, token: TOKEN });
   const client = createClient({ url: server.url, authToken: TOKEN });
   const site = await deployedSite(wrangler.account, { url: server.url, token: TOKEN });
-  const world: DeployWorld = {
+  const deployment: TestDeployment = {
     wrangler,
     site,
     server,
@@ -69,10 +69,10 @@ export async function deployWorld({ isEmpty = false } = {}): Promise<DeployWorld
     lines: [],
     values: { SITE_URL: site.url, LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN },
     deploy(...args) {
-      world.lines = [];
+      deployment.lines = [];
       return deploy(args, {
-        env: wrangler.env(world.values),
-        print: (line) => world.lines.push(line),
+        env: wrangler.env(deployment.values),
+        print: (line) => deployment.lines.push(line),
         target: knownTarget,
         filling,
         patienceMs: 1_000,
@@ -86,18 +86,18 @@ export async function deployWorld({ isEmpty = false } = {}): Promise<DeployWorld
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  return world;
+  return deployment;
 }
 
 /** Makes worlds that end after each test of the calling file. */
-export function worldsOfEachTest(): typeof deployWorld {
-  const worlds: DeployWorld[] = [];
+export function deploymentsOfEachTest(): typeof testDeployment {
+  const deployments: TestDeployment[] = [];
   afterEach(async () => {
-    for (const world of worlds.splice(0)) await world.close();
+    for (const deployment of deployments.splice(0)) await deployment.close();
   });
   return async (options) => {
-    const world = await deployWorld(options);
-    worlds.push(world);
-    return world;
+    const deployment = await testDeployment(options);
+    deployments.push(deployment);
+    return deployment;
   };
 }
