@@ -7,8 +7,8 @@ import { bibleBooks, bibleVerses, editions, verseAddresses, verseTotals } from '
 import { type MethodId, scriptOf } from '../../domain/gematria/index.ts';
 import { nothingThere } from '../text/apocrypha.ts';
 import { editionThatIsRead, isVisible } from '../text/core-editions.ts';
-import { checkEditionAsked } from '../text/edition-asked.ts';
 import { englishAt } from '../text/english-text.ts';
+import { checkEdition } from '../text/known-editions.ts';
 import { address, bookIdOf, FIRST_ADDRESS, firstAddress, shownPlace } from '../text/shown-place.ts';
 import { type AskedSimilar, methodOfScript, type Similar, shownText } from './asked-similar.ts';
 import { highest, lowest, shareOf } from './tolerance.ts';
@@ -157,7 +157,7 @@ export function planNearInDatabase(asked: AskedSimilar): ScriptureRead<Similar> 
   };
   return statementFor(methods).read(values, (rows) => {
     const [read] = rows.edition;
-    checkEditionAsked(asked.book, query.edition, read !== undefined, rows.asked.length > 0);
+    checkEdition(asked.book, query.edition, read !== undefined, rows.asked.length > 0);
     if (read === undefined) throw nothingThere(asked.book, place, []);
     methodOfScript(asked, read.script === 'greek' ? 'greek' : 'hebrew');
     return {

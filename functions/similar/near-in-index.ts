@@ -8,7 +8,7 @@ import { byEntry, NO_TEXTS, type WordPlace } from '../search/found-texts.ts';
 import { type NumberIndex, numberIndexOf } from '../search/number-index.ts';
 import { searchThenRead } from '../search/search-then-read.ts';
 import { nothingThere } from '../text/apocrypha.ts';
-import { checkEditionAsked } from '../text/edition-asked.ts';
+import { checkEdition } from '../text/known-editions.ts';
 import { bookIdOf, shownPlace } from '../text/shown-place.ts';
 import { type AskedSimilar, methodOfScript, type Similar, shownText } from './asked-similar.ts';
 import { rangeAround, shareOf } from './tolerance.ts';
@@ -67,7 +67,7 @@ function editionRead({ editions }: Catalogue, { book, place, query }: AskedSimil
   const withBook = editions.filter(({ books }) => books.has(book.id));
   const edition = query.edition === undefined ? withBook[0] : withBook.find(({ id }) => id === query.edition);
   const exists = editions.some(({ id }) => id === query.edition);
-  checkEditionAsked(book, query.edition, edition !== undefined, exists);
+  checkEdition(book, query.edition, edition !== undefined, exists);
   if (edition === undefined) throw nothingThere(book, place, []);
   return edition;
 }

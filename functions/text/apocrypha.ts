@@ -72,13 +72,13 @@ export function neighbours(
  */
 export function nothingThere(
   book: Book,
-  asked: Reference,
+  at: Reference,
   rows: readonly ChapterCount[],
   edition?: string,
 ): Problem {
   if (book.testament !== 'apocrypha') {
     if (edition !== undefined)
-      return new Problem('not_found', `${formatReference(asked)} is not in the edition “${edition}”.`);
+      return new Problem('not_found', `${formatReference(at)} is not in the edition “${edition}”.`);
     return new Problem(
       'unavailable',
       `The text of ${book.name} is still being imported. Please try again in a moment.`,
@@ -87,12 +87,12 @@ export function nothingThere(
   if (rows.length === 0) {
     return new Problem('not_installed', `${book.name} is not available on this site yet.`);
   }
-  const away = ({ chapter }: ChapterCount) => Math.abs(chapter - asked.chapter);
+  const away = ({ chapter }: ChapterCount) => Math.abs(chapter - at.chapter);
   const [nearest] = [...rows].sort((a, b) => away(a) - away(b));
-  const chapter = nearest?.chapter ?? asked.chapter;
+  const chapter = nearest?.chapter ?? at.chapter;
   const last = counterOf(book, rows)(book.id, chapter);
-  const verse = chapter === asked.chapter && asked.verse !== 0 ? last : 1;
-  return new Problem('not_found', `There is no ${formatReference(asked)} here.`, {
+  const verse = chapter === at.chapter && at.verse !== 0 ? last : 1;
+  return new Problem('not_found', `There is no ${formatReference(at)} here.`, {
     suggestion: placeOf({ book: book.id, chapter, verse }),
   });
 }

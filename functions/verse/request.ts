@@ -1,7 +1,7 @@
 import type { Book } from '../../domain/canon/index.ts';
 import type { VerseQuery } from '../../domain/contract/index.ts';
 import { knownMethods } from '../gematria/values.ts';
-import { checkEditionAsked } from '../text/edition-asked.ts';
+import { checkEdition } from '../text/known-editions.ts';
 import { versionArgs, versionNotHere } from '../text/versions.ts';
 import type { AnalysisRequest, PassageRead } from './compose.ts';
 
@@ -25,5 +25,5 @@ export const textsAsked = ({ edition, version }: VerseQuery) => ({
 /** Throws for a version that is not installed, and for an edition that does not exist or that lacks this book. */
 export function checkTexts(request: AnalysisRequest, asked: string | undefined, passage: PassageRead): void {
   if (!passage.versionExists) throw versionNotHere(request.version);
-  checkEditionAsked(request.book, asked, passage.edition !== null, passage.editionExists);
+  checkEdition(request.book, asked, passage.edition !== null, passage.editionExists);
 }
