@@ -32,16 +32,11 @@ export const CHAPTER_COUNTS = question(
     group by ${a.chapterNumber}`,
 );
 
-/** A row of `CHAPTER_COUNTS`. */
 export interface ChapterCount {
   readonly chapter: number;
   readonly last: number;
 }
 
-/**
- * Makes a function that gives the last verse number of a chapter of this book; 0 for a chapter that is not
- * installed and for other books.
- */
 function counterOf(book: Book, rows: readonly ChapterCount[]): VerseCounter {
   const counts = new Map(rows.map(({ chapter, last }) => [chapter, last]));
   return (id, chapter) => (id === book.id ? (counts.get(chapter) ?? 0) : 0);

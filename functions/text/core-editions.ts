@@ -38,7 +38,6 @@ const IS_ALLOWED = {
   translation: sql`${e.language} = 'en'
     and (${version} is null or ${e.id} in (${version}, ${version} || '-apocrypha'))`,
 };
-/** SQL that sorts the preferred edition of a version before the default editions. */
 const PREFERRED = {
   original: sql.empty(),
   translation: sql`${e.id} = ${sql.placeholder('preferred')} desc,`,

@@ -68,12 +68,10 @@ async function readFile(
   return joinBytes(pieces);
 }
 
-/** Joins the pieces of a file. */
 export const joinBytes = async (
   pieces: readonly Uint8Array<ArrayBuffer>[],
 ): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await new Blob([...pieces]).arrayBuffer());
 
-/** The error for an answer that is not the file. */
 async function refusal(address: string, response: Response): Promise<Error> {
   const { status, headers } = response;
   const isText = headers.get('content-type')?.startsWith('text/plain') ?? false;

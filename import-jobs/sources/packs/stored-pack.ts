@@ -27,7 +27,6 @@ export interface PackObject {
   isBundle: boolean;
 }
 
-/** The files of packs by their paths. */
 const filesByPath = new WeakMap<Pack, ReadonlyMap<string, PackFile>>();
 
 /** The objects that hold the files of these parts, in their order. A pack of thousands of files has one for each part. */
@@ -55,7 +54,6 @@ export function objectsOf(pack: Pack, parts: readonly PackPart[]): PackObject[] 
   }));
 }
 
-/** Fetches the files of an object, checks them and stores the object, unless it is stored already. */
 export async function bringObject(world: World, pack: Pack, object: PackObject): Promise<void> {
   const stored = await world.files.head(object.key);
   const [first] = object.files;
@@ -67,7 +65,6 @@ export async function bringObject(world: World, pack: Pack, object: PackObject):
   await world.files.put(object.key, bytes, { sha256: await sha256Of(bytes) });
 }
 
-/** Fetches files a few at a time and makes a bundle of them. */
 async function fetchBundle(world: World, pack: Pack, files: readonly PackFile[]): Promise<Bytes> {
   const texts: [path: string, text: string][] = [];
   for (let at = 0; at < files.length; at += CONNECTIONS)
@@ -136,11 +133,9 @@ function exactText(path: string, bytes: Bytes): [path: string, text: string] {
 const textsInBundle = (bytes: Uint8Array): Record<string, string> =>
   JSON.parse(new TextDecoder('utf-8', EXACT).decode(bytes));
 
-/** The SHA-256 of bytes, in hex. */
 export const sha256Of = async (bytes: Bytes): Promise<string> =>
   hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 
-/** The address of a file in a repository at a commit. */
 const addressOf = (world: World, { upstream }: Pack, path: string): string =>
   [
     world.addresses.packs,
@@ -149,7 +144,6 @@ const addressOf = (world: World, { upstream }: Pack, path: string): string =>
     encodeURIComponent(path).replaceAll('%2F', '/'),
   ].join('/');
 
-/** Fetches a file of a pack and checks it. */
 async function fetchPackFile(world: World, pack: Pack, file: PackFile): Promise<Bytes> {
   const { archive } = pack.upstream;
   const mostBytes = archive === null ? (file.bytes ?? MAX_SMALL_FILE_BYTES) : MAX_ARCHIVE_BYTES;
@@ -157,7 +151,6 @@ async function fetchPackFile(world: World, pack: Pack, file: PackFile): Promise<
   return checked(file, archive === null ? fetched : await unpacked(fetched, archive, file));
 }
 
-/** Unpacks the file of an archive that is in memory. */
 async function unpacked(archive: Bytes, name: string, file: PackFile): Promise<Bytes> {
   const source = memorySource(archive);
   const entry = (await readZip(source)).find((one) => one.name === file.path);
@@ -168,7 +161,6 @@ async function unpacked(archive: Bytes, name: string, file: PackFile): Promise<B
   return joinBytes(pieces);
 }
 
-/** Returns the bytes if they are those that the pack names. */
 async function checked({ path, bytes: size, sha256 }: PackFile, bytes: Bytes): Promise<Bytes> {
   // A connection that broke leaves fewer bytes. The next try may get all of them.
   if (size !== null && bytes.length < size)
