@@ -1,7 +1,6 @@
 import type { Book } from './books.ts';
 import { BOOK_SPELLINGS, bookKey } from './find-book.ts';
 
-/** The number before a name, and the name. */
 const parts = (key: string): [string, string] => [/^\d?/u.exec(key)?.[0] ?? '', key.replace(/^\d/u, '')];
 
 /** The English names, and the other names in Latin letters that are no abbreviations. */

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { greekVerses, hebrewVerses, OSIS_BOOKS, verseMap } from '../../tests/support/core-packages.ts';
 import { CORE_BOOKS } from '../canon/index.ts';
 import {
-  ABSENT_FROM_HEBREW,
-  ABSENT_FROM_SBLGNT,
   chapterCount,
   fromEnglish,
   hasTitle,
@@ -16,6 +14,7 @@ import {
   type VerseAddress,
   verseCount,
 } from './index.ts';
+import { ABSENT_FROM_HEBREW, ABSENT_FROM_SBLGNT } from './testing.ts';
 
 const hebrew = hebrewVerses();
 const greek = greekVerses();
