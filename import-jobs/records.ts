@@ -198,26 +198,22 @@ export interface ImportSource {
   read(descriptor: unknown): Promise<ChunkRecords>;
 }
 
-interface SourceBase {
+interface CoreSource<Kind extends string, Row> {
+  kind: Kind;
   edition: EditionRecord;
   fingerprint(): Promise<string>;
   expected: ExpectedCounts;
   partial?: boolean;
   /** Returns the chunks, in canonical order where possible. The same input gives the same plan. */
   plan(): Promise<ChunkPlan[]>;
+  read(descriptor: unknown): Promise<Row[]>;
 }
 
 /** One text from a core package. */
-export interface TextSource extends SourceBase {
-  kind: 'text';
-  read(descriptor: unknown): Promise<VerseRecord[]>;
-}
+export type TextSource = CoreSource<'text', VerseRecord>;
 
 /** One dictionary from a core package. */
-export interface LexiconSource extends SourceBase {
-  kind: 'lexicon';
-  read(descriptor: unknown): Promise<LexiconRecord[]>;
-}
+export type LexiconSource = CoreSource<'lexicon', LexiconRecord>;
 
 export type EditionSource = TextSource | LexiconSource;
 

@@ -16,7 +16,7 @@ export const searchGroup = z.enum(SEARCH_GROUPS).meta({
 export const textSearchQuery = z.object({
   term: z.string().trim().min(1).max(MAX_TERM).meta({
     description:
-      'Words that must all occur, "an exact phrase", AND OR NOT, a trailing *, H430 or G3056, lemma:אלהים, =26',
+      'Words that must all occur, "an exact phrase", AND OR NOT and parentheses, a trailing * for a word’s beginning, H430 or G3056, lemma:אלהים, =26 for a verse’s value',
     example: 'good shepherd',
   }),
   forms: queryFlag('Unquoted English words also find their other forms; without it they match as typed'),

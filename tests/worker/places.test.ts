@@ -19,7 +19,10 @@ describe('published values', () => {
       { method: 'HEBREW_ORDINAL', value: 298 },
       { method: 'HEBREW_GADOL', value: 4631 },
     ]);
-    expect([answer.wordCount, answer.letterCount]).toEqual([7, 28]);
+    expect({ wordCount: answer.wordCount, letterCount: answer.letterCount }).toEqual({
+      wordCount: 7,
+      letterCount: 28,
+    });
     expect(answer.words[0]?.word).toMatchObject({
       strongsNumber: 'H7225',
       translationSource: 'composed',

@@ -5,7 +5,7 @@ import { listName, originalId } from '../../../domain/editions/index.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { MethodName } from '../../shared/methods/method-name.tsx';
-import { placeParams } from '../../shared/places/place.ts';
+import { placeLink } from '../../shared/places/place.ts';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { compareText } from '../../text/verse/compare-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
@@ -15,7 +15,7 @@ import { RichText } from '../../ui/words/rich-text.tsx';
 import { compareQueries } from './compare-queries.ts';
 import { differenceFrom } from './difference.ts';
 
-export interface CompareProps {
+interface CompareProps {
   readonly verse: VerseAnalysis['verse'];
   readonly search: ExplorerSearch;
   /** The method of the values. */
@@ -96,8 +96,7 @@ function EditionRow({ row, base, isShown, search }: EditionRowProps) {
           <span className="font-medium">{name}</span>
         ) : (
           <Link
-            to="/explorer/$book/$chapter/$verse"
-            params={placeParams(verse)}
+            {...placeLink(verse)}
             search={{ ...keepSearch(search), edition: id }}
             resetScroll={false}
             className="inline-block py-0.5"

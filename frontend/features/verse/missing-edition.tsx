@@ -2,7 +2,7 @@ import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { listName, originalId, originalsOf } from '../../../domain/editions/index.ts';
 import { missingEditionText } from '../../text/places/missing-edition-text.ts';
 
-export interface MissingEditionProps {
+interface MissingEditionProps {
   /** The edition that the address names. It is not the one that is shown. */
   readonly asked: string;
   /** The id of the book that is shown. */

@@ -7,7 +7,7 @@ import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { missingVersionText } from '../../text/places/missing-version-text.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 
-export interface MissingVersionProps {
+interface MissingVersionProps {
   readonly version: Version;
 }
 

@@ -1,5 +1,4 @@
-import type { BookId } from '../../../domain/canon/index.ts';
-import { CORE_BOOKS, isBookId } from '../../../domain/canon/index.ts';
+import { type BookId, CORE_BOOKS, isBookId } from '../../../domain/canon/index.ts';
 import { editionFacts } from '../../../domain/editions/index.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord } from '../../records.ts';

@@ -35,7 +35,8 @@ const recordOf = (group: FileGroup, part: Part): EditionRecord => ({
 function partsIn({ parts }: Table, chapters: readonly ChapterRange[] | null): readonly Part[] {
   if (chapters === null) return parts;
   const testaments = new Set(chapters.map(({ book }) => bookById(book).testament));
-  const [isOld, isNew] = [testaments.has('old'), testaments.has('new')];
+  const isOld = testaments.has('old');
+  const isNew = testaments.has('new');
   const has: Readonly<Record<Part, boolean>> = {
     english: isOld || isNew,
     hebrew: isOld,
