@@ -6,7 +6,6 @@ import { TRANSLITERATED_BOOK_NAMES } from './book-names-transliterated.ts';
 import { VULGATE_BOOK_NAMES } from './book-names-vulgate.ts';
 import type { BookId, OldTestamentBookId } from './books.ts';
 
-/** The other names of a book. They are separate from `Book`, which every screen loads. */
 export interface BookNames {
   /** Names and abbreviations in Latin letters besides those in `Book`: English, German, Latin and transliterated ones. */
   readonly aliases: readonly string[];

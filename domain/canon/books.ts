@@ -5,9 +5,9 @@ export type ApocryphalBookId = keyof typeof APOCRYPHA;
 export type NewTestamentBookId = keyof typeof NEW_TESTAMENT;
 /** The id of a book in addresses, answers and tables, in lowercase. Ids of the apocrypha can contain a space. */
 export type BookId = OldTestamentBookId | ApocryphalBookId | NewTestamentBookId;
-export type BookGroup = 'torah' | 'other-old' | 'apocrypha' | 'new';
-export type Testament = 'old' | 'apocrypha' | 'new';
-export type OriginalLanguage = 'hebrew' | 'aramaic' | 'greek';
+type BookGroup = 'torah' | 'other-old' | 'apocrypha' | 'new';
+type Testament = 'old' | 'apocrypha' | 'new';
+type OriginalLanguage = 'hebrew' | 'aramaic' | 'greek';
 
 export interface Book {
   readonly id: BookId;
@@ -18,7 +18,6 @@ export interface Book {
   readonly testament: Testament;
   /** Daniel counts as Aramaic. 2 Esdras counts as Greek, although its Greek text is lost. */
   readonly languageOriginal: OriginalLanguage;
-  /** The number of chapters in the English numbering. */
   readonly chapters: number;
 }
 

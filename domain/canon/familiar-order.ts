@@ -1,9 +1,7 @@
 import { booksOfGroup } from './search-groups.ts';
 
-/** The books that readers know best: the Torah, then Psalms, then the Gospels. */
 const FAMILIAR: readonly (readonly string[])[] = [booksOfGroup('torah'), ['psalms'], booksOfGroup('gospels')];
 
-/** The number of ranks of `familiarityOf`. */
 export const FAMILIARITIES = FAMILIAR.length + 1;
 
 /**

@@ -66,7 +66,6 @@ function greekKey(words: readonly string[]): string {
   return rest.length > 0 && /^[1-4]$/u.test(first) ? rest.join('') + first : [first, ...rest].join('');
 }
 
-/** The listed spellings of a book: id, name, abbreviation, and names and aliases in three scripts. */
 function spellings(book: Book): string[] {
   const { aliases, hebrewName = '', hebrewAliases, greekName = '', greekAliases } = bookNames(book.id);
   const latin = [book.id, book.name, book.abbreviation, ...aliases];

@@ -1,10 +1,9 @@
 /** The canon: books, their names, and the verse counts of the English numbering. */
-export { type BookNames, bookNames } from './book-names.ts';
+export { bookNames } from './book-names.ts';
 export {
   type ApocryphalBookId,
   BOOKS,
   type Book,
-  type BookGroup,
   type BookId,
   bookById,
   bookPosition,
@@ -12,13 +11,11 @@ export {
   isBookId,
   type NewTestamentBookId,
   type OldTestamentBookId,
-  type OriginalLanguage,
-  type Testament,
 } from './books.ts';
 export { chicagoAbbreviation } from './chicago-abbreviations.ts';
 export { FAMILIARITIES, familiarityOf } from './familiar-order.ts';
 export { BOOK_SPELLINGS, bookKey, findBook, listedKey, otherBookOf } from './find-book.ts';
 export { booksOfGroup, SEARCH_GROUPS, type SearchGroup } from './search-groups.ts';
 export { suggestBook } from './suggest-book.ts';
-export { TANAKH, type TanakhPart } from './tanakh.ts';
-export { type CountedBookId, ENGLISH_VERSE_COUNTS } from './verse-counts.ts';
+export { TANAKH } from './tanakh.ts';
+export { ENGLISH_VERSE_COUNTS } from './verse-counts.ts';

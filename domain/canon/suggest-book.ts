@@ -1,7 +1,6 @@
 import type { Book } from './books.ts';
 import { BOOK_SPELLINGS, bookKey } from './find-book.ts';
 
-/** The number before a name, and the name. */
 const parts = (key: string): [string, string] => [/^\d?/u.exec(key)?.[0] ?? '', key.replace(/^\d/u, '')];
 
 /** The English names, and the other names in Latin letters that are no abbreviations. */
@@ -53,7 +52,8 @@ export function suggestBook(typed: string, alone: boolean): Book | undefined {
  * string alignment).
  */
 function editDistance(a: string, b: string): number {
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
@@ -63,7 +63,8 @@ function editDistance(a: string, b: string): number {
         least = Math.min(least, before[j - 2]! + 1);
       next.push(least);
     }
-    [before, row] = [row, next];
+    before = row;
+    row = next;
   }
   return row[b.length]!;
 }

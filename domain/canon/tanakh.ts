@@ -1,7 +1,6 @@
 import type { OldTestamentBookId } from './books.ts';
 
-/** A part of the Tanakh with its books in order. */
-export interface TanakhPart {
+interface TanakhPart {
   readonly id: 'torah' | 'prophets' | 'writings';
   readonly books: readonly OldTestamentBookId[];
 }

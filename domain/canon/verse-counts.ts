@@ -82,8 +82,7 @@ const ENGLISH = {
   revelation: '20 29 22 11 14 17 17 13 21 11 19 17 18 20 8 21 18 24 21 15 27 21',
 } as const;
 
-/** The id of one of the 66 books with verse counts in this file. */
-export type CountedBookId = keyof typeof ENGLISH;
+type CountedBookId = keyof typeof ENGLISH;
 
 /**
  * The number of verses of each chapter of the 66 books in English (KJV) numbering. Index 0 is chapter 1.

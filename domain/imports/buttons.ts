@@ -14,7 +14,6 @@ import {
 
 /** The task of a job: its kind and the input to import. The server adds the files that it finds in the bucket. */
 export type ImportTask =
-  /** Chapters from Sefaria. */
   | { kind: 'sefaria'; chapters: readonly ChapterRange[] }
   /**
    * The rows of the CSV files: only the rows of `chapters`, or all rows if `chapters` is null. `files` are the names of the
@@ -23,9 +22,7 @@ export type ImportTask =
   | { kind: 'csv'; chapters: readonly ChapterRange[] | null; files?: readonly string[] | undefined }
   /** Unpacks the ZIP archives. With `andImport`, the CSV files in them are then imported. */
   | { kind: 'zip'; andImport: boolean }
-  /** Checks the structure of the database file. */
   | { kind: 'database-check' }
-  /** Imports the database file. */
   | { kind: 'database' }
   /** A text pack: only its `chapters`, or the whole pack if `chapters` is null. */
   | { kind: 'pack'; pack: string; chapters: readonly ChapterRange[] | null };
@@ -33,11 +30,8 @@ export type ImportTask =
 /** The kinds of jobs that the Worker does. The project's own start imports the core texts as `edition`. */
 export type ImportKind = ImportTask['kind'];
 
-/** A button on the administrators' import screen. */
 export interface Button {
-  /** The last part of the path `/api/admin/{id}`. */
   id: string;
-  /** The name of the button's job. */
   title: string;
   task: ImportTask;
 }
@@ -176,5 +170,4 @@ export const BUTTONS: readonly Button[] = [
 export const PASSAGE_BUTTON = 'import-specific-passage';
 export const RANGE_BUTTON = 'import-chapter-range';
 
-/** Finds a button by the last part of its path. */
 export const buttonById = (id: string): Button | undefined => BUTTONS.find((button) => button.id === id);

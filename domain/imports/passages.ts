@@ -11,7 +11,6 @@ export interface ChapterRange {
   to: number;
 }
 
-/** A passage with one line about its importance. */
 export interface Passage extends ChapterRange {
   /** The reference in its usual form: `Genesis 32:22–32`. */
   reference: string;
@@ -36,7 +35,6 @@ const DAY_OF_ATONEMENT = passage(
   'The high priest enters the Holy of Holies on the Day of Atonement.',
 );
 
-/** Jacob's blessing and the Day of Atonement. */
 export const JACOB_AND_ATONEMENT: readonly Passage[] = [JACOBS_BLESSING, DAY_OF_ATONEMENT];
 
 /** The 24 spiritually significant passages. */
@@ -145,7 +143,6 @@ export const MESSIANIC_PASSAGES: readonly Passage[] = [
   passage('malachi', 4, 'Malachi 4:5–6', 'Elijah comes before the day of the LORD.'),
 ];
 
-/** The passages about the feasts. */
 export const FEAST_PASSAGES: readonly Passage[] = [
   passage('exodus', 12, 'Exodus 12:1–28', 'The first Passover.'),
   passage('exodus', 23, 'Exodus 23:14–17', 'The three feasts on which Israel appears before the LORD.'),

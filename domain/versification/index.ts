@@ -1,5 +1,4 @@
 /** The verse numbers of the editions, and how they correspond to English verse numbers. */
-export { ABSENT_FROM_HEBREW, ABSENT_FROM_SBLGNT } from './absent.ts';
 export { fromEnglish, hasVerse, toEnglish, type VerseAddress, type VerseSegment } from './mapping.ts';
 export { numberingNote, originalNumbering } from './notes.ts';
 export { originalReference, ownReference } from './original-reference.ts';

@@ -58,7 +58,7 @@ export function toEnglish(numbering: Numbering, own: VerseAddress): readonly Ver
 /**
  * The edition's own verses at an English address, in reading order, each with the words that belong to the
  * address. Empty if the numbering has no verse there (Nehemiah 7:68 in Hebrew). In `english` the address is
- * returned unchecked. An edition can lack the text of a verse of its numbering: see `ABSENT_FROM_SBLGNT`.
+ * returned unchecked. An edition can lack the text of a verse of its numbering.
  *
  * @example
  * ```ts

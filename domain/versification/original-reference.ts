@@ -51,9 +51,6 @@ const isSame = (own: VerseSegment, address: VerseAddress): boolean =>
   own.firstWord === 0 &&
   own.lastWord === null;
 
-/**
- * Writes the numbers of a verse or range. For a range, only its first and last verse can have a letter.
- */
 function span(first: VerseSegment, last: VerseSegment): string {
   const starts = `${first.chapter}:${first.verse}${first.firstWord > 0 ? letterOf(first) : ''}`;
   const part = last.lastWord === null ? '' : letterOf(last);

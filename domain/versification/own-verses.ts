@@ -47,7 +47,6 @@ const MASORETIC_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   malachi: '3:24 4:0',
 };
 
-/** The last verses of SBLGNT chapters that end with another number than in English. */
 const SBLGNT_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   acts: '19:40',
   '2corinthians': '13:13',

@@ -12,7 +12,7 @@ import { numberIndexOf } from '../search/number-index.ts';
 import { searchThenRead } from '../search/search-then-read.ts';
 import { checkPlace } from '../text/address.ts';
 import { nothingThere } from '../text/apocrypha.ts';
-import { checkEditionAsked } from '../text/edition-asked.ts';
+import { checkEdition } from '../text/known-editions.ts';
 import { bookIdOf, shownPlace } from '../text/shown-place.ts';
 import { findNear, type NearPage } from './near-verses.ts';
 
@@ -100,7 +100,7 @@ function editionFor({ editions }: Catalogue, { book, place, query }: SimilarRequ
   const withBook = editions.filter(({ books }) => books.has(book.id));
   const edition = query.edition === undefined ? withBook[0] : withBook.find(({ id }) => id === query.edition);
   const exists = editions.some(({ id }) => id === query.edition);
-  checkEditionAsked(book, query.edition, edition !== undefined, exists);
+  checkEdition(book, query.edition, edition !== undefined, exists);
   if (edition === undefined) throw nothingThere(book, place, []);
   return edition;
 }

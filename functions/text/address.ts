@@ -9,7 +9,6 @@ export function placeOf({ book, chapter, verse = 1 }: Reference): Place {
   return { reference: formatReference(at), ...at, path: explorerPath(at) };
 }
 
-/** The place of a reference; null if the reference is null. */
 export function placeOrNull(reference: Reference | null): Place | null {
   return reference === null ? null : placeOf(reference);
 }
@@ -21,7 +20,6 @@ export function bookFromPath(segment: string): Book {
   return book;
 }
 
-/** The book in a path of the apocrypha. Throws a 404 for any other name. */
 export function apocryphalBookFromPath(segment: string): Book {
   const book = bookFromPath(segment);
   if (book.testament !== 'apocrypha') {

@@ -32,16 +32,11 @@ export const CHAPTER_COUNTS = question(
     group by ${a.chapterNumber}`,
 );
 
-/** A row of `CHAPTER_COUNTS`. */
 export interface ChapterCount {
   readonly chapter: number;
   readonly last: number;
 }
 
-/**
- * Makes a function that gives the last verse number of a chapter of this book; 0 for a chapter that is not
- * installed and for other books.
- */
 function counterOf(book: Book, rows: readonly ChapterCount[]): VerseCounter {
   const counts = new Map(rows.map(({ chapter, last }) => [chapter, last]));
   return (id, chapter) => (id === book.id ? (counts.get(chapter) ?? 0) : 0);
@@ -72,13 +67,13 @@ export function neighbours(
  */
 export function nothingThere(
   book: Book,
-  asked: Reference,
+  at: Reference,
   rows: readonly ChapterCount[],
   edition?: string,
 ): Problem {
   if (book.testament !== 'apocrypha') {
     if (edition !== undefined)
-      return new Problem('not_found', `${formatReference(asked)} is not in the edition “${edition}”.`);
+      return new Problem('not_found', `${formatReference(at)} is not in the edition “${edition}”.`);
     return new Problem(
       'unavailable',
       `The text of ${book.name} is still being imported. Please try again in a moment.`,
@@ -87,12 +82,12 @@ export function nothingThere(
   if (rows.length === 0) {
     return new Problem('not_installed', `${book.name} is not available on this site yet.`);
   }
-  const away = ({ chapter }: ChapterCount) => Math.abs(chapter - asked.chapter);
+  const away = ({ chapter }: ChapterCount) => Math.abs(chapter - at.chapter);
   const [nearest] = [...rows].sort((a, b) => away(a) - away(b));
-  const chapter = nearest?.chapter ?? asked.chapter;
+  const chapter = nearest?.chapter ?? at.chapter;
   const last = counterOf(book, rows)(book.id, chapter);
-  const verse = chapter === asked.chapter && asked.verse !== 0 ? last : 1;
-  return new Problem('not_found', `There is no ${formatReference(asked)} here.`, {
+  const verse = chapter === at.chapter && at.verse !== 0 ? last : 1;
+  return new Problem('not_found', `There is no ${formatReference(at)} here.`, {
     suggestion: placeOf({ book: book.id, chapter, verse }),
   });
 }

@@ -33,12 +33,11 @@ const v = alias(bibleVerses, 'v');
 
 const version = sql.placeholder('version');
 
-const WANTED = {
+const IS_ALLOWED = {
   original: sql`(${sql.placeholder('edition')} is null or ${e.id} = ${sql.placeholder('edition')})`,
   translation: sql`${e.language} = 'en'
     and (${version} is null or ${e.id} in (${version}, ${version} || '-apocrypha'))`,
 };
-/** SQL that sorts the preferred edition of a version before the default editions. */
 const PREFERRED = {
   original: sql.empty(),
   translation: sql`${e.id} = ${sql.placeholder('preferred')} desc,`,
@@ -51,7 +50,7 @@ const PREFERRED = {
  */
 export const editionThatIsRead = (role: 'original' | 'translation'): SQL => sql`(
   select ${e}.* from ${editions} ${e}
-  where ${e.role} = ${role} and ${e.revision} is not null and ${WANTED[role]}
+  where ${e.role} = ${role} and ${e.revision} is not null and ${IS_ALLOWED[role]}
     and exists (select 1 from ${bibleVerses} ${v}
       where ${v.editionId} = ${e.id} and ${v.bookId} = ${sql.placeholder('book')} and ${isVisible(v, e)})
   order by ${PREFERRED[role]} ${coreFirst(e)} limit 1)`;

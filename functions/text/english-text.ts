@@ -6,7 +6,6 @@ import { coreFirst, isVisible } from './core-editions.ts';
 const te = alias(editions, 'te');
 const t = alias(bibleVerses, 't');
 
-/** SQL for the English text at the address of a verse of any edition; null if there is no English text. */
 export const englishAt = (
   verse: { readonly bookId: Column },
   address: { readonly chapterNumber: Column; readonly verseNumber: Column },

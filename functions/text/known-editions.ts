@@ -1,3 +1,4 @@
+import type { Book } from '../../domain/canon/index.ts';
 import { ADDED_EDITIONS, isLicensed, listName, VERSIONS } from '../../domain/editions/index.ts';
 import { Problem } from '../http/errors.ts';
 import { versionNotHere } from './versions.ts';
@@ -9,11 +10,29 @@ export const canBeImported = (edition: string): boolean => ADDED_EDITIONS.some((
  * The 404 for an edition that the library does not have. Its code is `not_installed` if the edition can be
  * imported. `where` is the end of the message of a `not_found`: it names the place that was searched.
  */
-export function editionNotHere(asked: string, where: string): Problem {
-  const licensed = VERSIONS.find((version) => version === asked && isLicensed(version));
+export function editionNotHere(edition: string, where: string): Problem {
+  const licensed = VERSIONS.find((version) => version === edition && isLicensed(version));
   if (licensed !== undefined) return versionNotHere(licensed);
   const fields = { edition: 'see /api/editions' };
-  return canBeImported(asked)
-    ? new Problem('not_installed', `${listName(asked)} is not available on this site yet.`, { fields })
-    : new Problem('not_found', `There is no edition “${asked}” ${where}.`, { fields });
+  return canBeImported(edition)
+    ? new Problem('not_installed', `${listName(edition)} is not available on this site yet.`, { fields })
+    : new Problem('not_found', `There is no edition “${edition}” ${where}.`, { fields });
+}
+
+/**
+ * Checks the edition that a request names. Throws a `Problem` with status 404 if the library does not have the
+ * edition (its code is `not_installed` if the edition can be imported), and one with status 422 if the edition
+ * lacks this book.
+ */
+export function checkEdition(
+  book: Book,
+  edition: string | undefined,
+  hasBook: boolean,
+  exists: boolean,
+): void {
+  if (edition === undefined || hasBook) return;
+  if (!exists) throw editionNotHere(edition, 'in an original language here');
+  throw new Problem('invalid', `The edition “${edition}” does not contain ${book.name}.`, {
+    fields: { edition: 'see /api/editions' },
+  });
 }

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { editions as editionRows } from '../../db/schema/index.ts';
 import { migratedDatabase } from '../../db/testing.ts';
 import type {
@@ -20,9 +20,10 @@ import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();
 
-test('the list has 82 books, from Genesis to Revelation; a book is installed if a published edition has it', async () => {
+test('the list of books has 82 books, from Genesis to Revelation; a book is installed if a published edition has it', async () => {
   const { books } = await app.json<BookList>('/api/books');
-  expect([books.length, books[0]?.id, books[81]?.id]).toEqual([82, 'genesis', 'revelation']);
+  expect(books).toHaveLength(82);
+  expect({ first: books[0]?.id, last: books[81]?.id }).toEqual({ first: 'genesis', last: 'revelation' });
   const installed = books.filter((book) => book.installed).map((book) => book.id);
   expect(installed).toContain('genesis');
   expect(installed).not.toContain('ruth');
@@ -35,7 +36,7 @@ test('the list has 82 books, from Genesis to Revelation; a book is installed if 
   });
 });
 
-test('the list has five versions; the licensed versions are not installed, and the reason is given', async () => {
+test('the list of versions has five; the licensed ones are not installed, and the reason is given', async () => {
   const { versions } = await app.json<VersionList>('/api/versions');
   expect(versions.map(({ id, installed }) => [id, installed])).toEqual([
     ['kjv', true],
@@ -47,7 +48,7 @@ test('the list has five versions; the licensed versions are not installed, and t
   expect(versions[3]?.licence).toContain('copyright');
 });
 
-test('the list has the published editions with counts and totals, but no drafts', async () => {
+test('the list of editions has the published ones with counts and totals, but no drafts', async () => {
   const { editions } = await app.json<EditionList>('/api/editions');
   expect(editions.map((edition) => edition.id)).toEqual(['kjv', 'sblgnt', 'wlc', 'strongs-hebrew']);
   const wlc = editions.find((edition) => edition.id === 'wlc');
@@ -90,7 +91,7 @@ test.each([
   ['Psalms/51', 19, true],
   ['psalms/23', 6, false],
   ['ruth/2', 23, false],
-])('%s has the verses 1 to %i; a title: %s', async (path, count, title) => {
+])('the chapter %s has the verses 1 to %i; that it has a title is %s', async (path, count, title) => {
   expect(await app.json<ChapterVerses>(`/api/chapter-verses/${path}`)).toEqual({
     verses: Array.from({ length: count }, (_, index) => index + 1),
     title,
@@ -107,7 +108,8 @@ test.each([
   ['/api/apocrypha/chapter-verses/genesis/1', 'not_found'],
 ])('%s is a 404: %s', async (path, code) => {
   const response = await app.request(path);
-  expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([404, code]);
+  const { code: found } = (await response.json()) as ErrorBody;
+  expect({ status: response.status, code: found }).toEqual({ status: 404, code });
 });
 
 test('a book of the apocrypha is available when a published edition has it, with the verses of this edition', async () => {
@@ -145,67 +147,67 @@ test('a book of the apocrypha is available when a published edition has it, with
   expect(answer.verse).toMatchObject({ book: '1 esdras', verse: 1, text: 'Verse 1.', edition: null });
   expect(answer.verse.absent).toBeTruthy();
   expect(answer.totalValues.map((total) => total.value)).toEqual([null, null]);
-  expect([answer.previous, answer.next?.path]).toEqual([null, '/explorer/1%20esdras/3/2']);
+  expect(answer.previous).toBeNull();
+  expect(answer.next?.path).toBe('/explorer/1%20esdras/3/2');
   const beyond = await served.request('/api/apocrypha/verse/1%20esdras/3/9');
-  expect([beyond.status, await beyond.json()]).toMatchObject([
-    404,
-    { code: 'not_found', suggestion: { verse: 3 } },
-  ]);
+  expect({ status: beyond.status, body: await beyond.json() }).toMatchObject({
+    status: 404,
+    body: { code: 'not_found', suggestion: { verse: 3 } },
+  });
   for (const call of ['verse/1%20esdras/7/2', 'verse/1%20esdras/7', 'chapter-verses/1%20esdras/7']) {
     const missing = await served.request(`/api/apocrypha/${call}`);
-    expect([missing.status, await missing.json()], call).toMatchObject([
-      404,
-      { code: 'not_found', suggestion: { chapter: 3, verse: 1 } },
-    ]);
+    expect({ status: missing.status, body: await missing.json() }, call).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', suggestion: { chapter: 3, verse: 1 } },
+    });
   }
   expect((await served.json<ErrorBody>('/api/apocrypha/verse/tobit/1/1')).code).toBe('not_installed');
   own.remove();
 });
 
-describe('a compressed letters file', () => {
-  const LETTERS = 'letters and letters and letters and letters';
-  const get = async (headers: Record<string, string>) => {
-    app.files.set('index/wlc/gz', {
-      body: new Response(gzipSync(LETTERS)).body,
-      httpEtag: '"r3"',
-      httpMetadata: { contentEncoding: 'gzip' },
-    } as unknown as R2ObjectBody);
-    return app.request('/api/index/wlc/gz', { headers });
-  };
+const LETTERS = 'letters and letters and letters and letters';
+const namedHeaders = ({ headers }: Response) => ({
+  encoding: headers.get('Content-Encoding'),
+  vary: headers.get('Vary'),
+  tag: headers.get('ETag'),
+});
+const getCompressed = async (headers: Record<string, string>) => {
+  app.files.set('index/wlc/gz', {
+    body: new Response(gzipSync(LETTERS)).body,
+    httpEtag: '"r3"',
+    httpMetadata: { contentEncoding: 'gzip' },
+  } as unknown as R2ObjectBody);
+  return app.request('/api/index/wlc/gz', { headers });
+};
 
-  test.each(['gzip', 'br, gzip', 'GZIP;q=0.5', '*'])(
-    'is sent compressed to a client that accepts %s',
-    async (accepted) => {
-      const response = await get({ 'Accept-Encoding': accepted });
-      expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(LETTERS);
-      const { headers } = response;
-      expect([headers.get('Content-Encoding'), headers.get('Vary'), headers.get('ETag')]).toEqual([
-        'gzip',
-        'Accept-Encoding',
-        '"r3"',
-      ]);
-    },
-  );
+test.each(['gzip', 'br, gzip', 'GZIP;q=0.5', '*'])(
+  'a compressed letters file is sent compressed to a client that accepts %s',
+  async (accepted) => {
+    const response = await getCompressed({ 'Accept-Encoding': accepted });
+    expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(LETTERS);
+    expect(namedHeaders(response)).toEqual({ encoding: 'gzip', vary: 'Accept-Encoding', tag: '"r3"' });
+  },
+);
 
-  test.each([undefined, 'br', 'identity', 'gzip;q=0', '*;q=0', 'gzip;q=0.0, *'])(
-    'is unpacked for a client that accepts %s',
-    async (accepted) => {
-      const response = await get(accepted === undefined ? {} : { 'Accept-Encoding': accepted });
-      expect(await response.text()).toBe(LETTERS);
-      const { headers } = response;
-      expect([headers.get('Content-Encoding'), headers.get('Vary'), headers.get('ETag')]).toEqual([
-        null,
-        'Accept-Encoding',
-        '"r3-unpacked"',
-      ]);
-    },
-  );
+test.each([undefined, 'br', 'identity', 'gzip;q=0', '*;q=0', 'gzip;q=0.0, *'])(
+  'a compressed letters file is unpacked for a client that accepts %s',
+  async (accepted) => {
+    const response = await getCompressed(accepted === undefined ? {} : { 'Accept-Encoding': accepted });
+    expect(await response.text()).toBe(LETTERS);
+    expect(namedHeaders(response)).toEqual({ encoding: null, vary: 'Accept-Encoding', tag: '"r3-unpacked"' });
+  },
+);
 
-  test('can be revalidated with the ETag of the form that the client accepts, and with no other', async () => {
-    const status = async (tag: string, accepted: string) =>
-      (await get({ 'If-None-Match': tag, 'Accept-Encoding': accepted })).status;
-    expect([await status('"r3"', 'gzip'), await status('"r3-unpacked"', 'br')]).toEqual([304, 304]);
-    expect([await status('"r3-unpacked"', 'gzip'), await status('"r3"', 'br')]).toEqual([200, 200]);
+test('a compressed letters file can be revalidated with the ETag of the form that the client accepts, and with no other', async () => {
+  const status = async (tag: string, accepted: string) =>
+    (await getCompressed({ 'If-None-Match': tag, 'Accept-Encoding': accepted })).status;
+  expect({ gzip: await status('"r3"', 'gzip'), unpacked: await status('"r3-unpacked"', 'br') }).toEqual({
+    gzip: 304,
+    unpacked: 304,
+  });
+  expect({ gzip: await status('"r3-unpacked"', 'gzip'), unpacked: await status('"r3"', 'br') }).toEqual({
+    gzip: 200,
+    unpacked: 200,
   });
 });
 
@@ -216,7 +218,8 @@ test('a letters file that is stored without compression is sent unchanged, and m
     httpMetadata: {},
   } as unknown as R2ObjectBody);
   const response = await app.request('/api/index/wlc/abc');
-  expect([response.status, await response.text()]).toEqual([200, 'letters']);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('letters');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect((await app.request('/api/index/wlc/abc', { headers: { 'If-None-Match': '"r2"' } })).status).toBe(
     304,
@@ -229,13 +232,14 @@ test.each(['H7225', 'h7225', 'H07225', 'h007225'])('the lexicon accepts the numb
   const entry = await app.json<LexiconEntry>(`/api/lexicon/${number}`);
   expect(entry).toMatchObject({ strongsNumber: 'H7225', gloss: 'the first', edition: 'strongs-hebrew' });
   expect(entry.values.find((value) => value.method === 'HEBREW_STANDARD')?.value).toBe(911);
-  expect([entry.occurrencesEdition, (entry.occurrences ?? 0) >= 1]).toEqual(['wlc', true]);
+  expect(entry.occurrencesEdition).toBe('wlc');
+  expect(entry.occurrences).toBeGreaterThanOrEqual(1);
 });
 
 test('a Greek entry has Greek values, and counts the words of its number in all their forms', async () => {
   const entry = await app.json<LexiconEntry>('/api/lexicon/G3056');
   expect(entry.values[0]).toEqual({ method: 'GREEK_STANDARD', value: 373 });
-  expect([entry.occurrences, entry.occurrencesEdition]).toEqual([16, 'sblgnt']);
+  expect(entry).toMatchObject({ occurrences: 16, occurrencesEdition: 'sblgnt' });
 });
 
 test.each([
@@ -298,10 +302,10 @@ test('a written reference gives its address, in English and in Hebrew numbering'
   expect(await resolve('Ἰωάννην γ΄ ιϛ΄')).toMatchObject({ reference: 'John 3:16' });
   expect(await resolve('John 3')).toMatchObject({ chapter: 3, verse: null, path: '/explorer/john/3' });
   const none = await app.request('/api/resolve?ref=Is+53:13');
-  expect([none.status, await none.json()]).toMatchObject([
-    422,
-    { code: 'invalid', suggestion: { verse: 12 } },
-  ]);
+  expect({ status: none.status, body: await none.json() }).toMatchObject({
+    status: 422,
+    body: { code: 'invalid', suggestion: { verse: 12 } },
+  });
   expect(await resolve('Melachim II 2:11')).toMatchObject({ reference: '2 Kings 2:11' });
   expect(await resolve('Dtn 6,4')).toMatchObject({ reference: 'Deuteronomy 6:4' });
   expect(await resolve('John 3:16; 4:1-3; Ps 23')).toEqual({
@@ -325,10 +329,10 @@ test('a written reference gives its address, in English and in Hebrew numbering'
   });
   for (const misspelled of ['Gensis', 'Gensis 1:1']) {
     const answer = await app.request(`/api/resolve?ref=${encodeURIComponent(misspelled)}`);
-    expect([answer.status, await answer.json()]).toMatchObject([
-      422,
-      { message: 'No book is called “Gensis”.', suggestion: { reference: 'Genesis 1:1' } },
-    ]);
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+      status: 422,
+      body: { message: 'No book is called “Gensis”.', suggestion: { reference: 'Genesis 1:1' } },
+    });
   }
   expect((await app.request('/api/resolve?ref=in+the+beginning')).status).toBe(400);
   expect((await app.request('/api/resolve')).status).toBe(400);

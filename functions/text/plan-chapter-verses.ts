@@ -11,7 +11,8 @@ import { isVisible } from './core-editions.ts';
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
 const a = alias(verseAddresses, 'a');
-const [book, chapter] = [sql.placeholder('book'), sql.placeholder('chapter')];
+const book = sql.placeholder('book');
+const chapter = sql.placeholder('chapter');
 
 const CHAPTER = new ReadStatement({
   canon: question(

@@ -34,7 +34,6 @@ const EDITIONS = new ReadStatement(
   EDITION_ROLES,
 );
 
-/** Plans the read of the published editions that have something to read, with counts and totals, the core editions first. */
 export function planEditions(): ScriptureRead<EditionList> {
   return EDITIONS.read({}, (rows) => ({ editions: [...rows.editions] }));
 }

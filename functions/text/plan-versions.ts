@@ -13,7 +13,6 @@ const INSTALLED = new ReadStatement({
   ),
 });
 
-/** Plans the read of the versions that a verse can be shown in, and whether each is installed. */
 export function planVersions(): ScriptureRead<VersionList> {
   return INSTALLED.read({}, ({ installed }) => {
     const english = installed.find(({ id }) => id === 'kjv');

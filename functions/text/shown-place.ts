@@ -6,23 +6,19 @@ import { type BookId, isBookId } from '../../domain/canon/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
 import { originalNumbering, toEnglish } from '../../domain/versification/index.ts';
 
-/** The numbers of a verse in one numbering. */
 export interface VerseNumbers {
   readonly book: BookId;
   readonly chapter: number;
   readonly verse: number;
 }
 
-/** The table of addresses, under the alias that the statements use. */
 export const address = alias(verseAddresses, 'a');
 const f = alias(verseAddresses, 'f');
 
-/** SQL that joins a verse with its first address. */
 export const firstAddress = ({ id }: { readonly id: Column }): SQL => sql`
   left join ${verseAddresses} ${address} on ${address.verseId} = ${id} and ${address.firstWord} = (
     select min(${f.firstWord}) from ${verseAddresses} ${f} where ${f.verseId} = ${id})`;
 
-/** The columns of the first address that `shownPlace` needs. */
 export const FIRST_ADDRESS = {
   chapter: orNull(address.chapterNumber),
   verse: orNull(address.verseNumber),
@@ -35,7 +31,6 @@ export interface AddressRow {
   readonly verse: number | null;
 }
 
-/** The place of a verse in an answer. */
 export interface ShownPlace extends VerseNumbers {
   readonly reference: string;
   /**
@@ -67,7 +62,6 @@ function letterOf(own: VerseNumbers, at: { chapter: number; verse: number }): ''
   return second?.chapter === at.chapter && second.verse === at.verse ? 'b' : '';
 }
 
-/** The address in a row; null if there is none. */
 export function addressOf(book: BookId, { chapter, verse }: AddressRow): VerseNumbers | null {
   return chapter === null || verse === null ? null : { book, chapter, verse };
 }

@@ -24,7 +24,6 @@ export function versionArgs(version: Version): { version: string | null; preferr
     : { version, preferred: null };
 }
 
-/** The 404 for a version that is not installed. */
 export const versionNotHere = (version: Version): Problem =>
   new Problem(
     'not_installed',

@@ -1,7 +1,7 @@
 import type { Book } from '../../domain/canon/index.ts';
 import type { VerseQuery } from '../../domain/contract/index.ts';
 import { knownMethods } from '../gematria/values.ts';
-import { checkEditionAsked } from '../text/edition-asked.ts';
+import { checkEdition } from '../text/known-editions.ts';
 import { versionArgs, versionNotHere } from '../text/versions.ts';
 import type { AnalysisRequest, PassageRead } from './compose.ts';
 
@@ -27,5 +27,5 @@ export function checkTexts(
   passage: PassageRead,
 ): void {
   if (!passage.versionExists) throw versionNotHere(request.version);
-  checkEditionAsked(request.book, editionId, passage.edition !== null, passage.editionExists);
+  checkEdition(request.book, editionId, passage.edition !== null, passage.editionExists);
 }

@@ -2,13 +2,22 @@ import { type Numbering, toEnglish, type VerseAddress } from '../../domain/versi
 import type { VerseRecord } from '../records.ts';
 import { joinWords } from './word-places.ts';
 
-/** Makes the record of a verse with its English addresses. Without another text, its text is that of its words. */
-export function verseRecord(
+/**
+ * Makes the record of a verse. Its text is that of its words, and its addresses are those of the numbering, unless the
+ * fields have others.
+ */
+export const verseRecord = (
   numbering: Numbering,
   { book, chapter, verse }: VerseAddress,
   fields: Pick<VerseRecord, 'originalLanguage'> & Partial<VerseRecord>,
-): VerseRecord {
-  const { words = [], text = joinWords(words) } = fields;
-  const addresses = [...toEnglish(numbering, { book, chapter, verse })];
-  return { book, chapter, verse, part: '', heading: null, addresses, ...fields, text, words };
-}
+): VerseRecord => ({
+  book,
+  chapter,
+  verse,
+  part: '',
+  text: joinWords(fields.words ?? []),
+  heading: null,
+  words: [],
+  addresses: [...toEnglish(numbering, { book, chapter, verse })],
+  ...fields,
+});

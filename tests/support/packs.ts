@@ -7,7 +7,6 @@ import type { Client } from '@libsql/client';
 import { afterAll } from 'vitest';
 import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { BookId } from '../../domain/canon/index.ts';
-import { toEnglish } from '../../domain/versification/index.ts';
 import type {
   ChunkRecords,
   EditionRecord,
@@ -20,6 +19,7 @@ import type {
 } from '../../import-jobs/records.ts';
 import { PACKS } from '../../import-jobs/sources/packs/index.ts';
 import { completeWord, type SourceWord, wordsOfText } from '../../import-jobs/words/complete-words.ts';
+import { verseRecord } from '../../import-jobs/words/verse-record.ts';
 import { type TestApp, testApp } from './app.ts';
 import { fillSample, publishLexicon, publishSource, publishText, setLibraryRevision } from './library.ts';
 
@@ -39,17 +39,12 @@ function verse(
   text?: string,
 ): VerseRecord {
   const { numbering, language } = packEdition(edition);
-  return {
-    book,
-    chapter,
-    verse: number,
-    part: '',
-    originalLanguage: language === 'en' ? 'english' : 'greek',
-    text: text ?? words.map(({ before, originalText, after }) => before + originalText + after).join(''),
-    heading: null,
-    words,
-    addresses: [...toEnglish(numbering, { book, chapter, verse: number })],
-  };
+  const originalLanguage = language === 'en' ? 'english' : 'greek';
+  return verseRecord(
+    numbering,
+    { book, chapter, verse: number },
+    { originalLanguage, words, ...(text === undefined ? {} : { text }) },
+  );
 }
 
 const greek = (edition: string, place: Place, text: string): VerseRecord =>

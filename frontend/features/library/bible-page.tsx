@@ -20,7 +20,6 @@ export function BiblePage() {
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
   const found = data.books.filter((book) => matchesBook(typed, book));
-  // If only one book matches the filter, this book is open.
   const open = found.length === 1 ? (found[0]?.id ?? null) : opened;
   return (
     <div className="page">
@@ -145,7 +144,6 @@ function Book({ book: { id, name, chapters, installed }, isOpen, onOpen }: BookP
   );
 }
 
-/** The versions that a verse can be shown in, and the installed editions. */
 function Texts() {
   const { versions } = useSuspenseQuery(libraryQueries.versions()).data;
   const { editions } = useSuspenseQuery(libraryQueries.editions()).data;

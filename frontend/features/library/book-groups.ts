@@ -1,7 +1,6 @@
 import type { Book } from '../../../domain/canon/index.ts';
 import { booksText } from '../../text/places/books-text.ts';
 
-/** The groups of books, in the order in which pages list them. */
 export const BOOK_GROUPS: readonly { readonly id: Book['group']; readonly title: string }[] = [
   { id: 'torah', title: booksText.groups.torah },
   { id: 'other-old', title: booksText.groups.old },

@@ -6,8 +6,7 @@ import { booksOf, differingVerses, type VerseRange } from '../../../domain/numbe
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import { nothingThere } from '../../text/apocrypha.ts';
-import { checkEditionAsked } from '../../text/edition-asked.ts';
-import { editionNotHere } from '../../text/known-editions.ts';
+import { checkEdition, editionNotHere } from '../../text/known-editions.ts';
 import type { Catalogue, SearchableEdition } from '../catalogue.ts';
 import { type NumberIndex, numberIndexOf } from '../number-index.ts';
 import { isInScope } from '../scope.ts';
@@ -99,7 +98,7 @@ function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Proble
   if (book !== null) {
     if (!isThere(book.id)) return nothingThere(book, { book: book.id, chapter: 1, verse: 1 }, []);
     const chosen = editions.find(({ id }) => id === request.edition);
-    if (chosen !== undefined) checkEditionAsked(book, chosen.id, chosen.books.has(book.id), true);
+    if (chosen !== undefined) checkEdition(book, chosen.id, chosen.books.has(book.id), true);
   } else if (testament === 'apocrypha' && !editions.some(({ books }) => [...books].some(isApocryphal))) {
     return new Problem('not_installed', 'The Apocrypha is not available on this site yet.');
   }

@@ -1,7 +1,7 @@
 import { type BookId, CORE_BOOKS, isBookId } from '../../../domain/canon/index.ts';
 import { editionFacts } from '../../../domain/editions/index.ts';
-import { toEnglish } from '../../../domain/versification/index.ts';
-import type { TextSource, VerseRecord } from '../../records.ts';
+import type { TextSource } from '../../records.ts';
+import { verseRecord } from '../../words/verse-record.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { arrangeEnglish, type EnglishVerse } from './kjv-text.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
@@ -23,20 +23,6 @@ async function loadBook(part: string): Promise<{ id: BookId; verses: readonly En
   return { id: part, verses };
 }
 
-function verseRecord(book: BookId, { chapter, verse, text, heading }: EnglishVerse): VerseRecord {
-  return {
-    book,
-    chapter,
-    verse,
-    part: '',
-    originalLanguage: 'english',
-    text,
-    heading,
-    words: [],
-    addresses: [...toEnglish('english', { book, chapter, verse })],
-  };
-}
-
 /** The King James Version of 1769: 31,102 verses, and 63 titles of psalms as verse 0. */
 export const KJV: TextSource = {
   kind: 'text',
@@ -53,6 +39,10 @@ export const KJV: TextSource = {
   async read(descriptor) {
     const { part, from, to } = readStretch(descriptor);
     const { id, verses } = await loadBook(part);
-    return verses.slice(from, to).map((verse) => verseRecord(id, verse));
+    return verses
+      .slice(from, to)
+      .map(({ chapter, verse, text, heading }) =>
+        verseRecord('english', { book: id, chapter, verse }, { originalLanguage: 'english', text, heading }),
+      );
   },
 };

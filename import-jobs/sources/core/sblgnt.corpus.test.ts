@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { letterTable, valueOfWords } from '../../../domain/gematria/index.ts';
 import { countIotaSubscripts } from '../../../domain/greek/index.ts';
-import { ABSENT_FROM_SBLGNT } from '../../../domain/versification/index.ts';
+import { ABSENT_FROM_SBLGNT } from '../../../domain/versification/testing.ts';
 import type { VerseRecord } from '../../records.ts';
 import { joinWords } from '../../words/word-places.ts';
 import { SBLGNT } from './sblgnt.ts';

@@ -1,10 +1,9 @@
 import type { BookId } from '../../../domain/canon/index.ts';
 import { editionFacts } from '../../../domain/editions/index.ts';
 import { composeGreek } from '../../../domain/meanings/index.ts';
-import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
-import { joinWords } from '../../words/word-places.ts';
+import { verseRecord } from '../../words/verse-record.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { type CoreBook, GREEK_BOOKS } from './books.ts';
 import { type GreekVerse, parseGreekBook } from './greek-book.ts';
@@ -53,19 +52,17 @@ function completeWords(
   return records.map((word, index) => ({ ...word, translation: meanings[index] ?? null }));
 }
 
-function verseRecord(book: BookId, greekVerse: GreekVerse, facts: Facts): VerseRecord {
-  const { chapter, verse, part, words } = greekVerse;
-  return {
-    book,
-    chapter,
-    verse,
-    part,
-    originalLanguage: 'greek',
-    text: joinWords(words),
-    heading: null,
-    words: completeWords(book, greekVerse, facts),
-    addresses: [...toEnglish('sblgnt', { book, chapter, verse })],
-  };
+function recordOf(book: BookId, greekVerse: GreekVerse, facts: Facts): VerseRecord {
+  const { chapter, verse, part } = greekVerse;
+  return verseRecord(
+    'sblgnt',
+    { book, chapter, verse },
+    {
+      part,
+      originalLanguage: 'greek',
+      words: completeWords(book, greekVerse, facts),
+    },
+  );
 }
 
 function bookOf(part: string): CoreBook {
@@ -128,6 +125,6 @@ export const SBLGNT: TextSource = {
     const { part, from, to } = readStretch(descriptor);
     const verses = await loadBook(part);
     const facts = { findForm: await greekFormFinder(), glosses: await strongsGlosses() };
-    return verses.slice(from, to).map((verse) => verseRecord(bookOf(part).id, verse, facts));
+    return verses.slice(from, to).map((verse) => recordOf(bookOf(part).id, verse, facts));
   },
 };

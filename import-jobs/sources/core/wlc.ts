@@ -5,7 +5,8 @@ import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
 import type { HebrewVerse, HebrewWord } from '../../words/hebrew-verse.ts';
-import { joinWords, overBothReadings } from '../../words/word-places.ts';
+import { verseRecord } from '../../words/verse-record.ts';
+import { overBothReadings } from '../../words/word-places.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { type CoreBook, HEBREW_BOOKS } from './books.ts';
 import { parseHebrewBook } from './hebrew-book.ts';
@@ -54,19 +55,16 @@ function wordRecord({ lemma, morphology, ...word }: HebrewWord): WordRecord {
   });
 }
 
-function verseRecord(book: BookId, { chapter, verse, words }: HebrewVerse): VerseRecord {
-  return {
-    book,
-    chapter,
-    verse,
-    part: '',
-    originalLanguage: languageOf(words),
-    text: joinWords(words),
-    heading: null,
-    words: words.map(wordRecord),
-    addresses: overBothReadings(words, toEnglish('masoretic', { book, chapter, verse })),
-  };
-}
+const recordOf = (book: BookId, { chapter, verse, words }: HebrewVerse): VerseRecord =>
+  verseRecord(
+    'masoretic',
+    { book, chapter, verse },
+    {
+      originalLanguage: languageOf(words),
+      words: words.map(wordRecord),
+      addresses: overBothReadings(words, toEnglish('masoretic', { book, chapter, verse })),
+    },
+  );
 
 const loadBook = keepLast(async (osis) => parseHebrewBook(await readPackageFile(PACKAGE, `wlc/${osis}.xml`)));
 
@@ -112,6 +110,6 @@ export const WLC: TextSource = {
     const { part, from, to } = readStretch(descriptor);
     const book = bookOf(part);
     const verses = await loadBook(book.osis);
-    return verses.slice(from, to).map((verse) => verseRecord(book.id, verse));
+    return verses.slice(from, to).map((verse) => recordOf(book.id, verse));
   },
 };

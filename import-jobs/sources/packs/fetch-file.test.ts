@@ -46,7 +46,7 @@ async function jobWith(first: () => Promise<Response>) {
 
 const failure = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
 
-test('gives the bytes of a file', async () => {
+test('fetching a file gives its bytes', async () => {
   expect([...(await answered(new Uint8Array([1, 2, 3])))]).toEqual([1, 2, 3]);
   expect(await answered(null)).toHaveLength(0);
 });
@@ -162,7 +162,8 @@ test.each([
     },
   });
   const { jobId } = await bench.start();
-  let [seconds, tries] = [0, 0];
+  let seconds = 0;
+  let tries = 0;
   for (let message = bench.queue.shift(); message !== undefined; message = bench.queue.shift()) {
     bench.ctx.now = () => new Date(Date.UTC(2026, 10, 23, 0, 0, seconds));
     // The queue doubles its pause with each delivery.

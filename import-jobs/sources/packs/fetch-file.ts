@@ -52,38 +52,35 @@ async function readFile(
   address: string,
   mostBytes: number,
   signal: AbortSignal,
-  heard: () => void,
+  onBytes: () => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const response = await world.fetch(address, signal);
-  heard();
+  onBytes();
   if (response.status !== 200) throw await refusal(address, response);
-  const pieces: Uint8Array[] = [];
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const piece of response.body ?? []) {
-    heard();
+    onBytes();
     pieces.push(piece);
     size += piece.length;
     if (size > mostBytes) throw new PermanentError(`${address} sent more than ${mostBytes} bytes.`);
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
+  return joinBytes(pieces);
 }
 
-/** The error for an answer that is not the file. */
+export const joinBytes = async (
+  pieces: readonly Uint8Array<ArrayBuffer>[],
+): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await new Blob([...pieces]).arrayBuffer());
+
 async function refusal(address: string, response: Response): Promise<Error> {
   const { status, headers } = response;
   const isText = headers.get('content-type')?.startsWith('text/plain') ?? false;
   const reason = isText ? (await response.text()).trim().slice(0, REASON_LENGTH) : '';
   if (!isText) await response.body?.cancel();
   const message = `${address} answered ${status}${reason === '' ? '.' : `: ${reason}`}`;
-  const asked = headers.get('retry-after');
-  const seconds = secondsToWait(asked, Date.now());
-  if ((status === 429 || status === 503) && asked !== null) return new ToldToWaitError(message, seconds);
+  const retryAfter = headers.get('retry-after');
+  const seconds = secondsToWait(retryAfter, Date.now());
+  if ((status === 429 || status === 503) && retryAfter !== null) return new ToldToWaitError(message, seconds);
   if (status === 429) return new RetryLaterError(message, seconds);
   return status >= 500 ? new Error(message) : new PermanentError(message);
 }

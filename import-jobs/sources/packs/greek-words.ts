@@ -13,7 +13,6 @@ export function greekStrongs(number: number): string | null {
   return number >= 1 && number <= NEW_TESTAMENT_NUMBERS ? `G${number}` : null;
 }
 
-/** Makes the record of a Greek verse from its words. */
 export const greekVerse = (
   numbering: Numbering,
   place: VerseAddress,

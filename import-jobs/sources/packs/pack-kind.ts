@@ -17,7 +17,6 @@ type Chapters = NonNullable<PackTask['chapters']>;
 const MAX_FILES_A_CHUNK = 80;
 const MAX_BYTES_A_CHUNK = 16 * 1024 * 1024;
 
-/** A range of a list. `from` is included, `to` is not. */
 const range = z.object({ from: z.int(), to: z.int() });
 type Range = z.infer<typeof range>;
 
@@ -43,7 +42,6 @@ function cut(loads: readonly Load[]): Range[] {
   return ranges;
 }
 
-/** Chunks for these ranges of a list. The units of a chunk are the bytes of its items. */
 const chunksOf = (
   phase: 'stage' | 'plan',
   ranges: readonly Range[],
@@ -55,7 +53,6 @@ const chunksOf = (
     units: loads.slice(from, to).reduce((sum, { bytes }) => sum + bytes, 0),
   }));
 
-/** True if a verse or one of its English addresses is in these chapters. */
 const isIn = (chapters: Chapters, { book, chapter, addresses }: VerseRecord): boolean =>
   [{ book, chapter }, ...addresses].some((place) =>
     chapters.some((one) => place.book === one.book && place.chapter >= one.from && place.chapter <= one.to),
@@ -71,14 +68,12 @@ const onlyIn = (chapters: Chapters, records: ChunkRecords): ChunkRecords => ({
   ),
 });
 
-/** A remark that names the books which the source of a pack lacks. */
 const lackingBooks = ({ title, lacks = [] }: Pack): RowProblem[] => {
   if (lacks.length === 0) return [];
   const books = new Intl.ListFormat('en').format(lacks.map((id) => bookById(id).name));
   return [problemAt('note', title, null, `The source has no file for ${books}.`)];
 };
 
-/** Reads the files of a part from the bucket. */
 async function readStored(world: SourceWorld, pack: Pack, part: PackPart): Promise<ReadFile> {
   const texts = new Map<string, string>();
   for (const object of objectsOf(pack, [part]))
@@ -90,7 +85,6 @@ async function readStored(world: SourceWorld, pack: Pack, part: PackPart): Promi
   };
 }
 
-/** Gives the files of a part. It keeps those that were read last. */
 type ReadPart = (part: PackPart) => Promise<ReadFile>;
 
 /**
@@ -113,7 +107,6 @@ function firstChunks(pack: Pack, parts: readonly PackPart[], objects: readonly P
   ];
 }
 
-/** The chunks that load the rows of a part. */
 const loadChunks = (pack: Pack, { part }: PackPart, read: ReadFile): PlannedChunk[] =>
   planStretches([{ part, rows: pack.count(part, read) }]).map((stretch) => ({ phase: 'load', ...stretch }));
 
@@ -129,7 +122,6 @@ async function readUnchecked(
   return read;
 }
 
-/** The input of a job that imports a pack, or only its verses in some chapters. */
 function packSource(
   world: SourceWorld,
   pack: Pack,
@@ -200,5 +192,4 @@ export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
   };
 }
 
-/** Jobs that import the packs of the project. */
 export const PACK_KIND = packKind(PACKS);

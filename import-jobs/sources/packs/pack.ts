@@ -26,7 +26,6 @@ export interface PackPart {
 /** Gives the text of a file by its path. A pack asks only for the files of the part that it reads. */
 export type ReadFile = (path: string) => string;
 
-/** What a pack is and where it comes from. */
 interface PackFacts {
   id: string;
   title: string;
@@ -57,7 +56,6 @@ export interface Pack extends PackFacts {
   editions: readonly FilledEdition[];
   licence: string;
   licenceUrl: string | null;
-  /** The sum of the bytes of all files. */
   bytes: number;
   /**
    * SHA-256 over the lines `SHA-256, two spaces, path, line feed` of all files in the order of their paths (by code
@@ -71,7 +69,6 @@ export interface Pack extends PackFacts {
   read(stretch: Stretch, read: ReadFile): ChunkRecords;
 }
 
-/** Rows of a part. `from` is included, `to` is not. */
 export type RowRange = Pick<Stretch, 'from' | 'to'>;
 
 interface PackEdition {

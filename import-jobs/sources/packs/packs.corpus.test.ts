@@ -41,7 +41,7 @@ const standardValue = (verse: VerseRecord): number | null =>
 
 describe.skipIf(NO_FILES)('every pack', () => {
   test.each(PACKS.map(({ id }) => [id]))(
-    'the files of %s have the sizes and SHA-256 values of its manifest',
+    'the files of the pack %s have the sizes and SHA-256 values that it names',
     (id) => {
       const { files, bytes: total, listSha256, parts } = pack(id);
       const read = packBytes(pack(id));
@@ -52,7 +52,8 @@ describe.skipIf(NO_FILES)('every pack', () => {
         const sum = createHash('sha256').update(file).digest('hex');
         size += file.length;
         sums.push({ path, sum });
-        if (sha256 !== null) expect([path, file.length, sum]).toEqual([path, bytes, sha256]);
+        if (sha256 !== null)
+          expect({ path, bytes: file.length, sha256: sum }).toEqual({ path, bytes, sha256 });
       }
       expect(size).toBe(total);
       const list = sums
@@ -65,7 +66,7 @@ describe.skipIf(NO_FILES)('every pack', () => {
   );
 
   test.each(PACKS.map(({ id }) => [id]))(
-    '%s has the numbers of verses, words and entries that its manifest expects, and at most 530 records in a chunk',
+    'the pack %s has the numbers of verses, words and entries that it must have, and at most 530 records in a chunk',
     (id) => {
       const { verses: found, entries, names, meanings, mostInOneChunk } = packRead(id);
       for (const { record, expected } of pack(id).editions) {
@@ -111,16 +112,20 @@ describe.skipIf(NO_FILES)('the meanings of words', () => {
     ),
   ];
 
-  test.each(PACKS.map(({ id }) => [id]))('in %s have no notation of the source or of the rules', (id) => {
-    expect(meanings(id).filter((meaning) => /[|~=<>[\]{}*]/u.test(meaning))).toEqual([]);
-  });
+  test.each(PACKS.map(({ id }) => [id]))(
+    'the meanings of words in the pack %s have no notation of the source or of the rules',
+    (id) => {
+      expect(meanings(id).filter((meaning) => /[|~=<>[\]{}*]/u.test(meaning))).toEqual([]);
+    },
+  );
 
-  test('in the tagged John 1 name in brackets what Greek does not have, and are empty for what English does not have', () => {
+  test('the meanings of words in the tagged John 1 name in brackets what Greek does not have, and are empty for what English does not have', () => {
     const inChapter = verses('tagnt', 'tagnt').filter(
       ({ book, chapter }) => book === 'john' && chapter === 1,
     );
     const words = inChapter.flatMap((verse) => verse.words.map(({ translation }) => translation));
-    expect([words.length, words.filter((meaning) => meaning === '').length]).toEqual([846, 42]);
+    const empty = words.filter((meaning) => meaning === '').length;
+    expect({ words: words.length, empty }).toEqual({ words: 846, empty: 42 });
     expect(words.slice(0, 12)).toEqual([
       'In (the)',
       'beginning',
@@ -139,13 +144,13 @@ describe.skipIf(NO_FILES)('the meanings of words', () => {
 });
 
 describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () => {
-  test('has the verses of the 66 books', () => {
+  test('the King James Version with Strong’s numbers has the verses of the 66 books', () => {
     const counts = countsByBook(verses('kjv', 'kjvs'));
     expect(Object.keys(counts)).toEqual(CORE_BOOKS.map(({ id }) => id));
     expect(counts.esther?.verses).toBe(167);
   });
 
-  test('has Strong’s numbers on its words, and no signs of markup in its text', () => {
+  test('the King James Version with Strong’s numbers has Strong’s numbers on its words, and no signs of markup in its text', () => {
     const genesis = verseAt(verses('kjv', 'kjvs'), 'genesis', 1, 1);
     expect(genesis.text).toBe('In the beginning God created the heaven and the earth.');
     expect(
@@ -165,7 +170,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
     expect(verses('kjv', 'kjvs').filter(({ text }) => /[<>]|\d| {2}/u.test(text))).toEqual([]);
   });
 
-  test('has the same psalm titles and headings as the King James Version of the core', async () => {
+  test('the King James Version with Strong’s numbers has the same psalm titles and headings as the King James Version of the core', async () => {
     const titles = (records: readonly VerseRecord[]): string[] =>
       records.flatMap(({ book, chapter, verse, text, heading }) =>
         verse === 0 || heading !== null ? [`${book} ${chapter}:${verse} ${letters(heading ?? text)}`] : [],
@@ -175,7 +180,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
     expect(found).toHaveLength(63 + 53 + 22);
   });
 
-  test('differs from the King James Version of the core in 22 verses only', async () => {
+  test('the King James Version with Strong’s numbers differs from the King James Version of the core in 22 verses only', async () => {
     const core = await readText(KJV);
     const texts = new Map(
       core.map(({ book, chapter, verse, text }) => [`${book} ${chapter}:${verse}`, text]),
@@ -189,7 +194,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
     expect(different).toHaveLength(161 - 116 - 22 - 1);
   });
 
-  test('has the known numbers of verses in the Apocrypha, and reports the rows that it leaves out', () => {
+  test('the King James Version with Strong’s numbers has the known numbers of verses in the Apocrypha, and reports the rows that it leaves out', () => {
     const counts = countsByBook(verses('kjv', 'kjv-apocrypha'));
     expect(
       Object.fromEntries(Object.entries(counts).map(([book, { verses: count }]) => [book, count])),
@@ -217,7 +222,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
     expect(new Set(left.map(({ row }) => row)).size).toBe(545);
   });
 
-  test('has the Prologue of Sirach as verse 0', () => {
+  test('the King James Version with Strong’s numbers has the Prologue of Sirach as verse 0', () => {
     const sirach = verses('kjv', 'kjv-apocrypha');
     expect(verseAt(sirach, 'sirach', 1, 0).text).toMatch(/^The Prologue of the Wisdom of Jesus/);
     expect(verseAt(sirach, 'sirach', 1, 1).text).toBe(
@@ -229,7 +234,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
 describe.skipIf(NO_FILES)('the Greek Apocrypha of Swete', () => {
   const swete = (): VerseRecord[] => verses('greek-apocrypha', 'swete');
 
-  test('has the known numbers of verses', () => {
+  test('the Greek Apocrypha of Swete has the known numbers of verses', () => {
     const counts = countsByBook(swete());
     expect(counts['1 esdras']).toEqual({ verses: 430, words: 8_809 });
     expect(
@@ -254,7 +259,7 @@ describe.skipIf(NO_FILES)('the Greek Apocrypha of Swete', () => {
     });
   });
 
-  test('has the printed text of 1 Esdras 3:1, and English addresses for 3:14 and 3:23', () => {
+  test('the Greek Apocrypha of Swete has the printed text of 1 Esdras 3:1, and English addresses for 3:14 and 3:23', () => {
     const first = verseAt(swete(), '1 esdras', 3, 1);
     expect(first.text).toBe(
       'Καὶ βασιλεὺς Δαρεῖος ἐποίησεν δοχὴν μεγάλην πᾶσιν τοῖς ὑπ’ αὐτόν, καὶ πᾶσιν τοῖς οἰκογενέσιν αὐτοῦ, καὶ πᾶσιν ' +
@@ -269,25 +274,25 @@ describe.skipIf(NO_FILES)('the Greek Apocrypha of Swete', () => {
     expect(verseAt(swete(), '1 esdras', 3, 23).addresses[0]?.verse).toBe(24);
   });
 
-  test('has the numbers of the forms that the New Testament knows, for four words of five', () => {
+  test('the Greek Apocrypha of Swete has the numbers of the forms that the New Testament knows, for four words of five', () => {
     const words = swete().flatMap((verse) => verse.words);
     const known = words.filter(({ strongsNumber }) => strongsNumber !== null);
-    expect([words.length, known.length]).toEqual([98_984, 77_912]);
+    expect({ words: words.length, known: known.length }).toEqual({ words: 98_984, known: 77_912 });
   });
 
-  test('has no known fault of the scan', () => {
+  test('the Greek Apocrypha of Swete has no known fault of the scan', () => {
     expect(verseAt(swete(), 'prayer of azariah', 1, 29).text).toContain('ὁ θεὸς τῶν πατέρων');
     expect(verseAt(swete(), '1 esdras', 3, 5).text).toContain('σοφώτερον τοῦ ἑτέρου, δώσει');
   });
 
-  test('has the Prologue of Sirach as verse 0', () => {
+  test('the Greek Apocrypha of Swete has the Prologue of Sirach as verse 0', () => {
     const prologue = verseAt(swete(), 'sirach', 1, 0);
     expect(prologue.text).toMatch(/ΠΟΛΛΩΝ καὶ μεγάλων ἡμῖν διὰ τοῦ νόμου/);
     expect(prologue.addresses).toMatchObject([{ chapter: 1, verse: 0 }]);
     expect(verseAt(swete(), 'sirach', 1, 1).text).toMatch(/σοφία παρὰ Κυρίου/);
   });
 
-  test('has English addresses that are all in the King James Version, except in 3 and 4 Maccabees', () => {
+  test('the Greek Apocrypha of Swete has English addresses that are all in the King James Version, except in 3 and 4 Maccabees', () => {
     const english = new Set(
       verses('kjv', 'kjv-apocrypha').map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`),
     );
@@ -297,7 +302,7 @@ describe.skipIf(NO_FILES)('the Greek Apocrypha of Swete', () => {
     expect(new Set(without.map(({ book }) => book))).toEqual(new Set(['3 maccabees', '4 maccabees']));
   });
 
-  test('reports fewer than 40 words with letters that are not Greek', () => {
+  test('the Greek Apocrypha of Swete reports fewer than 40 words with letters that are not Greek', () => {
     const { problems } = packRead('greek-apocrypha');
     expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(['note']));
     expect(problems.length).toBeLessThan(40);
@@ -311,14 +316,14 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     ['tischendorf', 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.'],
     ['elzevir', 'εν αρχη ην ο λογος και ο λογος ην προς τον θεον και θεος ην ο λογος'],
     ['byzantine', 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.'],
-  ])('%s has the known text of John 1:1 with the value 3,617', (id, text) => {
+  ])('the pack %s has the known text of John 1:1 with the value 3,617', (id, text) => {
     const verse = verseAt(verses(id, id), 'john', 1, 1);
     expect(verse.text).toBe(text);
     expect(standardValue(verse)).toBe(3_617);
   });
 
   test.each(['tagnt', 'tischendorf', 'byzantine'])(
-    '%s has the known Strong’s number on each word of John 1:1',
+    'the pack %s has the known Strong’s number on each word of John 1:1',
     (id) => {
       expect(verseAt(verses(id, id), 'john', 1, 1).words.map(({ strongsNumber }) => strongsNumber)).toEqual(
         '1722 746 1510 3588 3056 2532 3588 3056 1510 4314 3588 2316 2532 2316 1510 3588 3056'
@@ -328,7 +333,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     },
   );
 
-  test('tagnt has a gloss and a parsing for each word, and at most 81 words without a Strong’s number', () => {
+  test('the tagged Greek New Testament has a gloss and a parsing for each word, and at most 81 words without a Strong’s number', () => {
     const words = verses('tagnt', 'tagnt').flatMap((verse) => verse.words);
     expect(
       words.filter(({ translation, morphology }) => translation === null || morphology === null),
@@ -342,7 +347,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     });
   });
 
-  test('tischendorf reports its 19 blank verses as skipped', () => {
+  test('Tischendorf reports its 19 blank verses as skipped', () => {
     const { problems } = packRead('tischendorf');
     expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(['skipped']));
     expect(problems).toHaveLength(19);
@@ -361,7 +366,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     ],
     ['elzevir', []],
     ['byzantine', ['luke 17:36', 'acts 8:37', 'acts 15:34', 'acts 24:7']],
-  ])('%s has every English address of the New Testament except those of its list', (id, known) => {
+  ])('the pack %s has every English address of the New Testament except those of its list', (id, known) => {
     const found = new Set(
       verses(id, id).flatMap(({ addresses }) =>
         addresses.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`),
@@ -376,7 +381,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     expect(missing).toEqual(known);
   });
 
-  test('byzantine has a Strong’s number and a parsing on every word', () => {
+  test('the Byzantine text has a Strong’s number and a parsing on every word', () => {
     const byzantine = verses('byzantine', 'byzantine');
     const words = byzantine.flatMap((verse) => verse.words);
     expect(words.filter(({ strongsNumber, morphology }) => !strongsNumber || !morphology)).toEqual([]);
@@ -389,7 +394,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     expect(twice).toContain('1corinthians 2:13');
   });
 
-  test('the text of elzevir has only Greek letters and spaces', () => {
+  test('the text of Elzevir has only Greek letters and spaces', () => {
     expect(verses('elzevir', 'elzevir').filter(({ text }) => /[^\p{Script=Greek} ]/u.test(text))).toEqual([]);
   });
 });

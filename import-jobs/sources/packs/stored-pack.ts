@@ -4,10 +4,10 @@ import { memorySource } from '../../files/byte-source.ts';
 import { readZip } from '../../files/zip/read-zip.ts';
 import { unpackEntry } from '../../files/zip/unpack-entry.ts';
 import type { SourceWorld } from '../../job-kind.ts';
-import { fetchFile } from './fetch-file.ts';
+import { fetchFile, joinBytes } from './fetch-file.ts';
 import { type Pack, type PackFile, type PackPart, textOf } from './pack.ts';
 
-/** The most bytes of an archive, and of a file whose size the manifest does not know. */
+/** The most bytes of an archive, and of a file whose size the pack does not name. */
 const MAX_ARCHIVE_BYTES = 16 * 1024 * 1024;
 const MAX_SMALL_FILE_BYTES = 1024 * 1024;
 
@@ -27,14 +27,13 @@ export interface PackObject {
   isBundle: boolean;
 }
 
-/** The files of packs by their paths. */
-const filesOf = new WeakMap<Pack, ReadonlyMap<string, PackFile>>();
+const filesByPath = new WeakMap<Pack, ReadonlyMap<string, PackFile>>();
 
 /** The objects that hold the files of these parts, in their order. A pack of thousands of files has one for each part. */
 export function objectsOf(pack: Pack, parts: readonly PackPart[]): PackObject[] {
   const folder = `packs/${pack.id}/${pack.upstream.commit}`;
-  const known = filesOf.get(pack) ?? new Map(pack.files.map((file) => [file.path, file]));
-  filesOf.set(pack, known);
+  const known = filesByPath.get(pack) ?? new Map(pack.files.map((file) => [file.path, file]));
+  filesByPath.set(pack, known);
   const filesAt = (paths: readonly string[]): PackFile[] =>
     paths.map((path) => {
       const file = known.get(path);
@@ -55,19 +54,28 @@ export function objectsOf(pack: Pack, parts: readonly PackPart[]): PackObject[] 
   }));
 }
 
-/** Fetches the files of an object, checks them and stores the object, unless it is stored already. */
 export async function bringObject(world: World, pack: Pack, object: PackObject): Promise<void> {
   const stored = await world.files.head(object.key);
   const [first] = object.files;
   if (stored !== null && (object.isBundle || stored.size === first?.bytes)) return;
-  const fetched = await inParallel(object.files, async (file) => ({
-    path: file.path,
-    bytes: await checked(file, await fetchPackFile(world, pack, file)),
-  }));
-  const [only] = fetched;
-  if (only === undefined) return;
-  const bytes = object.isBundle ? bundleOf(fetched) : only.bytes;
+  const bytes =
+    object.isBundle || first === undefined
+      ? await fetchBundle(world, pack, object.files)
+      : await fetchPackFile(world, pack, first);
   await world.files.put(object.key, bytes, { sha256: await sha256Of(bytes) });
+}
+
+async function fetchBundle(world: World, pack: Pack, files: readonly PackFile[]): Promise<Bytes> {
+  const texts: [path: string, text: string][] = [];
+  for (let at = 0; at < files.length; at += CONNECTIONS)
+    texts.push(
+      ...(await Promise.all(
+        files
+          .slice(at, at + CONNECTIONS)
+          .map(async (file) => exactText(file.path, await fetchPackFile(world, pack, file))),
+      )),
+    );
+  return new TextEncoder().encode(JSON.stringify(Object.fromEntries(texts)));
 }
 
 /** The texts of an object's files by their paths. An object that is not stored any more is fetched again. */
@@ -113,30 +121,21 @@ async function storedBytes(world: World, pack: Pack, object: PackObject): Promis
 
 const EXACT = { fatal: true, ignoreBOM: true };
 
-/** A text keeps its byte order mark here, so that its bytes can be checked. */
-const bundleOf = (files: readonly { path: string; bytes: Bytes }[]): Bytes =>
-  new TextEncoder().encode(
-    JSON.stringify(
-      Object.fromEntries(
-        files.map(({ path, bytes }) => {
-          try {
-            return [path, new TextDecoder('utf-8', EXACT).decode(bytes)];
-          } catch {
-            throw new PermanentError(`${path} is not UTF-8.`);
-          }
-        }),
-      ),
-    ),
-  );
+/** The text of a file by its path. It keeps its byte order mark here, so that its bytes can be checked. */
+function exactText(path: string, bytes: Bytes): [path: string, text: string] {
+  try {
+    return [path, new TextDecoder('utf-8', EXACT).decode(bytes)];
+  } catch {
+    throw new PermanentError(`${path} is not UTF-8.`);
+  }
+}
 
 const textsInBundle = (bytes: Uint8Array): Record<string, string> =>
   JSON.parse(new TextDecoder('utf-8', EXACT).decode(bytes));
 
-/** The SHA-256 of bytes, in hex. */
 export const sha256Of = async (bytes: Bytes): Promise<string> =>
   hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 
-/** The address of a file in a repository at a commit. */
 const addressOf = (world: World, { upstream }: Pack, path: string): string =>
   [
     world.addresses.packs,
@@ -147,30 +146,21 @@ const addressOf = (world: World, { upstream }: Pack, path: string): string =>
 
 async function fetchPackFile(world: World, pack: Pack, file: PackFile): Promise<Bytes> {
   const { archive } = pack.upstream;
-  const fetched = await fetchFile(
-    world,
-    addressOf(world, pack, archive ?? file.path),
-    archive === null ? (file.bytes ?? MAX_SMALL_FILE_BYTES) : MAX_ARCHIVE_BYTES,
-  );
-  return archive === null ? fetched : unpacked(fetched, archive, file);
+  const mostBytes = archive === null ? (file.bytes ?? MAX_SMALL_FILE_BYTES) : MAX_ARCHIVE_BYTES;
+  const fetched = await fetchFile(world, addressOf(world, pack, archive ?? file.path), mostBytes);
+  return checked(file, archive === null ? fetched : await unpacked(fetched, archive, file));
 }
 
-/** Unpacks the file of an archive that is in memory. */
 async function unpacked(archive: Bytes, name: string, file: PackFile): Promise<Bytes> {
   const source = memorySource(archive);
   const entry = (await readZip(source)).find((one) => one.name === file.path);
   if (entry === undefined || entry.size !== file.bytes)
     throw new PermanentError(`${name} has no file ${file.path} with ${file.bytes} bytes.`);
-  const bytes = new Uint8Array(entry.size);
-  let at = 0;
-  for await (const piece of unpackEntry(source, entry)) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
+  const pieces: Bytes[] = [];
+  for await (const piece of unpackEntry(source, entry)) pieces.push(new Uint8Array(piece));
+  return joinBytes(pieces);
 }
 
-/** Returns the bytes if they are those that the manifest names. */
 async function checked({ path, bytes: size, sha256 }: PackFile, bytes: Bytes): Promise<Bytes> {
   // A connection that broke leaves fewer bytes. The next try may get all of them.
   if (size !== null && bytes.length < size)
@@ -180,29 +170,4 @@ async function checked({ path, bytes: size, sha256 }: PackFile, bytes: Bytes): P
   if (found !== sha256)
     throw new PermanentError(`${path} is not the file of the pack: its SHA-256 is ${found}.`);
   return bytes;
-}
-
-/**
- * Does the work for several items at once, and returns the results in their order. After the first error, no further
- * item is begun.
- */
-async function inParallel<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results = new Map<number, Result>();
-  const waiting = [...items.entries()];
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [place, item] = next;
-      try {
-        results.set(place, await work(item));
-      } catch (error) {
-        waiting.length = 0;
-        throw error;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
-  return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
 }

@@ -8,11 +8,9 @@ export interface ReadPack {
   names: Record<string, NameRecord[]>;
   meanings: Record<string, VerseMeanings[]>;
   problems: RowProblem[];
-  /** The number of records of the chunk that has the most. */
   mostInOneChunk: number;
 }
 
-/** Adds the records of a chunk to those of the same edition, and returns how many there are. */
 function collect<Row>(
   known: Record<string, Row[]>,
   found: Readonly<Record<string, readonly Row[]>> | undefined,
@@ -44,7 +42,6 @@ export function readPack(loader: Pack, read: ReadFile): ReadPack {
   return all;
 }
 
-/** Counts the verses and words of each book. Verse 0 does not count as a verse, but its words count. */
 export function countsByBook(
   verses: readonly VerseRecord[],
 ): Record<string, { verses: number; words: number }> {
@@ -57,7 +54,6 @@ export function countsByBook(
   return counts;
 }
 
-/** Returns the places that more than one record has. Such records are an error. */
 export function repeatedPlaces(verses: readonly VerseRecord[]): string[] {
   const seen = new Set<string>();
   return verses.flatMap(({ book, chapter, verse, part }) => {

@@ -4,7 +4,8 @@ import { toEnglish, type VerseAddress } from '../../../domain/versification/inde
 import type { ChunkRecords, RowProblem, VerseRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
 import type { HebrewWord } from '../../words/hebrew-verse.ts';
-import { joinWords, overBothReadings } from '../../words/word-places.ts';
+import { verseRecord } from '../../words/verse-record.ts';
+import { overBothReadings } from '../../words/word-places.ts';
 import type { SefariaChapter } from './ask.ts';
 import { divideEnglish, readEnglishVerse } from './english-verse.ts';
 import { readHebrewVerse } from './hebrew-verse.ts';
@@ -35,15 +36,11 @@ function hebrewRecord(own: VerseAddress, words: readonly HebrewWord[]): VerseRec
   const trimmed = words.map((word, at) =>
     at === words.length - 1 ? { ...word, after: word.after.trimEnd() } : word,
   );
-  return {
-    ...own,
-    part: '',
+  return verseRecord('masoretic', own, {
     originalLanguage: addresses.some(isAramaic) ? 'aramaic' : 'hebrew',
-    text: joinWords(trimmed),
-    heading: null,
     words: trimmed.map(({ lemma: _, morphology: __, ...word }) => completeWord('hebrew', word)),
     addresses,
-  };
+  });
 }
 
 const sameAddress = (one: VerseAddress, other: VerseAddress | undefined): boolean =>
@@ -90,18 +87,13 @@ class ChapterReader {
   }
 
   records(): ChunkRecords {
-    const english = [...this.english].map(([verse, parts]): VerseRecord => {
-      const address = { book: this.book, chapter: this.chapter, verse };
-      return {
-        ...address,
-        part: '',
-        originalLanguage: 'english',
-        text: parts.join(' '),
-        heading: null,
-        words: [],
-        addresses: [...toEnglish('english', address)],
-      };
-    });
+    const english = [...this.english].map(([verse, parts]) =>
+      verseRecord(
+        'english',
+        { book: this.book, chapter: this.chapter, verse },
+        { originalLanguage: 'english', text: parts.join(' ') },
+      ),
+    );
     return { verses: { [MAM.id]: this.hebrew, [JPS_1917.id]: english }, problems: this.problems };
   }
 

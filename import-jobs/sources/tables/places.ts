@@ -1,6 +1,7 @@
 import { type Book, bookById, CORE_BOOKS, findBook } from '../../../domain/canon/index.ts';
 import { hasTitle, hasVerse, type VerseAddress, verseCount } from '../../../domain/versification/index.ts';
 import type { VerseRecord } from '../../records.ts';
+import { verseRecord } from '../../words/verse-record.ts';
 import { cellText, numberOf } from './cells.ts';
 import { type Note, WrongRow } from './table.ts';
 
@@ -83,12 +84,5 @@ export function placeByReference(cell: string, column: string): VerseAddress {
 }
 
 /** A verse of an English text. */
-export const englishVerse = (place: VerseAddress, text: string): VerseRecord => ({
-  ...place,
-  part: '',
-  originalLanguage: 'english',
-  text,
-  heading: null,
-  words: [],
-  addresses: [{ ...place, firstWord: 0, lastWord: null }],
-});
+export const englishVerse = (place: VerseAddress, text: string): VerseRecord =>
+  verseRecord('english', place, { originalLanguage: 'english', text });

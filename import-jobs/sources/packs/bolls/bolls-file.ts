@@ -4,7 +4,6 @@ import { countRows } from './rows.ts';
 /** The repository of Bolls Bible at the commit of the packs. It names no licence for single texts. */
 const COMMIT = '4d41083b0a47bc7f01bee6f5f671f35b30c698b5';
 
-/** What is said about the origin of a text. */
 export const bollsSource = (text: string): string =>
   `${text}, from Bolls Bible (https://github.com/Bolls-Bible/bain), commit ${COMMIT.slice(0, 8)}`;
 

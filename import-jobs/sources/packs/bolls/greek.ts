@@ -43,7 +43,6 @@ const readVerses =
     return { verses: { [edition]: verses }, problems };
   };
 
-/** The eighth edition of Tischendorf, with Strong's numbers. Its brackets belong to the text. */
 export const TISCHENDORF = definePack({
   id: 'tischendorf',
   title: 'Greek New Testament of Tischendorf with Strong’s numbers',

@@ -44,13 +44,11 @@ const UNMARKED_NOTE = /(?<=<\/S>:)money: the word signifieth .*$/u;
 /** The first words of Sirach itself. The file puts the Prologue before them into the same verse. */
 const SIRACH_BEGINS = 'All wisdom cometh from the Lord';
 
-/** What people call the verse of a row: `Esther 10:4`. */
 const placeOf = (book: BookId | undefined, row: BollsRow): string => {
   const id = row.book === SECOND_COPY ? APOCRYPHA[83] : book;
   return `${id === undefined ? `Book ${row.book} of the file` : bookById(id).name} ${row.chapter}:${row.verse}`;
 };
 
-/** The reason why a verse is left out, or null if it is imported. */
 function reasonToLeaveOut(book: BookId, { chapter, verse }: BollsRow): string | null {
   if (book === 'esther' && !hasVerse('english', { book, chapter, verse }))
     return 'an addition of the Greek Esther, which is not in the 66 books';

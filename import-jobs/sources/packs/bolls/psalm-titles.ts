@@ -42,7 +42,6 @@ function placeOf(words: readonly TaggedWord[], count: number): number {
   });
 }
 
-/** Divides a verse into the title of the psalm and the rest; null for a verse without a title. */
 export function splitTitle(
   psalm: number,
   verse: number,

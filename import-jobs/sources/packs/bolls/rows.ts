@@ -19,7 +19,6 @@ const ROW = '{"pk"';
 
 const NOT_A_VERSE = 'This is not a verse: it needs the numbers book, chapter and verse, and a text.';
 
-/** Counts the rows of a file without parsing it. */
 export function countRows(json: string): number {
   let count = 0;
   for (let place = json.indexOf(ROW); place !== -1; place = json.indexOf(ROW, place + 1)) count += 1;

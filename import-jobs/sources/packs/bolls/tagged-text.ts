@@ -1,4 +1,3 @@
-/** A word with the Strong's number that follows it, and with the punctuation and spaces before the next word. */
 export interface TaggedWord {
   /** The English word. It is empty for a number of an original word that the translation leaves out. */
   text: string;
@@ -16,7 +15,6 @@ export interface TaggedText {
 const NOTE = /<sup>.*?<\/sup>/gsu;
 const OTHER_MARKUP = /<(?!\/?S>)[^>]*>/gu;
 
-/** Makes each run of spaces one space, and removes it before a closing sign. */
 const tidy = (signs: string): string => signs.replace(/\s+/gu, ' ').replace(/ (?=[,.;:?!)·])/gu, '');
 
 /**
@@ -59,7 +57,6 @@ function tidySigns(words: TaggedWord[]): TaggedWord[] {
   return words;
 }
 
-/** The text without Strong's numbers and notes. */
 export function plainText({ before, words }: TaggedText): string {
   return before + words.map(({ text, after }) => text + after).join('');
 }

@@ -15,7 +15,6 @@ const CODES =
 
 interface ByzantineBook extends PackPart {
   book: BookId;
-  /** The path of the file that has the text with accents and punctuation. */
   accented: string;
   /** The path of the file that has these words without accents, each with its Strong's number and parsing. */
   tagged: string;
@@ -79,7 +78,6 @@ function tagsOf(text: string): Tag[] {
   }));
 }
 
-/** Joins the words with accents and the tags by position. Null if the two files do not have the same words. */
 function withTags(words: readonly WordRecord[], tags: readonly Tag[]): SourceWord[] | null {
   const isSame =
     words.length === tags.length && words.every(({ letters }, place) => letters === tags[place]?.letters);
@@ -123,7 +121,6 @@ function readBook(
   return { verses: { byzantine: verses }, problems };
 }
 
-/** The Byzantine text of Robinson and Pierpont with Strong's numbers and parsing. */
 export const BYZANTINE = definePack({
   id: 'byzantine',
   title: 'Greek New Testament: the Byzantine text with Strong’s numbers and parsing',

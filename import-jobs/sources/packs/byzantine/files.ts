@@ -1,6 +1,5 @@
 import { filesOf } from '../pack.ts';
 
-/** The files of the pack at its commit: path, bytes and SHA-256. */
 export const BYZANTINE_FILES = filesOf([
   'csv-unicode/ccat/no-variants/1CO.csv 84526 3df74494005fbde8705623f9f5c58225dbe53138a3c21d544b175220d3ba455a',
   'csv-unicode/ccat/no-variants/1JO.csv 24645 4a5837d952c3bdf1b46b25f73aab153af788aba65914165d3e17f3dcdcd03af8',

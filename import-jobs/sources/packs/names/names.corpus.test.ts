@@ -13,7 +13,10 @@ test.skipIf(!read)('the lists have 2,623 meanings and 3,747 labels of persons', 
   const names = lists.names ?? [];
   const messages = problems.map(({ kind, message }) => `${kind} ${message}`);
   const persons = names.filter(({ list }) => list === 'persons');
-  expect([names.length - persons.length, persons.length]).toEqual([2_623, 3_747]);
+  expect({ meanings: names.length - persons.length, persons: persons.length }).toEqual({
+    meanings: 2_623,
+    persons: 3_747,
+  });
   expect(names.filter(({ name, meaning }) => /[Gg]-d\b/u.test(`${name} ${meaning}`))).toEqual([]);
   expect(persons.filter(({ hebrew }) => hebrew === null).length).toBeLessThanOrEqual(2);
   expect(messages.slice(0, 3)).toEqual([

@@ -37,9 +37,7 @@ function referenceIn(text: string): NameRecord['reference'] {
   return exists ? { book, ...place } : null;
 }
 
-/** The facts that a list has about a name, and how they are read from a row. */
 interface NameFile extends PackPart {
-  /** The column of the name. */
   name: string;
   /** The columns without which the file is another one. */
   needed: readonly string[];

@@ -1,6 +1,5 @@
 import { filesOf } from '../pack.ts';
 
-/** The files of the pack at its commit: path, bytes and SHA-256. */
 export const SWETE_FILES = filesOf([
   'data/17.Esdras_A.txt 179011 f6c5eb90525214da21f03fce1cef9aa27d8c953fc0ad1c3808a4923bd291141c',
   'data/20.Judith.txt 182556 ba3754992acd36d62bb33deb9e55d36c0afff9a0bd85a0477a6faa6346d14b65',

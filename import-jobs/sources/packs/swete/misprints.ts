@@ -2,7 +2,6 @@
 interface Misprint {
   readonly lines: readonly string[];
   readonly mended: readonly string[];
-  /** For readers of the import's report. */
   readonly note: string;
 }
 

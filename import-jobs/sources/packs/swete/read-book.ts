@@ -10,7 +10,6 @@ import { numberOfForm } from './number-of-form.ts';
 /** The verse of the book that a line belongs to; null if the line is left out. */
 type OwnPlace = { chapter: number; verse: number } | null;
 
-/** A book and the file that has its text. */
 export interface SweteBook extends PackPart {
   book: BookId;
   file: string;
@@ -28,7 +27,6 @@ const DIGITS = new RegExp(`${NUMBER}+`, 'gu');
 const CODE_POINT = /U\+03F2/gu;
 /** Characters that the scanner added. A Latin a or b at the start of a Greek word belongs to the verse number. */
 const NOISE = /^[ab](?=\p{Script=Greek})|[\\|>*_\u0080-\u009F]/gu;
-/** Latin capitals and small letters that look like a Greek letter. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   A: 'Α',
   B: 'Β',
@@ -49,10 +47,6 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 const UNREADABLE = /[A-Za-zªᵃᵇ?]+/gu;
 
-/**
- * Removes verse numbers and added characters from a word. `unreadable` is true if the word had letters that are not
- * Greek.
- */
 function cleanWord(raw: string): { text: string; unreadable: boolean } {
   const text = raw
     .replace(OTHER_NUMBER, ' ')

@@ -24,7 +24,6 @@ const numberIn = (text: string | undefined): number => Number(ONE_NUMBER.exec(te
 
 const string = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A word as the tagged text has it. */
 export interface TaggedWord {
   before: string;
   originalText: string;
@@ -40,7 +39,6 @@ export interface TaggedWord {
   olderNumber: number;
   /** The dictionary form of the number in the source. For a compound, this is its first part. */
   lemma: string;
-  /** The short meaning of the dictionary form in the source. */
   lemmaGloss: string;
   /** Robinson's parsing. For a compound, it is that of the first part and the number of the second: `CONJ + G1437`. */
   parsing: string;

@@ -33,7 +33,6 @@ const CHAPTERS: readonly Chapter[] = CORE_BOOKS.filter(({ testament }) => testam
     }),
 );
 
-/** The verses of the pack, each with its file. */
 export const TAGNT_VERSES: readonly { book: BookId; chapter: number; verse: number; file: string }[] =
   CHAPTERS.flatMap(({ book, chapter, verses }) => verses.map((verse) => ({ book, chapter, ...verse })));
 

@@ -1,6 +1,5 @@
 import { filesOf } from '../pack.ts';
 
-/** The files of the pack at its commit: path, bytes and SHA-256. */
 export const ULT_FILES = filesOf([
   '02-EXO.usfm 4178920 855d12d17c70705454472acee92c789ac06ee2e2cbb81f72a49beba246182e0b',
   '03-LEV.usfm 3100776 43f66a320faffe5878e1c63cc845146a24e7e29383dc4fe573cb513b250f51f4',

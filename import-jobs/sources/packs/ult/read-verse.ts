@@ -8,7 +8,6 @@ const FOOTNOTE = /\\f .*?\\f\*/gsu;
 const TOKEN =
   /\\zaln-s\s*\|(.*?)\\\*|\\zaln-e\\\*|\\w ([^|\\]*)(?:\|[^\\]*)?\\w\*|\\[a-z0-9]+\*?|[^\\]+|\\/gsu;
 const ATTRIBUTE = /x-([a-z]+)="([^"]*)"/gu;
-/** Characters that join two English words into one, as in `in-law`, `LORD’s` and `2,000`; or no character at all. */
 const JOINS = /^[-’,]?$/u;
 const WORD_JOINER = /\u2060/gu;
 const HEBREW_NUMBER = /H(\d+)[a-z]?$/u;
@@ -47,10 +46,14 @@ function openWord(attributes: string): OpenWord {
   };
 }
 
-/** Removes word joiners. Text without Hebrew letters also passes through `tidyGreek`. */
 function tidyOriginal(content: string): string {
   const text = content.replace(WORD_JOINER, '');
   return hebrewLetters(text) === '' ? tidyGreek(text) : text;
+}
+
+function addEnglish({ pieces }: OpenWord, english: string, join: string): void {
+  const piece = pieces.at(-1) ?? '';
+  pieces[pieces.length - 1] = piece === '' ? english : piece + join + english;
 }
 
 /**
@@ -65,19 +68,15 @@ export function readMeanings(usfm: string): WordMeaning[] {
   let between = '';
   for (const [token, attributes, english] of usfm.replace(FOOTNOTE, '').matchAll(TOKEN)) {
     if (attributes !== undefined) {
-      const fresh = openWord(attributes);
-      const key = `${fresh.word.text} ${fresh.word.occurrence}`;
-      const known = words.get(key) ?? fresh;
-      words.set(key, known);
-      known.pieces.push('');
-      open.push(known);
+      const opened = openWord(attributes);
+      const key = `${opened.word.text} ${opened.word.occurrence}`;
+      const word = words.get(key) ?? opened;
+      words.set(key, word);
+      word.pieces.push('');
+      open.push(word);
     } else if (token === '\\zaln-e\\*') open.pop();
     else if (english !== undefined) {
-      const join = JOINS.test(between) ? between : ' ';
-      for (const { pieces } of open) {
-        const piece = pieces.at(-1) ?? '';
-        pieces[pieces.length - 1] = piece === '' ? english : piece + join + english;
-      }
+      for (const word of open) addEnglish(word, english, JOINS.test(between) ? between : ' ');
       between = '';
     } else if (!token.startsWith('\\')) between += token;
   }

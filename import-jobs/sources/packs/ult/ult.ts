@@ -30,7 +30,6 @@ interface Segment {
   end: number;
 }
 
-/** Finds the start and the end of each verse in the file, without reading its words. */
 function segmentsOf(usfm: string): Segment[] {
   const segments: Segment[] = [];
   let chapter = 0;
