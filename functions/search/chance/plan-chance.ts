@@ -1,4 +1,3 @@
-import { ReadStatement } from '../../../db/read-statement.ts';
 import {
   CHANCE_NEIGHBOURS,
   type ChanceAnswer,
@@ -10,14 +9,14 @@ import {
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import type { PreparedRead } from '../../http/scripture.ts';
-import { catalogueFrom, EDITIONS_UNLESS_KNOWN, keepCatalogue, keptCatalogue } from '../catalogue.ts';
+import { NO_TEXTS } from '../found-texts.ts';
+import { searchThenRead } from '../search-then-read.ts';
 import { valueRequest } from '../value/request.ts';
 import { type SearchedText, searchedTexts } from '../value/texts.ts';
 import { inAnyOrder } from './any-order.ts';
 import { countAround } from './count.ts';
 import {
   type ChanceAsked,
-  EXPECTATIONS,
   type ExpectationRow,
   expectationArg,
   expectationOf,
@@ -26,12 +25,7 @@ import {
   type ValuesExpected,
 } from './expected.ts';
 
-const STATEMENT = new ReadStatement({ editions: EDITIONS_UNLESS_KNOWN, expectations: EXPECTATIONS });
-
-/**
- * Plans a read of one round trip. It counts a value and its neighbouring values in memory and computes how
- * often chance would give them.
- */
+/** Plans the count of a value and its neighbouring values, and of how often chance would give them. */
 export function planChance(ctx: Ctx, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
   const request = valueRequest(String(value), { ...valueSearchQuery.parse({}), ...query });
   if (request.edition === EVERY_EDITION) {
@@ -47,19 +41,13 @@ export function planChance(ctx: Ctx, value: number, query: ChanceQuery): Prepare
     maxWords: request.maxWords,
   };
   return async (ask) => {
-    const known = keptCatalogue(ctx);
-    const args = { known: known?.revision ?? null, chance: expectationArg(request.methods, asked) };
-    const { catalogue, rows } = await ask(
-      STATEMENT.read(args, ({ editions, expectations }, revision) => ({
-        rows: expectations,
-        catalogue:
-          known !== undefined && revision !== null && revision === known.revision
-            ? known
-            : keepCatalogue(ctx, catalogueFrom(revision, editions)),
-      })),
+    const { found, texts } = await searchThenRead(
+      ctx,
+      ask,
+      (catalogue) => searchedTexts(ctx, catalogue, request),
+      () => ({ ...NO_TEXTS, chance: expectationArg(request.methods, asked) }),
     );
-    const texts = await searchedTexts(ctx, catalogue, request);
-    const answer = answerOf(value, query, asked, texts, rows);
+    const answer = answerOf(value, query, asked, found, texts.expectations);
     return { answer, willChange: answer.missing === 'not-built' };
   };
 }

@@ -81,10 +81,9 @@ interface Pass {
  * @throws Problem
  */
 export function findValues(request: ValueRequest, texts: readonly TextToSearch[]): ValuePage {
-  const { wanted } = request;
-  const { offset, limit } = request;
+  const { searched, offset, limit } = request;
   const page = request.bySpelling
-    ? new SpellingPage(offset, limit, 'property' in wanted ? null : wanted.value)
+    ? new SpellingPage(offset, limit, 'property' in searched ? null : searched.value)
     : new Page(offset, limit);
   const answer = (exactCount: number): ValuePage => ({
     hits: page.hits,
@@ -92,12 +91,12 @@ export function findValues(request: ValueRequest, texts: readonly TextToSearch[]
     exactCount,
     spellingCount: page.spellingCount,
   });
-  if ('property' in wanted) {
+  if ('property' in searched) {
     if (request.unit === 'span') checkTestable(request, texts);
     runPass(request, texts, { low: 1, high: Number.MAX_SAFE_INTEGER, except: null }, page);
     return answer(page.count);
   }
-  const { value, range } = wanted;
+  const { value, range } = searched;
   runPass(request, texts, { low: value, high: value, except: null }, page);
   const exactCount = page.count;
   if (range > 0) {
@@ -321,8 +320,8 @@ const found = (text: SearchedText, totals: RunningTotals, span: Span): ValueFoun
 const segmentsOf = ({ crossVerse }: ValueRequest, { index, ranges }: SearchedText): Generator<Span> =>
   crossVerse ? bookSegments(index.file, ranges) : verseSegments(index.file, ranges);
 
-function propertyOf({ wanted }: ValueRequest, largest: () => number): ((value: number) => boolean) | null {
-  return 'property' in wanted ? propertyTest(wanted.property, largest()) : null;
+function propertyOf({ searched }: ValueRequest, largest: () => number): ((value: number) => boolean) | null {
+  return 'property' in searched ? propertyTest(searched.property, largest()) : null;
 }
 
 function largestOf(values: Float64Array): number {
@@ -345,8 +344,8 @@ function largestSpan(totals: RunningTotals, request: ValueRequest, text: Searche
 
 /** Refuses a search that must test every span, if the spans are too many or their values too large. */
 function checkTestable(request: ValueRequest, texts: readonly TextToSearch[]): void {
-  const { wanted, minWords, maxWords } = request;
-  if (!('property' in wanted)) return;
+  const { searched, minWords, maxWords } = request;
+  if (!('property' in searched)) return;
   let spans = 0;
   for (const { text } of texts) {
     for (const { start, end } of segmentsOf(request, text)) {
@@ -363,9 +362,9 @@ function checkTestable(request: ValueRequest, texts: readonly TextToSearch[]): v
     );
   }
   for (const { text } of texts) {
-    if (isQuick(wanted.property, largestSpan(text.index.totals(text.method), request, text))) continue;
+    if (isQuick(searched.property, largestSpan(text.index.totals(text.method), request, text))) continue;
     throw refused(
-      `The values of phrases by ${methodName(text.method)} are too large to test for “${wanted.name}”. Search for words or verses instead.`,
+      `The values of phrases by ${methodName(text.method)} are too large to test for “${searched.name}”. Search for words or verses instead.`,
       { method: 'choose a method of smaller values' },
     );
   }

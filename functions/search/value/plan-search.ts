@@ -73,7 +73,7 @@ export function planValueSearch(
 }
 
 async function search(ctx: Ctx, ask: Ask, catalogue: Catalogue, request: ValueRequest): Promise<Searched> {
-  const { lemma, unit, besides } = request;
+  const { lemma, unit, verseLeftOut } = request;
   const texts = await searchedTexts(ctx, catalogue, request);
   const toSearch: TextToSearch[] = [];
   for (const text of texts) {
@@ -82,7 +82,8 @@ async function search(ctx: Ctx, ask: Ask, catalogue: Catalogue, request: ValueRe
   }
   if (lemma !== null) checkFound(lemma, toSearch);
   const page = findValues(request, request.familiarFirst ? familiarFirst(toSearch) : toSearch);
-  const otherCount = besides === null ? null : page.resultCount - countAt(request, toSearch, besides);
+  const otherCount =
+    verseLeftOut === null ? null : page.resultCount - countAt(request, toSearch, verseLeftOut);
   return { ...page, texts, otherCount, shown: unit === 'verse' ? [] : page.hits.map(shownWords) };
 }
 
@@ -156,17 +157,11 @@ function pieces(text: SearchedText, start: number, end: number): Piece[] {
  * Null for other searches.
  */
 function chanceAsked(request: ValueRequest): ChanceAsked | null {
-  const { wanted, unit, also, lemma, minWords, maxWords } = request;
-  if (
-    request.edition === EVERY_EDITION ||
-    'property' in wanted ||
-    unit === 'verse' ||
-    also.length > 0 ||
-    lemma !== null
-  )
-    return null;
-  if (unit === 'span' && request.crossVerse) return null;
-  const { value, range } = wanted;
+  const { searched, unit, also, lemma, minWords, maxWords } = request;
+  const isNarrowed = request.edition === EVERY_EDITION || also.length > 0 || lemma !== null;
+  const isCovered = unit === 'word' || (unit === 'span' && !request.crossVerse);
+  if (isNarrowed || !isCovered || 'property' in searched) return null;
+  const { value, range } = searched;
   return { unit, minWords, maxWords, low: Math.max(1, value - range), high: value + range };
 }
 
@@ -193,7 +188,8 @@ function expectedFor(
 }
 
 function answerOf(request: ValueRequest, found: Searched, rows: TextRows): ValueSearchAnswer {
-  const [verses, ends] = [byEntry(rows.verses), byEntry(rows.ends)];
+  const verses = byEntry(rows.verses);
+  const ends = byEntry(rows.ends);
   const words = byEntry(rows.pieces).map((row): [word: string, after: string][] => JSON.parse(row.words));
   const usesOf = (at: number) => rows.uses.filter(({ hit }) => hit === at);
   const editions = found.texts.map(({ edition }) => edition);
@@ -261,7 +257,8 @@ function highlightsOf(
 ): Highlight[] {
   const before = index.file.firstWords[verse] as number;
   const words: string[] = JSON.parse(row.words);
-  const [from, to] = [start - before, Math.min(end - before, words.length) - 1];
+  const from = start - before;
+  const to = Math.min(end - before, words.length) - 1;
   const field = edition.script === 'hebrew' ? 'hebrewText' : 'greekText';
   const marked: number[] = [];
   let at = 0;
@@ -271,7 +268,8 @@ function highlightsOf(
     at = found + word.length;
     if (place >= from && place <= to) marked.push(found, at);
   }
-  const [first, last] = [marked[0], marked.at(-1)];
+  const first = marked[0];
+  const last = marked.at(-1);
   return first === undefined || last === undefined ? [] : [{ in: field, start: first, end: last }];
 }
 
@@ -285,7 +283,8 @@ function spanOf(
   { word }: TextRows['verses'][number],
   endRow: TextRows['ends'][number] | undefined,
 ) {
-  const [first, last] = [placeOf(text, start), placeOf(text, end - 1)];
+  const first = placeOf(text, start);
+  const last = placeOf(text, end - 1);
   const book = bookIdOf(last.book);
   const address = (endRow && addressOf(book, endRow)) ?? { book, chapter: last.chapter, verse: last.verse };
   const isElsewhere = address.chapter !== hit.chapter || address.verse !== hit.verse;
