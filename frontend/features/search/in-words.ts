@@ -85,6 +85,7 @@ export function textNotFoundInWords(question: TextQuestion): string {
   const { term } = question;
   const phrase = ONE_WORD.test(term) ? term : ONE_PHRASE.exec(term)?.[1]?.trim();
   const { contains, matches } = searchText.nothing;
-  const [where, version] = [scopeInWords(question, ''), versionOf(question)];
+  const where = scopeInWords(question, '');
+  const version = versionOf(question);
   return phrase === undefined ? matches(term, where, version) : contains(phrase, where, version);
 }

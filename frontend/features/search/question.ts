@@ -93,53 +93,26 @@ export const textCall = ({ page, forms, ...others }: TextQuestion) => ({
 
 /** The parameters of the request for a search by value. */
 export function valueCall(question: ValueQuestion) {
-  const {
-    unit,
-    method,
-    range,
-    minWords,
-    maxWords,
-    crossVerse,
-    testament,
-    group,
-    book,
-    also,
-    lemma,
-    edition,
-  } = withoutDefaults(SEARCH, valueLink(question));
+  const { method, range, minWords, maxWords, crossVerse, also, page, ...others } = withoutDefaults(
+    SEARCH,
+    valueLink(question),
+  );
   return {
-    unit,
-    testament,
-    group,
-    book,
-    lemma,
-    edition,
+    ...others,
     method: method?.join(),
     range: range?.toString(),
     minWords: minWords?.toString(),
     maxWords: maxWords?.toString(),
     crossVerse: crossVerse === true ? ('true' as const) : undefined,
     also: also?.join(),
-    ...pageCall(Math.min(question.page, LAST_PAGE.value)),
+    ...pageCall(Math.min(page ?? 1, LAST_PAGE.value)),
   };
 }
 
 /** The parameters of the chance request. Only for a search that `noChanceReason` allows. */
 export function chanceParams(question: ValueQuestion): ChanceParams {
-  const { unit, method, book, testament, group, edition, minWords, maxWords } = withoutDefaults(
-    SEARCH,
-    valueLink(question),
-  );
-  return {
-    method,
-    book,
-    testament,
-    group,
-    edition,
-    minWords,
-    maxWords,
-    unit: unit === 'verse' ? undefined : unit,
-  };
+  const { unit, range: _range, page: _page, ...others } = withoutDefaults(SEARCH, valueLink(question));
+  return { ...others, unit: unit === 'verse' ? undefined : unit };
 }
 
 /** The request's parameters for a page of results. */

@@ -81,6 +81,10 @@ export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
   );
 }
 
+/** The texts of a verse: below each other, or in columns with the English first where there is room. */
+const TEXTS =
+  'grid items-baseline gap-x-12 gap-y-1.5 @min-[64rem]:auto-cols-fr @min-[64rem]:grid-flow-col @min-[64rem]:[&>:last-child]:-order-1';
+
 type Marks = Partial<Record<'text' | 'hebrewText' | 'greekText', readonly Range[]>>;
 
 interface RowProps {
@@ -170,7 +174,7 @@ function Row({
         </Link>
       </div>
       {children}
-      <div className="grid items-baseline gap-x-12 gap-y-1.5 @min-[64rem]:auto-cols-fr @min-[64rem]:grid-flow-col @min-[64rem]:[&>:last-child]:-order-1">
+      <div className={TEXTS}>
         {hebrewText !== null && <Marked lang={hebrewOf(hit)} text={hebrewText} ranges={marks.hebrewText} />}
         {greekText !== null && <Marked lang="grc" text={greekText} ranges={marks.greekText} />}
         {text === '' ? (
