@@ -18,7 +18,7 @@ import { Facets } from './facets.tsx';
 import { countInWords, textNotFoundInWords, textQuestionInWords } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { TextHit } from './result-card.tsx';
-import { focusResults, ResultFrame } from './result-frame.tsx';
+import { focusResults, ResultFrame, type SearchKind } from './result-frame.tsx';
 import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
 import { textFilters, textSuggestions } from './suggestions.ts';
@@ -27,6 +27,14 @@ import { linkOf, useStartSearch } from './use-address.ts';
 import { useTyped } from './use-typed.ts';
 
 const addressOf = (question: TextQuestion) => ({ value: undefined, search: question });
+
+const TEXT_SEARCH: SearchKind<TextQuestion> = {
+  link: addressOf,
+  inWords: textQuestionInWords,
+  notFoundInWords: textNotFoundInWords,
+  filters: textFilters,
+  suggestions: textSuggestions,
+};
 
 interface Places {
   /** The typed places or, if they do not exist, the nearest existing place. At least one. */
@@ -209,7 +217,7 @@ interface FoundProps {
 }
 
 function Found({ answer, question, isOutdated }: FoundProps) {
-  const { results, resultCount, facets, editions } = answer;
+  const { results, resultCount, facets } = answer;
   const otherForms = { ...question, forms: true, page: 1 };
   // The same search with other forms, only to say how many verses it finds.
   const wider = useQuery({
@@ -222,15 +230,10 @@ function Found({ answer, question, isOutdated }: FoundProps) {
     <div className="mt-1 grid gap-x-14 xl:has-[>details]:grid-cols-[minmax(0,1fr)_48rem]">
       <Facets facets={facets} question={question} />
       <ResultFrame
-        count={countInWords(resultCount, 'verse')}
-        resultCount={resultCount}
-        title={textQuestionInWords(question)}
-        editions={editions}
-        filters={textFilters(question)}
-        nothing={textNotFoundInWords(question)}
-        suggestions={resultCount === 0 ? textSuggestions(question) : []}
-        link={addressOf}
+        kind={TEXT_SEARCH}
         question={question}
+        answer={answer}
+        count={countInWords(resultCount, 'verse')}
         isOutdated={isOutdated}
         instead={
           formsCount > 0 && (
