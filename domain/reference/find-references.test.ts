@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CORE_BOOKS } from '../canon/index.ts';
 import { findReferences } from './find-references.ts';
 import { formatReference } from './format.ts';
-import { formatHebrewReference } from './format-hebrew.ts';
+import { inHebrew } from './testing.ts';
 
 /** Each reference: its text in the sentence, and the place that the code finds for it. */
 const found = (text: string): string[] =>
@@ -161,7 +161,7 @@ test('finds every book by its printed name, its abbreviation and its Hebrew name
   for (const book of CORE_BOOKS) {
     const place = { book: book.id, chapter: 1, verse: 2 } as const;
     const written = [formatReference(place), `${book.abbreviation} 1:2`];
-    if (book.testament === 'old') written.push(formatHebrewReference(place));
+    if (book.testament === 'old') written.push(inHebrew(place));
     for (const text of written) {
       expect(findReferences(`(${text})`)).toEqual([{ start: 1, end: 1 + text.length, reference: place }]);
     }

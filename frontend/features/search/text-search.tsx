@@ -57,7 +57,7 @@ function placesIn(text: string): Places | null {
 
 /** The form for text search, and the verses that it finds while the reader types. */
 export function TextSearch({ question }: { readonly question: TextQuestion }) {
-  const isAsked = question.term !== '';
+  const hasTerm = question.term !== '';
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...searchQueries.text(question),
     placeholderData: keepPreviousData,
@@ -65,20 +65,20 @@ export function TextSearch({ question }: { readonly question: TextQuestion }) {
   // For a reference without search results, the links to the places are enough. "No results" would only confuse.
   const places = placesIn(question.term);
   const isReference = places !== null && (places.isExact || places.problem !== null);
-  const refused = isAsked && error !== null && !isPassing(error) ? error.message : null;
+  const refused = hasTerm && error !== null && !isPassing(error) ? error.message : null;
   return (
     <>
       <TextForm question={question} refused={refused} />
-      {!isAsked && <Examples examples={TEXT_EXAMPLES} />}
-      {isAsked && data !== undefined && !(isReference && data.resultCount === 0) && (
+      {!hasTerm && <Examples examples={TEXT_EXAMPLES} />}
+      {hasTerm && data !== undefined && !(isReference && data.resultCount === 0) && (
         <Found answer={data} question={question} isOutdated={isPlaceholderData} />
       )}
-      {isAsked && data === undefined && error === null && <SearchSkeleton />}
-      {isAsked && error !== null && refused === null && (
+      {hasTerm && data === undefined && error === null && <SearchSkeleton />}
+      {hasTerm && error !== null && refused === null && (
         <SearchError error={error} isTrying={isFetching} retry={() => void refetch().then(focusResults)} />
       )}
       {/* Below the results, so that they begin high on the page. */}
-      <SyntaxHelp isOpen={!isAsked || refused !== null} />
+      <SyntaxHelp isOpen={!hasTerm || refused !== null} />
     </>
   );
 }

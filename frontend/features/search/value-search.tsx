@@ -34,22 +34,22 @@ interface ValueSearchProps {
 
 /** The form for searching by value, and its results, which follow each change of the form. */
 export function ValueSearch({ question, outside }: ValueSearchProps) {
-  const isAsked = isValue(question.value);
+  const hasValue = isValue(question.value);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...searchQueries.value(question),
-    enabled: isAsked,
+    enabled: hasValue,
     placeholderData: keepPreviousData,
   });
-  const refused = isAsked && error !== null && !isPassing(error) ? error.message : null;
+  const refused = hasValue && error !== null && !isPassing(error) ? error.message : null;
   return (
     <>
       <ValueForm question={question} refused={refused} outside={outside} />
-      {!isAsked && <Examples examples={VALUE_EXAMPLES} />}
-      {isAsked && data !== undefined && (
+      {!hasValue && <Examples examples={VALUE_EXAMPLES} />}
+      {hasValue && data !== undefined && (
         <Found answer={data} question={question} isOutdated={isPlaceholderData} />
       )}
-      {isAsked && data === undefined && error === null && <SearchSkeleton />}
-      {isAsked && error !== null && refused === null && (
+      {hasValue && data === undefined && error === null && <SearchSkeleton />}
+      {hasValue && error !== null && refused === null && (
         <SearchError error={error} isTrying={isFetching} retry={() => void refetch().then(focusResults)} />
       )}
     </>

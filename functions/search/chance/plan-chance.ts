@@ -16,7 +16,7 @@ import { type SearchedText, searchedTexts } from '../value/texts.ts';
 import { inAnyOrder } from './any-order.ts';
 import { countAround } from './count.ts';
 import {
-  type ChanceAsked,
+  type ChanceSearch,
   type ExpectationRow,
   expectationArg,
   expectationOf,
@@ -33,7 +33,7 @@ export function planChance(ctx: Ctx, value: number, query: ChanceQuery): Prepare
       fields: { edition: 'choose one edition, or leave it out' },
     });
   }
-  const asked: ChanceAsked = {
+  const search: ChanceSearch = {
     unit: query.unit,
     low: Math.max(1, value - CHANCE_NEIGHBOURS),
     high: value + CHANCE_NEIGHBOURS,
@@ -45,9 +45,9 @@ export function planChance(ctx: Ctx, value: number, query: ChanceQuery): Prepare
       ctx,
       ask,
       (catalogue) => searchedTexts(ctx, catalogue, request),
-      () => ({ ...NO_TEXTS, chance: expectationArg(request.methods, asked) }),
+      () => ({ ...NO_TEXTS, chance: expectationArg(request.methods, search) }),
     );
-    const answer = answerOf(value, query, asked, found, texts.expectations);
+    const answer = answerOf(value, query, search, found, texts.expectations);
     return { answer, willChange: answer.missing === 'not-built' };
   };
 }
@@ -55,22 +55,22 @@ export function planChance(ctx: Ctx, value: number, query: ChanceQuery): Prepare
 function answerOf(
   value: number,
   { method, unit }: ChanceQuery,
-  asked: ChanceAsked,
+  search: ChanceSearch,
   texts: readonly SearchedText[],
   rows: readonly ExpectationRow[],
 ): ChanceAnswer {
-  const counts = texts.map((text) => countAround(text, asked));
-  const parts = texts.map((text) => expectedIn(rows, text, asked));
+  const counts = texts.map((text) => countAround(text, search));
+  const parts = texts.map((text) => expectedIn(rows, text, search));
   const missing = parts.find((part): part is Missing => typeof part === 'string') ?? null;
   const expected = missing === null ? (parts as ValuesExpected[]) : null;
-  const neighbours = Array.from({ length: asked.high - asked.low + 1 }, (_, at) => {
+  const neighbours = Array.from({ length: search.high - search.low + 1 }, (_, at) => {
     const chance = expected && expectationAt(expected, at);
     return {
-      value: asked.low + at,
+      value: search.low + at,
       observed: counts.reduce((sum, one) => sum + (one[at] as number), 0),
       mean: chance === null ? null : rounded(chance.mean),
       sd: chance === null ? null : rounded(chance.sd),
-      inAnyOrder: roundedOrNull(inAnyOrder(texts, asked, asked.low + at, asked.low + at)),
+      inAnyOrder: roundedOrNull(inAnyOrder(texts, search, search.low + at, search.low + at)),
     };
   });
   return {
@@ -78,9 +78,9 @@ function answerOf(
     method,
     unit,
     editions: [...new Map(texts.map(({ edition: { id, revision } }) => [id, { id, revision }])).values()],
-    observed: neighbours[value - asked.low]?.observed ?? 0,
-    expected: expected && expectationAt(expected, value - asked.low),
-    expectedInAnyOrder: inAnyOrder(texts, asked, value, value),
+    observed: neighbours[value - search.low]?.observed ?? 0,
+    expected: expected && expectationAt(expected, value - search.low),
+    expectedInAnyOrder: inAnyOrder(texts, search, value, value),
     missing,
     basis: expected && (expected.every(({ basis }) => basis === 'shuffled') ? 'shuffled' : 'computed'),
     neighbours,

@@ -95,7 +95,7 @@ const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): S
 /**
  * The few places where a split verse is besides its own. Its own is the one with its own numbers, otherwise the first.
  */
-export const BESIDES = derivedTable(
+export const FURTHER_PLACES = derivedTable(
   'besides',
   question(
     { id: p.verseId, place: p.place },
@@ -111,7 +111,7 @@ export const BESIDES = derivedTable(
 /** The condition that a verse of the original is found at a place `p`. */
 function isFoundAt(places: Places): SQL {
   if (places === 'each') return sql.empty();
-  const { columns, name } = BESIDES;
+  const { columns, name } = FURTHER_PLACES;
   return sql`and case when (${p.verseId}, ${p.place}) in (select ${columns.id}, ${columns.place} from ${name}) then 0 else 1 end`;
 }
 
@@ -300,12 +300,12 @@ function totalsQuestion(
   { name, totals, places }: Extract<SetShape, { kind: 'totals' }>,
   editionOnly: EditionOnly,
 ): Question<Scored> {
-  const isAsked = editionOnly.has(sideOfTable(null)) ? sql`and ${e.id} = ${edition}` : sql.empty();
+  const isOfEdition = editionOnly.has(sideOfTable(null)) ? sql`and ${e.id} = ${edition}` : sql.empty();
   const rows = totals.map((total) =>
     question(
       { place: p.place },
       sql`from ${SEEN.name} cross join ${editions} ${e} cross join ${verseTotals} ${t} cross join ${versePlaces} ${p}
-        where ${e.role} = 'original' and ${e.revision} is not null ${isAsked} and ${t.editionId} = ${e.id}
+        where ${e.role} = 'original' and ${e.revision} is not null ${isOfEdition} and ${t.editionId} = ${e.id}
           and ${t[total]} = cast(${sql.placeholder(name)} as integer) and ${isSeen(t.verseId)}
           and ${p.verseId} = ${t.verseId} ${isFoundAt(places)}`,
     ),
@@ -327,12 +327,12 @@ function rowsOf({ table, match, places }: TableShape, editionOnly: EditionOnly) 
     tables.push(...lookup.tables);
     return lookupMatch(lookup.tokens);
   });
-  const isAsked = editionOnly.has(sideOfTable(table))
+  const isOfEdition = editionOnly.has(sideOfTable(table))
     ? sql`and exists (select 1 from ${bibleVerses} ${v} where ${v.id} = ${index.rowid} and ${v.editionId} = ${edition})`
     : sql.empty();
   const fits = sql`${index} match (${sql.join(parts, sql` || `)})`;
   const rows = sql`${SEEN.name} cross join ${index} cross join ${versePlaces} ${p} where ${fits}
-    and ${p.verseId} = ${index.rowid} and ${isSeen(index.rowid)} ${isAsked}
+    and ${p.verseId} = ${index.rowid} and ${isSeen(index.rowid)} ${isOfEdition}
     ${table === 'verse_search_original' ? isFoundAt(places) : sql.empty()}`;
   return { tables, rows, matching: sql`${index} where ${fits}` };
 }

@@ -8,7 +8,7 @@ import { bibleBooks, bibleVerses, bibleWords, editions, verseAddresses } from '.
 import type { SearchNode } from '../../../domain/search-query/index.ts';
 import { coreFirst, isVisible } from '../../text/core-editions.ts';
 import { type Lookup, lookupTokens } from './lookups.ts';
-import { BESIDES, foundSet, HIDDEN, RANK_STEP, SEEN } from './sets.ts';
+import { FURTHER_PLACES, foundSet, HIDDEN, RANK_STEP, SEEN } from './sets.ts';
 import { type MatchPart, type SetShape, ShapeMaker } from './shape.ts';
 import { termSql } from './term-sql.ts';
 import { allTerms, type Side, sideOf } from './tree.ts';
@@ -163,7 +163,7 @@ function statementOf(shape: SearchShape) {
       [
         HIDDEN.materialized,
         SEEN.materialized,
-        BESIDES.materialized,
+        FURTHER_PLACES.materialized,
         ...sets.flatMap(({ tables }) => tables),
         ranked.materialized,
         single.materialized,

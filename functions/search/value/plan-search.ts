@@ -14,7 +14,7 @@ import { addressOf, bookIdOf, shownPlace } from '../../text/shown-place.ts';
 import { type Catalogue, numberingOf } from '../catalogue.ts';
 import { inAnyOrder } from '../chance/any-order.ts';
 import {
-  type ChanceAsked,
+  type ChanceSearch,
   type ExpectationRow,
   expectationArg,
   expectationOf,
@@ -26,7 +26,7 @@ import {
   NO_TEXTS,
   type Piece,
   type TextRows,
-  type TextsWanted,
+  type TextsToRead,
   type WordPlace,
 } from '../found-texts.ts';
 import { searchThenRead } from '../search-then-read.ts';
@@ -65,7 +65,7 @@ export function planValueSearch(
       ctx,
       ask,
       (catalogue) => search(ctx, ask, catalogue, request),
-      (found) => wantedTexts(request, found),
+      (found) => textsToRead(request, found),
     );
     const { expected, willChange } = expectedFor(request, found, texts.expectations);
     return { answer: { ...answerOf(request, found, texts), ...expected }, willChange };
@@ -105,7 +105,7 @@ function versesAt({ edition, index: { file }, ranges }: SearchedText, address: V
 }
 
 /** The texts that this page reads from the database. */
-function wantedTexts(request: ValueRequest, { hits, shown }: Searched): TextsWanted {
+function textsToRead(request: ValueRequest, { hits, shown }: Searched): TextsToRead {
   return {
     ...NO_TEXTS,
     verses: hits.map((hit) => placeOf(hit.text, hit.start)),
@@ -117,7 +117,7 @@ function wantedTexts(request: ValueRequest, { hits, shown }: Searched): TextsWan
             (found.uses ?? [found]).map(({ text, start }) => ({ ...placeOf(text, start), hit })),
           )
         : [],
-    chance: expectationArg(request.methods, chanceAsked(request)),
+    chance: expectationArg(request.methods, chanceSearchOf(request)),
   };
 }
 
@@ -156,7 +156,7 @@ function pieces(text: SearchedText, start: number, end: number): Piece[] {
  * The part of a search that the chance tables cover: words, or spans within a verse, by value alone.
  * Null for other searches.
  */
-function chanceAsked(request: ValueRequest): ChanceAsked | null {
+function chanceSearchOf(request: ValueRequest): ChanceSearch | null {
   const { searched, unit, also, lemma, minWords, maxWords } = request;
   const isNarrowed = request.edition === EVERY_EDITION || also.length > 0 || lemma !== null;
   const isCovered = unit === 'word' || (unit === 'span' && !request.crossVerse);
@@ -174,13 +174,13 @@ function expectedFor(
   { texts }: Searched,
   rows: readonly ExpectationRow[],
 ): { expected: Pick<ValueSearchAnswer, 'expected' | 'expectedInAnyOrder'>; willChange: boolean } {
-  const asked = chanceAsked(request);
-  if (asked === null) return { expected: {}, willChange: false };
-  const ordered = inAnyOrder(texts, asked);
+  const chanceSearch = chanceSearchOf(request);
+  if (chanceSearch === null) return { expected: {}, willChange: false };
+  const ordered = inAnyOrder(texts, chanceSearch);
   const expectedInAnyOrder = ordered === null ? {} : { expectedInAnyOrder: ordered };
   const parts: ValuesExpected[] = [];
   for (const text of texts) {
-    const part = expectedIn(rows, text, asked);
+    const part = expectedIn(rows, text, chanceSearch);
     if (typeof part === 'string') return { expected: expectedInAnyOrder, willChange: part === 'not-built' };
     parts.push(part);
   }

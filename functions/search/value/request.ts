@@ -8,7 +8,7 @@ import { bookFromPath } from '../../text/address.ts';
 import type { Scope } from '../scope.ts';
 
 /** The values that a search finds: those at most `range` away from `value`, or those with a property. */
-export type SearchedValues =
+type SearchedValues =
   | { readonly value: number; readonly range: number }
   | { readonly property: NumberProperty; readonly name: string };
 
