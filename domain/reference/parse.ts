@@ -198,7 +198,6 @@ function inEnglish(typed: TypedPlace): ParsedReference {
   return end.chapter === chapter ? found(start) : found(start, end, openedAtFirst(typed, end));
 }
 
-/** A range of verses within one chapter, in English numbers. */
 function run(typed: TypedPlace, start: VerseAddress, endVerse: number): ParsedReference {
   const { book, chapter, verse } = start;
   const note = openedAtFirst(typed, undefined);
@@ -286,7 +285,6 @@ function moved(typed: TypedPlace, reference: Reference, end?: PassageEnd): Found
 
 const originalText = ({ book }: TypedPlace): string => (book.testament === 'old' ? 'Hebrew' : 'Greek');
 
-/** The reference that was typed, in its printed form. */
 function writtenOut(typed: TypedPlace): string {
   const { book, chapter, verse, part = '', endPart = '' } = typed;
   const start = formatReference({ book: book.id, chapter, ...(verse === undefined ? {} : { verse }) }) + part;

@@ -11,7 +11,6 @@ export const addresses: readonly VerseReference[] = CORE_BOOKS.flatMap(({ id: bo
   }),
 );
 
-/** Makes a reference from its parts. */
 export const at = (book: BookId, chapter: number, verse?: number, endVerse?: number): Reference => ({
   book,
   chapter,

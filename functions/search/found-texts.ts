@@ -36,7 +36,6 @@ export interface Piece extends WordPlace {
   readonly count: number;
 }
 
-/** A word that shows one use of a result's spelling. `hit` is the number of the result. */
 interface Use extends WordPlace {
   readonly hit: number;
 }

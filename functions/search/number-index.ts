@@ -51,7 +51,6 @@ export class NumberIndex {
     );
   }
 
-  /** The size of the kept values. */
   get bytes(): number {
     let bytes = 0;
     for (const kept of this.#arrays.values()) bytes += bytesOf(kept);

@@ -111,7 +111,6 @@ export function Conditions({ question, change, kind, onKind }: ConditionsProps) 
 
 type ChangeProps = Pick<ConditionsProps, 'question' | 'change'>;
 
-/** The conditions that only phrases have: their length, and whether they cross verses. */
 function SpanFields({ question: { minWords, maxWords, crossVerse, edition }, change }: ChangeProps) {
   return (
     <>
@@ -141,7 +140,6 @@ function SpanFields({ question: { minWords, maxWords, crossVerse, edition }, cha
   );
 }
 
-/** The values by further methods, and the button that adds one. */
 function AlsoRows({ question, change }: ChangeProps) {
   const { also } = question;
   // The index of the condition that the reader is adding; null if they are not adding one. It is null again once the
@@ -263,7 +261,6 @@ interface FieldProps<T extends string | number> {
   readonly isText?: boolean;
 }
 
-/** A short field that searches while the reader types. */
 function Field<T extends string | number>(props: FieldProps<T>) {
   const { label, current, parse, onChange, placeholder, isText = false } = props;
   const { text, type, flush, ready } = useTyped(

@@ -14,7 +14,6 @@ export const bookName = (book: string): string => (isBookId(book) ? bookById(boo
 /** The name of a version or edition in results and filters. */
 export const versionLabel = (id: string): string => VERSIONS[id] ?? id.toUpperCase();
 
-/** The names of the testament and of the group that limit a search. */
 export const partNames = ({ testament, group }: Partial<Scope>): readonly string[] => [
   ...(testament === undefined ? [] : [searchScopeText.testaments[testament]]),
   ...(group === undefined ? [] : [searchScopeText.groups[group]]),
@@ -53,7 +52,6 @@ export function valueQuestionInWords(question: ValueQuestion): string {
   });
 }
 
-/** Says that a search by value found nothing. */
 export function valueNotFoundInWords(question: ValueQuestion): string {
   const { unit, methods, range, minWords, maxWords, value } = question;
   const length = maxWords === undefined ? '' : text.wordsFromTo(minWords, maxWords);
@@ -72,7 +70,6 @@ const versionOf = ({ version, edition }: TextQuestion): string | null => {
   return chosen === undefined ? null : versionLabel(chosen);
 };
 
-/** Describes a text search, without a full stop. */
 export const textQuestionInWords = (question: TextQuestion): string =>
   searchText.text.asked(question.term, scopeInWords(question, ''), versionOf(question));
 
@@ -80,7 +77,6 @@ export const textQuestionInWords = (question: TextQuestion): string =>
 const ONE_WORD = /^[\p{Letter}\p{Mark}’'-]+$/u;
 const ONE_PHRASE = /^"([^"]+)"$/u;
 
-/** Says that a text search found nothing. */
 export function textNotFoundInWords(question: TextQuestion): string {
   const { term } = question;
   const phrase = ONE_WORD.test(term) ? term : ONE_PHRASE.exec(term)?.[1]?.trim();

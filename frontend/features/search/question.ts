@@ -9,7 +9,6 @@ import { type MethodId, methodId } from '../../../domain/gematria/method-types.t
 import { SEARCH, type Search, type SearchLink } from '../../addresses/search-address.ts';
 import type { ChanceParams } from '../chance/index.ts';
 
-/** A text search. */
 export type TextQuestion = Pick<
   Search,
   'term' | 'forms' | 'testament' | 'group' | 'book' | 'version' | 'edition' | 'page'
@@ -38,7 +37,6 @@ const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD'];
 /** True for a value that the API accepts: a number, a multiple, or a kind of numbers. */
 export const isValue = (value: string): boolean => VALUE_FORM.test(value);
 
-/** The text search of an address. */
 export const textQuestion = ({
   term,
   forms,
@@ -59,7 +57,6 @@ export const textQuestion = ({
   page,
 });
 
-/** The search by value of an address. */
 export function valueQuestion(value: string, search: Search): ValueQuestion {
   const { by: _by, term: _term, forms: _forms, version: _version, method, also, ...others } = search;
   return { ...others, value, methods: method ?? DEFAULT_METHODS, also: also?.flatMap(alsoOf) ?? [] };
@@ -84,14 +81,12 @@ export function valueLink(question: ValueQuestion): SearchLink {
   };
 }
 
-/** The parameters of the request for a text search. */
 export const textCall = ({ page, forms, ...others }: TextQuestion) => ({
   ...others,
   ...(forms ? { forms: 'true' as const } : {}),
   ...pageCall(Math.min(page, LAST_PAGE.text)),
 });
 
-/** The parameters of the request for a search by value. */
 export function valueCall(question: ValueQuestion) {
   const { method, range, minWords, maxWords, crossVerse, also, page, ...others } = withoutDefaults(
     SEARCH,
@@ -115,7 +110,6 @@ export function chanceParams(question: ValueQuestion): ChanceParams {
   return { ...others, unit: unit === 'verse' ? undefined : unit };
 }
 
-/** The request's parameters for a page of results. */
 const pageCall = (page: number) => ({
   limit: String(PAGE_SIZE),
   offset: page === 1 ? undefined : String((page - 1) * PAGE_SIZE),

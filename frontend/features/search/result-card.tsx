@@ -18,7 +18,6 @@ import { RichText } from '../../ui/words/rich-text.tsx';
 import { versionLabel } from './in-words.ts';
 import { markedPieces, type Range } from './marked.ts';
 
-/** A result of a text search. */
 export function TextHit({ hit }: { readonly hit: TextHitData }) {
   const marksOf = (field: 'text' | 'hebrewText' | 'greekText') =>
     hit.highlights.filter((highlight) => highlight.in === field);
@@ -36,7 +35,6 @@ interface ValueHitProps {
   readonly hit: ValueHitData;
   /** True if each result shows its method, because the search uses several methods. */
   readonly showsMethod: boolean;
-  /** True if the reader comes from this verse. */
   readonly isFromHere: boolean;
 }
 
@@ -187,7 +185,6 @@ function Row({
   );
 }
 
-/** The language code of a text in Hebrew letters: Aramaic or Hebrew. */
 const hebrewOf = (hit: FoundVerse): 'he' | 'arc' => (isAramaic(hit) ? 'arc' : 'he');
 
 interface MarkedProps {
@@ -196,7 +193,6 @@ interface MarkedProps {
   readonly ranges: readonly Range[] | undefined;
 }
 
-/** Bible text with marked ranges. */
 function Marked({ lang, text, ranges = [] }: MarkedProps) {
   return (
     <Scripture lang={lang} text={text}>

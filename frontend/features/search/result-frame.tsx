@@ -28,15 +28,12 @@ interface ResultFrameProps<Question extends { readonly page: number }> {
   readonly kind: SearchKind<Question>;
   readonly question: Question;
   readonly answer: Pick<TextSearchAnswer, 'resultCount' | 'editions'>;
-  /** The number of results in words: "924 spans". */
   readonly count: string;
   /** True while the results on screen are still those of the previous search. */
   readonly isOutdated: boolean;
   /** Other searches that do have results, shown if this one has none. */
   readonly instead?: ReactNode;
-  /** Shown below the number of results. */
   readonly remark?: ReactNode;
-  /** Shown below the results. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }

@@ -11,7 +11,6 @@ const names = searchText.filters;
 const text = searchText.nothing;
 const ALL_BOOKS = scopeOf('');
 
-/** Another search to try after a search without results. */
 export interface Suggestion<Question> {
   readonly kind: 'Spelling' | 'Wider' | 'Filter';
   readonly label: string;
@@ -24,10 +23,8 @@ export interface Suggestion<Question> {
   readonly value?: number;
 }
 
-/** A filter of a search. */
 export interface Filter<Question> {
   readonly label: string;
-  /** The search without this filter. */
   readonly without: Question;
 }
 

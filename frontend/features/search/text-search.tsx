@@ -37,9 +37,7 @@ const TEXT_SEARCH: SearchKind<TextQuestion> = {
 };
 
 interface Places {
-  /** The typed places or, if they do not exist, the nearest existing place. At least one. */
   readonly choices: readonly [Choice, ...Choice[]];
-  /** The reason why the typed place does not exist. Null if it exists. */
   readonly problem: string | null;
   /** False if the text can also be a search term, such as a book's name alone. Then Enter searches for it. */
   readonly isExact: boolean;
@@ -55,7 +53,6 @@ function placesIn(text: string): Places | null {
   return { choices: [first, ...further], problem, isExact };
 }
 
-/** The form for text search, and the verses that it finds while the reader types. */
 export function TextSearch({ question }: { readonly question: TextQuestion }) {
   const hasTerm = question.term !== '';
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
@@ -212,7 +209,6 @@ function TextForm({ question, refused }: TextFormProps) {
 interface FoundProps {
   readonly answer: TextSearchAnswer;
   readonly question: TextQuestion;
-  /** True while the answer is still that of the previous search. */
   readonly isOutdated: boolean;
 }
 

@@ -34,13 +34,11 @@ const AROUND = 50;
  */
 export const MOST_VALUES = 101;
 
-/** A range of consecutive values. */
 export interface ValueRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** The search: words, or spans within a verse. */
 export interface ChanceSearch extends ValueRange {
   readonly unit: 'word' | 'span';
   readonly minWords: number;
@@ -70,7 +68,6 @@ export const EXPECTATIONS = question(
       and ${x.recipe} = ${CHANCE_RECIPE} and ${x.method} = q.value ->> 0`,
 );
 
-/** A part of a chance table. */
 export type ExpectationRow = RowOf<(typeof EXPECTATIONS)['fields']>;
 
 /** The value of `:chance` for some methods. Nothing is read for methods without tables, or if `search` is null. */

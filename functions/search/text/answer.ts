@@ -23,7 +23,6 @@ export interface TextRequest extends TextSearch {
 
 const TESTAMENTS: readonly Testament[] = ['old', 'apocrypha', 'new'];
 
-/** Makes the answer of a text search from the rows of its statement. */
 export function composeTextSearch(
   request: TextRequest,
   rows: TextRows,

@@ -18,7 +18,6 @@ export interface Lookup {
   readonly kind: LookupKind;
   /** The number, or the bare letters of the lemma. */
   readonly text: string;
-  /** The term of the query that needs it. */
   readonly term: SearchTerm;
 }
 
@@ -57,7 +56,6 @@ const pointed = (letters: string): string =>
     .map((letter) => (FINAL_OF_BASE.has(letter) ? `[${letter}${FINAL_OF_BASE.get(letter)}]*` : `${letter}*`))
     .join('');
 
-/** The values of a lookup for the placeholders of `lookupTokens`. */
 export function lookupValues(name: string, { kind, text }: Lookup): Record<string, string> {
   if (kind === 'strongs') return { [name]: text };
   const letters = { [`${name}_letters`]: text };

@@ -108,7 +108,6 @@ export const FURTHER_PLACES = derivedTable(
   ),
 );
 
-/** The condition that a verse of the original is found at a place `p`. */
 function isFoundAt(places: Places): SQL {
   if (places === 'each') return sql.empty();
   const { columns, name } = FURTHER_PLACES;
@@ -126,23 +125,19 @@ export const RANK_STEP = 1_000;
 
 /** The places that were found, as SQL. */
 export interface FoundSet {
-  /** Tables that the statement must define before these queries. */
   readonly tables: readonly SQL[];
-  /** One row with the places in all books. */
   readonly list: List;
   /**
    * Together these give the verses in the books of `:books`: the place of each, and its score. If more than MAX_RANKED
    * places are found, scores may be 0, and places after the page may be missing.
    */
   readonly ranked: readonly Question<Scored>[];
-  /** False if every score is below `RANK_STEP`. */
   readonly hasRanks: boolean;
 }
 
 /** The sides on which only the rows of the edition `:edition` are searched. */
 type EditionOnly = ReadonlySet<Side>;
 
-/** The places that a whole query finds. */
 export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {
   if (shape.kind === 'table') return streamed(shape, editionOnly);
   const { set, tables } = storedSet(shape, editionOnly);
@@ -227,7 +222,6 @@ const LONGEST = RANK_STEP - 1;
 
 interface StoredSet {
   readonly set: DerivedTable<Scored>;
-  /** The table of the set, and the tables that must be defined before it. */
   readonly tables: readonly SQL[];
 }
 
@@ -264,7 +258,6 @@ const stored = (set: DerivedTable<Scored>, before: readonly StoredSet[]): Stored
   tables: [...before.flatMap(({ tables }) => tables), set.materialized],
 });
 
-/** The places that are in all wanted sets and in no excluded set. */
 function allQuestion(wanted: readonly StoredSet[], taken: readonly StoredSet[]): Question<Scored> {
   const [first, ...rest] = wanted.map(({ set }) => set);
   if (first === undefined) throw new RangeError('A question of no parts');

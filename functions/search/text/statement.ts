@@ -13,7 +13,6 @@ import { type MatchPart, type SetShape, ShapeMaker } from './shape.ts';
 import { termSql } from './term-sql.ts';
 import { allTerms, type Side, sideOf } from './tree.ts';
 
-/** What to find, and which page of it. */
 export interface TextSearch {
   /** The query over the requested texts; null if it can find nothing there. */
   readonly main: SearchNode | null;
@@ -194,7 +193,6 @@ function statementFor(shape: SearchShape): Statement {
 
 type QuestionsOf<S> = S extends ReadStatement<infer Q> ? Q : never;
 
-/** The rows for an answer. */
 export type TextRows = RowsOf<QuestionsOf<Statement>>;
 
 function wordsRead(main: SearchNode | null): SearchShape['readsWords'] {

@@ -35,7 +35,6 @@ const MAX_USES = 100;
 /** More than the number of words of any text. */
 const MAX_WORDS = 2 ** 24;
 
-/** A word that was found, by its number in the text. */
 interface WordFound {
   readonly text: SearchedText;
   readonly start: number;
@@ -52,7 +51,6 @@ export interface ValueFound extends Span {
   readonly uses?: readonly WordFound[];
 }
 
-/** A page of results, and the number of all results. */
 export interface ValuePage {
   readonly hits: readonly ValueFound[];
   readonly resultCount: number;
@@ -61,7 +59,6 @@ export interface ValuePage {
   readonly spellingCount: number | null;
 }
 
-/** A text with the words of the requested lemma, if there is one. */
 export interface TextToSearch {
   readonly text: SearchedText;
   readonly lemma: Uint32Array | null;
@@ -106,9 +103,7 @@ export function findValues(request: ValueRequest, texts: readonly TextToSearch[]
   return answer(exactCount);
 }
 
-/** Collects the hits of a search. */
 interface Collector {
-  /** The number of all hits so far. */
   readonly count: number;
   /** Counts `more` consecutive hits. `hit` makes the one with a number, if it is needed. */
   add(more: number, hit: (at: number) => ValueFound): void;
@@ -224,7 +219,6 @@ function runPass(request: ValueRequest, texts: readonly TextToSearch[], pass: Pa
   }
 }
 
-/** Finds words or verses one by one. */
 function unitsOf(
   request: ValueRequest,
   { text, lemma }: TextToSearch,
@@ -330,7 +324,6 @@ function largestOf(values: Float64Array): number {
   return largest;
 }
 
-/** The largest value that a span of the search can have. */
 function largestSpan(totals: RunningTotals, request: ValueRequest, text: SearchedText): number {
   let largest = 1;
   for (const { start: first, end: last } of segmentsOf(request, text)) {

@@ -78,7 +78,6 @@ export async function lemmaWords(
   return ascending;
 }
 
-/** Refuses a Strong's number that no word of the searched texts has. */
 export function checkFound(number: string, texts: readonly { lemma: Uint32Array | null }[]): void {
   if (texts.some(({ lemma }) => lemma !== null && lemma.length > 0)) return;
   throw refused(`No word in this text has the Strong’s number ${number}.`, {

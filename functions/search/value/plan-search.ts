@@ -87,7 +87,6 @@ async function search(ctx: Ctx, ask: Ask, catalogue: Catalogue, request: ValueRe
   return { ...page, texts, otherCount, shown: unit === 'verse' ? [] : page.hits.map(shownWords) };
 }
 
-/** The number of results within one of the verses at an address. */
 function countAt(request: ValueRequest, texts: readonly TextToSearch[], address: VerseAddress): number {
   const there = texts.map(({ text, lemma }) => ({
     text: { ...text, ranges: versesAt(text, address) },
@@ -104,7 +103,6 @@ function versesAt({ edition, index: { file }, ranges }: SearchedText, address: V
   });
 }
 
-/** The texts that this page reads from the database. */
 function textsToRead(request: ValueRequest, { hits, shown }: Searched): TextsToRead {
   return {
     ...NO_TEXTS,
@@ -133,7 +131,6 @@ function placeOf({ edition, index: { file } }: SearchedText, word: number): Word
   };
 }
 
-/** The runs of words of a span that are shown, by verse. */
 function shownWords({ text, start, end }: ValueFound): Piece[][] {
   const half = MAX_SHOWN_WORDS / 2;
   return end - start <= MAX_SHOWN_WORDS

@@ -12,7 +12,6 @@ type SearchedValues =
   | { readonly value: number; readonly range: number }
   | { readonly property: NumberProperty; readonly name: string };
 
-/** A value search whose parameters fit together. */
 export interface ValueRequest
   extends Scope,
     Pick<ValueSearchQuery, 'unit' | 'minWords' | 'crossVerse' | 'limit' | 'offset'> {
@@ -21,13 +20,10 @@ export interface ValueRequest
   readonly methods: readonly MethodId[];
   /** The id of an edition, `EVERY_EDITION`, or null for the default ones. */
   readonly edition: string | null;
-  /** The most words of a span. Infinity if there is no limit. */
   readonly maxWords: number;
   readonly also: readonly { readonly method: MethodId; readonly value: number }[];
   readonly lemma: string | null;
-  /** True if each spelling of the found words is one result. */
   readonly bySpelling: boolean;
-  /** True if the books that readers know best come first. */
   readonly familiarFirst: boolean;
   /** A verse without whose results the others are counted. */
   readonly verseLeftOut: VerseAddress | null;
