@@ -128,7 +128,7 @@ function misspelled(text: string): ParsedReference {
   };
 }
 
-type TypedPlace = WrittenReference & { readonly chapter: number };
+type Typed = WrittenReference & { readonly chapter: number };
 
 function resolve(written: WrittenReference): ParsedReference {
   if (written.chapter === undefined) return found({ book: written.book.id, chapter: 1 });
@@ -171,7 +171,7 @@ function noSuchPlace(reason: string, suggestion: Reference): ParsedReference {
 }
 
 /** The note about a reference that opens only at its first chapter or verse. */
-function openedAtFirst({ listed }: TypedPlace, end: PassageEnd | undefined): string | undefined {
+function openedAtFirst({ listed }: Typed, end: PassageEnd | undefined): string | undefined {
   if (listed) return 'Opens at the first verse of the list';
   if (end === undefined) return undefined;
   return end.verse === undefined
@@ -179,7 +179,7 @@ function openedAtFirst({ listed }: TypedPlace, end: PassageEnd | undefined): str
     : 'Opens at the first verse of the passage';
 }
 
-function inEnglish(typed: TypedPlace): ParsedReference {
+function inEnglish(typed: Typed): ParsedReference {
   const book = typed.book.id;
   const { chapter, verse } = typed;
   const start: Reference = verse === undefined ? { book, chapter } : { book, chapter, verse };
@@ -198,7 +198,7 @@ function inEnglish(typed: TypedPlace): ParsedReference {
   return end.chapter === chapter ? found(start) : found(start, end, openedAtFirst(typed, end));
 }
 
-function run(typed: TypedPlace, start: VerseAddress, endVerse: number): ParsedReference {
+function run(typed: Typed, start: VerseAddress, endVerse: number): ParsedReference {
   const { book, chapter, verse } = start;
   const note = openedAtFirst(typed, undefined);
   if (endVerse === verse) return found(start, undefined, note);
@@ -216,7 +216,7 @@ function run(typed: TypedPlace, start: VerseAddress, endVerse: number): ParsedRe
  * The end of a range as it was typed; a range of whole chapters has an end without a verse. Undefined if no
  * range was typed.
  */
-function endOf({ chapter, verse, endChapter, endVerse }: TypedPlace): PassageEnd | undefined {
+function endOf({ chapter, verse, endChapter, endVerse }: Typed): PassageEnd | undefined {
   if (endVerse === undefined) return undefined;
   if (endChapter !== undefined) return { chapter: endChapter, verse: endVerse };
   return verse === undefined ? { chapter: endVerse } : { chapter, verse: endVerse };
@@ -226,7 +226,7 @@ function endOf({ chapter, verse, endChapter, endVerse }: TypedPlace): PassageEnd
  * The place with the typed numbers in the numbering of the Hebrew text or of SBLGNT. Null if that numbering has no such
  * place.
  */
-function inOriginal(typed: TypedPlace): Found | null {
+function inOriginal(typed: Typed): Found | null {
   const book = typed.book.id;
   const { chapter, verse, part, endPart } = typed;
   const numbering = originalNumbering(book);
@@ -258,15 +258,7 @@ function placesOf(numbering: Numbering, own: VerseAddress, part: Part | undefine
 }
 
 /** True if a letter names one part of a verse that the original divides between two English ones. */
-function namesPart({
-  book,
-  chapter,
-  verse,
-  part,
-  endChapter = chapter,
-  endVerse,
-  endPart,
-}: TypedPlace): boolean {
+function namesPart({ book, chapter, verse, part, endChapter = chapter, endVerse, endPart }: Typed): boolean {
   const numbering = originalNumbering(book.id);
   const divides = (ofChapter: number, ofVerse: number | undefined, letter: Part | undefined): boolean =>
     numbering !== null &&
@@ -277,15 +269,16 @@ function namesPart({
 }
 
 /** The English place for numbers of the original, with a note if the English numbers differ from them. */
-function moved(typed: TypedPlace, reference: Reference, end?: PassageEnd): Found {
-  const [own, place] = [writtenOut(typed), formatPassage(reference, end)];
+function moved(typed: Typed, reference: Reference, end?: PassageEnd): Found {
+  const own = writtenOut(typed);
+  const place = formatPassage(reference, end);
   const note = `${own} of the ${originalText(typed)} text is ${place} in English Bibles.`;
   return found(reference, end, own === place ? openedAtFirst(typed, end) : note);
 }
 
-const originalText = ({ book }: TypedPlace): string => (book.testament === 'old' ? 'Hebrew' : 'Greek');
+const originalText = ({ book }: Typed): string => (book.testament === 'old' ? 'Hebrew' : 'Greek');
 
-function writtenOut(typed: TypedPlace): string {
+function writtenOut(typed: Typed): string {
   const { book, chapter, verse, part = '', endPart = '' } = typed;
   const start = formatReference({ book: book.id, chapter, ...(verse === undefined ? {} : { verse }) }) + part;
   const end = endOf(typed);
@@ -300,7 +293,7 @@ function writtenOut(typed: TypedPlace): string {
  * A whole chapter of the original: the English chapter that has its middle verse or, if it is only a part of
  * that chapter, the range of its verses there.
  */
-function chapterOfOriginal(typed: TypedPlace, numbering: Numbering): Found | null {
+function chapterOfOriginal(typed: Typed, numbering: Numbering): Found | null {
   const book = typed.book.id;
   const { chapter } = typed;
   const places = Array.from({ length: verseCount(numbering, book, chapter) }, (_, index) =>

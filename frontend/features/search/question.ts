@@ -64,7 +64,8 @@ export function valueQuestion(value: string, search: Search): ValueQuestion {
 
 function alsoOf(text: string): readonly Also[] {
   const [name, number] = text.split(':');
-  const [method, value] = [methodId(name), wholeNumber(1, MAX_VALUE)(number)];
+  const method = methodId(name);
+  const value = wholeNumber(1, MAX_VALUE)(number);
   return method === undefined || value === undefined ? [] : [{ method, value }];
 }
 

@@ -25,7 +25,8 @@ export function inAnyOrder(
   high = search.high,
 ): ExpectedInAnyOrder | null {
   if (search.unit !== 'span' || high - low >= MOST_VALUES) return null;
-  let [mean, variance] = [0, 0];
+  let mean = 0;
+  let variance = 0;
   for (const text of texts) {
     const table = tableOf(text, search);
     if (table === null) return null;

@@ -195,11 +195,9 @@ function closeRows({ name, table, closeness }: TableShape): { tables: SQL[]; ran
             sql`from ${index} where ${index} match ${sql.placeholder(placeholder)}`,
           ),
         );
-  const [near, phrase, start] = [
-    rowsOf(closeness.near, 'near'),
-    rowsOf(closeness.phrase, 'phrase'),
-    rowsOf(closeness.start, 'start'),
-  ];
+  const near = rowsOf(closeness.near, 'near');
+  const phrase = rowsOf(closeness.phrase, 'phrase');
+  const start = rowsOf(closeness.start, 'start');
   const isIn = (rows: ReturnType<typeof rowsOf>) =>
     rows === null ? sql`0` : sql`(${index.rowid} in (select ${rows.columns.id} from ${rows.name}))`;
   const score = (other: SQL): SQL<number> =>

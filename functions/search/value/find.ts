@@ -73,15 +73,14 @@ interface Pass {
 
 /**
  * Finds the page of a request in memory. Exact values come first, then near ones, each through all texts in canonical
- * order. Words that are grouped by their spelling are in the order of their frequency instead. Spans are counted without visiting each one, unless the search asks for a property of each value. Such a
- * search is refused if it has too many spans.
+ * order. Words that are grouped by their spelling are in the order of their frequency instead. Spans are counted
+ * without visiting each one, unless the search asks for a property of each value. Such a search is refused if it has
+ * too many spans.
  * @throws Problem
  */
 export function findValues(request: ValueRequest, texts: readonly TextToSearch[]): ValuePage {
-  const { searched, offset, limit } = request;
-  const page = request.bySpelling
-    ? new SpellingPage(offset, limit, 'property' in searched ? null : searched.value)
-    : new Page(offset, limit);
+  const { searched } = request;
+  const page = request.bySpelling ? new SpellingPage(request) : new Page(request);
   const answer = (exactCount: number): ValuePage => ({
     hits: page.hits,
     resultCount: page.count,
@@ -114,19 +113,17 @@ class Page implements Collector {
   readonly hits: ValueFound[] = [];
   readonly spellingCount = null;
   count = 0;
-  readonly #offset: number;
-  readonly #limit: number;
+  readonly #request: ValueRequest;
 
-  constructor(offset: number, limit: number) {
-    this.#offset = offset;
-    this.#limit = limit;
+  constructor(request: ValueRequest) {
+    this.#request = request;
   }
 
   add(more: number, hit: (at: number) => ValueFound): void {
-    const before = this.count;
+    const { offset, limit } = this.#request;
+    const first = Math.max(0, offset - this.count);
+    const end = Math.min(more, offset + limit - this.count);
     this.count += more;
-    const first = Math.max(0, this.#offset - before);
-    const end = Math.min(more, this.#offset + this.#limit - before);
     for (let at = first; at < end; at++) this.hits.push(hit(at));
   }
 }
@@ -141,14 +138,10 @@ class SpellingPage implements Collector {
   readonly #spellings = new Map<string, { first: ValueFound; words: number[] }>();
   readonly #texts: SearchedText[] = [];
   readonly #spellers = new Map<LettersFile, (word: number) => string>();
-  readonly #offset: number;
-  readonly #limit: number;
-  readonly #exact: number | null;
+  readonly #request: ValueRequest;
 
-  constructor(offset: number, limit: number, exact: number | null) {
-    this.#offset = offset;
-    this.#limit = limit;
-    this.#exact = exact;
+  constructor(request: ValueRequest) {
+    this.#request = request;
   }
 
   add(more: number, hit: (at: number) => ValueFound): void {
@@ -167,10 +160,11 @@ class SpellingPage implements Collector {
   }
 
   get hits(): ValueFound[] {
-    const isNear = ({ value }: ValueFound) => (this.#exact === null || value === this.#exact ? 0 : 1);
+    const { searched, offset, limit } = this.#request;
+    const isNear = ({ value }: ValueFound) => Number('value' in searched && value !== searched.value);
     return [...this.#spellings.values()]
       .sort((a, b) => isNear(a.first) - isNear(b.first) || b.words.length - a.words.length)
-      .slice(this.#offset, this.#offset + this.#limit)
+      .slice(offset, offset + limit)
       .map(({ first, words }) => ({
         ...first,
         occurrences: words.length,
