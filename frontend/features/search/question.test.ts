@@ -87,7 +87,8 @@ describe('a search by value', () => {
     'a group of books stays in the address and in the call: %s',
     (kind) => {
       const group = 'prophets';
-      const [text, value] = [readText({ term: 'light', group }), readValue('26', { group })];
+      const text = readText({ term: 'light', group });
+      const value = readValue('26', { group });
       const [link, call] =
         kind === 'text'
           ? [text, textCall(text)]
