@@ -1,7 +1,7 @@
 /** The search for verses by the words of their text, in English, Hebrew and Greek. */
 import { z } from 'zod';
-import { VERSIONS } from '../addresses/index.ts';
 import { SEARCH_GROUPS } from '../canon/index.ts';
+import { VERSIONS } from '../editions/index.ts';
 import { bookSegment, editionId, place, queryFlag, queryInteger } from './common.ts';
 import { MAX_TERM } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import type { MethodId } from '../gematria/index.ts';
-import { type PlaceRule, RULES } from '../gematria/index.ts';
+import { methodById, type PlaceRule } from '../gematria/index.ts';
 import type { LettersFile } from './letters-file.ts';
 import { valuesByCode } from './running-totals.ts';
 
@@ -11,12 +11,12 @@ export function unitValues(file: LettersFile, method: MethodId, unit: 'word' | '
   if (!method.startsWith(file.script.toUpperCase())) {
     throw new RangeError(`${method} counts no ${file.script} letters`);
   }
-  const rule = RULES[method];
-  const values = valuesByCode(file, rule.kind === 'spelled' ? rule.tableFor({}) : rule.table);
+  const { rule } = methodById(method);
+  const values = valuesByCode(file, rule.tableFor({}));
   const firstWords = unit === 'verse' ? file.firstWords : upTo(file.wordLengths.length);
-  return rule.kind === 'place'
+  return rule.kind === 'positions'
     ? placeValues(file, firstWords, values, rule)
-    : summedValues(file, firstWords, values, rule.kind === 'total' ? rule.derive : null);
+    : summedValues(file, firstWords, values, rule.kind === 'totals' ? rule.derive : null);
 }
 
 /** The numbers from 0 to `last`. */

@@ -7,35 +7,31 @@ const ID = 'HEBREW_SEVENS';
 
 testRecipe({
   page: 'docs/adding-a-gematria-method.md',
-  mostFiles: 7,
+  mostFiles: 3,
   steps: [
     {
-      file: 'domain/gematria/method-types.ts',
-      after: "\n  'HEBREW_MISPARI',",
-      text: `\n  '${ID}',`,
-    },
-    {
       file: 'domain/gematria/method-names.ts',
-      after: "\n  HEBREW_MISPARI: ['Number Names', 'Mispar Mispari'],",
-      text: `\n  ${ID}: ['Sevens', 'Mispar Sheva'],`,
+      after: "\n  ['HEBREW_ACHBI', 'Achbi'],",
+      text: `\n  ['${ID}', 'Sevens', 'Mispar Sheva'],`,
     },
     {
-      file: 'domain/gematria/rules.ts',
-      after: '\n  HEBREW_ORDINAL: sum(hebrew.ORDINAL),',
-      text: `\n  ${ID}: sum(hebrew.SEVENS),`,
+      file: 'domain/gematria/methods/hebrew-letters.ts',
+      after: '\nexport const HEBREW_LETTERS = {',
+      text: `
+  ${ID}: {
+    nativeName: 'מספר שבע',
+    definition: 'Each letter counts 7.',
+    source: 'An example of the tests',
+    rule: letters(mapTable(HEBREW_STANDARD, () => 7)),
+  },`,
     },
     {
-      file: 'domain/gematria/hebrew-tables.ts',
-      after: 'mapTable(STANDARD, (value) => value ** 3);\n',
-      text: '\nexport const SEVENS: LetterTable = mapTable(STANDARD, () => 7);\n',
-    },
-    {
-      file: 'domain/gematria/methods-hebrew.ts',
-      after: '\nconst letters: readonly MethodText[] = [',
-      text: `\n  { id: '${ID}', nativeName: 'מספר שבע', group: 'letters', definition: 'Each letter counts 7.', source: 'An example' },`,
+      file: 'domain/gematria/published-values.test.ts',
+      after: "\n  ['HEBREW_STANDARD', 'שלום', 376],",
+      text: `\n  ['${ID}', 'שלום', 28],`,
     },
   ],
-  tests: ['domain/gematria/explain.test.ts'],
+  tests: ['domain/gematria'],
   ask: async ({ url }) => {
     const { methods } = await getJson<{ methods: { id: string; name: string }[] }>(`${url}/api/methods`);
     expect(methods.find(({ id }) => id === ID)?.name).toBe('Sevens');

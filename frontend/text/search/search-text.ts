@@ -76,11 +76,6 @@ export const searchText = {
   versions: {
     original: 'Original',
     [EVERY_EDITION]: 'Every edition',
-    'kjv-apocrypha': 'KJV Apocrypha',
-    swete: 'Septuagint (Swete)',
-    tischendorf: 'Tischendorf',
-    elzevir: 'Elzevir',
-    byzantine: 'Byzantine',
   },
   count,
   value,

@@ -1,7 +1,6 @@
-import { versionName } from '../../../domain/addresses/index.ts';
 import { BOOKS, type Book, booksOfGroup, SEARCH_GROUPS } from '../../../domain/canon/index.ts';
 import type { Testament, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
-import { hasVerses } from '../../../domain/editions/index.ts';
+import { hasVerses, versionName } from '../../../domain/editions/index.ts';
 import { type SearchNode, termsToFind } from '../../../domain/search-query/index.ts';
 import { Problem } from '../../http/errors.ts';
 import { editionNotHere } from '../../text/known-editions.ts';
