@@ -6,20 +6,13 @@ export {
   type LettersFile,
   LettersFileBuilder,
   type LettersScript,
-  type LettersVerse,
-  letterOfCode,
   lettersFileKey,
   lettersOfWords,
   wordSpeller,
 } from './letters-file.ts';
 export { holdingWord, withValue } from './narrowings.ts';
-export {
-  isQuick,
-  type NumberProperty,
-  parseNumberProperty,
-  propertyTest,
-} from './number-property.ts';
-export { type RunningTotals, runningTotals, type SumRule, sumRule, valuesByCode } from './running-totals.ts';
+export { isQuick, type NumberProperty, parseNumberProperty, propertyTest } from './number-property.ts';
+export { type RunningTotals, runningTotals, sumRule } from './running-totals.ts';
 export {
   bookOfVerse,
   bookSegments,
@@ -30,14 +23,5 @@ export {
   verseOfWord,
   verseSegments,
 } from './segments.ts';
-export {
-  countSpans,
-  type Ends,
-  type Narrowing,
-  type Span,
-  type SpanSearch,
-  spanValue,
-  sumBounds,
-  walkSpans,
-} from './spans.ts';
+export { countSpans, type Narrowing, type Span, type SpanSearch, spanValue, walkSpans } from './spans.ts';
 export { unitValues } from './unit-values.ts';

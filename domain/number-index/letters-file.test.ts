@@ -8,7 +8,7 @@ const verses = [
   { book: '1corinthians', chapter: 1, verse: 2, part: '', words: ['τη', 'εκκλησια'] },
 ];
 
-test('decodes to the books, verses, words and letters that were encoded', () => {
+test('a letters file decodes to the books, verses, words and letters that were encoded', () => {
   const file = decodeLettersFile(encodeLettersFile('greek', verses));
   expect(file.script).toBe('greek');
   expect(file.books).toEqual([
@@ -24,28 +24,28 @@ test('decodes to the books, verses, words and letters that were encoded', () => 
   expect(letters).toBe('καιϛϟϡπαντατηεκκλησια');
 });
 
-test('stores final forms as separate letters in a Hebrew file', () => {
+test('a Hebrew letters file stores final forms as separate letters', () => {
   const file = decodeLettersFile(
     encodeLettersFile('hebrew', [{ book: 'genesis', chapter: 1, verse: 1, part: '', words: ['שלום'] }]),
   );
   expect([...file.letters].map((code) => letterOfCode('hebrew', code)).join('')).toBe('שלום');
 });
 
-test('decodes a letters file that begins in the middle of a larger buffer', () => {
+test('decodeLettersFile reads a letters file that begins in the middle of a larger buffer', () => {
   const bytes = encodeLettersFile('greek', verses);
   const larger = new Uint8Array(bytes.length + 3);
   larger.set(bytes, 3);
   expect(decodeLettersFile(larger.subarray(3)).books).toHaveLength(2);
 });
 
-test('refuses a letter of another script', () => {
+test('encodeLettersFile refuses a letter of another script', () => {
   const builder = new LettersFileBuilder('hebrew');
   expect(() => builder.addVerse({ book: 'genesis', chapter: 1, verse: 1, part: '', words: ['α'] })).toThrow(
     /Letter/,
   );
 });
 
-test('refuses bytes that are not a letters file, a truncated file and a file of another version', () => {
+test('decodeLettersFile refuses bytes that are not a letters file, a truncated file and a file of another version', () => {
   const bytes = encodeLettersFile('greek', verses);
   expect(() => decodeLettersFile(new Uint8Array(40))).toThrow('Not a letters file');
   expect(() => decodeLettersFile(bytes.subarray(0, bytes.length - 1))).toThrow('cut short');

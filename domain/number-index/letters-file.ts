@@ -199,8 +199,10 @@ export function decodeLettersFile(bytes: Uint8Array): LettersFile {
   if (bytes[4] !== LETTERS_FILE_VERSION) throw new RangeError(`Letters file of version ${bytes[4]}`);
   const script = SCRIPTS[(bytes[5] ?? 0) - 1];
   if (script === undefined) throw new RangeError('Letters file of an unknown script');
-  const [bookCount, verseCount] = [view.getUint16(6, true), view.getUint32(8, true)];
-  const [wordCount, letterCount] = [view.getUint32(12, true), view.getUint32(16, true)];
+  const bookCount = view.getUint16(6, true);
+  const verseCount = view.getUint32(8, true);
+  const wordCount = view.getUint32(12, true);
+  const letterCount = view.getUint32(16, true);
   const books: { id: string; firstVerse: number }[] = [];
   let at = HEADER_BYTES;
   for (let book = 0; book < bookCount; book++) {
@@ -216,7 +218,9 @@ export function decodeLettersFile(bytes: Uint8Array): LettersFile {
     at += length;
     return bytes.subarray(at - length, at);
   };
-  const [chapters, verses, endings] = [column(verseCount), column(verseCount), column(verseCount)];
+  const chapters = column(verseCount);
+  const verses = column(verseCount);
+  const endings = column(verseCount);
   const firstWords = new Uint32Array(verseCount + 1);
   for (let verse = 0; verse < verseCount; verse++, at += 2) {
     firstWords[verse + 1] = firstWords[verse]! + view.getUint16(at, true);
@@ -234,17 +238,9 @@ export function decodeLettersFile(bytes: Uint8Array): LettersFile {
  * lettersOfWords(decodeLettersFile(encodeLettersFile('greek', [john])), 1, 3) // => ["αρχη","ην"]
  * ```
  */
-export function lettersOfWords(
-  { script, wordLengths, letters }: LettersFile,
-  start: number,
-  end: number,
-): string[] {
-  let at = 0;
-  for (let word = 0; word < start; word++) at += wordLengths[word] as number;
-  return Array.from(wordLengths.subarray(start, end), (length) => {
-    at += length;
-    return Array.from(letters.subarray(at - length, at), (code) => letterOfCode(script, code)).join('');
-  });
+export function lettersOfWords(file: LettersFile, start: number, end: number): string[] {
+  const speller = wordSpeller(file);
+  return Array.from({ length: end - start }, (_, at) => speller(start + at));
 }
 
 /**
@@ -260,11 +256,14 @@ export function lettersOfWords(
 export function wordSpeller({ script, wordLengths, letters }: LettersFile): (word: number) => string {
   let word = 0;
   let at = 0;
-  return (asked) => {
-    if (asked < word) [word, at] = [0, 0];
-    for (; word < asked; word++) at += wordLengths[word] as number;
+  return (number) => {
+    if (number < word) {
+      word = 0;
+      at = 0;
+    }
+    for (; word < number; word++) at += wordLengths[word] as number;
     let spelled = '';
-    for (const code of letters.subarray(at, at + (wordLengths[asked] as number))) {
+    for (const code of letters.subarray(at, at + (wordLengths[number] as number))) {
       spelled += letterOfCode(script, code);
     }
     return spelled;

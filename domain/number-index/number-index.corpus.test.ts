@@ -63,30 +63,33 @@ function recount(values: readonly number[], segments: Iterable<Span>, search: Sp
 }
 
 describe('spans over the Tanakh', () => {
-  test('913 has the published counts of spans', () => {
+  test('the spans of 913 in the Tanakh have the published counts', () => {
     const totals = runningTotals(tanakh, 'HEBREW_STANDARD');
     expect(countSpans(totals, within(), exactly(913, 2, 10))).toBe(924);
     expect(countSpans(totals, across(), exactly(913, 2, 10))).toBe(1256);
     expect(countSpans(totals, across(), exactly(913, 2, Number.POSITIVE_INFINITY))).toBe(1264);
   });
 
-  test.each([26, 541, 913, 2701])('%i matches a slow recount, within verses and across verses', (value) => {
-    const totals = runningTotals(tanakh, 'HEBREW_STANDARD');
-    const values = words.map((word) => valueOfWords('HEBREW_STANDARD', [word]) ?? 0);
-    for (const segments of [within, across]) {
-      for (const search of [
-        exactly(value, 1, Number.POSITIVE_INFINITY),
-        exactly(value, 2, 10),
-        { ...exactly(value, 2, 4), high: value + 5 },
-      ]) {
-        const expected = recount(values, segments(), search);
-        expect(countSpans(totals, segments(), search)).toBe(expected.length);
-        expect(findSpans(totals, segments(), search)).toEqual(expected);
+  test.each([26, 541, 913, 2701])(
+    'the spans of %i are those of a slow recount, within verses and across verses',
+    (value) => {
+      const totals = runningTotals(tanakh, 'HEBREW_STANDARD');
+      const values = words.map((word) => valueOfWords('HEBREW_STANDARD', [word]) ?? 0);
+      for (const segments of [within, across]) {
+        for (const search of [
+          exactly(value, 1, Number.POSITIVE_INFINITY),
+          exactly(value, 2, 10),
+          { ...exactly(value, 2, 4), high: value + 5 },
+        ]) {
+          const expected = recount(values, segments(), search);
+          expect(countSpans(totals, segments(), search)).toBe(expected.length);
+          expect(findSpans(totals, segments(), search)).toEqual(expected);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('with single words, 26 and 2701 have the published counts within verses', () => {
+  test('the spans of 26 and 2701 with single words have the published counts within verses', () => {
     const totals = runningTotals(tanakh, 'HEBREW_STANDARD');
     expect(countSpans(totals, within(), exactly(26, 1, Number.POSITIVE_INFINITY))).toBe(6601);
     expect(countSpans(totals, within(), exactly(2701, 1, Number.POSITIVE_INFINITY))).toBe(370);
@@ -108,7 +111,7 @@ describe('spans over the Tanakh', () => {
     },
   );
 
-  test('refuses a method that is not a sum or counts another script', () => {
+  test('runningTotals refuses a method that is not a sum or counts another script', () => {
     expect(() => runningTotals(tanakh, 'HEBREW_BONEEH')).toThrow('cannot be searched');
     expect(() => runningTotals(tanakh, 'GREEK_STANDARD')).toThrow('no hebrew letters');
     expect(() => unitValues(tanakh, 'GREEK_STANDARD', 'word')).toThrow('no hebrew letters');
@@ -193,7 +196,7 @@ describe('values of words and verses', () => {
   });
 });
 
-test('finds each verse by its own numbers and an unnumbered ending after it, and nothing for other numbers', () => {
+test('findVerse finds each verse by its own numbers and an unnumbered ending after it, and nothing for other numbers', () => {
   const ending = { book: 'mark' as const, chapter: 16, verse: 8, part: 'ending', words: ['παντα'] };
   const verses = greekVerses().map((verse) => ({ ...verse, part: '', words: [] as readonly string[] }));
   const after = verses.findIndex(

@@ -10,7 +10,7 @@ export interface VerseRange {
 /** The verses of each book of a letters file, or of the given books, in the order of the file. */
 export function booksOf(
   file: LettersFile,
-  isWanted: (bookId: string) => boolean = () => true,
+  isIncluded: (bookId: string) => boolean = () => true,
 ): (VerseRange & { id: string })[] {
   return file.books
     .map(({ id, firstVerse }, index) => ({
@@ -18,7 +18,7 @@ export function booksOf(
       first: firstVerse,
       end: file.books[index + 1]?.firstVerse ?? file.verses.length,
     }))
-    .filter(({ id }) => isWanted(id));
+    .filter(({ id }) => isIncluded(id));
 }
 
 /** The words of each verse within ranges of verses, for spans that stay within their verse. */

@@ -6,7 +6,7 @@ import type { Reference } from './reference-type.ts';
 import { addresses, at } from './testing.ts';
 
 describe('checking an address', () => {
-  test('accepts every address that exists, and refuses the verse numbers before and after the verses of a chapter', () => {
+  test('checkAddress accepts every address that exists, and refuses the verse numbers before and after the verses of a chapter', () => {
     expect(addresses.filter(({ book, chapter, verse }) => !checkAddress(book, chapter, verse).ok)).toEqual(
       [],
     );

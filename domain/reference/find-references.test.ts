@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CORE_BOOKS } from '../canon/index.ts';
 import { findReferences } from './find-references.ts';
 import { formatReference } from './format.ts';
-import { formatHebrewReference } from './format-hebrew.ts';
+import { inHebrew } from './testing.ts';
 
 /** Each reference: its text in the sentence, and the place that the code finds for it. */
 const found = (text: string): string[] =>
@@ -10,7 +10,7 @@ const found = (text: string): string[] =>
     ({ start, end, reference }) => `${text.slice(start, end)} = ${formatReference(reference)}`,
   );
 
-describe('finds', () => {
+describe('references that are found', () => {
   test.each([
     [
       'see Gen 1:1-3; Ps 23:3 and 1 Cor 13',
@@ -69,12 +69,12 @@ describe('finds', () => {
     ['Ψαλμοί 23:3 και Γένεσις 1:1', 'Ψαλμοί 23:3 = Psalm 23:3', 'Γένεσις 1:1 = Genesis 1:1'],
     ['Α΄ Κορινθίους 13:4', 'Α΄ Κορινθίους 13:4 = 1 Corinthians 13:4'],
     ['😀 Gen 1:1 😀', 'Gen 1:1 = Genesis 1:1'],
-  ])('%j', (text, ...references) => {
+  ])('findReferences finds the references in %j', (text, ...references) => {
     expect(found(text)).toEqual(references);
   });
 });
 
-describe('does not find', () => {
+describe('texts without a reference', () => {
   test.each([
     'this is 5:3',
     'I am 9:11 years',
@@ -145,7 +145,7 @@ describe('does not find', () => {
     ':',
     '1:1',
     '–',
-  ])('%j', (text) => {
+  ])('findReferences finds nothing in %j', (text) => {
     expect(found(text)).toEqual([]);
   });
 });
@@ -157,11 +157,11 @@ test('a list of verses ends before a number that is not a verse number, for exam
   expect(found('Ps 23, 24')).toEqual(['Ps 23 = Psalm 23']);
 });
 
-test('finds every book by its printed name, its abbreviation and its Hebrew name', () => {
+test('findReferences finds every book by its printed name, its abbreviation and its Hebrew name', () => {
   for (const book of CORE_BOOKS) {
     const place = { book: book.id, chapter: 1, verse: 2 } as const;
     const written = [formatReference(place), `${book.abbreviation} 1:2`];
-    if (book.testament === 'old') written.push(formatHebrewReference(place));
+    if (book.testament === 'old') written.push(inHebrew(place));
     for (const text of written) {
       expect(findReferences(`(${text})`)).toEqual([{ start: 1, end: 1 + text.length, reference: place }]);
     }
@@ -194,6 +194,6 @@ test.each<[string, number]>([
   ['Ps 1:1 and ', 18_181],
   [' and 1:1', 0],
   ['תהלים כג:ג ', 18_181],
-])('two hundred thousand characters of %j hold %i references', (piece, count) => {
+])('findReferences reads two hundred thousand characters of %j, which hold %i references', (piece, count) => {
   expect(findReferences(piece.repeat(Math.floor(200_000 / piece.length))).length).toBe(count);
 });

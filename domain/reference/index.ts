@@ -3,12 +3,11 @@
  * previous one. Addresses always use the English (KJV) numbering. `versification/` converts to and from other
  * numberings.
  */
-export { type AddressCheck, checkAddress } from './check-address.ts';
-export { type FoundReference, findReferences } from './find-references.ts';
+export { checkAddress } from './check-address.ts';
+export { findReferences } from './find-references.ts';
 export { explorerPath, formatReference } from './format.ts';
-export { formatHebrewReference } from './format-hebrew.ts';
-export { formatPassage, type PassageEnd } from './format-passage.ts';
-export { hebrewNumeral, readHebrewNumeral } from './hebrew-numeral.ts';
+export { formatPassage } from './format-passage.ts';
+export { hebrewNumeral } from './hebrew-numeral.ts';
 export { type ParsedReference, parseReference } from './parse.ts';
 export { readText } from './read-text.ts';
 export type { Reference, VerseReference } from './reference-type.ts';

@@ -42,7 +42,7 @@ describe('reading a reference as people write it', () => {
     ['I John i. 9', at('1john', 1, 9)],
     ['Jude v. 5', at('jude', 1, 5)],
     ['Psalm 23, verse 3', at('psalms', 23, 3)],
-  ])('%s', (text, reference) => {
+  ])('parseReference understands %s', (text, reference) => {
     expect(parseReference(text)).toMatchObject({ ok: true, reference });
   });
 
@@ -126,11 +126,11 @@ describe('a list of references', () => {
     ['Bel and the Dragon 1:3; 1:5', 'Bel and the Dragon 1:3', 'Bel and the Dragon 1:5'],
     ['תהלים כג:ג; כד:א', 'Psalm 23:3', 'Psalm 24:1'],
     ['Ιω 3,16; Ρωμ 8,28', 'John 3:16', 'Romans 8:28'],
-  ])('%s offers every place', (text, ...expected) => {
+  ])('the list %s offers every place', (text, ...expected) => {
     expect(places(text)).toEqual(expected);
   });
 
-  test('opens at its first reference, and a note says how many there are', () => {
+  test('a list opens at its first reference, and a note says how many there are', () => {
     expect(parseReference('John 3:16; 4:1')).toEqual({
       ok: true,
       reference: at('john', 3, 16),
@@ -139,14 +139,14 @@ describe('a list of references', () => {
     });
   });
 
-  test('names each place once, and keeps the note of a place in the numbering of the original', () => {
+  test('a list names each place once, and keeps the note of a place in the numbering of the original', () => {
     expect(parseReference('John 3:16; 3:16')).toEqual({ ok: true, reference: at('john', 3, 16) });
     expect(parseReference('Gen 1:1; Joel 4:1')).toHaveProperty('others', [
       { reference: at('joel', 3, 1), note: 'Joel 4:1 of the Hebrew text is Joel 3:1 in English Bibles.' },
     ]);
   });
 
-  test('with a place that does not exist names that place', () => {
+  test('a list with a place that does not exist names that place', () => {
     expect(parseReference('John 3:16; 4:99')).toMatchObject({
       kind: 'no-such-place',
       suggestion: at('john', 4, 54),
@@ -161,7 +161,7 @@ describe('a list of references', () => {
     'love; John 3:16',
     '; 4:1',
     'John 3:16;;',
-  ])('“%s” is not one', (text) => {
+  ])('“%s” is not a list of references', (text) => {
     expect(places(text)).toBe('not-a-reference');
   });
 });
@@ -174,7 +174,7 @@ describe('a misspelled book', () => {
     ['1 Corinthans 13', at('1corinthians', 13)],
     ['The Book of Gensis 1:1', at('genesis', 1, 1)],
     ['Isiah 53:13', at('isaiah', 53, 12)],
-  ])('with numbers, as in %s, does not open but suggests the place', (text, suggestion) => {
+  ])('a misspelled book with numbers, as in %s, does not open but suggests the place', (text, suggestion) => {
     expect(parseReference(text)).toMatchObject({ ok: false, kind: 'no-such-book', suggestion });
   });
 
@@ -182,9 +182,12 @@ describe('a misspelled book', () => {
     ['Gensis', at('genesis', 1)],
     ['Mathew', at('matthew', 1)],
     ['Phillipians', at('philippians', 1)],
-  ])('alone, as in %s, stays a text to search for, and suggests the book', (text, suggestion) => {
-    expect(parseReference(text)).toMatchObject({ ok: false, kind: 'not-a-reference', suggestion });
-  });
+  ])(
+    'a misspelled book alone, as in %s, stays a text to search for, and suggests the book',
+    (text, suggestion) => {
+      expect(parseReference(text)).toMatchObject({ ok: false, kind: 'not-a-reference', suggestion });
+    },
+  );
 
   test.each(['light 3:16', 'Gensis light', 'Gensis 1:1:1', 'Genesis light'])(
     '%s suggests nothing',

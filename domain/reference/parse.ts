@@ -128,25 +128,25 @@ function misspelled(text: string): ParsedReference {
   };
 }
 
-type Asked = WrittenReference & { readonly chapter: number };
+type Typed = WrittenReference & { readonly chapter: number };
 
 function resolve(written: WrittenReference): ParsedReference {
   if (written.chapter === undefined) return found({ book: written.book.id, chapter: 1 });
-  const asked = { ...written, chapter: written.chapter };
-  const english = inEnglish(asked);
-  const original = inOriginal(asked);
+  const typed = { ...written, chapter: written.chapter };
+  const english = inEnglish(typed);
+  const original = inOriginal(typed);
   if (original === null) return english;
   if (!english.ok) return original;
-  const isOriginal = written.inHebrew || namesPart(asked);
+  const isOriginal = written.inHebrew || namesPart(typed);
   const [chosen, other] = isOriginal ? [original, english] : [english, original];
   const isElsewhere =
-    asked.verse !== undefined &&
+    typed.verse !== undefined &&
     (chosen.reference.chapter !== other.reference.chapter ||
       chosen.reference.verse !== other.reference.verse);
   if (!isElsewhere) return chosen;
   const note = isOriginal
     ? 'The same numbers in English Bibles'
-    : `${writtenOut(asked)} in the ${originalText(asked)} text`;
+    : `${writtenOut(typed)} in the ${originalText(typed)} text`;
   return { ...chosen, alternative: { reference: other.reference, note } };
 }
 
@@ -171,7 +171,7 @@ function noSuchPlace(reason: string, suggestion: Reference): ParsedReference {
 }
 
 /** The note about a reference that opens only at its first chapter or verse. */
-function openedAtFirst({ listed }: Asked, end: PassageEnd | undefined): string | undefined {
+function openedAtFirst({ listed }: Typed, end: PassageEnd | undefined): string | undefined {
   if (listed) return 'Opens at the first verse of the list';
   if (end === undefined) return undefined;
   return end.verse === undefined
@@ -179,29 +179,28 @@ function openedAtFirst({ listed }: Asked, end: PassageEnd | undefined): string |
     : 'Opens at the first verse of the passage';
 }
 
-function inEnglish(asked: Asked): ParsedReference {
-  const book = asked.book.id;
-  const { chapter, verse } = asked;
+function inEnglish(typed: Typed): ParsedReference {
+  const book = typed.book.id;
+  const { chapter, verse } = typed;
   const start: Reference = verse === undefined ? { book, chapter } : { book, chapter, verse };
   const check = checkAddress(book, chapter, verse);
   if (!check.ok) return noSuchPlace(check.reason, check.suggestion);
-  const end = endOf(asked);
-  if (end === undefined) return found(start, undefined, openedAtFirst(asked, undefined));
+  const end = endOf(typed);
+  if (end === undefined) return found(start, undefined, openedAtFirst(typed, undefined));
   if (end.chapter === chapter && verse !== undefined && end.verse !== undefined)
-    return run(asked, { book, chapter, verse }, end.verse);
+    return run(typed, { book, chapter, verse }, end.verse);
   if (end.chapter < chapter) {
     const reason = `Chapter ${end.chapter} comes before chapter ${chapter}.`;
     return noSuchPlace(reason, start);
   }
   const last = checkAddress(book, end.chapter, end.verse);
   if (!last.ok) return noSuchPlace(last.reason, start);
-  return end.chapter === chapter ? found(start) : found(start, end, openedAtFirst(asked, end));
+  return end.chapter === chapter ? found(start) : found(start, end, openedAtFirst(typed, end));
 }
 
-/** A range of verses within one chapter, in English numbers. */
-function run(asked: Asked, start: VerseAddress, endVerse: number): ParsedReference {
+function run(typed: Typed, start: VerseAddress, endVerse: number): ParsedReference {
   const { book, chapter, verse } = start;
-  const note = openedAtFirst(asked, undefined);
+  const note = openedAtFirst(typed, undefined);
   if (endVerse === verse) return found(start, undefined, note);
   if (endVerse < verse) {
     const reason = `Verse ${endVerse} comes before verse ${verse}.`;
@@ -217,7 +216,7 @@ function run(asked: Asked, start: VerseAddress, endVerse: number): ParsedReferen
  * The end of a range as it was typed; a range of whole chapters has an end without a verse. Undefined if no
  * range was typed.
  */
-function endOf({ chapter, verse, endChapter, endVerse }: Asked): PassageEnd | undefined {
+function endOf({ chapter, verse, endChapter, endVerse }: Typed): PassageEnd | undefined {
   if (endVerse === undefined) return undefined;
   if (endChapter !== undefined) return { chapter: endChapter, verse: endVerse };
   return verse === undefined ? { chapter: endVerse } : { chapter, verse: endVerse };
@@ -227,28 +226,28 @@ function endOf({ chapter, verse, endChapter, endVerse }: Asked): PassageEnd | un
  * The place with the typed numbers in the numbering of the Hebrew text or of SBLGNT. Null if that numbering has no such
  * place.
  */
-function inOriginal(asked: Asked): Found | null {
-  const book = asked.book.id;
-  const { chapter, verse, part, endPart } = asked;
+function inOriginal(typed: Typed): Found | null {
+  const book = typed.book.id;
+  const { chapter, verse, part, endPart } = typed;
   const numbering = originalNumbering(book);
   if (numbering === null || chapter > chapterCount(numbering, book)) return null;
-  const end = endOf(asked);
-  if (verse === undefined && end === undefined) return chapterOfOriginal(asked, numbering);
+  const end = endOf(typed);
+  if (verse === undefined && end === undefined) return chapterOfOriginal(typed, numbering);
   const [first] = placesOf(numbering, { book, chapter, verse: verse ?? 1 }, part);
   if (first === undefined) return null;
   const start: VerseAddress = { book, chapter: first.chapter, verse: first.verse };
-  if (end === undefined) return moved(asked, start);
+  if (end === undefined) return moved(typed, start);
   const endVerse = end.verse ?? verseCount(numbering, book, end.chapter);
   const last = placesOf(numbering, { book, chapter: end.chapter, verse: endVerse }, endPart).at(-1);
   const isBackward = end.chapter < chapter || (end.chapter === chapter && endVerse < (verse ?? 1));
   if (last === undefined || isBackward) return null;
   if (last.chapter === first.chapter)
-    return moved(asked, last.verse > first.verse ? { ...start, endVerse: last.verse } : start);
+    return moved(typed, last.verse > first.verse ? { ...start, endVerse: last.verse } : start);
   const areWhole =
     end.verse === undefined && first.verse <= 1 && last.verse === verseCount('english', book, last.chapter);
   return areWhole
-    ? moved(asked, { book, chapter: first.chapter }, { chapter: last.chapter })
-    : moved(asked, start, { chapter: last.chapter, verse: last.verse });
+    ? moved(typed, { book, chapter: first.chapter }, { chapter: last.chapter })
+    : moved(typed, start, { chapter: last.chapter, verse: last.verse });
 }
 
 /** The English place of a verse of the original. For a divided verse with a letter, the place of that part. */
@@ -259,7 +258,7 @@ function placesOf(numbering: Numbering, own: VerseAddress, part: Part | undefine
 }
 
 /** True if a letter names one part of a verse that the original divides between two English ones. */
-function namesPart({ book, chapter, verse, part, endChapter = chapter, endVerse, endPart }: Asked): boolean {
+function namesPart({ book, chapter, verse, part, endChapter = chapter, endVerse, endPart }: Typed): boolean {
   const numbering = originalNumbering(book.id);
   const divides = (ofChapter: number, ofVerse: number | undefined, letter: Part | undefined): boolean =>
     numbering !== null &&
@@ -270,19 +269,19 @@ function namesPart({ book, chapter, verse, part, endChapter = chapter, endVerse,
 }
 
 /** The English place for numbers of the original, with a note if the English numbers differ from them. */
-function moved(asked: Asked, reference: Reference, end?: PassageEnd): Found {
-  const [own, place] = [writtenOut(asked), formatPassage(reference, end)];
-  const note = `${own} of the ${originalText(asked)} text is ${place} in English Bibles.`;
-  return found(reference, end, own === place ? openedAtFirst(asked, end) : note);
+function moved(typed: Typed, reference: Reference, end?: PassageEnd): Found {
+  const own = writtenOut(typed);
+  const place = formatPassage(reference, end);
+  const note = `${own} of the ${originalText(typed)} text is ${place} in English Bibles.`;
+  return found(reference, end, own === place ? openedAtFirst(typed, end) : note);
 }
 
-const originalText = ({ book }: Asked): string => (book.testament === 'old' ? 'Hebrew' : 'Greek');
+const originalText = ({ book }: Typed): string => (book.testament === 'old' ? 'Hebrew' : 'Greek');
 
-/** The reference that was typed, in its printed form. */
-function writtenOut(asked: Asked): string {
-  const { book, chapter, verse, part = '', endPart = '' } = asked;
+function writtenOut(typed: Typed): string {
+  const { book, chapter, verse, part = '', endPart = '' } = typed;
   const start = formatReference({ book: book.id, chapter, ...(verse === undefined ? {} : { verse }) }) + part;
-  const end = endOf(asked);
+  const end = endOf(typed);
   if (end === undefined) return start;
   if (end.chapter === chapter && end.verse === verse && part !== '') return `${start}–${endPart}`;
   const inLater =
@@ -294,9 +293,9 @@ function writtenOut(asked: Asked): string {
  * A whole chapter of the original: the English chapter that has its middle verse or, if it is only a part of
  * that chapter, the range of its verses there.
  */
-function chapterOfOriginal(asked: Asked, numbering: Numbering): Found | null {
-  const book = asked.book.id;
-  const { chapter } = asked;
+function chapterOfOriginal(typed: Typed, numbering: Numbering): Found | null {
+  const book = typed.book.id;
+  const { chapter } = typed;
   const places = Array.from({ length: verseCount(numbering, book, chapter) }, (_, index) =>
     toEnglish(numbering, { book, chapter, verse: index + 1 }),
   ).flat();
@@ -314,6 +313,6 @@ function chapterOfOriginal(asked: Asked, numbering: Numbering): Found | null {
   if (middle.chapter === chapter) return found(reference);
   const end = places.at(-1);
   const beyond = end === undefined || end.chapter === middle.chapter ? undefined : end;
-  const note = `${writtenOut(asked)} of the ${originalText(asked)} text is ${formatPassage(reference, beyond)} in English Bibles.`;
+  const note = `${writtenOut(typed)} of the ${originalText(typed)} text is ${formatPassage(reference, beyond)} in English Bibles.`;
   return found(reference, undefined, note);
 }

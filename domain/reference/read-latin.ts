@@ -30,7 +30,8 @@ export function readLatin(text: string): readonly WrittenReference[] {
 
 /** The readings of a name with its numbers. None if the numbers cannot be read. */
 function inBooksOf(name: string, rest: string | undefined): readonly WrittenReference[] {
-  const [book, other] = [findBook(name), otherBookOf(name)];
+  const book = findBook(name);
+  const other = otherBookOf(name);
   if (book === undefined || (rest === undefined && !isFullName(book, name))) return [];
   const numbers = rest === undefined ? {} : numbersIn(book, rest);
   if (numbers === null) return [];

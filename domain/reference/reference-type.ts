@@ -10,7 +10,6 @@ export interface Reference {
   readonly endVerse?: number;
 }
 
-/** A reference to one verse. */
 export interface VerseReference extends Reference {
   readonly verse: number;
 }

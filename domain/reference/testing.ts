@@ -1,5 +1,6 @@
-import { type BookId, CORE_BOOKS } from '../canon/index.ts';
-import { hasTitle, verseCount } from '../versification/index.ts';
+import { type BookId, bookNames, CORE_BOOKS } from '../canon/index.ts';
+import { hasTitle, type VerseAddress, verseCount } from '../versification/index.ts';
+import { hebrewNumeral } from './hebrew-numeral.ts';
 import type { Reference, VerseReference } from './reference-type.ts';
 
 /** The 31,102 verses and 63 titles in canonical order. */
@@ -10,10 +11,13 @@ export const addresses: readonly VerseReference[] = CORE_BOOKS.flatMap(({ id: bo
   }),
 );
 
-/** Makes a reference from its parts. */
 export const at = (book: BookId, chapter: number, verse?: number, endVerse?: number): Reference => ({
   book,
   chapter,
   ...(verse === undefined ? {} : { verse }),
   ...(endVerse === undefined ? {} : { endVerse }),
 });
+
+/** A Masoretic verse as Hebrew books cite it: `תהלים כג:ג`. */
+export const inHebrew = ({ book, chapter, verse }: VerseAddress): string =>
+  `${bookNames(book).hebrewName} ${hebrewNumeral(chapter)}:${hebrewNumeral(verse)}`;

@@ -15,11 +15,11 @@ export interface TextRange {
  *
  * @example
  * ```ts
- * wantedTerms({ kind: 'value', value: 26 }) // => [{ kind: 'value', value: 26 }]
+ * termsToFind({ kind: 'value', value: 26 }) // => [{ kind: 'value', value: 26 }]
  * ```
  */
-export function wantedTerms(node: SearchNode): SearchTerm[] {
-  return node.kind === 'all' || node.kind === 'any' ? node.of.flatMap(wantedTerms) : [node];
+export function termsToFind(node: SearchNode): SearchTerm[] {
+  return node.kind === 'all' || node.kind === 'any' ? node.of.flatMap(termsToFind) : [node];
 }
 
 /**

@@ -30,28 +30,26 @@ export function scan(text: string): { readonly ok: true; readonly pieces: readon
   const pieces: Piece[] = [];
   let word = '';
   const endWord = () => {
-    if (word === '') return;
-    const operator = Object.hasOwn(OPERATORS, word) ? OPERATORS[word as keyof typeof OPERATORS] : undefined;
-    pieces.push(operator === undefined ? { kind: 'word', text: word } : { kind: operator });
+    if (word !== '') pieces.push(pieceOf(word));
     word = '';
   };
   const units = [...text];
   for (let at = 0; at < units.length; at++) {
     const unit = units[at] as string;
     if (QUOTE.test(unit) && !isGershayim(units, at)) {
-      const close = closing(units, at);
-      if (close === -1)
+      const quoted = quotedAt(units, at);
+      if (quoted === null)
         return {
           ok: false,
           hint: 'A closing quotation mark is missing. Write it like this: "exact phrase".',
         };
-      const phrase = units.slice(at + 1, close).join('');
-      const prefix = units[close + 1] === '*';
-      const isNamed = isName(word);
-      if (isNamed) word += phrase;
+      if (isName(word)) word += quoted.text;
+      else {
+        endWord();
+        pieces.push({ kind: 'phrase', text: quoted.text, prefix: quoted.prefix });
+      }
       endWord();
-      if (!isNamed) pieces.push({ kind: 'phrase', text: phrase, prefix });
-      at = prefix ? close + 1 : close;
+      at = quoted.last;
     } else if (unit === '(' || unit === ')') {
       endWord();
       pieces.push({ kind: unit === '(' ? 'open' : 'close' });
@@ -60,6 +58,19 @@ export function scan(text: string): { readonly ok: true; readonly pieces: readon
   }
   endWord();
   return { ok: true, pieces };
+}
+
+function pieceOf(word: string): Piece {
+  const operator = Object.hasOwn(OPERATORS, word) ? OPERATORS[word as keyof typeof OPERATORS] : undefined;
+  return operator === undefined ? { kind: 'word', text: word } : { kind: operator };
+}
+
+/** The text in quotation marks that begins at `open`, and its last character. Null if no mark ends it. */
+function quotedAt(units: readonly string[], open: number) {
+  const close = closing(units, open);
+  if (close === -1) return null;
+  const prefix = units[close + 1] === '*';
+  return { text: units.slice(open + 1, close).join(''), prefix, last: prefix ? close + 1 : close };
 }
 
 /**

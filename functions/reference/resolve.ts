@@ -17,19 +17,16 @@ export function resolveReference(text: string): Resolved {
   const parsed = parseReference(text);
   if (parsed.ok) {
     const { reference, end, note, originalReference, alternative, others } = parsed;
-    const endVerse = end === undefined ? reference.endVerse : end.verse;
     return {
       book: reference.book,
       chapter: reference.chapter,
       verse: reference.verse ?? null,
-      ...(end === undefined ? {} : { endChapter: end.chapter }),
-      ...(endVerse === undefined ? {} : { endVerse }),
-      ...(originalReference === undefined ? {} : { originalReference }),
-      ...(note === undefined ? {} : { note }),
-      ...(alternative === undefined
-        ? {}
-        : { alternative: { ...placeOf(alternative.reference), note: alternative.note } }),
-      ...(others === undefined ? {} : { others: others.map(furtherPlace) }),
+      endChapter: end?.chapter,
+      endVerse: end === undefined ? reference.endVerse : end.verse,
+      originalReference,
+      note,
+      alternative: alternative && { ...placeOf(alternative.reference), note: alternative.note },
+      others: others?.map(furtherPlace),
       reference: formatPassage(reference, end),
       path: explorerPath(reference),
     };
@@ -45,7 +42,7 @@ function furtherPlace({ reference, note }: { readonly reference: Reference; read
   return {
     ...reference,
     verse: reference.verse ?? null,
-    ...(note === undefined ? {} : { note }),
+    note,
     reference: formatReference(reference),
     path: explorerPath(reference),
   };

@@ -36,8 +36,7 @@ export interface Piece extends WordPlace {
   readonly count: number;
 }
 
-/** A word that shows one use of a result's spelling. `hit` is the number of the result. */
-export interface Use extends WordPlace {
+interface Use extends WordPlace {
   readonly hit: number;
 }
 
@@ -45,7 +44,7 @@ export interface Use extends WordPlace {
  * The texts to read for a page: verses with their first address, verses with the address of a word, addresses without
  * their verses, words, uses of words, and expected counts.
  */
-export interface TextsWanted {
+export interface TextsToRead {
   readonly wholeVerses: readonly WordPlace[];
   readonly verses: readonly WordPlace[];
   readonly ends: readonly WordPlace[];
@@ -58,7 +57,7 @@ export interface TextsWanted {
 /**
  * No texts. The statement then reads the library's revision, and the editions if this revision is not known.
  */
-export const NO_TEXTS: TextsWanted = {
+export const NO_TEXTS: TextsToRead = {
   wholeVerses: [],
   verses: [],
   ends: [],
@@ -78,7 +77,7 @@ const o = alias(bibleVerses, 'o');
 /**
  * A table of the places in a list, each with its position in the list. A list is JSON in the form that `entry` writes.
  */
-const placesOf = (list: Exclude<keyof TextsWanted, 'chance'>) =>
+const placesOf = (list: Exclude<keyof TextsToRead, 'chance'>) =>
   derivedTable(
     'p',
     question(
@@ -222,7 +221,7 @@ export function byEntry<R extends { readonly at: number }>(rows: readonly R[]): 
 
 /** Plans the read of a page's texts. Also reads the editions if the library's revision is not `known`. */
 export function planTexts<T>(
-  wanted: TextsWanted,
+  wanted: TextsToRead,
   known: string | null,
   compose: (rows: TextRows, revision: string | null) => T,
 ): ScriptureRead<T> {

@@ -51,7 +51,6 @@ export class NumberIndex {
     );
   }
 
-  /** The size of the kept values. */
   get bytes(): number {
     let bytes = 0;
     for (const kept of this.#arrays.values()) bytes += bytesOf(kept);
@@ -73,9 +72,9 @@ export class NumberIndex {
 const bytesOf = (kept: RunningTotals | Float64Array): number =>
   kept instanceof Float64Array ? kept.byteLength : kept.sums.byteLength;
 
-const shelves = new WeakMap<IsolateMemory, LRUCache<string, NumberIndex>>();
+const caches = new WeakMap<IsolateMemory, LRUCache<string, NumberIndex>>();
 
-const newShelf = () =>
+const newCache = () =>
   new LRUCache<string, NumberIndex>({ maxSize: MAX_ALL_BYTES, sizeCalculation: ({ size }) => size });
 
 /** What loading an index needs. */
@@ -84,16 +83,16 @@ export type IndexCtx = Pick<Ctx, 'memory' | 'log'> & { readonly library: Pick<Ct
 /** The number index of an edition and revision. Loads it from the file store if this isolate does not have it. */
 export async function numberIndexOf(ctx: IndexCtx, edition: string, revision: string): Promise<NumberIndex> {
   const key = lettersFileKey(edition, revision);
-  const shelf = shelves.get(ctx.memory) ?? newShelf();
-  shelves.set(ctx.memory, shelf);
+  const cache = caches.get(ctx.memory) ?? newCache();
+  caches.set(ctx.memory, cache);
   // workerd lets no request wait for another's input, so requests share only a complete index. Of several requests at
-  // once, the first that has read the file puts its index on the shelf, and the others use that one.
-  const found = shelf.get(key) ?? (await stored(ctx, key, () => shelf.get(key)));
+  // once, the first that has read the file puts its index into the cache, and the others use that one.
+  const found = cache.get(key) ?? (await stored(ctx, key, () => cache.get(key)));
   const index =
-    found instanceof NumberIndex ? found : (shelf.get(key) ?? new NumberIndex(decodeLettersFile(found)));
-  // Its size may have grown since it was put on the shelf.
-  shelf.delete(key);
-  shelf.set(key, index);
+    found instanceof NumberIndex ? found : (cache.get(key) ?? new NumberIndex(decodeLettersFile(found)));
+  // Its size may have grown since it was put into the cache.
+  cache.delete(key);
+  cache.set(key, index);
   return index;
 }
 
@@ -105,16 +104,16 @@ export async function checkLettersFile(ctx: IndexCtx, edition: string, revision:
   decodeLettersFile(await stored<never>(ctx, lettersFileKey(edition, revision), () => undefined));
 }
 
-/** The bytes of a letters file; or what `shelved` finds, if another request has put that on the shelf meanwhile. */
-async function stored<Shelved>(
+/** The bytes of a letters file; or what `findKnown` finds, if another request has put that into the cache meanwhile. */
+async function stored<Known>(
   ctx: IndexCtx,
   key: string,
-  shelved: () => Shelved | undefined,
-): Promise<Uint8Array | Shelved> {
+  findKnown: () => Known | undefined,
+): Promise<Uint8Array | Known> {
   try {
     const file = await ctx.library.get(key);
     if (file === null) throw new Error(`${key} is not in the file store`);
-    const meanwhile = shelved();
+    const meanwhile = findKnown();
     if (meanwhile !== undefined) {
       await file.body.cancel();
       return meanwhile;

@@ -8,7 +8,6 @@ export interface Scope {
   readonly group: SearchGroup | null;
 }
 
-/** True if a search with these limits includes the book. */
 export const isInScope = ({ book, testament, group }: Scope, { id, testament: own }: Book): boolean =>
   (book === null || id === book.id) &&
   (testament === null || own === testament) &&

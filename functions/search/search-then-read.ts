@@ -3,7 +3,7 @@ import { Problem } from '../http/errors.ts';
 import { inOneRevision } from '../http/one-revision.ts';
 import type { Ask } from '../http/scripture.ts';
 import { type Catalogue, catalogueFrom, keepCatalogue, keptCatalogue } from './catalogue.ts';
-import { NO_TEXTS, planTexts, type TextRows, type TextsWanted } from './found-texts.ts';
+import { NO_TEXTS, planTexts, type TextRows, type TextsToRead } from './found-texts.ts';
 
 /**
  * Searches in memory, then reads the texts of the results with one statement. That statement also returns the
@@ -16,9 +16,9 @@ export async function searchThenRead<F>(
   ctx: Ctx,
   ask: Ask,
   search: (catalogue: Catalogue) => Promise<F>,
-  wanted: (found: F) => TextsWanted,
+  wanted: (found: F) => TextsToRead,
 ): Promise<{ found: F; texts: TextRows }> {
-  const read = (texts: TextsWanted, known: string | null) =>
+  const read = (texts: TextsToRead, known: string | null) =>
     ask(
       planTexts(texts, known, (rows, revision) => {
         if (known !== null && revision === known) return { rows, current: null };

@@ -58,7 +58,7 @@ function expected(
 
 describe('similar verses', () => {
   test.each(['HEBREW_STANDARD', 'HEBREW_ATBASH'])(
-    'by %s are in English, and with version=original in Hebrew',
+    'similar verses by %s are in English, and with version=original in Hebrew',
     async (method) => {
       const path = `genesis/1/1?method=${method}&tolerance=20`;
       const english = await similar(path);
@@ -72,7 +72,7 @@ describe('similar verses', () => {
   );
 
   test.each(['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_ATBASH', 'HEBREW_BONEEH'] as const)(
-    'by %s come nearest first, then in canonical order, without the verse itself',
+    'similar verses by %s come nearest first, then in canonical order, without the verse itself',
     async (method) => {
       const answer = await similar(`genesis/1/1?method=${method}&tolerance=5&limit=100`);
       expect(answer.length).toBeGreaterThan(3);
@@ -91,7 +91,7 @@ describe('similar verses', () => {
   });
 
   test.each(['HEBREW_STANDARD', 'HEBREW_ATBASH'])(
-    'the pages by %s are parts of the whole list, and the header has its length',
+    'the pages of similar verses by %s are parts of the whole list, and the header has its length',
     async (method) => {
       const path = `/api/similar/genesis/1/2?method=${method}&tolerance=5`;
       const first = await app.request(`${path}&limit=2`);
@@ -101,11 +101,14 @@ describe('similar verses', () => {
       const second = await app.json<SimilarVerse[]>(`${path}&limit=2&offset=2`);
       expect([...((await first.json()) as SimilarVerse[]), ...second]).toEqual(all.slice(0, 4));
       const beyond = await app.request(`${path}&offset=5000`);
-      expect([beyond.headers.get('X-Total-Count'), await beyond.json()]).toEqual([String(total), []]);
+      expect({ total: beyond.headers.get('X-Total-Count'), verses: await beyond.json() }).toEqual({
+        total: String(total),
+        verses: [],
+      });
     },
   );
 
-  test('a verse with another number has its first address and its own reference', async () => {
+  test('a similar verse with another number has its first address and its own reference', async () => {
     const pages = Array.from({ length: 10 }, (_, page) =>
       similar(`psalms/51/0?tolerance=50&limit=100&offset=${page * 100}`),
     );
@@ -143,31 +146,34 @@ describe('similar verses', () => {
     '2corinthians/13/13',
     '3john/1/14',
     'revelation/13/1',
-  ])('%s, where verses are split or joined', (address) => {
-    const isGreek = /^(?:acts|2cor|3john|rev)/u.test(address);
-    const methods = isGreek
-      ? ['GREEK_STANDARD', 'GREEK_ORDINAL', 'GREEK_SQUARES', 'GREEK_KOLEL']
-      : ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_PERATI', 'HEBREW_BONEEH'];
-    test.each(methods)('is compared by the total of its own words: %s', async (method) => {
-      const page = await app.json<VerseAnalysis>(`/api/verse/${address}?methods=${method}`);
-      const total = page.totalValues[0]?.value ?? 0;
-      const response = await app.request(`/api/similar/${address}?method=${method}&tolerance=50&limit=100`);
-      expect(response.headers.get('X-Compared-Value')).toBe(String(total));
-      const hits = (await response.json()) as SimilarVerse[];
-      expect(hits.length).toBeGreaterThan(0);
-      const distances = hits.map(({ value }) => Math.abs(value - total));
-      expect(distances).toEqual([...distances].sort((a, b) => a - b));
-      expect(Math.max(...distances)).toBeLessThanOrEqual(Math.ceil(total / 2));
-      const { book, chapter, verse } = page.verse;
-      const own = fromEnglish(isGreek ? 'sblgnt' : 'masoretic', {
-        book: book as BookId,
-        chapter,
-        verse: verse ?? 0,
+  ])(
+    'the verses similar to %s, where verses are split or joined, are near the total of the whole address',
+    (address) => {
+      const isGreek = /^(?:acts|2cor|3john|rev)/u.test(address);
+      const methods = isGreek
+        ? ['GREEK_STANDARD', 'GREEK_ORDINAL', 'GREEK_SQUARES', 'GREEK_KOLEL']
+        : ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_PERATI', 'HEBREW_BONEEH'];
+      test.each(methods)('is compared by the total of its own words: %s', async (method) => {
+        const page = await app.json<VerseAnalysis>(`/api/verse/${address}?methods=${method}`);
+        const total = page.totalValues[0]?.value ?? 0;
+        const response = await app.request(`/api/similar/${address}?method=${method}&tolerance=50&limit=100`);
+        expect(response.headers.get('X-Compared-Value')).toBe(String(total));
+        const hits = (await response.json()) as SimilarVerse[];
+        expect(hits.length).toBeGreaterThan(0);
+        const distances = hits.map(({ value }) => Math.abs(value - total));
+        expect(distances).toEqual([...distances].sort((a, b) => a - b));
+        expect(Math.max(...distances)).toBeLessThanOrEqual(Math.ceil(total / 2));
+        const { book, chapter, verse } = page.verse;
+        const own = fromEnglish(isGreek ? 'sblgnt' : 'masoretic', {
+          book: book as BookId,
+          chapter,
+          verse: verse ?? 0,
+        });
+        const found = hits.map((hit) => hit.verse.originalReference ?? hit.verse.reference);
+        for (const one of own) expect(found).not.toContain(formatReference(one));
       });
-      const found = hits.map((hit) => hit.verse.originalReference ?? hit.verse.reference);
-      for (const one of own) expect(found).not.toContain(formatReference(one));
-    });
-  });
+    },
+  );
 
   test('the default method belongs to the script of the requested edition, even if two verses share the address', async () => {
     const asked = await similar('numbers/26/1?edition=wlc&tolerance=50&limit=100');
@@ -213,7 +219,7 @@ describe('similar verses', () => {
     ['genesis/1/1?edition=mam&method=HEBREW_GADOL', 404, 'not_installed'],
     ['genesis/1/1?edition=sblgnt', 422, 'invalid'],
     ['tobit/1/1', 404, 'not_installed'],
-  ])('%s gets %i %s', async (path, status, code) => {
+  ])('a request for the verses similar to %s gets status %i and the code %s', async (path, status, code) => {
     const response = await app.request(`/api/similar/${path}`);
     expect(response.status).toBe(status);
     expect(((await response.json()) as ErrorBody).code).toBe(code);

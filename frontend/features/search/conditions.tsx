@@ -53,34 +53,11 @@ interface ConditionsProps {
  * must be included, every edition, and values by further methods.
  */
 export function Conditions({ question, change, kind, onKind }: ConditionsProps) {
-  const { range, minWords, maxWords, crossVerse, unit, lemma, also, value, edition } = question;
+  const { range, unit, lemma, value, edition } = question;
   // The section opens when a condition is set. Only the reader can close it, so that it never closes while they use it.
   const hasMore = hasConditions(question) || kind !== 'value';
   const [isOpen, setOpen] = useState(hasMore);
   if (hasMore && !isOpen) setOpen(true);
-  // The index of the condition that the reader is adding; null if they are not adding one. It is null again once the
-  // address contains the condition.
-  const [adding, setAdding] = useState<number | null>(null);
-  if (adding !== null && adding < also.length) setAdding(null);
-  const isAdding = adding === also.length;
-  const isSpan = unit === 'span';
-  // The new row is at the end. Its key does not change when it becomes a condition, so the focus stays in it.
-  const rows = isAdding ? [...also, { method: secondMethod(question), value: undefined }] : also;
-  const setAlso = (index: number, next: Also | null) => {
-    const others = also.filter((_, at) => at !== index);
-    if (next === null) {
-      setAdding(null);
-      setRemoved(true);
-      if (index < also.length) change({ also: others });
-    } else change({ also: index === also.length ? [...also, next] : also.with(index, next) });
-  };
-  const add = useRef<HTMLButtonElement>(null);
-  const [isRemoved, setRemoved] = useState(false);
-  useEffect(() => {
-    if (!isRemoved) return;
-    add.current?.focus();
-    setRemoved(false);
-  }, [isRemoved]);
   return (
     <Accordion title={text.more} open={isOpen}>
       <div className="grid gap-3 pb-3">
@@ -106,32 +83,7 @@ export function Conditions({ question, change, kind, onKind }: ConditionsProps) 
               onChange={(next) => change({ range: next })}
             />
           )}
-          {isSpan && (
-            <>
-              <Field
-                label={text.fewest}
-                current={minWords}
-                parse={words}
-                onChange={(next) => change({ minWords: next })}
-              />
-              <Field
-                label={text.most}
-                current={maxWords ?? ''}
-                parse={wordsOrNone}
-                placeholder={text.any}
-                onChange={(next) => change({ maxWords: next === '' ? undefined : next })}
-              />
-              <CheckLabel className="min-h-11">
-                <input
-                  type="checkbox"
-                  checked={crossVerse}
-                  disabled={edition === EVERY_EDITION}
-                  onChange={({ target: { checked } }) => change({ crossVerse: checked })}
-                />
-                {text.acrossVerses}
-              </CheckLabel>
-            </>
-          )}
+          {unit === 'span' && <SpanFields question={question} change={change} />}
           <Field
             label={text.lemma}
             current={lemma}
@@ -145,36 +97,95 @@ export function Conditions({ question, change, kind, onKind }: ConditionsProps) 
               type="checkbox"
               checked={edition === EVERY_EDITION}
               onChange={({ target: { checked } }) =>
-                change({
-                  edition: checked ? EVERY_EDITION : undefined,
-                  ...(checked ? { crossVerse: false } : {}),
-                })
+                change(checked ? { edition: EVERY_EDITION, crossVerse: false } : { edition: undefined })
               }
             />
             {text.everyEdition}
           </CheckLabel>
         </div>
-        {rows.map((one, index) => (
-          <AlsoRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a condition is identified by its index.
-            key={index}
-            also={one}
-            isNew={index === also.length}
-            onChange={(next) => setAlso(index, next)}
-          />
-        ))}
-        {!isAdding && also.length < MAX_ALSO && (
-          <button
-            ref={add}
-            type="button"
-            className="control -ms-3.5 justify-self-start text-accent"
-            onClick={() => setAdding(also.length)}
-          >
-            {text.add}
-          </button>
-        )}
+        <AlsoRows question={question} change={change} />
       </div>
     </Accordion>
+  );
+}
+
+type ChangeProps = Pick<ConditionsProps, 'question' | 'change'>;
+
+function SpanFields({ question: { minWords, maxWords, crossVerse, edition }, change }: ChangeProps) {
+  return (
+    <>
+      <Field
+        label={text.fewest}
+        current={minWords}
+        parse={words}
+        onChange={(next) => change({ minWords: next })}
+      />
+      <Field
+        label={text.most}
+        current={maxWords ?? ''}
+        parse={wordsOrNone}
+        placeholder={text.any}
+        onChange={(next) => change({ maxWords: next === '' ? undefined : next })}
+      />
+      <CheckLabel className="min-h-11">
+        <input
+          type="checkbox"
+          checked={crossVerse}
+          disabled={edition === EVERY_EDITION}
+          onChange={({ target: { checked } }) => change({ crossVerse: checked })}
+        />
+        {text.acrossVerses}
+      </CheckLabel>
+    </>
+  );
+}
+
+function AlsoRows({ question, change }: ChangeProps) {
+  const { also } = question;
+  // The index of the condition that the reader is adding; null if they are not adding one. It is null again once the
+  // address contains the condition.
+  const [adding, setAdding] = useState<number | null>(null);
+  if (adding !== null && adding < also.length) setAdding(null);
+  const isAdding = adding === also.length;
+  // The new row is at the end. Its key does not change when it becomes a condition, so the focus stays in it.
+  const rows = isAdding ? [...also, { method: secondMethod(question), value: undefined }] : also;
+  const setAlso = (index: number, next: Also | null) => {
+    const others = also.filter((_, at) => at !== index);
+    if (next === null) {
+      setAdding(null);
+      setRemoved(true);
+      if (index < also.length) change({ also: others });
+    } else change({ also: index === also.length ? [...also, next] : also.with(index, next) });
+  };
+  const add = useRef<HTMLButtonElement>(null);
+  const [isRemoved, setRemoved] = useState(false);
+  useEffect(() => {
+    if (!isRemoved) return;
+    add.current?.focus();
+    setRemoved(false);
+  }, [isRemoved]);
+  return (
+    <>
+      {rows.map((one, index) => (
+        <AlsoRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a condition is identified by its index.
+          key={index}
+          also={one}
+          isNew={index === also.length}
+          onChange={(next) => setAlso(index, next)}
+        />
+      ))}
+      {!isAdding && also.length < MAX_ALSO && (
+        <button
+          ref={add}
+          type="button"
+          className="control -ms-3.5 justify-self-start text-accent"
+          onClick={() => setAdding(also.length)}
+        >
+          {text.add}
+        </button>
+      )}
+    </>
   );
 }
 
@@ -250,7 +261,6 @@ interface FieldProps<T extends string | number> {
   readonly isText?: boolean;
 }
 
-/** A short field that searches while the reader types. */
 function Field<T extends string | number>(props: FieldProps<T>) {
   const { label, current, parse, onChange, placeholder, isText = false } = props;
   const { text, type, flush, ready } = useTyped(

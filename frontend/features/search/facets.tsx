@@ -10,7 +10,6 @@ import { versionLabel } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { linkOf } from './use-address.ts';
 
-/** The number of books that are listed until the reader asks for all books. */
 const SHOWN_BOOKS = 8;
 
 const text = searchText.filters;
@@ -94,10 +93,8 @@ const groupLine = ({ id, count }: Counts['groups'][number]): Line => ({
 
 interface FacetProps {
   readonly name: string;
-  /** The id of the chosen line. */
   readonly chosen: string | undefined;
   readonly lines: readonly Line[];
-  /** The search with the filter of this line, or without it. */
   readonly search: (id: string | undefined) => TextQuestion;
 }
 

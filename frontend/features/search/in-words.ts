@@ -15,7 +15,6 @@ export const bookName = (book: string): string => (isBookId(book) ? bookById(boo
 /** The name of a version or edition in results and filters. */
 export const versionLabel = (id: string): string => VERSIONS[id] ?? abbreviationOf(id);
 
-/** The names of the testament and of the group that limit a search. */
 export const partNames = ({ testament, group }: Partial<Scope>): readonly string[] => [
   ...(testament === undefined ? [] : [searchScopeText.testaments[testament]]),
   ...(group === undefined ? [] : [searchScopeText.groups[group]]),
@@ -54,7 +53,6 @@ export function valueQuestionInWords(question: ValueQuestion): string {
   });
 }
 
-/** Says that a search by value found nothing. */
 export function valueNotFoundInWords(question: ValueQuestion): string {
   const { unit, methods, range, minWords, maxWords, value } = question;
   const length = maxWords === undefined ? '' : text.wordsFromTo(minWords, maxWords);
@@ -73,7 +71,6 @@ const versionOf = ({ version, edition }: TextQuestion): string | null => {
   return chosen === undefined ? null : versionLabel(chosen);
 };
 
-/** Describes a text search, without a full stop. */
 export const textQuestionInWords = (question: TextQuestion): string =>
   searchText.text.asked(question.term, scopeInWords(question, ''), versionOf(question));
 
@@ -81,11 +78,11 @@ export const textQuestionInWords = (question: TextQuestion): string =>
 const ONE_WORD = /^[\p{Letter}\p{Mark}’'-]+$/u;
 const ONE_PHRASE = /^"([^"]+)"$/u;
 
-/** Says that a text search found nothing. */
 export function textNotFoundInWords(question: TextQuestion): string {
   const { term } = question;
   const phrase = ONE_WORD.test(term) ? term : ONE_PHRASE.exec(term)?.[1]?.trim();
   const { contains, matches } = searchText.nothing;
-  const [where, version] = [scopeInWords(question, ''), versionOf(question)];
+  const where = scopeInWords(question, '');
+  const version = versionOf(question);
   return phrase === undefined ? matches(term, where, version) : contains(phrase, where, version);
 }

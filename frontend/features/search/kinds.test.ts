@@ -11,7 +11,7 @@ test.each<[Kind, string, string]>([
   '%s %s is written as %s in the address, and this address is read as that search',
   (kind, number, value) => {
     expect(valueFrom(kind, number)).toBe(value);
-    expect([kindOf(value), numberIn(value)]).toEqual([kind, number]);
+    expect({ kind: kindOf(value), number: numberIn(value) }).toEqual({ kind, number });
   },
 );
 

@@ -4,7 +4,6 @@ import { readTypedNumber } from '../../../domain/numbers/index.ts';
 /** The kinds of values to search for: a number, the multiples of a number, or all numbers of a kind. */
 export type Kind = 'value' | 'multiple' | 'prime' | 'triangular' | 'square';
 
-/** The kinds for which the reader types a number. */
 export const NUMBERED_KINDS: ReadonlySet<Kind> = new Set<Kind>(['value', 'multiple']);
 
 const MULTIPLE = /^multiple-of-(\d+)$/u;

@@ -18,7 +18,8 @@ const BETWEEN_WORDS = /[\s\u05BE\u05C0\u05C3]/u;
 
 function wholeWord(text: string, { start, end }: Range): Range {
   if (!POINTED.test(text.slice(start, end))) return { start, end };
-  let [from, to] = [start, end];
+  let from = start;
+  let to = end;
   while (from > 0 && !BETWEEN_WORDS.test(text[from - 1] ?? ' ')) from -= 1;
   while (to < text.length && !BETWEEN_WORDS.test(text[to] ?? ' ')) to += 1;
   return { start: from, end: to };

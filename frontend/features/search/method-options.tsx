@@ -2,7 +2,6 @@ import { METHODS } from '../../../domain/gematria/index.ts';
 import { METHOD_GROUPS } from '../../shared/methods/method-groups.ts';
 import { methodLabel, type Script } from '../../shared/methods/methods.ts';
 
-/** The options of a select with every method of a script, by group. */
 export function MethodOptions({ script }: { readonly script: Script }) {
   return METHOD_GROUPS.map(({ id: group, title }) => {
     const methods = METHODS.filter((method) => method.script === script && method.group === group);

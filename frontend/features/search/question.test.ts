@@ -21,24 +21,24 @@ const written = (named: object) =>
 const address = (link: SearchLink) => written(withoutDefaults(SEARCH, link));
 
 describe('a text search', () => {
-  test('has an address that stays the same when it is read and written again', () => {
+  test('the address of a text search stays the same when it is read and written again', () => {
     const search = { term: '"in the beginning"', forms: 'true', book: 'genesis', version: 'kjv', page: '3' };
     expect(address(readText(search))).toEqual(search);
   });
 
-  test('trims the term and ignores unreadable parameters', () => {
+  test('a text search trims the term and ignores unreadable parameters', () => {
     expect(readText({ term: ' light ', page: '-2', book: ' ', version: 'niv', testament: 'x' })).toEqual({
       ...readText({}),
       term: 'light',
     });
   });
 
-  test('like a search by value, never requests a page beyond the last one that the API gives', () => {
+  test('a text search, like a search by value, never requests a page beyond the last one that the API gives', () => {
     expect(textCall(readText({ term: 'a', page: '9999999' })).offset).toBe('999980');
     expect(valueCall(readValue('26', { page: '9999999' })).offset).toBe('9999980');
   });
 
-  test('requests the results of the page', () => {
+  test('a text search requests the results of the page', () => {
     expect(written(textCall(readText({ term: 'light', page: '3' })))).toEqual({
       term: 'light',
       limit: '20',
@@ -67,44 +67,48 @@ describe('a search by value', () => {
     page: '2',
   };
 
-  test('has an address that stays the same when it is read and written again', () => {
+  test('the address of a search by value stays the same when it is read and written again', () => {
     expect(address(valueLink(readValue('913', SPANS)))).toEqual(SPANS);
   });
 
-  test('requests the parameters of the address and the results of the page', () => {
+  test('a search by value requests the parameters of the address and the results of the page', () => {
     const { page: _, ...params } = SPANS;
     expect(written(valueCall(readValue('913', SPANS)))).toEqual({ ...params, limit: '20', offset: '20' });
     expect(written(valueCall(readValue('26', {})))).toEqual({ method: 'HEBREW_STANDARD', limit: '20' });
   });
 
-  test('for verses leaves out the parameters of spans', () => {
+  test('a search for verses leaves out the parameters of spans', () => {
     const spans = readValue('26', { unit: 'span', minWords: '3', maxWords: '4', crossVerse: '1' });
     expect(spans).toMatchObject({ minWords: 3, maxWords: 4, crossVerse: true });
     expect(address(valueLink({ ...spans, unit: 'verse' }))).toEqual({ method: 'HEBREW_STANDARD' });
   });
 
   test.each(['text', 'value', 'chance'])(
-    'keeps a group of books in the address and in the call: %s',
+    'a group of books stays in the address and in the call: %s',
     (kind) => {
       const group = 'prophets';
-      const [text, value] = [readText({ term: 'light', group }), readValue('26', { group })];
+      const text = readText({ term: 'light', group });
+      const value = readValue('26', { group });
       const [link, call] =
         kind === 'text'
           ? [text, textCall(text)]
           : [valueLink(value), kind === 'value' ? valueCall(value) : chanceParams(value)];
-      expect([address(link).group, call.group]).toEqual([group, group]);
+      expect({ inAddress: address(link).group, inCall: call.group }).toEqual({
+        inAddress: group,
+        inCall: group,
+      });
       expect(readText({ group: 'epistles' }).group).toBeUndefined();
     },
   );
 
-  test('ignores unreadable conditions', () => {
+  test('a search by value ignores unreadable conditions', () => {
     const also = 'NO_SUCH:7,HEBREW_ATBASH:0,:5,HEBREW_ORDINAL:7,HEBREW_GADOL';
     const question = readValue('26', { also, range: '1e3', unit: 'verb', method: 'NO_SUCH' });
     expect(question).toMatchObject({ range: 0, unit: 'verse', methods: ['HEBREW_STANDARD'] });
     expect(question.also).toEqual([{ method: 'HEBREW_ORDINAL', value: 7 }]);
   });
 
-  test('passes the unit, the method and the book to the chance request, but not the range', () => {
+  test('chanceParams passes the unit, the method and the book to the chance request, but not the range', () => {
     expect(chanceParams(readValue('26', { unit: 'word', range: '5', book: 'ruth' }))).toEqual({
       unit: 'word',
       method: ['HEBREW_STANDARD'],
@@ -112,7 +116,7 @@ describe('a search by value', () => {
     });
   });
 
-  test('accepts a whole number above 0 or a kind of numbers', () => {
+  test('isValue accepts a whole number above 0 or a kind of numbers', () => {
     const good = ['1', '913', '999999999', 'prime', 'square', 'triangular', 'multiple-of-37'];
     expect(good.filter(isValue)).toEqual(good);
     expect(['', '0', '-3', '2.5', '1e3', 'many', 'multiple-of-0', '1234567890'].filter(isValue)).toEqual([]);

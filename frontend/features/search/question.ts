@@ -9,7 +9,6 @@ import { type MethodId, methodId } from '../../../domain/gematria/method-types.t
 import { SEARCH, type Search, type SearchLink } from '../../addresses/search-address.ts';
 import type { ChanceParams } from '../chance/index.ts';
 
-/** A text search. */
 export type TextQuestion = Pick<
   Search,
   'term' | 'forms' | 'testament' | 'group' | 'book' | 'version' | 'edition' | 'page'
@@ -38,7 +37,6 @@ const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD'];
 /** True for a value that the API accepts: a number, a multiple, or a kind of numbers. */
 export const isValue = (value: string): boolean => VALUE_FORM.test(value);
 
-/** The text search of an address. */
 export const textQuestion = ({
   term,
   forms,
@@ -59,7 +57,6 @@ export const textQuestion = ({
   page,
 });
 
-/** The search by value of an address. */
 export function valueQuestion(value: string, search: Search): ValueQuestion {
   const { by: _by, term: _term, forms: _forms, version: _version, method, also, ...others } = search;
   return { ...others, value, methods: method ?? DEFAULT_METHODS, also: also?.flatMap(alsoOf) ?? [] };
@@ -67,7 +64,8 @@ export function valueQuestion(value: string, search: Search): ValueQuestion {
 
 function alsoOf(text: string): readonly Also[] {
   const [name, number] = text.split(':');
-  const [method, value] = [methodId(name), wholeNumber(1, MAX_VALUE)(number)];
+  const method = methodId(name);
+  const value = wholeNumber(1, MAX_VALUE)(number);
   return method === undefined || value === undefined ? [] : [{ method, value }];
 }
 
@@ -84,65 +82,35 @@ export function valueLink(question: ValueQuestion): SearchLink {
   };
 }
 
-/** The parameters of the request for a text search. */
 export const textCall = ({ page, forms, ...others }: TextQuestion) => ({
   ...others,
   ...(forms ? { forms: 'true' as const } : {}),
   ...pageCall(Math.min(page, LAST_PAGE.text)),
 });
 
-/** The parameters of the request for a search by value. */
 export function valueCall(question: ValueQuestion) {
-  const {
-    unit,
-    method,
-    range,
-    minWords,
-    maxWords,
-    crossVerse,
-    testament,
-    group,
-    book,
-    also,
-    lemma,
-    edition,
-  } = withoutDefaults(SEARCH, valueLink(question));
+  const { method, range, minWords, maxWords, crossVerse, also, page, ...others } = withoutDefaults(
+    SEARCH,
+    valueLink(question),
+  );
   return {
-    unit,
-    testament,
-    group,
-    book,
-    lemma,
-    edition,
+    ...others,
     method: method?.join(),
     range: range?.toString(),
     minWords: minWords?.toString(),
     maxWords: maxWords?.toString(),
     crossVerse: crossVerse === true ? ('true' as const) : undefined,
     also: also?.join(),
-    ...pageCall(Math.min(question.page, LAST_PAGE.value)),
+    ...pageCall(Math.min(page ?? 1, LAST_PAGE.value)),
   };
 }
 
 /** The parameters of the chance request. Only for a search that `noChanceReason` allows. */
 export function chanceParams(question: ValueQuestion): ChanceParams {
-  const { unit, method, book, testament, group, edition, minWords, maxWords } = withoutDefaults(
-    SEARCH,
-    valueLink(question),
-  );
-  return {
-    method,
-    book,
-    testament,
-    group,
-    edition,
-    minWords,
-    maxWords,
-    unit: unit === 'verse' ? undefined : unit,
-  };
+  const { unit, range: _range, page: _page, ...others } = withoutDefaults(SEARCH, valueLink(question));
+  return { ...others, unit: unit === 'verse' ? undefined : unit };
 }
 
-/** The request's parameters for a page of results. */
 const pageCall = (page: number) => ({
   limit: String(PAGE_SIZE),
   offset: page === 1 ? undefined : String((page - 1) * PAGE_SIZE),

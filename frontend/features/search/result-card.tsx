@@ -18,7 +18,6 @@ import { RichText } from '../../ui/words/rich-text.tsx';
 import { versionLabel } from './in-words.ts';
 import { markedPieces, type Range } from './marked.ts';
 
-/** A result of a text search. */
 export function TextHit({ hit }: { readonly hit: TextHitData }) {
   const marksOf = (field: 'text' | 'hebrewText' | 'greekText') =>
     hit.highlights.filter((highlight) => highlight.in === field);
@@ -36,7 +35,6 @@ interface ValueHitProps {
   readonly hit: ValueHitData;
   /** True if each result shows its method, because the search uses several methods. */
   readonly showsMethod: boolean;
-  /** True if the reader comes from this verse. */
   readonly isFromHere: boolean;
 }
 
@@ -80,6 +78,10 @@ export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
     </Row>
   );
 }
+
+/** The texts of a verse: below each other, or in columns with the English first where there is room. */
+const TEXTS =
+  'grid items-baseline gap-x-12 gap-y-1.5 @min-[64rem]:auto-cols-fr @min-[64rem]:grid-flow-col @min-[64rem]:[&>:last-child]:-order-1';
 
 type Marks = Partial<Record<'text' | 'hebrewText' | 'greekText', readonly Range[]>>;
 
@@ -170,7 +172,7 @@ function Row({
         </Link>
       </div>
       {children}
-      <div className="grid items-baseline gap-x-12 gap-y-1.5 @min-[64rem]:auto-cols-fr @min-[64rem]:grid-flow-col @min-[64rem]:[&>:last-child]:-order-1">
+      <div className={TEXTS}>
         {hebrewText !== null && <Marked lang={hebrewOf(hit)} text={hebrewText} ranges={marks.hebrewText} />}
         {greekText !== null && <Marked lang="grc" text={greekText} ranges={marks.greekText} />}
         {text === '' ? (
@@ -183,7 +185,6 @@ function Row({
   );
 }
 
-/** The language code of a text in Hebrew letters: Aramaic or Hebrew. */
 const hebrewOf = (hit: FoundVerse): 'he' | 'arc' => (isAramaic(hit) ? 'arc' : 'he');
 
 interface MarkedProps {
@@ -192,7 +193,6 @@ interface MarkedProps {
   readonly ranges: readonly Range[] | undefined;
 }
 
-/** Bible text with marked ranges. */
 function Marked({ lang, text, ranges = [] }: MarkedProps) {
   return (
     <Scripture lang={lang} text={text}>

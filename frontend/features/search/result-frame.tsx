@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
 import { recentPlaces } from '../../shared/places/recent-places.ts';
 import { searchText } from '../../text/search/search-text.ts';
@@ -11,27 +12,28 @@ import { PAGE_SIZE } from './question.ts';
 import type { Filter, Suggestion } from './suggestions.ts';
 import { linkOf, type SearchAddress } from './use-address.ts';
 
-interface ResultFrameProps<Question extends { readonly page: number }> {
-  /** The number of results in words: "924 spans". */
-  readonly count: string;
-  readonly resultCount: number;
-  /** The description of the search in words. */
-  readonly title: string;
-  readonly editions: readonly { readonly id: string; readonly revision: string }[];
-  readonly filters: readonly Filter<Question>[];
-  /** Says what was searched, if there are no results. The search term is in `<bdi>`. */
-  readonly nothing: string;
-  /** Suggested searches for a search without results. Empty if there are results. */
-  readonly suggestions: readonly Suggestion<Question>[];
+/** What the two kinds of search say about a question, and where its links lead. */
+export interface SearchKind<Question extends { readonly page: number }> {
   readonly link: (question: Question) => SearchAddress;
+  /** Describes the search, without a full stop. */
+  readonly inWords: (question: Question) => string;
+  /** Says that the search found nothing. The search term is in `<bdi>`. */
+  readonly notFoundInWords: (question: Question) => string;
+  readonly filters: (question: Question) => readonly Filter<Question>[];
+  /** The searches to try after a search without results. */
+  readonly suggestions: (question: Question) => readonly Suggestion<Question>[];
+}
+
+interface ResultFrameProps<Question extends { readonly page: number }> {
+  readonly kind: SearchKind<Question>;
   readonly question: Question;
+  readonly answer: Pick<TextSearchAnswer, 'resultCount' | 'editions'>;
+  readonly count: string;
   /** True while the results on screen are still those of the previous search. */
   readonly isOutdated: boolean;
   /** Other searches that do have results, shown if this one has none. */
   readonly instead?: ReactNode;
-  /** Shown below the number of results. */
   readonly remark?: ReactNode;
-  /** Shown below the results. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }
@@ -45,22 +47,8 @@ export function focusResults(): void {
 
 /** A list of results with their number, the active filters, the citation menu and links to other pages. */
 export function ResultFrame<Question extends { readonly page: number }>(props: ResultFrameProps<Question>) {
-  const {
-    count,
-    resultCount,
-    title,
-    editions,
-    filters,
-    nothing,
-    suggestions,
-    link,
-    question,
-    isOutdated,
-    instead,
-    remark,
-    after,
-    children,
-  } = props;
+  const { kind, question, count, isOutdated, instead, remark, after, children } = props;
+  const { resultCount, editions } = props.answer;
   const { page } = question;
   const shownPage = useRef(page);
   useEffect(() => {
@@ -68,7 +56,8 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
     shownPage.current = page;
     focusResults();
   }, [page]);
-  const computation = { title, answer: count, editions };
+  const filters = kind.filters(question);
+  const computation = { title: kind.inWords(question), answer: count, editions };
   return (
     <section aria-label={searchText.results} aria-busy={isOutdated} className="@container">
       <p role="status" className="sr-only">
@@ -90,7 +79,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
               {filters.map(({ label, without }) => (
                 <li key={label}>
                   <Link
-                    {...linkOf(link(without))}
+                    {...linkOf(kind.link(without))}
                     resetScroll={false}
                     aria-label={searchText.filters.remove(label)}
                     className="control control-lined"
@@ -114,12 +103,12 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
         {resultCount === 0 ? (
           <>
             {!isOutdated && instead}
-            <NothingFound nothing={nothing} suggestions={suggestions} link={link} isOutdated={isOutdated} />
+            <NothingFound kind={kind} question={question} isOutdated={isOutdated} />
           </>
         ) : (
           <>
             <ol className="mt-1 border-t border-line">{children}</ol>
-            <Pages count={resultCount} question={question} link={link} />
+            <Pages count={resultCount} question={question} link={kind.link} />
           </>
         )}
         {after}
@@ -168,30 +157,29 @@ function WaysOn() {
 
 type NothingFoundProps<Question extends { readonly page: number }> = Pick<
   ResultFrameProps<Question>,
-  'nothing' | 'suggestions' | 'link' | 'isOutdated'
+  'kind' | 'question' | 'isOutdated'
 >;
 
-function NothingFound<Question extends { readonly page: number }>({
-  nothing,
-  suggestions,
-  link,
-  isOutdated,
-}: NothingFoundProps<Question>) {
+function NothingFound<Question extends { readonly page: number }>(props: NothingFoundProps<Question>) {
+  const { kind, question, isOutdated } = props;
   return (
     // This part is hidden while the next search runs, because that search may find results.
     <div className={isOutdated ? 'invisible' : undefined}>
       <p className="mt-2">
-        <RichText text={nothing} parts={{ bdi: (words: string) => <bdi>{words}</bdi> }} />{' '}
+        <RichText
+          text={kind.notFoundInWords(question)}
+          parts={{ bdi: (words: string) => <bdi>{words}</bdi> }}
+        />{' '}
         {searchText.nothing.tryThis}
       </p>
       <ul className="mt-2 grid justify-items-start">
-        {suggestions.map(({ kind, label, question, value }) => (
-          <li key={kind}>
+        {kind.suggestions(question).map(({ kind: id, label, question: other, value }) => (
+          <li key={id}>
             <Link
               {...linkOf(
-                question === null
-                  ? { value: kind === 'Wider' ? String(value ?? '') : undefined, search: {} }
-                  : link(question),
+                other === null
+                  ? { value: id === 'Wider' ? String(value ?? '') : undefined, search: {} }
+                  : kind.link(other),
               )}
               className="control -ms-3.5 text-start text-accent"
             >

@@ -7,7 +7,6 @@ import { textAnswer, valueAnswer } from './search-answer.ts';
 export const searchQueries = {
   all: () => ['search'] as const,
 
-  /** The query for a page of the verses that a text search finds. */
   text: (question: TextQuestion) => {
     const query = textCall(question);
     return queryOptions({
@@ -17,7 +16,6 @@ export const searchQueries = {
     });
   },
 
-  /** The query for a page of the verses, words or spans that a search by value finds. */
   value: (question: ValueQuestion) => {
     const query = valueCall(question);
     return queryOptions({

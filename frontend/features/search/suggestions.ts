@@ -11,7 +11,6 @@ const names = searchText.filters;
 const text = searchText.nothing;
 const ALL_BOOKS = scopeOf('');
 
-/** Another search to try after a search without results. */
 export interface Suggestion<Question> {
   readonly kind: 'Spelling' | 'Wider' | 'Filter';
   readonly label: string;
@@ -24,61 +23,56 @@ export interface Suggestion<Question> {
   readonly value?: number;
 }
 
-/** A filter of a search. */
 export interface Filter<Question> {
   readonly label: string;
-  /** The search without this filter. */
   readonly without: Question;
 }
 
-function scopeFilters<Question extends Scope & { readonly page: number }>(
+/** The filters that are set. Each has the changes that remove it, and a label, or null if it is not set. */
+function filtersOf<Question extends Scope & { readonly page: number }>(
   question: Question,
+  ...filters: readonly (readonly [label: string | null | undefined, without: Partial<Question>])[]
 ): readonly Filter<Question>[] {
   const { book, testament, group } = question;
-  const without = (limit: keyof Scope): Question => ({ ...question, [limit]: undefined, page: 1 });
-  return [
-    ...partNames({ testament }).map((label) => ({ label, without: without('testament') })),
-    ...partNames({ group }).map((label) => ({ label, without: without('group') })),
-    ...(book === undefined ? [] : [{ label: bookName(book), without: without('book') }]),
-  ];
+  const limits = [
+    [partNames({ testament })[0], { testament: undefined }],
+    [partNames({ group })[0], { group: undefined }],
+    [book && bookName(book), { book: undefined }],
+  ] as const;
+  return [...limits, ...filters].flatMap(([label, without]) =>
+    label == null ? [] : [{ label, without: { ...question, page: 1, ...without } }],
+  );
 }
 
 export function textFilters(question: TextQuestion): readonly Filter<TextQuestion>[] {
   const { version, edition, forms } = question;
-  const drop = (change: Partial<TextQuestion>) => ({ ...question, page: 1, ...change });
-  return [
-    ...scopeFilters(question),
-    ...(version === undefined
-      ? []
-      : [{ label: versionLabel(version), without: drop({ version: undefined }) }]),
-    ...(edition === undefined
-      ? []
-      : [{ label: versionLabel(edition), without: drop({ edition: undefined }) }]),
-    ...(forms ? [{ label: names.otherForms, without: drop({ forms: false }) }] : []),
-  ];
+  return filtersOf(
+    question,
+    [version && versionLabel(version), { version: undefined }],
+    [edition && versionLabel(edition), { edition: undefined }],
+    [forms ? names.otherForms : null, { forms: false }],
+  );
 }
 
 export function valueFilters(question: ValueQuestion): readonly Filter<ValueQuestion>[] {
-  const drop = (change: Partial<ValueQuestion>) => ({ ...question, page: 1, ...change });
   const { range, also, lemma, edition, unit, minWords, maxWords, crossVerse } = question;
   const isSpan = unit === 'span';
-  return [
-    ...scopeFilters(question),
-    ...(range === 0 ? [] : [{ label: names.within(range), without: drop({ range: 0 }) }]),
-    ...(isSpan && minWords !== 2 ? [{ label: names.fewest(minWords), without: drop({ minWords: 2 }) }] : []),
-    ...(isSpan && maxWords !== undefined
-      ? [{ label: names.most(maxWords), without: drop({ maxWords: undefined }) }]
-      : []),
-    ...(isSpan && crossVerse ? [{ label: names.acrossVerses, without: drop({ crossVerse: false }) }] : []),
-    ...also.map((one) => ({
-      label: names.also(methodLabel(one.method), one.value),
-      without: drop({ also: also.filter((other) => other !== one) }),
-    })),
-    ...(lemma === '' ? [] : [{ label: lemma, without: drop({ lemma: '' }) }]),
-    ...(edition === undefined
-      ? []
-      : [{ label: versionLabel(edition), without: drop({ edition: undefined }) }]),
-  ];
+  return filtersOf<ValueQuestion>(
+    question,
+    [range === 0 ? null : names.within(range), { range: 0 }],
+    [isSpan && minWords !== 2 ? names.fewest(minWords) : null, { minWords: 2 }],
+    [isSpan && maxWords !== undefined ? names.most(maxWords) : null, { maxWords: undefined }],
+    [isSpan && crossVerse ? names.acrossVerses : null, { crossVerse: false }],
+    ...also.map(
+      (one) =>
+        [
+          names.also(methodLabel(one.method), one.value),
+          { also: also.filter((other) => other !== one) },
+        ] as const,
+    ),
+    [lemma === '' ? null : lemma, { lemma: '' }],
+    [edition && versionLabel(edition), { edition: undefined }],
+  );
 }
 
 const PLAIN_WORD = /^[\p{Letter}\p{Mark}’'-]+$/u;

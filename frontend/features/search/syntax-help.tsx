@@ -4,7 +4,6 @@ import { Accordion } from '../../ui/panels/accordion.tsx';
 import { FACTS } from '../../ui/words/fact.tsx';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 
-/** The syntax of text search, with examples that the reader can try. */
 export function SyntaxHelp({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <Accordion title={searchText.text.syntax} open={isOpen}>

@@ -18,7 +18,7 @@ import { Facets } from './facets.tsx';
 import { countInWords, textNotFoundInWords, textQuestionInWords } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { TextHit } from './result-card.tsx';
-import { focusResults, ResultFrame } from './result-frame.tsx';
+import { focusResults, ResultFrame, type SearchKind } from './result-frame.tsx';
 import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
 import { textFilters, textSuggestions } from './suggestions.ts';
@@ -28,10 +28,16 @@ import { useTyped } from './use-typed.ts';
 
 const addressOf = (question: TextQuestion) => ({ value: undefined, search: question });
 
+const TEXT_SEARCH: SearchKind<TextQuestion> = {
+  link: addressOf,
+  inWords: textQuestionInWords,
+  notFoundInWords: textNotFoundInWords,
+  filters: textFilters,
+  suggestions: textSuggestions,
+};
+
 interface Places {
-  /** The typed places or, if they do not exist, the nearest existing place. At least one. */
   readonly choices: readonly [Choice, ...Choice[]];
-  /** The reason why the typed place does not exist. Null if it exists. */
   readonly problem: string | null;
   /** False if the text can also be a search term, such as a book's name alone. Then Enter searches for it. */
   readonly isExact: boolean;
@@ -47,9 +53,8 @@ function placesIn(text: string): Places | null {
   return { choices: [first, ...further], problem, isExact };
 }
 
-/** The form for text search, and the verses that it finds while the reader types. */
 export function TextSearch({ question }: { readonly question: TextQuestion }) {
-  const isAsked = question.term !== '';
+  const hasTerm = question.term !== '';
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...searchQueries.text(question),
     placeholderData: keepPreviousData,
@@ -57,20 +62,20 @@ export function TextSearch({ question }: { readonly question: TextQuestion }) {
   // For a reference without search results, the links to the places are enough. "No results" would only confuse.
   const places = placesIn(question.term);
   const isReference = places !== null && (places.isExact || places.problem !== null);
-  const refused = isAsked && error !== null && !isPassing(error) ? error.message : null;
+  const refused = hasTerm && error !== null && !isPassing(error) ? error.message : null;
   return (
     <>
       <TextForm question={question} refused={refused} />
-      {!isAsked && <Examples examples={TEXT_EXAMPLES} />}
-      {isAsked && data !== undefined && !(isReference && data.resultCount === 0) && (
+      {!hasTerm && <Examples examples={TEXT_EXAMPLES} />}
+      {hasTerm && data !== undefined && !(isReference && data.resultCount === 0) && (
         <Found answer={data} question={question} isOutdated={isPlaceholderData} />
       )}
-      {isAsked && data === undefined && error === null && <SearchSkeleton />}
-      {isAsked && error !== null && refused === null && (
+      {hasTerm && data === undefined && error === null && <SearchSkeleton />}
+      {hasTerm && error !== null && refused === null && (
         <SearchError error={error} isTrying={isFetching} retry={() => void refetch().then(focusResults)} />
       )}
       {/* Below the results, so that they begin high on the page. */}
-      <SyntaxHelp isOpen={!isAsked || refused !== null} />
+      <SyntaxHelp isOpen={!hasTerm || refused !== null} />
     </>
   );
 }
@@ -204,12 +209,11 @@ function TextForm({ question, refused }: TextFormProps) {
 interface FoundProps {
   readonly answer: TextSearchAnswer;
   readonly question: TextQuestion;
-  /** True while the answer is still that of the previous search. */
   readonly isOutdated: boolean;
 }
 
 function Found({ answer, question, isOutdated }: FoundProps) {
-  const { results, resultCount, facets, editions } = answer;
+  const { results, resultCount, facets } = answer;
   const otherForms = { ...question, forms: true, page: 1 };
   // The same search with other forms, only to say how many verses it finds.
   const wider = useQuery({
@@ -222,15 +226,10 @@ function Found({ answer, question, isOutdated }: FoundProps) {
     <div className="mt-1 grid gap-x-14 xl:has-[>details]:grid-cols-[minmax(0,1fr)_48rem]">
       <Facets facets={facets} question={question} />
       <ResultFrame
-        count={countInWords(resultCount, 'verse')}
-        resultCount={resultCount}
-        title={textQuestionInWords(question)}
-        editions={editions}
-        filters={textFilters(question)}
-        nothing={textNotFoundInWords(question)}
-        suggestions={resultCount === 0 ? textSuggestions(question) : []}
-        link={addressOf}
+        kind={TEXT_SEARCH}
         question={question}
+        answer={answer}
+        count={countInWords(resultCount, 'verse')}
         isOutdated={isOutdated}
         instead={
           formsCount > 0 && (

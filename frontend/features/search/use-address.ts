@@ -15,7 +15,6 @@ export interface SearchAddress {
   readonly search: SearchLink;
 }
 
-/** The address of a search by value. */
 export const valueAddress = (question: ValueQuestion): SearchAddress => ({
   value: question.value,
   search: valueLink(question),

@@ -47,7 +47,6 @@ export function useTyped(
     return () => clearTimeout(timer);
   }, [waiting]);
 
-  /** Cancels a waiting search, because the reader goes to another page. */
   const cancel = () => setWaiting(null);
   const type = (next: string) => {
     setText(next);

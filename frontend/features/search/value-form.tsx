@@ -136,7 +136,6 @@ interface FieldProps {
   readonly change: (changes: Partial<ValueQuestion>) => void;
 }
 
-/** The methods: one of either script, or the standard values of both. */
 function MethodField({ question: { methods }, change }: FieldProps) {
   const chosen = methods.join();
   const standard = STANDARD_METHODS.join();
@@ -159,7 +158,6 @@ function MethodField({ question: { methods }, change }: FieldProps) {
 
 const chosenMethods = (value: string): readonly MethodId[] | undefined => methodIds(value);
 
-/** The books: all of the searched texts, a testament, a group of books or one book. */
 function ScopeField({ question, change }: FieldProps) {
   const scripts = new Set(question.methods.map(methodScript));
   const whole = scripts.size > 1 ? 'both' : scripts.has('greek') ? 'greek' : 'hebrew';

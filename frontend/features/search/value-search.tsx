@@ -11,12 +11,20 @@ import { kindOf } from './kinds.ts';
 import { noChanceReason } from './no-chance.ts';
 import { chanceParams, isValue, type ValueQuestion } from './question.ts';
 import { ValueHit } from './result-card.tsx';
-import { focusResults, ResultFrame } from './result-frame.tsx';
+import { focusResults, ResultFrame, type SearchKind } from './result-frame.tsx';
 import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
 import { valueFilters, valueSuggestions } from './suggestions.ts';
 import { valueAddress } from './use-address.ts';
 import { ValueForm } from './value-form.tsx';
+
+const VALUE_SEARCH: SearchKind<ValueQuestion> = {
+  link: valueAddress,
+  inWords: valueQuestionInWords,
+  notFoundInWords: valueNotFoundInWords,
+  filters: valueFilters,
+  suggestions: valueSuggestions,
+};
 
 interface ValueSearchProps {
   readonly question: ValueQuestion;
@@ -26,22 +34,22 @@ interface ValueSearchProps {
 
 /** The form for searching by value, and its results, which follow each change of the form. */
 export function ValueSearch({ question, outside }: ValueSearchProps) {
-  const isAsked = isValue(question.value);
+  const hasValue = isValue(question.value);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...searchQueries.value(question),
-    enabled: isAsked,
+    enabled: hasValue,
     placeholderData: keepPreviousData,
   });
-  const refused = isAsked && error !== null && !isPassing(error) ? error.message : null;
+  const refused = hasValue && error !== null && !isPassing(error) ? error.message : null;
   return (
     <>
       <ValueForm question={question} refused={refused} outside={outside} />
-      {!isAsked && <Examples examples={VALUE_EXAMPLES} />}
-      {isAsked && data !== undefined && (
+      {!hasValue && <Examples examples={VALUE_EXAMPLES} />}
+      {hasValue && data !== undefined && (
         <Found answer={data} question={question} isOutdated={isPlaceholderData} />
       )}
-      {isAsked && data === undefined && error === null && <SearchSkeleton />}
-      {isAsked && error !== null && refused === null && (
+      {hasValue && data === undefined && error === null && <SearchSkeleton />}
+      {hasValue && error !== null && refused === null && (
         <SearchError error={error} isTrying={isFetching} retry={() => void refetch().then(focusResults)} />
       )}
     </>
@@ -55,10 +63,9 @@ interface FoundProps {
 }
 
 function Found({ answer, question, isOutdated }: FoundProps) {
-  const { results, resultCount, exactCount, expected, expectedInAnyOrder, editions } = answer;
+  const { results, resultCount, exactCount, expected, expectedInAnyOrder } = answer;
   const { unit, value, methods } = question;
   const isNear = question.range > 0;
-  const title = valueQuestionInWords(question);
   const noChance = noChanceReason(question);
   const [last] = recentPlaces();
   const chance = !isOutdated &&
@@ -72,15 +79,10 @@ function Found({ answer, question, isOutdated }: FoundProps) {
   return (
     <div className="mt-1">
       <ResultFrame
-        count={countInWords(resultCount, unit)}
-        resultCount={resultCount}
-        title={title}
-        editions={editions}
-        filters={valueFilters(question)}
-        nothing={valueNotFoundInWords(question)}
-        suggestions={resultCount === 0 ? valueSuggestions(question) : []}
-        link={valueAddress}
+        kind={VALUE_SEARCH}
         question={question}
+        answer={answer}
+        count={countInWords(resultCount, unit)}
         isOutdated={isOutdated}
         instead={kindOf(value) === 'value' && <OtherUnits question={question} />}
         remark={

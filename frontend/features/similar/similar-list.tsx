@@ -22,7 +22,6 @@ interface SimilarListProps {
   readonly method: string;
 }
 
-/** Verses with nearly the same value, the nearest first. A button adds more. */
 export function SimilarList({ verse, method }: SimilarListProps) {
   const similar = useInfiniteQuery(similarQueries.near(verse, method));
   const list = useRef<HTMLOListElement>(null);
@@ -139,7 +138,6 @@ function languageOf(verse: SimilarVerse['verse']): ScriptureLanguage {
   return /\p{Script=Greek}/u.test(verse.text) ? 'grc' : 'en';
 }
 
-/** Placeholder bars for the first five verses. */
 function SimilarSkeleton() {
   return (
     <div className="skeleton-late" aria-busy="true">

@@ -19,7 +19,6 @@ interface Place {
 export const similarQueries = {
   all: () => ['similar'] as const,
 
-  /** The query for verses with nearly the value of a verse, page by page. */
   near: (place: Place, method: string) => {
     const { book, chapter, verse } = place;
     // Other versions only choose between English texts.

@@ -20,7 +20,6 @@ interface SimilarProps {
   readonly chooseMethod: (method: string) => void;
 }
 
-/** The choice of method, the verses with a similar value, and the chart of the words' values. */
 export function SimilarVerses({ analysis, method, chooseMethod }: SimilarProps) {
   const { verse, words, totalValues } = analysis;
   const totals = countedTotals(totalValues);

@@ -12,7 +12,6 @@ export interface WordBar {
 
 const MIN_HEIGHT = 10;
 
-/** One bar for each word with a value, in reading order. */
 export function wordBars(words: readonly WordAnalysis[], method: string | undefined): readonly WordBar[] {
   const counted = words.flatMap(({ word, gematriaValues }) => {
     const value = gematriaValues.find((one) => one.method === method)?.value ?? null;
@@ -26,7 +25,6 @@ export function wordBars(words: readonly WordAnalysis[], method: string | undefi
   }));
 }
 
-/** The bars as CSV. */
 export function barsAsCsv(bars: readonly WordBar[], methodName: string): string {
   const rows = bars.map(({ word, value }) => [
     word.wordPosition,

@@ -7,11 +7,11 @@ import {
 } from '../../../domain/chance/index.ts';
 import type { NumberIndex } from '../number-index.ts';
 import type { SearchedText } from '../value/texts.ts';
-import { type ChanceAsked, MOST_VALUES } from './expected.ts';
+import { type ChanceSearch, MOST_VALUES } from './expected.ts';
 
 /** The number of searches whose tables are kept for each text. The table of a whole edition takes 160 kB. */
 const MAX_KEPT = 8;
-const kept = new WeakMap<NumberIndex, LRUCache<string, { table: AnyOrder | null }>>();
+const caches = new WeakMap<NumberIndex, LRUCache<string, { table: AnyOrder | null }>>();
 
 /**
  * For the values from `low` to `high` of a search for spans within a verse: the count that the words of all its texts
@@ -20,14 +20,15 @@ const kept = new WeakMap<NumberIndex, LRUCache<string, { table: AnyOrder | null 
  */
 export function inAnyOrder(
   texts: readonly SearchedText[],
-  asked: ChanceAsked,
-  low = asked.low,
-  high = asked.high,
+  search: ChanceSearch,
+  low = search.low,
+  high = search.high,
 ): ExpectedInAnyOrder | null {
-  if (asked.unit !== 'span' || high - low >= MOST_VALUES) return null;
-  let [mean, variance] = [0, 0];
+  if (search.unit !== 'span' || high - low >= MOST_VALUES) return null;
+  let mean = 0;
+  let variance = 0;
   for (const text of texts) {
-    const table = tableOf(text, asked);
+    const table = tableOf(text, search);
     if (table === null) return null;
     const part = expectedInAnyOrder(table, low, high);
     mean += part.mean;
@@ -36,13 +37,13 @@ export function inAnyOrder(
   return { mean, sd: Math.sqrt(variance) };
 }
 
-function tableOf({ index, ranges, method }: SearchedText, limits: ChanceAsked): AnyOrder | null {
-  const shelf = kept.get(index) ?? new LRUCache<string, { table: AnyOrder | null }>({ max: MAX_KEPT });
-  kept.set(index, shelf);
+function tableOf({ index, ranges, method }: SearchedText, limits: ChanceSearch): AnyOrder | null {
+  const cache = caches.get(index) ?? new LRUCache<string, { table: AnyOrder | null }>({ max: MAX_KEPT });
+  caches.set(index, cache);
   const key = JSON.stringify([method, limits.minWords, String(limits.maxWords), ranges]);
-  const found = shelf.get(key) ?? {
+  const found = cache.get(key) ?? {
     table: anyOrder(index.file, ranges, method, index.totals(method), limits),
   };
-  shelf.set(key, found);
+  cache.set(key, found);
   return found.table;
 }

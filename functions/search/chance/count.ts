@@ -1,16 +1,16 @@
 import { spanValue, verseSegments, walkSpans } from '../../../domain/number-index/index.ts';
 import type { SearchedText } from '../value/texts.ts';
-import type { ChanceAsked } from './expected.ts';
+import type { ChanceSearch } from './expected.ts';
 
 /** For each value from `low` to `high`, counts the words with this value, or the spans within a verse. */
-export function countAround(text: SearchedText, asked: ChanceAsked): number[] {
-  const { low, high, minWords, maxWords } = asked;
+export function countAround(text: SearchedText, search: ChanceSearch): number[] {
+  const { low, high, minWords, maxWords } = search;
   const counts = new Array<number>(high - low + 1).fill(0);
   const add = (value: number) => {
     counts[value - low] = (counts[value - low] as number) + 1;
   };
   const { index, method, ranges } = text;
-  if (asked.unit === 'word') {
+  if (search.unit === 'word') {
     const values = index.values(method, 'word');
     const { firstWords } = index.file;
     for (const { first, end } of ranges) {

@@ -34,14 +34,12 @@ const AROUND = 50;
  */
 export const MOST_VALUES = 101;
 
-/** A range of consecutive values. */
-export interface ValuesAsked {
+export interface ValueRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** The search: words, or spans within a verse. */
-export interface ChanceAsked extends ValuesAsked {
+export interface ChanceSearch extends ValueRange {
   readonly unit: 'word' | 'span';
   readonly minWords: number;
   /** Infinity if there is no limit. */
@@ -70,18 +68,17 @@ export const EXPECTATIONS = question(
       and ${x.recipe} = ${CHANCE_RECIPE} and ${x.method} = q.value ->> 0`,
 );
 
-/** A part of a chance table. */
 export type ExpectationRow = RowOf<(typeof EXPECTATIONS)['fields']>;
 
-/** The value of `:chance` for some methods. Nothing is read for methods without tables, or if `asked` is null. */
-export function expectationArg(methods: readonly MethodId[], asked: ValuesAsked | null): string {
-  if (asked === null || asked.high - asked.low >= MOST_VALUES) return '[]';
+/** The value of `:chance` for some methods. Nothing is read for methods without tables, or if `search` is null. */
+export function expectationArg(methods: readonly MethodId[], search: ValueRange | null): string {
+  if (search === null || search.high - search.low >= MOST_VALUES) return '[]';
   return JSON.stringify(
     methods.flatMap((method) => {
       const table = chanceTableOf(method);
       if (table === null) return [];
-      const first = Math.max(0, asked.low - table.less - AROUND);
-      return [[table.method, first, asked.high - table.less + AROUND - first + 1]];
+      const first = Math.max(0, search.low - table.less - AROUND);
+      return [[table.method, first, search.high - table.less + AROUND - first + 1]];
     }),
   );
 }
@@ -104,24 +101,24 @@ export type Missing = 'not-built' | 'no-table';
 export function expectedIn(
   rows: readonly ExpectationRow[],
   text: SearchedText,
-  asked: ChanceAsked,
+  search: ChanceSearch,
 ): ValuesExpected | Missing {
   const { method, edition, index, ranges } = text;
   const table = chanceTableOf(method);
-  if (table === null || asked.high - asked.low >= MOST_VALUES) return 'no-table';
-  const [minWords, maxWords] = asked.unit === 'word' ? [1, 1] : [asked.minWords, asked.maxWords];
-  const unit: ChanceUnit = asked.unit === 'word' ? 'word' : minWords === 1 ? 'any' : 'span';
+  if (table === null || search.high - search.low >= MOST_VALUES) return 'no-table';
+  const [minWords, maxWords] = search.unit === 'word' ? [1, 1] : [search.minWords, search.maxWords];
+  const unit: ChanceUnit = search.unit === 'word' ? 'word' : minWords === 1 ? 'any' : 'span';
   const row = rows.find(
     (one) => one.edition === edition.id && one.method === table.method && one.unit === unit,
   );
   if (row === undefined) return 'not-built';
   const { runs, first } = row;
-  const from = asked.low - table.less;
-  const count = asked.high - asked.low + 1;
+  const from = search.low - table.less;
+  const count = search.high - search.low + 1;
   const before = from - first;
   const around = unpackEntries(row.entries, before + count + AROUND);
   const isWhole = ranges.reduce((sum, { first, end }) => sum + end - first, 0) === index.file.verses.length;
-  const isEveryLength = asked.unit === 'word' || (minWords <= 2 && maxWords === Number.POSITIVE_INFINITY);
+  const isEveryLength = search.unit === 'word' || (minWords <= 2 && maxWords === Number.POSITIVE_INFINITY);
   const isShuffled = isWhole && isEveryLength;
   const means = isShuffled
     ? around.slice(before, before + count).map(({ mean }) => mean)
@@ -170,7 +167,7 @@ interface Narrower {
  * each search.
  */
 const MAX_KEPT = 16;
-const kept = new WeakMap<NumberIndex, LRUCache<string, Narrower>>();
+const caches = new WeakMap<NumberIndex, LRUCache<string, Narrower>>();
 
 function narrowerMeans(
   index: NumberIndex,
@@ -179,10 +176,10 @@ function narrowerMeans(
   lengths: { minWords: number; maxWords: number },
   values: { from: number; count: number },
 ): Float64Array | null {
-  const shelf = kept.get(index) ?? new LRUCache<string, Narrower>({ max: MAX_KEPT });
-  kept.set(index, shelf);
+  const cache = caches.get(index) ?? new LRUCache<string, Narrower>({ max: MAX_KEPT });
+  caches.set(index, cache);
   const key = JSON.stringify([method, lengths.minWords, String(lengths.maxWords), ranges]);
-  const narrower = remembered(shelf, key, () => ({
+  const narrower = remembered(cache, key, () => ({
     shares: letterShares(index.file, ranges, method),
     shapes: spanShapes(index.file, ranges, lengths),
     means: new LRUCache<string, Float64Array>({ max: MAX_KEPT }),
@@ -194,8 +191,8 @@ function narrowerMeans(
   );
 }
 
-function remembered<T extends object>(shelf: LRUCache<string, T>, key: string, make: () => T): T {
-  const one = shelf.get(key) ?? make();
-  shelf.set(key, one);
+function remembered<T extends object>(cache: LRUCache<string, T>, key: string, make: () => T): T {
+  const one = cache.get(key) ?? make();
+  cache.set(key, one);
   return one;
 }

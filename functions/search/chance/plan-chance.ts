@@ -1,4 +1,3 @@
-import { ReadStatement } from '../../../db/read-statement.ts';
 import {
   CHANCE_NEIGHBOURS,
   type ChanceAnswer,
@@ -10,14 +9,14 @@ import {
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import type { PreparedRead } from '../../http/scripture.ts';
-import { catalogueFrom, EDITIONS_UNLESS_KNOWN, keepCatalogue, keptCatalogue } from '../catalogue.ts';
+import { NO_TEXTS } from '../found-texts.ts';
+import { searchThenRead } from '../search-then-read.ts';
 import { valueRequest } from '../value/request.ts';
 import { type SearchedText, searchedTexts } from '../value/texts.ts';
 import { inAnyOrder } from './any-order.ts';
 import { countAround } from './count.ts';
 import {
-  type ChanceAsked,
-  EXPECTATIONS,
+  type ChanceSearch,
   type ExpectationRow,
   expectationArg,
   expectationOf,
@@ -26,12 +25,7 @@ import {
   type ValuesExpected,
 } from './expected.ts';
 
-const STATEMENT = new ReadStatement({ editions: EDITIONS_UNLESS_KNOWN, expectations: EXPECTATIONS });
-
-/**
- * Plans a read of one round trip. It counts a value and its neighbouring values in memory and computes how
- * often chance would give them.
- */
+/** Plans the count of a value and its neighbouring values, and of how often chance would give them. */
 export function planChance(ctx: Ctx, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
   const request = valueRequest(String(value), { ...valueSearchQuery.parse({}), ...query });
   if (request.edition === EVERY_EDITION) {
@@ -39,7 +33,7 @@ export function planChance(ctx: Ctx, value: number, query: ChanceQuery): Prepare
       fields: { edition: 'choose one edition, or leave it out' },
     });
   }
-  const asked: ChanceAsked = {
+  const search: ChanceSearch = {
     unit: query.unit,
     low: Math.max(1, value - CHANCE_NEIGHBOURS),
     high: value + CHANCE_NEIGHBOURS,
@@ -47,19 +41,13 @@ export function planChance(ctx: Ctx, value: number, query: ChanceQuery): Prepare
     maxWords: request.maxWords,
   };
   return async (ask) => {
-    const known = keptCatalogue(ctx);
-    const args = { known: known?.revision ?? null, chance: expectationArg(request.methods, asked) };
-    const { catalogue, rows } = await ask(
-      STATEMENT.read(args, ({ editions, expectations }, revision) => ({
-        rows: expectations,
-        catalogue:
-          known !== undefined && revision !== null && revision === known.revision
-            ? known
-            : keepCatalogue(ctx, catalogueFrom(revision, editions)),
-      })),
+    const { found, texts } = await searchThenRead(
+      ctx,
+      ask,
+      (catalogue) => searchedTexts(ctx, catalogue, request),
+      () => ({ ...NO_TEXTS, chance: expectationArg(request.methods, search) }),
     );
-    const texts = await searchedTexts(ctx, catalogue, request);
-    const answer = answerOf(value, query, asked, texts, rows);
+    const answer = answerOf(value, query, search, found, texts.expectations);
     return { answer, willChange: answer.missing === 'not-built' };
   };
 }
@@ -67,22 +55,22 @@ export function planChance(ctx: Ctx, value: number, query: ChanceQuery): Prepare
 function answerOf(
   value: number,
   { method, unit }: ChanceQuery,
-  asked: ChanceAsked,
+  search: ChanceSearch,
   texts: readonly SearchedText[],
   rows: readonly ExpectationRow[],
 ): ChanceAnswer {
-  const counts = texts.map((text) => countAround(text, asked));
-  const parts = texts.map((text) => expectedIn(rows, text, asked));
+  const counts = texts.map((text) => countAround(text, search));
+  const parts = texts.map((text) => expectedIn(rows, text, search));
   const missing = parts.find((part): part is Missing => typeof part === 'string') ?? null;
   const expected = missing === null ? (parts as ValuesExpected[]) : null;
-  const neighbours = Array.from({ length: asked.high - asked.low + 1 }, (_, at) => {
+  const neighbours = Array.from({ length: search.high - search.low + 1 }, (_, at) => {
     const chance = expected && expectationAt(expected, at);
     return {
-      value: asked.low + at,
+      value: search.low + at,
       observed: counts.reduce((sum, one) => sum + (one[at] as number), 0),
       mean: chance === null ? null : rounded(chance.mean),
       sd: chance === null ? null : rounded(chance.sd),
-      inAnyOrder: roundedOrNull(inAnyOrder(texts, asked, asked.low + at, asked.low + at)),
+      inAnyOrder: roundedOrNull(inAnyOrder(texts, search, search.low + at, search.low + at)),
     };
   });
   return {
@@ -90,9 +78,9 @@ function answerOf(
     method,
     unit,
     editions: [...new Map(texts.map(({ edition: { id, revision } }) => [id, { id, revision }])).values()],
-    observed: neighbours[value - asked.low]?.observed ?? 0,
-    expected: expected && expectationAt(expected, value - asked.low),
-    expectedInAnyOrder: inAnyOrder(texts, asked, value, value),
+    observed: neighbours[value - search.low]?.observed ?? 0,
+    expected: expected && expectationAt(expected, value - search.low),
+    expectedInAnyOrder: inAnyOrder(texts, search, value, value),
     missing,
     basis: expected && (expected.every(({ basis }) => basis === 'shuffled') ? 'shuffled' : 'computed'),
     neighbours,

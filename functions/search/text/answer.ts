@@ -1,7 +1,7 @@
-import { BOOKS, bookPosition, booksOfGroup, SEARCH_GROUPS } from '../../../domain/canon/index.ts';
+import { BOOKS, type Book, booksOfGroup, SEARCH_GROUPS } from '../../../domain/canon/index.ts';
 import type { Testament, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { hasVerses, versionName } from '../../../domain/editions/index.ts';
-import { type SearchNode, wantedTerms } from '../../../domain/search-query/index.ts';
+import { type SearchNode, termsToFind } from '../../../domain/search-query/index.ts';
 import { Problem } from '../../http/errors.ts';
 import { editionNotHere } from '../../text/known-editions.ts';
 import { grouped, type HitMarks, textHit } from './hit.ts';
@@ -22,7 +22,6 @@ export interface TextRequest extends TextSearch {
 
 const TESTAMENTS: readonly Testament[] = ['old', 'apocrypha', 'new'];
 
-/** Makes the answer of a text search from the rows of its statement. */
 export function composeTextSearch(
   request: TextRequest,
   rows: TextRows,
@@ -32,17 +31,19 @@ export function composeTextSearch(
   const main = countsFrom(rows.main);
   const english = request.english === request.main ? main : countsFrom(rows.english);
   const original = request.original === request.main ? main : countsFrom(rows.original);
+  const ofBook = within(main, request.ofBook);
+  const ofGroup = within(main, request.ofGroup);
   return {
     results: hits(request, rows, lookups),
     resultCount: sum(within(main, request.books)),
     facets: {
-      testaments: testamentCounts(within(main, request.ofBook)),
-      groups: groupCounts(within(main, request.ofBook)),
-      books: bookCounts(within(main, request.ofGroup)),
-      versions: [
+      testaments: partCounts(ofBook, TESTAMENTS, (id, { testament }) => testament === id),
+      groups: partCounts(ofBook, SEARCH_GROUPS, (id, book) => booksOfGroup(id).includes(book.id)),
+      books: withResults(BOOKS.map(({ id, name }, at) => ({ id, name, count: ofGroup[at] ?? 0 }))),
+      versions: withResults([
         { id: 'kjv', name: versionName('kjv'), count: sum(within(english, request.books)) },
         { id: 'original', name: versionName('original'), count: sum(within(original, request.books)) },
-      ].filter(({ count }) => count > 0),
+      ]),
     },
     editions: searched(request, rows.editions),
   };
@@ -81,20 +82,18 @@ const within = (counts: readonly number[], digits: string): number[] =>
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-const bookCounts = (counts: readonly number[]): TextSearchAnswer['facets']['books'] =>
-  BOOKS.map(({ id, name }, at) => ({ id, name, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+const withResults = <Facet extends { readonly count: number }>(facets: readonly Facet[]): Facet[] =>
+  facets.filter(({ count }) => count > 0);
 
-const testamentCounts = (counts: readonly number[]): TextSearchAnswer['facets']['testaments'] =>
-  TESTAMENTS.map((id) => ({
-    id,
-    count: sum(counts.filter((_, at) => BOOKS[at]?.testament === id)),
-  })).filter(({ count }) => count > 0);
-
-const groupCounts = (counts: readonly number[]): TextSearchAnswer['facets']['groups'] =>
-  SEARCH_GROUPS.map((id) => ({
-    id,
-    count: sum(booksOfGroup(id).map((book) => counts[bookPosition(book)] ?? 0)),
-  })).filter(({ count }) => count > 0);
+/** The number of results in the books of each testament or group. */
+const partCounts = <Id>(
+  counts: readonly number[],
+  ids: readonly Id[],
+  has: (id: Id, book: Book) => boolean,
+) =>
+  withResults(
+    ids.map((id) => ({ id, count: sum(BOOKS.map((book, at) => (has(id, book) ? (counts[at] ?? 0) : 0))) })),
+  );
 
 /** The editions that were searched: those in the scripts of the query's terms. */
 function searched(request: TextRequest, editions: TextRows['editions']): TextSearchAnswer['editions'] {
@@ -116,7 +115,7 @@ function standing(score: number, bestWithin: number): number {
 }
 
 function hits(request: TextRequest, rows: TextRows, lookups: readonly Lookup[]): TextHit[] {
-  const terms = request.main === null ? [] : wantedTerms(request.main);
+  const terms = request.main === null ? [] : termsToFind(request.main);
   const lemmas = new Set(terms.flatMap((term) => termSql(term).lemmas));
   for (const { at, token } of rows.lemmas) {
     const term = lookups[at]?.term;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearchQuery, wantedTerms } from '../../../domain/search-query/index.ts';
+import { parseSearchQuery, termsToFind } from '../../../domain/search-query/index.ts';
 import { type HitMarks, textHit } from './hit.ts';
 import type { TextRows } from './statement.ts';
 
@@ -53,7 +53,7 @@ const WORDS: HitMarks['words'] = new Map([
 function marked(term: string, known: HitMarks['words']): readonly (string | undefined)[] {
   const parsed = parseSearchQuery(term);
   if (!parsed.ok) throw new Error(parsed.hint);
-  const marks = { terms: wantedTerms(parsed.query), lemmas: new Set<string>(), words: known };
+  const marks = { terms: termsToFind(parsed.query), lemmas: new Set<string>(), words: known };
   const hit = textHit(PLACE, 1, ROWS, marks, null);
   return hit.highlights.map((one) => hit[one.in]?.slice(one.start, one.end));
 }

@@ -19,7 +19,6 @@ import { sideOf } from './tree.ts';
 
 type TextRow = TextRows['texts'][number];
 
-/** The terms, lemmas and words to mark in the texts of the hits. */
 export interface HitMarks {
   readonly terms: readonly SearchTerm[];
   /** The lemmas of the query, in the form of the index of lemmas. */
@@ -36,7 +35,6 @@ interface Shown {
   readonly ranges: readonly TextRange[];
 }
 
-/** Groups rows by a key. The rows of a group are in their original order. */
 export function grouped<R, K>(rows: readonly R[], keyOf: (row: R) => K): Map<K, R[]> {
   const groups = new Map<K, R[]>();
   for (const row of rows) {

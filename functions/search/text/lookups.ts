@@ -18,7 +18,6 @@ export interface Lookup {
   readonly kind: LookupKind;
   /** The number, or the bare letters of the lemma. */
   readonly text: string;
-  /** The term of the query that needs it. */
   readonly term: SearchTerm;
 }
 
@@ -57,7 +56,6 @@ const pointed = (letters: string): string =>
     .map((letter) => (FINAL_OF_BASE.has(letter) ? `[${letter}${FINAL_OF_BASE.get(letter)}]*` : `${letter}*`))
     .join('');
 
-/** The values of a lookup for the placeholders of `lookupTokens`. */
 export function lookupValues(name: string, { kind, text }: Lookup): Record<string, string> {
   if (kind === 'strongs') return { [name]: text };
   const letters = { [`${name}_letters`]: text };
@@ -69,14 +67,14 @@ const l = alias(lexiconEntries, 'l');
 
 /** The table of a lookup's tokens in the index of lemmas. */
 export function lookupTokens(kind: LookupKind, name: string) {
-  const asked = sql.placeholder(name);
+  const text = sql.placeholder(name);
   const letters = sql.placeholder(`${name}_letters`);
   const { from, to } = kind === 'hebrew' ? HEBREW : GREEK;
   const plainLetter = (letter: SQL): SQL =>
     sql`coalesce(nullif(substr(${to}, instr(${from}, ${letter}), 1), ''), ${letter})`;
-  const isAsked = {
-    strongs: sql`${l.strongsNumber} = ${asked}`,
-    hebrew: sql`${l.strongsNumber} glob 'H*' and ${l.lemma} glob ${asked}`,
+  const isEntry = {
+    strongs: sql`${l.strongsNumber} = ${text}`,
+    hebrew: sql`${l.strongsNumber} glob 'H*' and ${l.lemma} glob ${text}`,
     // A pattern cannot say which accents a letter has, so the length and the first letter narrow the entries down.
     greek: sql`${l.strongsNumber} glob 'G*' and length(${l.lemma}) between length(${letters}) and length(${letters}) + 2
         and ${plainLetter(sql`substr(${l.lemma}, 1, 1)`)} = substr(${letters}, 1, 1)`,
@@ -87,7 +85,7 @@ export function lookupTokens(kind: LookupKind, name: string) {
     question(
       { number: l.strongsNumber, lemma: l.lemma, at: sql<number>`0`, bare: sql<string>`''` },
       sql`from ${editions} ${e} cross join ${lexiconEntries} ${l} on ${l.editionId} = ${e.id} and ${l.revisionNo} = ${e.revisionNo}
-        where ${e.role} = 'lexicon' and ${e.revision} is not null and ${isAsked}`,
+        where ${e.role} = 'lexicon' and ${e.revision} is not null and ${isEntry}`,
     ),
     ({ columns: { number, lemma, at, bare }, name: before }) => {
       const plain = plainLetter(sql`substr(${lemma}, ${at} + 1, 1)`);
@@ -105,7 +103,7 @@ export function lookupTokens(kind: LookupKind, name: string) {
     strongs: () =>
       question(
         { token: sql<string>`token` },
-        sql`from (select lower(${asked}) as token
+        sql`from (select lower(${text}) as token
             union select replace(${folded}, '"', '') from ${bare.name} where ${isWhole})`,
       ),
     hebrew: () => distinctQuestion({ token: sql<string>`lower(${columns.number})` }, numbers),

@@ -56,7 +56,7 @@ describe('the results', () => {
     ['shepherd OR goodness', /\b(?:shepherd|goodness)\b/i],
     ['"spirit of god" NOT waters', /^(?!.*\bwaters?\b).*\bspirit of god\b/i],
     ['God’s', /\bGod[’']s\b/],
-  ])('%s finds every verse that contains it', async (term, pattern) => {
+  ])('a search for %s finds every verse that contains it', async (term, pattern) => {
     const expected = await english(pattern);
     const answer = await search(term, { limit: 100 });
     expect(answer.resultCount).toBe(expected.length);
@@ -69,12 +69,15 @@ describe('the results', () => {
     // The stemmer gives “goodness” and “goods” the same stem as “good”.
     ['shepherd OR goodness', /\b(?:shepherds?|good(?:ness|s)?)\b/i],
     ['"shepherd"', /\bshepherd\b/i],
-  ])('with other forms, %s finds every verse that contains one of them', async (term, pattern) => {
-    const { resultCount } = await search(term, { forms: 'true' });
-    expect(resultCount).toBe((await english(pattern)).length);
-  });
+  ])(
+    'a search for %s with other forms finds every verse that contains one of them',
+    async (term, pattern) => {
+      const { resultCount } = await search(term, { forms: 'true' });
+      expect(resultCount).toBe((await english(pattern)).length);
+    },
+  );
 
-  test('rank the phrase first, then the words close together, then the rest', async () => {
+  test('the results with the phrase come first, then those with the words close together, then the rest', async () => {
     const { results } = await search('in the beginning', { limit: 100 });
     const ranks = results.map(({ text }) => {
       if (/\bin the beginning\b/iu.test(text)) return 2;
@@ -115,7 +118,7 @@ describe('the results', () => {
     },
   );
 
-  test('mark a common word only inside the phrase', async () => {
+  test('a common word is marked only inside the phrase', async () => {
     const { results } = await search('in the beginning', { limit: 100 });
     const marks = new Set(results.flatMap((hit) => marked(hit).map((text) => text?.toLowerCase())));
     const hasOthers = results.some(({ text }) => !/\bin the beginning\b/iu.test(text));
@@ -124,7 +127,7 @@ describe('the results', () => {
     );
   });
 
-  test('name the text in which the words were found', async () => {
+  test('a result names the text in which its words were found', async () => {
     expect((await search('אלהים')).results[0]?.version).toBe('original');
     expect((await search('=2701')).results[0]?.version).toBe('original');
     expect((await search('H430')).results[0]?.version).toBe('original');
@@ -153,7 +156,10 @@ describe('the results', () => {
     const inActs = (await search('lemma:λόγος')).results.find(({ reference }) => reference === 'Acts 8:4');
     expect(marked(inActs as TextHit)).toEqual(['λόγον']);
     const [first] = (await search('H7225')).results;
-    expect([first?.reference, bare(first as TextHit)]).toEqual(['Genesis 1:1', ['בראשית']]);
+    expect({ reference: first?.reference, marked: bare(first as TextHit) }).toEqual({
+      reference: 'Genesis 1:1',
+      marked: ['בראשית'],
+    });
   });
 
   test('a value can be searched alone and together with words', async () => {
@@ -197,28 +203,31 @@ describe('the results', () => {
     ['Isaiah 63:19', 'Isaiah 64:1', 'H7167', '"נקרא שמך עליהם"', '"קרעת שמים ירדת"', 4366],
     ['Acts 19:40', 'Acts 19:41', 'G4963', '"μηδενὸς αἰτίου"', '"ἀπέλυσεν τὴν ἐκκλησίαν"', 17_626],
     ['2 Corinthians 13:12', '2 Corinthians 13:13', 'G5370', '"ἐν ἁγίῳ φιλήματι"', '"οἱ ἅγιοι πάντες"', 5405],
-  ])('%s, which is also at %s, is found once by its words and its value', async (own, other, ...asked) => {
-    const [number, first, last, value] = asked;
-    for (const term of [
-      number,
-      first,
-      last,
-      `=${value}`,
-      `${first} AND ${last}`,
-      `${last} OR =${value}`,
-      `=${value} NOT "H1"`,
-    ]) {
-      const { results, resultCount, facets } = await search(term, { limit: 100 });
-      const found = results.filter((hit) => [own, other].includes(hit.reference));
-      expect(
-        found.map((hit) => hit.reference),
-        term,
-      ).toEqual([own]);
-      expect(found[0]?.alsoAt?.map(({ reference }) => reference)).toEqual([other]);
-      expect(facets.books.reduce((sum, { count }) => sum + count, 0)).toBe(resultCount);
-      expect(results).toHaveLength(resultCount);
-    }
-  });
+  ])(
+    'the verse %s, which is also at %s, is found once by its words and its value',
+    async (own, other, ...asked) => {
+      const [number, first, last, value] = asked;
+      for (const term of [
+        number,
+        first,
+        last,
+        `=${value}`,
+        `${first} AND ${last}`,
+        `${last} OR =${value}`,
+        `=${value} NOT "H1"`,
+      ]) {
+        const { results, resultCount, facets } = await search(term, { limit: 100 });
+        const found = results.filter((hit) => [own, other].includes(hit.reference));
+        expect(
+          found.map((hit) => hit.reference),
+          term,
+        ).toEqual([own]);
+        expect(found[0]?.alsoAt?.map(({ reference }) => reference)).toEqual([other]);
+        expect(facets.books.reduce((sum, { count }) => sum + count, 0)).toBe(resultCount);
+        expect(results).toHaveLength(resultCount);
+      }
+    },
+  );
 
   test('a split verse meets the English words of each of its addresses', async () => {
     expect(await references('קרעת')).toEqual(['Isaiah 63:19']);
@@ -249,7 +258,7 @@ describe('the results', () => {
 });
 
 describe('the answer', () => {
-  test('has the best result first, with relevance 1, and then results of falling relevance; a second search gives equal results', async () => {
+  test('an answer has the best result first, with relevance 1, and then results of falling relevance; a second search gives equal results', async () => {
     const answer = await search('light', { limit: 100 });
     const relevances = answer.results.map((hit) => hit.relevance);
     expect(relevances[0]).toBe(1);
@@ -265,7 +274,7 @@ describe('the answer', () => {
     expect(inTheirOrder(answer.results)).toEqual(answer.results);
   });
 
-  test('has pages that together equal the whole list', async () => {
+  test('the pages of a search together equal the whole list', async () => {
     const whole = (await search('god', { limit: 100 })).results;
     const pages = [];
     for (const offset of [0, 7, 14]) pages.push(...(await search('god', { limit: 7, offset })).results);
@@ -274,7 +283,7 @@ describe('the answer', () => {
     expect((await search('god', { offset: 100_000 })).resultCount).toBe((await search('god')).resultCount);
   });
 
-  test('has in each facet the number of results that a search with this filter gives', async () => {
+  test('each facet has the number of results that a search with this filter gives', async () => {
     for (const term of ['god OR θεος OR אלהים', 'earth הארץ', '=2701 OR light']) {
       const { facets, resultCount } = await search(term);
       for (const { id, count } of facets.books)
@@ -290,7 +299,7 @@ describe('the answer', () => {
     }
   });
 
-  test('counts each facet without the filter of this facet', async () => {
+  test('each facet is counted without its own filter', async () => {
     const all = await search('god');
     const genesis = await search('god', { book: 'Gen' });
     expect(genesis.facets.books).toEqual(all.facets.books);
@@ -301,10 +310,10 @@ describe('the answer', () => {
       all.facets.groups,
     ]);
     const original = await search('god', { version: 'original' });
-    expect([original.resultCount, original.facets.versions]).toEqual([0, all.facets.versions]);
+    expect(original).toMatchObject({ resultCount: 0, facets: { versions: all.facets.versions } });
   });
 
-  test('can be filtered by book in any spelling, by testament, by both, by version and by edition', async () => {
+  test('a search can be filtered by book in any spelling, by testament, by both, by version and by edition', async () => {
     for (const book of ['psalms', 'Ps', 'תהלים', 'Ψαλμοί'])
       expect(
         (await search('lord', { book })).results.every((hit) => hit.book === 'psalms'),
@@ -320,7 +329,7 @@ describe('the answer', () => {
     );
   });
 
-  test('can be filtered by a group of books, whose pages have the results of these books alone', async () => {
+  test('a search can be filtered by a group of books, whose pages have the results of these books alone', async () => {
     for (const group of SEARCH_GROUPS) {
       const books = booksOfGroup(group);
       for (const term of ['god', 'a*', 'god OR θεος OR אלהים']) {
@@ -333,20 +342,20 @@ describe('the answer', () => {
       }
     }
     const inGospels = await search('god', { group: 'gospels', testament: 'old' });
-    expect([inGospels.resultCount, inGospels.results]).toEqual([0, []]);
+    expect(inGospels).toMatchObject({ resultCount: 0, results: [] });
     expect(await references('shepherd', { group: 'writings' })).toEqual(
       await references('shepherd', { book: 'psalms' }),
     );
   });
 
-  test('refuses a group that it does not know, and names the ones it knows', async () => {
+  test('a search refuses a group that it does not know, and names the ones it knows', async () => {
     const response = await app.request(pathOf('god', { group: 'epistles' }));
     expect(response.status).toBe(400);
     const { fields } = (await response.json()) as ErrorBody;
     for (const group of SEARCH_GROUPS) expect(fields?.group).toContain(group);
   });
 
-  test('names the editions that were searched, with their revisions', async () => {
+  test('an answer names the editions that were searched, with their revisions', async () => {
     const ids = async (term: string, more = {}) => (await search(term, more)).editions.map(({ id }) => id);
     expect(await ids('god')).toEqual(['kjv']);
     expect(await ids('H430')).toEqual(['wlc']);
@@ -355,7 +364,7 @@ describe('the answer', () => {
     expect((await search('god')).editions).toEqual([{ id: 'kjv', revision: 'kjv-r1' }]);
   });
 
-  test('has the texts of the verse and the places of the matches in them', async () => {
+  test('a result has the texts of the verse and the places of the matches in them', async () => {
     const [hit] = (await search('"let there be light"')).results;
     expect(hit).toMatchObject({ reference: 'Genesis 1:3', greekText: null, originalReference: null });
     expect(hit?.hebrewText).toContain('א֑וֹר');
@@ -379,10 +388,10 @@ describe('refused searches', () => {
     'lemma:light',
     '😀',
     '""',
-  ])('%s is a 400 with a hint', async (term) => {
+  ])('the query %s is refused with a 400 and a hint', async (term) => {
     const response = await app.request(pathOf(term));
     const body = (await response.json()) as ErrorBody;
-    expect([response.status, body.code]).toEqual([400, 'bad_request']);
+    expect({ status: response.status, code: body.code }).toEqual({ status: 400, code: 'bad_request' });
     expect(body.fields?.term).toBe(body.message);
     expect(body.message.length).toBeGreaterThan(20);
   });
@@ -396,7 +405,7 @@ describe('refused searches', () => {
     [{ term: 'god', testament: 'middle' }, 400, 'testament'],
     [{ term: 'god', edition: 'nope' }, 404, 'edition'],
     [{ term: 'god', edition: 'strongs-hebrew' }, 404, 'edition'],
-  ])('%j is %i and names the field', async (query, status, field) => {
+  ])('the parameters %j get status %i and the name of the field', async (query, status, field) => {
     const response = await app.request(`/api/search?${new URLSearchParams(query as Record<string, string>)}`);
     expect(response.status).toBe(status);
     expect(Object.keys(((await response.json()) as ErrorBody).fields ?? {})).toEqual([field]);
@@ -406,9 +415,12 @@ describe('refused searches', () => {
     expect((await app.request('/api/search')).status).toBe(400);
     expect((await app.request(pathOf('god', { book: 'nowhere' }))).status).toBe(404);
     const esv = await app.request(pathOf('god', { version: 'esv' }));
-    expect([esv.status, ((await esv.json()) as ErrorBody).code]).toEqual([404, 'not_installed']);
+    expect({ status: esv.status, body: await esv.json() }).toMatchObject({
+      status: 404,
+      body: { code: 'not_installed' },
+    });
     const mam = await app.json<ErrorBody>(pathOf('god', { edition: 'mam' }));
-    expect([mam.code, mam.fields]).toEqual(['not_installed', { edition: 'see /api/editions' }]);
+    expect(mam).toMatchObject({ code: 'not_installed', fields: { edition: 'see /api/editions' } });
   });
 
   test('a search in a library without texts gets status 503', async () => {

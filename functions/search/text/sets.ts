@@ -95,7 +95,7 @@ const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): S
 /**
  * The few places where a split verse is besides its own. Its own is the one with its own numbers, otherwise the first.
  */
-export const BESIDES = derivedTable(
+export const FURTHER_PLACES = derivedTable(
   'besides',
   question(
     { id: p.verseId, place: p.place },
@@ -108,10 +108,9 @@ export const BESIDES = derivedTable(
   ),
 );
 
-/** The condition that a verse of the original is found at a place `p`. */
 function isFoundAt(places: Places): SQL {
   if (places === 'each') return sql.empty();
-  const { columns, name } = BESIDES;
+  const { columns, name } = FURTHER_PLACES;
   return sql`and case when (${p.verseId}, ${p.place}) in (select ${columns.id}, ${columns.place} from ${name}) then 0 else 1 end`;
 }
 
@@ -126,23 +125,19 @@ export const RANK_STEP = 1_000;
 
 /** The places that were found, as SQL. */
 export interface FoundSet {
-  /** Tables that the statement must define before these queries. */
   readonly tables: readonly SQL[];
-  /** One row with the places in all books. */
   readonly list: List;
   /**
    * Together these give the verses in the books of `:books`: the place of each, and its score. If more than MAX_RANKED
    * places are found, scores may be 0, and places after the page may be missing.
    */
   readonly ranked: readonly Question<Scored>[];
-  /** False if every score is below `RANK_STEP`. */
   readonly hasRanks: boolean;
 }
 
 /** The sides on which only the rows of the edition `:edition` are searched. */
 type EditionOnly = ReadonlySet<Side>;
 
-/** The places that a whole query finds. */
 export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {
   if (shape.kind === 'table') return streamed(shape, editionOnly);
   const { set, tables } = storedSet(shape, editionOnly);
@@ -200,11 +195,9 @@ function closeRows({ name, table, closeness }: TableShape): { tables: SQL[]; ran
             sql`from ${index} where ${index} match ${sql.placeholder(placeholder)}`,
           ),
         );
-  const [near, phrase, start] = [
-    rowsOf(closeness.near, 'near'),
-    rowsOf(closeness.phrase, 'phrase'),
-    rowsOf(closeness.start, 'start'),
-  ];
+  const near = rowsOf(closeness.near, 'near');
+  const phrase = rowsOf(closeness.phrase, 'phrase');
+  const start = rowsOf(closeness.start, 'start');
   const isIn = (rows: ReturnType<typeof rowsOf>) =>
     rows === null ? sql`0` : sql`(${index.rowid} in (select ${rows.columns.id} from ${rows.name}))`;
   const score = (other: SQL): SQL<number> =>
@@ -227,7 +220,6 @@ const LONGEST = RANK_STEP - 1;
 
 interface StoredSet {
   readonly set: DerivedTable<Scored>;
-  /** The table of the set, and the tables that must be defined before it. */
   readonly tables: readonly SQL[];
 }
 
@@ -264,7 +256,6 @@ const stored = (set: DerivedTable<Scored>, before: readonly StoredSet[]): Stored
   tables: [...before.flatMap(({ tables }) => tables), set.materialized],
 });
 
-/** The places that are in all wanted sets and in no excluded set. */
 function allQuestion(wanted: readonly StoredSet[], taken: readonly StoredSet[]): Question<Scored> {
   const [first, ...rest] = wanted.map(({ set }) => set);
   if (first === undefined) throw new RangeError('A question of no parts');
@@ -300,12 +291,12 @@ function totalsQuestion(
   { name, totals, places }: Extract<SetShape, { kind: 'totals' }>,
   editionOnly: EditionOnly,
 ): Question<Scored> {
-  const isAsked = editionOnly.has(sideOfTable(null)) ? sql`and ${e.id} = ${edition}` : sql.empty();
+  const isOfEdition = editionOnly.has(sideOfTable(null)) ? sql`and ${e.id} = ${edition}` : sql.empty();
   const rows = totals.map((total) =>
     question(
       { place: p.place },
       sql`from ${SEEN.name} cross join ${editions} ${e} cross join ${verseTotals} ${t} cross join ${versePlaces} ${p}
-        where ${e.role} = 'original' and ${e.revision} is not null ${isAsked} and ${t.editionId} = ${e.id}
+        where ${e.role} = 'original' and ${e.revision} is not null ${isOfEdition} and ${t.editionId} = ${e.id}
           and ${t[total]} = cast(${sql.placeholder(name)} as integer) and ${isSeen(t.verseId)}
           and ${p.verseId} = ${t.verseId} ${isFoundAt(places)}`,
     ),
@@ -327,12 +318,12 @@ function rowsOf({ table, match, places }: TableShape, editionOnly: EditionOnly) 
     tables.push(...lookup.tables);
     return lookupMatch(lookup.tokens);
   });
-  const isAsked = editionOnly.has(sideOfTable(table))
+  const isOfEdition = editionOnly.has(sideOfTable(table))
     ? sql`and exists (select 1 from ${bibleVerses} ${v} where ${v.id} = ${index.rowid} and ${v.editionId} = ${edition})`
     : sql.empty();
   const fits = sql`${index} match (${sql.join(parts, sql` || `)})`;
   const rows = sql`${SEEN.name} cross join ${index} cross join ${versePlaces} ${p} where ${fits}
-    and ${p.verseId} = ${index.rowid} and ${isSeen(index.rowid)} ${isAsked}
+    and ${p.verseId} = ${index.rowid} and ${isSeen(index.rowid)} ${isOfEdition}
     ${table === 'verse_search_original' ? isFoundAt(places) : sql.empty()}`;
   return { tables, rows, matching: sql`${index} where ${fits}` };
 }

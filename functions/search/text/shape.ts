@@ -58,15 +58,11 @@ export interface MatchPart {
   readonly name: string;
 }
 
-/** Divides queries into shapes and values. */
 export class ShapeMaker {
-  /** The values of the placeholders, by name. */
   readonly values: Record<string, string | number> = {};
-  /** The lookups, each with its part of a shape. */
   readonly lookups: { readonly part: MatchPart; readonly lookup: Lookup }[] = [];
   #count = 0;
 
-  /** The shape of a whole query. */
   shapeOf(node: SearchNode): SetShape {
     const shape = this.#partOf(node, 'own');
     return shape.kind === 'table' ? { ...shape, closeness: this.#closenessOf(node) } : shape;

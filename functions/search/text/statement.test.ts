@@ -71,7 +71,10 @@ describe('with a second English edition of the same verses', () => {
     for (const [at, { results, resultCount, facets }] of after.entries()) {
       const references = results.map(({ reference }) => reference);
       expect(new Set(references).size).toBe(references.length);
-      expect([resultCount, facets]).toEqual([before[at]?.resultCount, before[at]?.facets]);
+      expect({ resultCount, facets }).toEqual({
+        resultCount: before[at]?.resultCount,
+        facets: before[at]?.facets,
+      });
     }
     const inGenesis = await search({ term: 'light', limit: '100', book: 'genesis' }, ownApp);
     const references = inGenesis.results.map(({ reference }) => reference);

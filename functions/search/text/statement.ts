@@ -8,12 +8,11 @@ import { bibleBooks, bibleVerses, bibleWords, editions, verseAddresses } from '.
 import type { SearchNode } from '../../../domain/search-query/index.ts';
 import { coreFirst, isVisible } from '../../text/core-editions.ts';
 import { type Lookup, lookupTokens } from './lookups.ts';
-import { BESIDES, foundSet, HIDDEN, RANK_STEP, SEEN } from './sets.ts';
+import { FURTHER_PLACES, foundSet, HIDDEN, RANK_STEP, SEEN } from './sets.ts';
 import { type MatchPart, type SetShape, ShapeMaker } from './shape.ts';
 import { termSql } from './term-sql.ts';
 import { allTerms, type Side, sideOf } from './tree.ts';
 
-/** What to find, and which page of it. */
 export interface TextSearch {
   /** The query over the requested texts; null if it can find nothing there. */
   readonly main: SearchNode | null;
@@ -163,7 +162,7 @@ function statementOf(shape: SearchShape) {
       [
         HIDDEN.materialized,
         SEEN.materialized,
-        BESIDES.materialized,
+        FURTHER_PLACES.materialized,
         ...sets.flatMap(({ tables }) => tables),
         ranked.materialized,
         single.materialized,
@@ -194,7 +193,6 @@ function statementFor(shape: SearchShape): Statement {
 
 type QuestionsOf<S> = S extends ReadStatement<infer Q> ? Q : never;
 
-/** The rows for an answer. */
 export type TextRows = RowsOf<QuestionsOf<Statement>>;
 
 function wordsRead(main: SearchNode | null): SearchShape['readsWords'] {

@@ -1,10 +1,8 @@
 import type { TermKind, TermOf, WordsTerm } from '../../../domain/search-query/index.ts';
 import type { Lookup } from './lookups.ts';
 
-/** A full-text table. */
 export type SearchTable = 'verse_search_stemmed' | 'verse_search_exact' | 'verse_search_original';
 
-/** A column of the stored totals of verses. */
 export type TotalColumn = 'hebrewStandard' | 'greekStandard';
 
 /** What a term asks of the database, and what a hit marks by lemma. */

@@ -72,7 +72,7 @@ describe('in all editions', () => {
     expect(chance).toMatchObject({ code: 'invalid', fields: { edition: expect.any(String) } });
   });
 
-  test('spans across verses need one edition', async () => {
+  test('a search for spans across verses needs one edition', async () => {
     const response = await app.request('/api/search/gematria/1500?unit=span&crossVerse=1&edition=all');
     expect([response.status, await response.json()]).toMatchObject([
       422,

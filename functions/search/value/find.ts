@@ -35,7 +35,6 @@ const MAX_USES = 100;
 /** More than the number of words of any text. */
 const MAX_WORDS = 2 ** 24;
 
-/** A word that was found, by its number in the text. */
 interface WordFound {
   readonly text: SearchedText;
   readonly start: number;
@@ -52,7 +51,6 @@ export interface ValueFound extends Span {
   readonly uses?: readonly WordFound[];
 }
 
-/** A page of results, and the number of all results. */
 export interface ValuePage {
   readonly hits: readonly ValueFound[];
   readonly resultCount: number;
@@ -61,7 +59,6 @@ export interface ValuePage {
   readonly spellingCount: number | null;
 }
 
-/** A text with the words of the requested lemma, if there is one. */
 export interface TextToSearch {
   readonly text: SearchedText;
   readonly lemma: Uint32Array | null;
@@ -76,28 +73,26 @@ interface Pass {
 
 /**
  * Finds the page of a request in memory. Exact values come first, then near ones, each through all texts in canonical
- * order. Words that are grouped by their spelling are in the order of their frequency instead. Spans are counted without visiting each one, unless the search asks for a property of each value. Such a
- * search is refused if it has too many spans.
+ * order. Words that are grouped by their spelling are in the order of their frequency instead. Spans are counted
+ * without visiting each one, unless the search asks for a property of each value. Such a search is refused if it has
+ * too many spans.
  * @throws Problem
  */
 export function findValues(request: ValueRequest, texts: readonly TextToSearch[]): ValuePage {
-  const { wanted } = request;
-  const { offset, limit } = request;
-  const page = request.bySpelling
-    ? new SpellingPage(offset, limit, 'property' in wanted ? null : wanted.value)
-    : new Page(offset, limit);
+  const { searched } = request;
+  const page = request.bySpelling ? new SpellingPage(request) : new Page(request);
   const answer = (exactCount: number): ValuePage => ({
     hits: page.hits,
     resultCount: page.count,
     exactCount,
     spellingCount: page.spellingCount,
   });
-  if ('property' in wanted) {
+  if ('property' in searched) {
     if (request.unit === 'span') checkTestable(request, texts);
     runPass(request, texts, { low: 1, high: Number.MAX_SAFE_INTEGER, except: null }, page);
     return answer(page.count);
   }
-  const { value, range } = wanted;
+  const { value, range } = searched;
   runPass(request, texts, { low: value, high: value, except: null }, page);
   const exactCount = page.count;
   if (range > 0) {
@@ -107,9 +102,7 @@ export function findValues(request: ValueRequest, texts: readonly TextToSearch[]
   return answer(exactCount);
 }
 
-/** Collects the hits of a search. */
 interface Collector {
-  /** The number of all hits so far. */
   readonly count: number;
   /** Counts `more` consecutive hits. `hit` makes the one with a number, if it is needed. */
   add(more: number, hit: (at: number) => ValueFound): void;
@@ -120,19 +113,17 @@ class Page implements Collector {
   readonly hits: ValueFound[] = [];
   readonly spellingCount = null;
   count = 0;
-  readonly #offset: number;
-  readonly #limit: number;
+  readonly #request: ValueRequest;
 
-  constructor(offset: number, limit: number) {
-    this.#offset = offset;
-    this.#limit = limit;
+  constructor(request: ValueRequest) {
+    this.#request = request;
   }
 
   add(more: number, hit: (at: number) => ValueFound): void {
-    const before = this.count;
+    const { offset, limit } = this.#request;
+    const first = Math.max(0, offset - this.count);
+    const end = Math.min(more, offset + limit - this.count);
     this.count += more;
-    const first = Math.max(0, this.#offset - before);
-    const end = Math.min(more, this.#offset + this.#limit - before);
     for (let at = first; at < end; at++) this.hits.push(hit(at));
   }
 }
@@ -147,14 +138,10 @@ class SpellingPage implements Collector {
   readonly #spellings = new Map<string, { first: ValueFound; words: number[] }>();
   readonly #texts: SearchedText[] = [];
   readonly #spellers = new Map<LettersFile, (word: number) => string>();
-  readonly #offset: number;
-  readonly #limit: number;
-  readonly #exact: number | null;
+  readonly #request: ValueRequest;
 
-  constructor(offset: number, limit: number, exact: number | null) {
-    this.#offset = offset;
-    this.#limit = limit;
-    this.#exact = exact;
+  constructor(request: ValueRequest) {
+    this.#request = request;
   }
 
   add(more: number, hit: (at: number) => ValueFound): void {
@@ -173,10 +160,11 @@ class SpellingPage implements Collector {
   }
 
   get hits(): ValueFound[] {
-    const isNear = ({ value }: ValueFound) => (this.#exact === null || value === this.#exact ? 0 : 1);
+    const { searched, offset, limit } = this.#request;
+    const isNear = ({ value }: ValueFound) => Number('value' in searched && value !== searched.value);
     return [...this.#spellings.values()]
       .sort((a, b) => isNear(a.first) - isNear(b.first) || b.words.length - a.words.length)
-      .slice(this.#offset, this.#offset + this.#limit)
+      .slice(offset, offset + limit)
       .map(({ first, words }) => ({
         ...first,
         occurrences: words.length,
@@ -225,7 +213,6 @@ function runPass(request: ValueRequest, texts: readonly TextToSearch[], pass: Pa
   }
 }
 
-/** Finds words or verses one by one. */
 function unitsOf(
   request: ValueRequest,
   { text, lemma }: TextToSearch,
@@ -321,8 +308,8 @@ const found = (text: SearchedText, totals: RunningTotals, span: Span): ValueFoun
 const segmentsOf = ({ crossVerse }: ValueRequest, { index, ranges }: SearchedText): Generator<Span> =>
   crossVerse ? bookSegments(index.file, ranges) : verseSegments(index.file, ranges);
 
-function propertyOf({ wanted }: ValueRequest, largest: () => number): ((value: number) => boolean) | null {
-  return 'property' in wanted ? propertyTest(wanted.property, largest()) : null;
+function propertyOf({ searched }: ValueRequest, largest: () => number): ((value: number) => boolean) | null {
+  return 'property' in searched ? propertyTest(searched.property, largest()) : null;
 }
 
 function largestOf(values: Float64Array): number {
@@ -331,7 +318,6 @@ function largestOf(values: Float64Array): number {
   return largest;
 }
 
-/** The largest value that a span of the search can have. */
 function largestSpan(totals: RunningTotals, request: ValueRequest, text: SearchedText): number {
   let largest = 1;
   for (const { start: first, end: last } of segmentsOf(request, text)) {
@@ -345,8 +331,8 @@ function largestSpan(totals: RunningTotals, request: ValueRequest, text: Searche
 
 /** Refuses a search that must test every span, if the spans are too many or their values too large. */
 function checkTestable(request: ValueRequest, texts: readonly TextToSearch[]): void {
-  const { wanted, minWords, maxWords } = request;
-  if (!('property' in wanted)) return;
+  const { searched, minWords, maxWords } = request;
+  if (!('property' in searched)) return;
   let spans = 0;
   for (const { text } of texts) {
     for (const { start, end } of segmentsOf(request, text)) {
@@ -363,9 +349,9 @@ function checkTestable(request: ValueRequest, texts: readonly TextToSearch[]): v
     );
   }
   for (const { text } of texts) {
-    if (isQuick(wanted.property, largestSpan(text.index.totals(text.method), request, text))) continue;
+    if (isQuick(searched.property, largestSpan(text.index.totals(text.method), request, text))) continue;
     throw refused(
-      `The values of phrases by ${methodName(text.method)} are too large to test for “${wanted.name}”. Search for words or verses instead.`,
+      `The values of phrases by ${methodName(text.method)} are too large to test for “${searched.name}”. Search for words or verses instead.`,
       { method: 'choose a method of smaller values' },
     );
   }

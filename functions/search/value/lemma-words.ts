@@ -16,7 +16,7 @@ import type { SearchedText } from './texts.ts';
 /** The most lemmas whose words one isolate stores in memory. The most frequent lemma takes 80 kB. */
 const MAX_LEMMAS = 40;
 
-const kept = new WeakMap<IsolateMemory, LRUCache<string, Uint32Array>>();
+const caches = new WeakMap<IsolateMemory, LRUCache<string, Uint32Array>>();
 
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
@@ -57,10 +57,10 @@ export async function lemmaWords(
   { edition, index }: SearchedText,
   lemma: string,
 ): Promise<Uint32Array> {
-  const shelf = kept.get(ctx.memory) ?? new LRUCache<string, Uint32Array>({ max: MAX_LEMMAS });
-  kept.set(ctx.memory, shelf);
+  const cache = caches.get(ctx.memory) ?? new LRUCache<string, Uint32Array>({ max: MAX_LEMMAS });
+  caches.set(ctx.memory, cache);
   const key = `${edition.id} ${edition.revision} ${lemma}`;
-  const known = shelf.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const { words, revision } = await ask(
     LEMMA_WORDS.read({ edition: edition.id, lemma }, (rows, current) => ({
@@ -74,11 +74,10 @@ export async function lemmaWords(
   const ascending = Uint32Array.from(words).sort();
   // Words of another revision are not kept. The read of the texts sees the change, and the search runs again.
   if (revision !== catalogue.revision) return ascending;
-  shelf.set(key, ascending);
+  cache.set(key, ascending);
   return ascending;
 }
 
-/** Refuses a Strong's number that no word of the searched texts has. */
 export function checkFound(number: string, texts: readonly { lemma: Uint32Array | null }[]): void {
   if (texts.some(({ lemma }) => lemma !== null && lemma.length > 0)) return;
   throw refused(`No word in this text has the Strong’s number ${number}.`, {

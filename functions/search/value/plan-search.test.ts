@@ -118,11 +118,14 @@ describe('what is found', () => {
     ['Isaiah 63:19', 'Isaiah 63:19', 4366],
     ['Acts 19:40', 'Acts 19:40', 17_626],
     ['2 Corinthians 13:12', '2 Corinthians 13:12', 5405],
-  ])('%s, which is at two addresses, is found once, at the first one, %s', async (own, first, asked) => {
-    const { results } = await search(`${asked}?method=HEBREW_STANDARD,GREEK_STANDARD`);
-    const of = results.filter(({ originalReference }) => originalReference?.replace(/[ab]$/u, '') === own);
-    expect(of.map(({ reference }) => reference)).toEqual([first]);
-  });
+  ])(
+    'the verse %s, which is at two addresses, is found once, at the first one, %s',
+    async (own, first, asked) => {
+      const { results } = await search(`${asked}?method=HEBREW_STANDARD,GREEK_STANDARD`);
+      const of = results.filter(({ originalReference }) => originalReference?.replace(/[ab]$/u, '') === own);
+      expect(of.map(({ reference }) => reference)).toEqual([first]);
+    },
+  );
 
   test.each([
     ['deuteronomy/6/8', 2394, 3, 2],
@@ -136,9 +139,9 @@ describe('what is found', () => {
     // Masoretic 22:43 and 22:44. The value is that of 22:44.
     ['1kings/22/43', 1928, 2, 1],
     ['john/1/1', 2701, 1, 1],
-  ])('besides %s, the results are also counted without this verse', async (verse, asked, all, others) => {
+  ])('the results besides %s are also counted without this verse', async (verse, asked, all, others) => {
     const answer = await search(`${asked}?besides=${encodeURIComponent(verse)}`);
-    expect([answer.resultCount, answer.otherCount]).toEqual([all, others]);
+    expect(answer).toMatchObject({ resultCount: all, otherCount: others });
     expect(answer.results).toHaveLength(all);
     expect((await search(`${asked}`)).otherCount).toBeUndefined();
   });
@@ -160,7 +163,7 @@ describe('what is found', () => {
     expect(answer.resultCount - (answer.otherCount ?? 0)).toBe(within);
   });
 
-  test('finds words with their place in the edition’s own verse', async () => {
+  test('a word has its place in the edition’s own verse', async () => {
     const words = texts.wlc!.flatMap((verse) => verse.words.map((word, at) => ({ verse, word, at })));
     const hits = await all('26?unit=word&range=1');
     const exact = words.filter(({ word }) => value('HEBREW_STANDARD', [word]) === 26);
@@ -209,7 +212,7 @@ describe('what is found', () => {
       ['70?unit=word&method=GREEK_STANDARD,HEBREW_STANDARD&range=1', 70],
       ['26?unit=word&book=genesis&also=HEBREW_ORDINAL:26', 26],
       ['square?unit=word&book=psalms', null],
-    ])('%s has each spelling once, with the number of its words', async (path, exact) => {
+    ])('a search for %s has each spelling once, with the number of its words', async (path, exact) => {
       const expected = await slowly(path, (found) => exact === null || found === exact);
       expect(expected.some(([, , , , count]) => Number(count) > 1)).toBe(true);
       const answer = await search(`${path}&distinct=spelling&limit=100`);
@@ -254,19 +257,19 @@ describe('what is found', () => {
           const count = (number: string | null | undefined) =>
             of.filter((one) => one.number === number).length;
           const most = Math.max(...of.map(({ number }) => count(number)));
-          expect([span!.text, count(word?.strongsNumber)]).toEqual([span!.text, most]);
+          expect(count(word?.strongsNumber), span!.text).toBe(most);
         }
       }
     });
 
-    test('pages count spellings', async () => {
+    test('the pages of a search by spelling count spellings', async () => {
       const path = '26?unit=word&range=3&distinct=spelling';
       const whole = await search(`${path}&limit=100`);
       expect((await search(`${path}&limit=4&offset=3`)).results).toEqual(whole.results.slice(3, 7));
       expect((await search(`${path}&offset=${whole.spellingCount}`)).results).toEqual([]);
     });
 
-    test.each(['verse', 'span'])('a %s has no spelling', async (unit) => {
+    test.each(['verse', 'span'])('a search for each %s by its spelling is refused', async (unit) => {
       const response = await app.request(`/api/search/gematria/26?unit=${unit}&distinct=spelling`);
       expect([response.status, await response.json()]).toMatchObject([
         422,
@@ -279,7 +282,7 @@ describe('what is found', () => {
     for (const hit of await all('401?unit=word&book=genesis')) {
       const { words } = await app.json<VerseAnalysis>(`/api/verse/genesis/${hit.chapter}/${hit.verse}`);
       const { word } = words[hit.span!.addressWord - 1]!;
-      expect([hit.reference, hit.word?.strongsNumber]).toEqual([hit.reference, word.strongsNumber]);
+      expect(hit.word?.strongsNumber, hit.reference).toBe(word.strongsNumber);
     }
     for (const unit of ['verse', 'span']) {
       const [hit] = (await search(`2701?unit=${unit}&limit=1`)).results;
@@ -307,17 +310,20 @@ describe('what is found', () => {
     ['wlc', 'HEBREW_MUSAFI', 545],
     ['wlc', 'HEBREW_ATBASH', 700],
     ['sblgnt', 'GREEK_KOLEL', 1480],
-  ] as const)('spans of %s by %s, within verses and across', async (edition, method, asked) => {
-    for (const across of [false, true]) {
-      const path = `${asked}?unit=span&method=${method}&range=3&maxWords=8&crossVerse=${across}`;
-      const values = [...runs(texts[edition]!, across)].map((words) => value(method, words));
-      const near = values.filter((one) => one !== asked && Math.abs(one - asked) <= 3);
-      expect((await all(path)).map((hit) => hit.gematriaValue)).toEqual([
-        ...values.filter((one) => one === asked),
-        ...near,
-      ]);
-    }
-  });
+  ] as const)(
+    'the spans of %s by %s are those of a slow recount, within verses and across',
+    async (edition, method, asked) => {
+      for (const across of [false, true]) {
+        const path = `${asked}?unit=span&method=${method}&range=3&maxWords=8&crossVerse=${across}`;
+        const values = [...runs(texts[edition]!, across)].map((words) => value(method, words));
+        const near = values.filter((one) => one !== asked && Math.abs(one - asked) <= 3);
+        expect((await all(path)).map((hit) => hit.gematriaValue)).toEqual([
+          ...values.filter((one) => one === asked),
+          ...near,
+        ]);
+      }
+    },
+  );
 
   test('a word has its English address, even in split verses and titles', async () => {
     const places = ['isaiah/63', 'isaiah/64', 'psalms/51', '1kings/18', '1kings/22', 'malachi/4'];
@@ -418,11 +424,9 @@ describe('what is found', () => {
 
   test('texts of both scripts are searched together, Hebrew first', async () => {
     const path = '1?unit=word&range=80';
-    const [both, hebrew, greek] = [
-      await all(`${path}&method=GREEK_STANDARD,HEBREW_STANDARD`),
-      await all(`${path}&method=HEBREW_STANDARD`),
-      await all(`${path}&method=GREEK_STANDARD`),
-    ];
+    const both = await all(`${path}&method=GREEK_STANDARD,HEBREW_STANDARD`);
+    const hebrew = await all(`${path}&method=HEBREW_STANDARD`);
+    const greek = await all(`${path}&method=GREEK_STANDARD`);
     const exact = (hits: typeof both) => hits.filter((hit) => hit.gematriaValue === 1);
     const near = (hits: typeof both) => hits.filter((hit) => hit.gematriaValue !== 1);
     expect(both).toEqual([...exact(hebrew), ...exact(greek), ...near(hebrew), ...near(greek)]);
@@ -503,7 +507,7 @@ describe('round trips and revisions', () => {
     const again = await app.request('/api/search/gematria/26?unit=word', {
       headers: { 'If-None-Match': etag },
     });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect({ status: again.status, text: await again.text() }).toEqual({ status: 304, text: '' });
     expect((await search('26?unit=word')).editions).toEqual([{ id: 'wlc', revision: 'wlc-r1' }]);
   });
 
@@ -589,10 +593,13 @@ describe('refusals', () => {
     ['26?besides=psalms', 400, 'besides'],
     ['26?book=tobit&method=GREEK_STANDARD', 404, undefined],
     ['26?testament=apocrypha&method=GREEK_STANDARD', 404, undefined],
-  ])('%s gets %i and names the field %s', async (path, status, field) => {
+  ])('a search for %s gets status %i and the name of the field %s', async (path, status, field) => {
     const response = await app.request(`/api/search/gematria/${path}`);
     const body = (await response.json()) as ErrorBody;
-    expect([response.status, Object.keys(body.fields ?? {})]).toEqual([status, field ? [field] : []]);
+    expect({ status: response.status, fields: Object.keys(body.fields ?? {}) }).toEqual({
+      status,
+      fields: field ? [field] : [],
+    });
     expect(body.message.length).toBeGreaterThan(20);
   });
 
@@ -618,7 +625,10 @@ describe('refusals', () => {
   test('a search without its letters file gets a 503 that asks to try again', async () => {
     const empty = testApp(library.client);
     const response = await empty.request('/api/search/gematria/26');
-    expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([503, 'unavailable']);
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable' },
+    });
     expect(response.headers.get('Retry-After')).toBe('2');
   });
 });

@@ -14,7 +14,7 @@ import { addressOf, bookIdOf, shownPlace } from '../../text/shown-place.ts';
 import { type Catalogue, numberingOf } from '../catalogue.ts';
 import { inAnyOrder } from '../chance/any-order.ts';
 import {
-  type ChanceAsked,
+  type ChanceSearch,
   type ExpectationRow,
   expectationArg,
   expectationOf,
@@ -26,7 +26,7 @@ import {
   NO_TEXTS,
   type Piece,
   type TextRows,
-  type TextsWanted,
+  type TextsToRead,
   type WordPlace,
 } from '../found-texts.ts';
 import { searchThenRead } from '../search-then-read.ts';
@@ -65,7 +65,7 @@ export function planValueSearch(
       ctx,
       ask,
       (catalogue) => search(ctx, ask, catalogue, request),
-      (found) => wantedTexts(request, found),
+      (found) => textsToRead(request, found),
     );
     const { expected, willChange } = expectedFor(request, found, texts.expectations);
     return { answer: { ...answerOf(request, found, texts), ...expected }, willChange };
@@ -73,7 +73,7 @@ export function planValueSearch(
 }
 
 async function search(ctx: Ctx, ask: Ask, catalogue: Catalogue, request: ValueRequest): Promise<Searched> {
-  const { lemma, unit, besides } = request;
+  const { lemma, unit, verseLeftOut } = request;
   const texts = await searchedTexts(ctx, catalogue, request);
   const toSearch: TextToSearch[] = [];
   for (const text of texts) {
@@ -82,11 +82,11 @@ async function search(ctx: Ctx, ask: Ask, catalogue: Catalogue, request: ValueRe
   }
   if (lemma !== null) checkFound(lemma, toSearch);
   const page = findValues(request, request.familiarFirst ? familiarFirst(toSearch) : toSearch);
-  const otherCount = besides === null ? null : page.resultCount - countAt(request, toSearch, besides);
+  const otherCount =
+    verseLeftOut === null ? null : page.resultCount - countAt(request, toSearch, verseLeftOut);
   return { ...page, texts, otherCount, shown: unit === 'verse' ? [] : page.hits.map(shownWords) };
 }
 
-/** The number of results within one of the verses at an address. */
 function countAt(request: ValueRequest, texts: readonly TextToSearch[], address: VerseAddress): number {
   const there = texts.map(({ text, lemma }) => ({
     text: { ...text, ranges: versesAt(text, address) },
@@ -103,8 +103,7 @@ function versesAt({ edition, index: { file }, ranges }: SearchedText, address: V
   });
 }
 
-/** The texts that this page reads from the database. */
-function wantedTexts(request: ValueRequest, { hits, shown }: Searched): TextsWanted {
+function textsToRead(request: ValueRequest, { hits, shown }: Searched): TextsToRead {
   return {
     ...NO_TEXTS,
     verses: hits.map((hit) => placeOf(hit.text, hit.start)),
@@ -116,7 +115,7 @@ function wantedTexts(request: ValueRequest, { hits, shown }: Searched): TextsWan
             (found.uses ?? [found]).map(({ text, start }) => ({ ...placeOf(text, start), hit })),
           )
         : [],
-    chance: expectationArg(request.methods, chanceAsked(request)),
+    chance: expectationArg(request.methods, chanceSearchOf(request)),
   };
 }
 
@@ -132,7 +131,6 @@ function placeOf({ edition, index: { file } }: SearchedText, word: number): Word
   };
 }
 
-/** The runs of words of a span that are shown, by verse. */
 function shownWords({ text, start, end }: ValueFound): Piece[][] {
   const half = MAX_SHOWN_WORDS / 2;
   return end - start <= MAX_SHOWN_WORDS
@@ -155,18 +153,12 @@ function pieces(text: SearchedText, start: number, end: number): Piece[] {
  * The part of a search that the chance tables cover: words, or spans within a verse, by value alone.
  * Null for other searches.
  */
-function chanceAsked(request: ValueRequest): ChanceAsked | null {
-  const { wanted, unit, also, lemma, minWords, maxWords } = request;
-  if (
-    request.edition === EVERY_EDITION ||
-    'property' in wanted ||
-    unit === 'verse' ||
-    also.length > 0 ||
-    lemma !== null
-  )
-    return null;
-  if (unit === 'span' && request.crossVerse) return null;
-  const { value, range } = wanted;
+function chanceSearchOf(request: ValueRequest): ChanceSearch | null {
+  const { searched, unit, also, lemma, minWords, maxWords } = request;
+  const isNarrowed = request.edition === EVERY_EDITION || also.length > 0 || lemma !== null;
+  const isCovered = unit === 'word' || (unit === 'span' && !request.crossVerse);
+  if (isNarrowed || !isCovered || 'property' in searched) return null;
+  const { value, range } = searched;
   return { unit, minWords, maxWords, low: Math.max(1, value - range), high: value + range };
 }
 
@@ -179,13 +171,13 @@ function expectedFor(
   { texts }: Searched,
   rows: readonly ExpectationRow[],
 ): { expected: Pick<ValueSearchAnswer, 'expected' | 'expectedInAnyOrder'>; willChange: boolean } {
-  const asked = chanceAsked(request);
-  if (asked === null) return { expected: {}, willChange: false };
-  const ordered = inAnyOrder(texts, asked);
+  const chanceSearch = chanceSearchOf(request);
+  if (chanceSearch === null) return { expected: {}, willChange: false };
+  const ordered = inAnyOrder(texts, chanceSearch);
   const expectedInAnyOrder = ordered === null ? {} : { expectedInAnyOrder: ordered };
   const parts: ValuesExpected[] = [];
   for (const text of texts) {
-    const part = expectedIn(rows, text, asked);
+    const part = expectedIn(rows, text, chanceSearch);
     if (typeof part === 'string') return { expected: expectedInAnyOrder, willChange: part === 'not-built' };
     parts.push(part);
   }
@@ -193,7 +185,8 @@ function expectedFor(
 }
 
 function answerOf(request: ValueRequest, found: Searched, rows: TextRows): ValueSearchAnswer {
-  const [verses, ends] = [byEntry(rows.verses), byEntry(rows.ends)];
+  const verses = byEntry(rows.verses);
+  const ends = byEntry(rows.ends);
   const words = byEntry(rows.pieces).map((row): [word: string, after: string][] => JSON.parse(row.words));
   const usesOf = (at: number) => rows.uses.filter(({ hit }) => hit === at);
   const editions = found.texts.map(({ edition }) => edition);
@@ -261,7 +254,8 @@ function highlightsOf(
 ): Highlight[] {
   const before = index.file.firstWords[verse] as number;
   const words: string[] = JSON.parse(row.words);
-  const [from, to] = [start - before, Math.min(end - before, words.length) - 1];
+  const from = start - before;
+  const to = Math.min(end - before, words.length) - 1;
   const field = edition.script === 'hebrew' ? 'hebrewText' : 'greekText';
   const marked: number[] = [];
   let at = 0;
@@ -271,7 +265,8 @@ function highlightsOf(
     at = found + word.length;
     if (place >= from && place <= to) marked.push(found, at);
   }
-  const [first, last] = [marked[0], marked.at(-1)];
+  const first = marked[0];
+  const last = marked.at(-1);
   return first === undefined || last === undefined ? [] : [{ in: field, start: first, end: last }];
 }
 
@@ -285,7 +280,8 @@ function spanOf(
   { word }: TextRows['verses'][number],
   endRow: TextRows['ends'][number] | undefined,
 ) {
-  const [first, last] = [placeOf(text, start), placeOf(text, end - 1)];
+  const first = placeOf(text, start);
+  const last = placeOf(text, end - 1);
   const book = bookIdOf(last.book);
   const address = (endRow && addressOf(book, endRow)) ?? { book, chapter: last.chapter, verse: last.verse };
   const isElsewhere = address.chapter !== hit.chapter || address.verse !== hit.verse;

@@ -8,32 +8,25 @@ import { bookFromPath } from '../../text/address.ts';
 import type { Scope } from '../scope.ts';
 
 /** The values that a search finds: those at most `range` away from `value`, or those with a property. */
-export type ValueWanted =
+type SearchedValues =
   | { readonly value: number; readonly range: number }
   | { readonly property: NumberProperty; readonly name: string };
 
-/** A value search whose parameters fit together. */
-export interface ValueRequest extends Scope {
-  readonly wanted: ValueWanted;
-  readonly unit: 'verse' | 'word' | 'span';
+export interface ValueRequest
+  extends Scope,
+    Pick<ValueSearchQuery, 'unit' | 'minWords' | 'crossVerse' | 'limit' | 'offset'> {
+  readonly searched: SearchedValues;
   /** One method for each script to search, Hebrew first. */
   readonly methods: readonly MethodId[];
   /** The id of an edition, `EVERY_EDITION`, or null for the default ones. */
   readonly edition: string | null;
-  readonly minWords: number;
-  /** The most words of a span. Infinity if there is no limit. */
   readonly maxWords: number;
-  readonly crossVerse: boolean;
   readonly also: readonly { readonly method: MethodId; readonly value: number }[];
   readonly lemma: string | null;
-  /** True if each spelling of the found words is one result. */
   readonly bySpelling: boolean;
-  /** True if the books that readers know best come first. */
   readonly familiarFirst: boolean;
   /** A verse without whose results the others are counted. */
-  readonly besides: VerseAddress | null;
-  readonly limit: number;
-  readonly offset: number;
+  readonly verseLeftOut: VerseAddress | null;
 }
 
 /**
@@ -58,7 +51,7 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
   }
   checkLemma(query.lemma, methods);
   return {
-    wanted: wantedOf(value, query.range),
+    searched: searchedValues(value, query.range),
     unit: query.unit,
     methods,
     book: query.book === undefined ? null : bookFromPath(query.book),
@@ -72,7 +65,7 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
     lemma: query.lemma ?? null,
     bySpelling: query.distinct === 'spelling',
     familiarFirst: query.order === 'familiar',
-    besides: query.besides === undefined ? null : verseFrom(query.besides),
+    verseLeftOut: query.besides === undefined ? null : verseFrom(query.besides),
     limit: query.limit,
     offset: query.offset,
   };
@@ -88,7 +81,7 @@ function verseFrom(path: string): VerseAddress {
   return { book: bookFromPath(book).id, chapter: Number(chapter), verse: Number(verse) };
 }
 
-function wantedOf(value: string, range: number): ValueWanted {
+function searchedValues(value: string, range: number): SearchedValues {
   const property = parseNumberProperty(value);
   if (property === null) return { value: Number(value), range };
   if (range === 0) return { property, name: value };
@@ -98,7 +91,7 @@ function wantedOf(value: string, range: number): ValueWanted {
 function methodsOf({ method, unit }: ValueSearchQuery): MethodId[] {
   const methods = method.split(',').map((id) => knownMethod(id.trim()));
   for (const one of methods) if (unit === 'span') checkSpans(one, 'method');
-  const sorted = (['hebrew', 'greek'] as const).flatMap((script) => {
+  return (['hebrew', 'greek'] as const).flatMap((script) => {
     const ofScript = methods.filter((one) => scriptOf(one) === script);
     if (ofScript.length > 1) {
       throw refused(`${ofScript.join(' and ')} count the same letters. Choose one method for each script.`, {
@@ -107,7 +100,6 @@ function methodsOf({ method, unit }: ValueSearchQuery): MethodId[] {
     }
     return ofScript;
   });
-  return sorted;
 }
 
 function checkSpans(method: MethodId, field: string): void {

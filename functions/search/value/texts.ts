@@ -12,7 +12,6 @@ import { type NumberIndex, numberIndexOf } from '../number-index.ts';
 import { isInScope } from '../scope.ts';
 import type { ValueRequest } from './request.ts';
 
-/** The books of one edition that are searched with one method. */
 export interface SearchedText {
   readonly edition: SearchableEdition;
   readonly method: MethodId;
