@@ -1,6 +1,5 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
 import type { ValueHit, ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { type GematriaMethod, methodById } from '../../../domain/gematria/index.ts';
@@ -12,6 +11,7 @@ import { FoundWord } from '../../shared/scripture/found-word.tsx';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { Section } from '../../ui/pages/section.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { calculatorQueries, type Unit } from './calculator-queries.ts';
@@ -32,17 +32,13 @@ interface InScriptureProps {
 
 /** The places in Scripture with this value: words, spans of words within a verse, and verses. */
 export function InScripture({ value: current, method, hasOption }: InScriptureProps) {
-  const heading = useId();
   // The value and the method form one text, because the hook compares by identity and a new object is never identical
   // to the last one.
   const [settled = '', id = ''] = useDebounced(`${current ?? ''} ${method.id}`, ASK_MS).split(' ');
   const value = settled === '' ? null : Number(settled);
   const asked = methodById(id) ?? method;
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className="text-h3 font-medium">
-        {words.title}
-      </h2>
+    <Section title={words.title}>
       {value === null && <p className="mt-2 text-ui text-muted">{words.noValue}</p>}
       {value !== null && value > MAX_VALUE && (
         <p className="mt-2 text-ui text-muted">{words.tooLarge(value)}</p>
@@ -59,7 +55,7 @@ export function InScripture({ value: current, method, hasOption }: InScripturePr
           <Places value={value} method={asked} />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -10,6 +10,7 @@ import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
 import { CheckLabel } from '../../ui/forms/check-label.tsx';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { Section } from '../../ui/pages/section.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
@@ -24,6 +25,8 @@ const VIEWS = [
   { id: 'input', label: greekPageText.calculator.tabs.input },
   { id: 'results', label: greekPageText.calculator.tabs.results },
 ] as const;
+
+const toastProblem = (title: string, description: string) => toast({ title, description, destructive: true });
 
 interface GreekCalculatorProps {
   /** The question of the last calculation. Its text is empty if there was no calculation. */
@@ -49,19 +52,11 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') {
-      toast({
-        title: greekPageText.calculator.empty,
-        description: greekPageText.calculator.emptyText,
-        destructive: true,
-      });
+      toastProblem(greekPageText.calculator.empty, greekPageText.calculator.emptyText);
       return;
     }
     if (methods.length === 0) {
-      toast({
-        title: greekPageText.calculator.noMethod,
-        description: greekPageText.calculator.noMethodText,
-        destructive: true,
-      });
+      toastProblem(greekPageText.calculator.noMethod, greekPageText.calculator.noMethodText);
       return;
     }
     const asked = { text: text.trim(), methods };
@@ -78,10 +73,7 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
     setMethods(GREEK_METHOD_IDS.filter((one) => methods.includes(one) !== (one === id)));
 
   return (
-    <section aria-labelledby="greek-calculator" className="pt-6">
-      <h2 id="greek-calculator" className="mb-3 text-h3 font-medium">
-        {greekPageText.calculator.title}
-      </h2>
+    <Section title={greekPageText.calculator.title} className="space-y-3 pt-6">
       <Tabs label={greekPageText.calculator.title} tabs={VIEWS} selected={view} onSelect={onView}>
         {view === 'input' ? (
           <form ref={form} className="grid gap-5 pt-5" onSubmit={submit} noValidate>
@@ -117,7 +109,7 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
           <Results question={question} />
         )}
       </Tabs>
-    </section>
+    </Section>
   );
 }
 
@@ -127,10 +119,12 @@ const EXAMPLE = 'λόγος';
 function Example({ onAsk }: Pick<GreekCalculatorProps, 'onAsk'>) {
   const { letters, value } = explain('GREEK_STANDARD', EXAMPLE);
   return (
-    <section aria-labelledby="greek-example" className="border-t border-line pt-4">
-      <h3 id="greek-example" className="font-semibold">
-        {greekPageText.calculator.example.title}
-      </h3>
+    <Section
+      as="h3"
+      title={greekPageText.calculator.example.title}
+      look="font-semibold"
+      className="border-t border-line pt-4"
+    >
       <p className="mb-2 text-ui text-muted">{greekPageText.calculator.example.text}</p>
       <Sum parts={letters.map((one) => ({ text: one.letter, value: one.value }))} total={value} lang="grc" />
       <button
@@ -140,7 +134,7 @@ function Example({ onAsk }: Pick<GreekCalculatorProps, 'onAsk'>) {
       >
         {greekPageText.calculator.example.calculate}
       </button>
-    </section>
+    </Section>
   );
 }
 
@@ -153,11 +147,7 @@ function Results({ question }: { readonly question: GreekQuestion }) {
   });
   useEffect(() => {
     if (errorUpdatedAt === 0) return;
-    toast({
-      title: greekPageText.calculator.failed,
-      description: greekPageText.calculator.failedText,
-      destructive: true,
-    });
+    toastProblem(greekPageText.calculator.failed, greekPageText.calculator.failedText);
   }, [errorUpdatedAt]);
   if (!isAsked) {
     return <p className="pt-5 text-muted">{greekPageText.calculator.noResults}</p>;

@@ -7,8 +7,9 @@ import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { Section } from '../../ui/pages/section.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
-import { ContestCard } from './contest-card.tsx';
+import { CARD, ContestCard } from './contest-card.tsx';
 import { GreekCalculator } from './greek-calculator.tsx';
 import { CONTEST } from './greek-queries.ts';
 import { useGreekState } from './use-greek-state.ts';
@@ -63,10 +64,7 @@ export function GreekPage() {
 
 function Introduction() {
   return (
-    <section aria-labelledby="methods" className="rounded-(--radius) border border-line p-4 md:p-6">
-      <h2 id="methods" className="text-lead font-medium">
-        {greekPageText.intro.title}
-      </h2>
+    <Section title={greekPageText.intro.title} look="text-lead font-medium" className={CARD}>
       <ul className="mt-2 grid gap-1 text-ui">
         {GREEK_METHOD_IDS.map((id) => (
           <li key={id}>
@@ -78,7 +76,7 @@ function Introduction() {
         ))}
       </ul>
       <p className="mt-3 text-ui text-muted">{greekPageText.intro.sameTable}</p>
-    </section>
+    </Section>
   );
 }
 

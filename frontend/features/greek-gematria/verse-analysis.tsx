@@ -8,6 +8,7 @@ import { placeParams } from '../../shared/places/place.ts';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { Section } from '../../ui/pages/section.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { greekQueries } from './greek-queries.ts';
 import { GreekTotals, WordValues } from './word-values.tsx';
@@ -33,16 +34,13 @@ export function VerseAnalysis() {
   const words = data.words ?? [];
   return (
     <div className="grid gap-8 pt-6">
-      <section aria-labelledby="chapter-totals">
-        <h2 id="chapter-totals" className="mb-3 text-h3 font-medium">
-          <bdi>{data.verse.reference}</bdi>
-        </h2>
+      <Section title={<bdi>{data.verse.reference}</bdi>} className="space-y-3">
         {data.verse.greekText === null ? (
           <p className="text-muted">{greekPageText.verses.noGreek}</p>
         ) : (
           <GreekTotals values={data.totalValues} methods={GREEK_METHOD_IDS} />
         )}
-      </section>
+      </Section>
       <ol className="grid">
         {data.verses.map((verse) => (
           <VerseRow

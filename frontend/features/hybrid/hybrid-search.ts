@@ -12,12 +12,10 @@ import {
 import { hybridText } from '../../text/instruments/hybrid-text.ts';
 
 /** The methods of the page, in the order of its buttons. */
-export const HYBRID_METHODS = [
-  { id: 'HEBREW_STANDARD', label: hybridText.buttons.HEBREW_STANDARD },
-  { id: 'HEBREW_ORDINAL', label: hybridText.buttons.HEBREW_ORDINAL },
-  { id: 'GREEK_STANDARD', label: hybridText.buttons.GREEK_STANDARD },
-  { id: 'GREEK_ORDINAL', label: hybridText.buttons.GREEK_ORDINAL },
-] as const satisfies readonly { id: HybridMethod; label: string }[];
+export const HYBRID_METHODS = [...STANDARD_AND_ORDINAL.hebrew, ...STANDARD_AND_ORDINAL.greek].map((id) => ({
+  id,
+  label: hybridText.buttons[id],
+}));
 
 export interface HybridPlace {
   readonly book: Book;
@@ -89,10 +87,12 @@ export function toggled(methods: readonly HybridMethod[], method: HybridMethod):
 export const goToPlace = (now: object, place: Place): HybridSearch => {
   const before = readFields(HYBRID_SEARCH, now);
   const isSameScript = scriptOfBook(before.book) === scriptOfBook(place.book);
-  return { ...before, ...placeSearch(place), methods: isSameScript ? before.methods : undefined };
+  const { book, chapter, verse } = place;
+  const methods = isSameScript ? before.methods : undefined;
+  return { ...before, book: bookId(book), chapter, verse, methods };
 };
 
-interface Place {
+export interface Place {
   readonly book: string;
   readonly chapter: number;
   readonly verse: number;
@@ -104,11 +104,4 @@ interface Place {
 export const changeHybridSearch = (now: object, changes: Partial<HybridSearch>): HybridSearch => ({
   ...readFields(HYBRID_SEARCH, now),
   ...changes,
-});
-
-/** The search parameters of a place. */
-const placeSearch = ({ book, chapter, verse }: Place) => ({
-  book: bookId(book),
-  chapter,
-  verse,
 });

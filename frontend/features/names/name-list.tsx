@@ -11,6 +11,7 @@ import {
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { namesText } from '../../text/instruments/names-text.ts';
 import { FIELD } from '../../ui/pages/page-classes.ts';
+import { Section } from '../../ui/pages/section.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { matchesName } from './name-filter.ts';
 
@@ -35,10 +36,7 @@ export function NameList({ current }: NameListProps) {
   // If the reader types a filter, all names that match it are shown. A kind alone still shows the first 30.
   const shown = showsAll || typed.trim() !== '' ? found : found.slice(0, SHOWN_NAMES);
   return (
-    <section aria-labelledby="names" className="mt-14 border-t border-line pt-8">
-      <h2 id="names" className="text-h3 font-medium">
-        {namesText.list.title}
-      </h2>
+    <Section title={namesText.list.title} className="mt-14 border-t border-line pt-8">
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <label className="grid min-w-0 flex-[0_1_20rem] gap-1 text-ui">
           {namesText.list.find}
@@ -81,7 +79,7 @@ export function NameList({ current }: NameListProps) {
           {namesText.list.showAll(found.length)}
         </button>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import { placeParams } from '../../shared/places/place.ts';
 import { FoundWord } from '../../shared/scripture/found-word.tsx';
 import { Scripture, ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { numberText } from '../../text/instruments/number-text.ts';
+import { Section } from '../../ui/pages/section.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
 import type { Unit } from './number-queries.ts';
@@ -39,12 +40,8 @@ export function FoundSection({ unit, value, parts }: FoundSectionProps) {
   if (parts.length === 2 && parts.every(({ answer }) => answer.resultCount === 0)) {
     return <EmptySection title={numberText.sections[unit]} text={numberText.inNeither(unit)} />;
   }
-  const heading = `found-${unit}`;
   return (
-    <section aria-labelledby={heading} className="mt-10">
-      <h2 id={heading} className="text-h3 font-medium">
-        {numberText.sections[unit]}
-      </h2>
+    <Section title={numberText.sections[unit]} className="mt-10">
       <p className="mt-1 text-ui text-muted">{numberText.about[unit]}</p>
       <div className="mt-3 grid gap-x-12 gap-y-6 md:grid-cols-2">
         {parts.map((part) => (
@@ -63,7 +60,7 @@ export function FoundSection({ unit, value, parts }: FoundSectionProps) {
           </section>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -22,7 +22,8 @@ const text = numberText.markdown;
  * can check it. `link` is the address of the page, `day` the day on which it was made.
  */
 export function numberReport(value: number, parts: readonly FoundPart[], link: string, day: Date): string {
-  const [hebrew, greek] = [hebrewNumeralOf(value), greekNumeralOf(value)];
+  const hebrew = hebrewNumeralOf(value);
+  const greek = greekNumeralOf(value);
   const facts = [
     ...(hebrew === null || greek === null ? [] : [text.numerals(hebrew, greek)]),
     ...numberFacts(value),

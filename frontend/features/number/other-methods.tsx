@@ -8,6 +8,7 @@ import { methodLabel } from '../../shared/methods/methods.ts';
 import { STANDARD_METHODS } from '../../shared/methods/standard-methods.ts';
 import { valueCountQuery } from '../../shared/methods/value-counts.ts';
 import { numberText } from '../../text/instruments/number-text.ts';
+import { Section } from '../../ui/pages/section.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { useNear } from '../../ui/use-near.ts';
 import { shownCount } from './found.tsx';
@@ -30,10 +31,7 @@ const UNITS = ['word', 'verse'] as const;
 export function OtherMethods({ value }: { readonly value: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-labelledby="other-methods" className="mt-10">
-      <h2 id="other-methods" className="text-h3 font-medium">
-        {numberText.others(value)}
-      </h2>
+    <Section title={numberText.others(value)} className="mt-10">
       <Counts value={value} methods={FIRST} />
       <details className="mt-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="w-fit cursor-pointer py-2 text-ui text-accent">
@@ -49,7 +47,7 @@ export function OtherMethods({ value }: { readonly value: number }) {
             />
           ))}
       </details>
-    </section>
+    </Section>
   );
 }
 

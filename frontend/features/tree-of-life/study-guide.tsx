@@ -14,18 +14,11 @@ export function StudyGuide() {
       <p>{treeText.guide.lead}</p>
       <h2>{treeText.guide.reading}</h2>
       <ul>
-        <li>
-          <RichText text={treeText.guide.pillars} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
-        <li>
-          <RichText text={treeText.guide.triads} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
-        <li>
-          <RichText text={treeText.guide.daat} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
-        <li>
-          <RichText text={treeText.guide.body} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
+        {(['pillars', 'triads', 'daat', 'body'] as const).map((part) => (
+          <li key={part}>
+            <RichText text={treeText.guide[part]} parts={{ a: (words) => <strong>{words}</strong> }} />
+          </li>
+        ))}
       </ul>
       <p>
         {treeText.guide.david} <ScriptureLink place={DAVIDS_PRAYER} />.

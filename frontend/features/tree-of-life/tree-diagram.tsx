@@ -125,7 +125,8 @@ function useDrag(
       const from = start.current;
       const scale = drawing.current?.getScreenCTM()?.a;
       if (from === null || scale === undefined) return;
-      const [x, y] = [clientX - from.x, clientY - from.y];
+      const x = clientX - from.x;
+      const y = clientY - from.y;
       if (!dragged.current && Math.hypot(x, y) < MIN_DRAG) return;
       if (!dragged.current) drawing.current?.setPointerCapture(pointerId);
       dragged.current = true;
@@ -232,6 +233,8 @@ function Sphere({ sephirah, ...item }: ItemProps & { readonly sephirah: Sephirah
   );
 }
 
+const nameOfSphere = (id: string): string => SEPHIROT.find((one) => one.id === id)?.name ?? '';
+
 function lineWidth({ isSelected, isConnected }: ItemProps): number {
   if (isSelected) return 3.5;
   return isConnected ? 2 : 1.25;
@@ -246,12 +249,11 @@ function PathLine({
   const { start, end } = lineBetween(positionOf(from), positionOf(to), SPHERE_RADIUS);
   const centre = letterPlace(path);
   const { isSelected, isConnected } = item;
-  const [first = '', second = ''] = [from, to].map((end) => SEPHIROT.find((one) => one.id === end)?.name);
   const ends = { x1: start.x, y1: start.y, x2: end.x, y2: end.y };
   return (
     <g
       {...asButton(id, centre, item)}
-      aria-label={treeText.diagram.path(letter, name, value, number, first, second)}
+      aria-label={treeText.diagram.path(letter, name, value, number, nameOfSphere(from), nameOfSphere(to))}
     >
       {/* A wide line that cannot be seen but can be hit. */}
       <line stroke="transparent" strokeWidth={28} {...ends} />

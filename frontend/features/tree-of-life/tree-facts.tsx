@@ -58,12 +58,6 @@ function SephirahFacts({ sephirah, onSelect }: Selectable & { readonly sephirah:
   );
 }
 
-const KINDS = {
-  mother: treeText.facts.kinds.mother,
-  double: treeText.facts.kinds.double,
-  simple: treeText.facts.kinds.simple,
-};
-
 function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath }) {
   const { letter, value, hebrewName, nameValue, sense, meaning, kind, sign, from, to, witness, source } =
     path;
@@ -84,7 +78,7 @@ function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath })
             parts={{ a: (words) => <bdi lang="he">{words}</bdi> }}
           />
         </Fact>
-        <Fact name={treeText.facts.kind}>{`${KINDS[kind]}: ${sign}`}</Fact>
+        <Fact name={treeText.facts.kind}>{`${treeText.facts.kinds[kind]}: ${sign}`}</Fact>
         <Scripture witness={witness} />
         <Fact name={treeText.facts.psalm}>
           <ScriptureLink place={stanzaOf(path)} />
@@ -114,7 +108,7 @@ function Scripture({ witness: { place, note, word } }: { readonly witness: Witne
   );
 }
 
-export function Swatch({ fill }: { readonly fill: string }) {
+function Swatch({ fill }: { readonly fill: string }) {
   return (
     <svg
       className="me-2 inline-block align-[-0.125rem]"
