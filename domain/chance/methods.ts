@@ -1,4 +1,4 @@
-import type { MethodId } from '../gematria/index.ts';
+import { type MethodId, scriptOf } from '../gematria/index.ts';
 import type { LettersScript } from '../number-index/index.ts';
 
 /**
@@ -35,6 +35,5 @@ const FOLLOWING: Partial<Record<MethodId, { readonly method: MethodId; readonly 
 export function chanceTableOf(method: MethodId): { readonly method: MethodId; readonly less: number } | null {
   const following = FOLLOWING[method];
   if (following !== undefined) return following;
-  const script = method.startsWith('HEBREW') ? 'hebrew' : 'greek';
-  return CHANCE_METHODS[script].includes(method) ? { method, less: 0 } : null;
+  return CHANCE_METHODS[scriptOf(method)].includes(method) ? { method, less: 0 } : null;
 }

@@ -2,7 +2,7 @@ import { greekLetters } from '../greek/index.ts';
 import { hebrewLetters, withoutSectionMarks } from '../hebrew/index.ts';
 import type { GematriaOptions, GematriaScript, LetterTable } from './method-types.ts';
 
-export type IgnoredReason =
+type IgnoredReason =
   | 'section mark'
   | 'points and accents'
   | 'iota subscript'

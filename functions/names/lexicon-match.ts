@@ -1,7 +1,7 @@
 import { greekLetters } from '../../domain/greek/index.ts';
 import { foldFinals, hebrewLetters } from '../../domain/hebrew/index.ts';
 import type { NameRows } from './name-statement.ts';
-import type { Written } from './written.ts';
+import { type Written, writtenAs } from './written.ts';
 
 /** The facts about a name that the dictionary gives. */
 export interface LexiconMatch {
@@ -78,7 +78,7 @@ export function matchLexicon(name: string, rows: readonly Entry[]): LexiconMatch
   if (entry === undefined) return NO_MATCH;
   return {
     hebrew: hebrew === undefined ? null : hebrewOf(hebrew),
-    greek: greek === undefined ? null : written(greek.lemma, []),
+    greek: greek === undefined ? null : writtenAs(greek.lemma, 'lexicon'),
     meaning: meaningOf(entry),
     source: `${entry.lexicon}, ${entry.strongsNumber}`,
     gloss: entry.gloss,
@@ -86,17 +86,9 @@ export function matchLexicon(name: string, rows: readonly Entry[]): LexiconMatch
   };
 }
 
-const written = (letters: string, strongs: readonly string[]): Written => ({
-  letters,
-  spelling: 'lexicon',
-  strongs,
-  forms: [],
-  isGenitive: false,
-});
-
 const hebrewOf = ({ lemma, strongsNumber }: Entry): Written => {
   const words = lemma.split(/[\s\u05BE]+/u).map(hebrewLetters);
-  return written(words.join(' ').trim(), [strongsNumber]);
+  return { ...writtenAs(words.join(' ').trim(), 'lexicon'), strongs: [strongsNumber] };
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { ListedName, NameAnalysis, NameRequest, NameVerse } from '../../domain/contract/index.ts';
-import { gematriaValue, type MethodId, methodById, scriptOf } from '../../domain/gematria/index.ts';
+import { gematriaValue, type MethodId, methodName, scriptOf } from '../../domain/gematria/index.ts';
 import { greekLetters } from '../../domain/greek/index.ts';
 import { foldFinals } from '../../domain/hebrew/index.ts';
 import { attributedMeaning, type CuratedName, type NamedPlace } from '../../domain/names/index.ts';
@@ -173,8 +173,6 @@ function linkTo({ book, chapter, verse }: NamedPlace): { reference: string; path
   return { reference: formatReference(reference), path: explorerPath(reference) };
 }
 
-const methodName = (method: MethodId): string => methodById(method)?.name ?? method;
-
 /**
  * For each method, the verses with exactly the name's value or, if there are no such verses, a few of the nearest
  * verses within the range.
@@ -208,14 +206,13 @@ function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurr
     const edition = rows.editions.find((row) => row.script === script);
     if (written === null || edition === undefined) return [];
     const found = rows.occurring.filter((row) => row.script === script);
-    const [bySigns, letters] = [written.strongs.length > 0, written.letters];
+    const { letters, strongs, forms } = written;
+    const isByNumber = strongs.length > 0;
     return [
       {
         script,
-        by: bySigns ? ('strongs' as const) : ('letters' as const),
-        forms: bySigns
-          ? [...written.strongs]
-          : [...new Set([greekLetters(letters) || letters, ...written.forms])],
+        by: isByNumber ? ('strongs' as const) : ('letters' as const),
+        forms: isByNumber ? [...strongs] : [...new Set([greekLetters(letters) || letters, ...forms])],
         edition: edition.id,
         total: found[0]?.total ?? 0,
         verses: found.map((row) => verseFrom(row, script)),

@@ -15,3 +15,12 @@ export interface Written {
   /** True if the Greek text has the name in the genitive and never in the nominative. */
   readonly isGenitive: boolean;
 }
+
+/** A spelling of which no more is known. */
+export const writtenAs = (letters: string, spelling: Spelling): Written => ({
+  letters,
+  spelling,
+  strongs: [],
+  forms: [],
+  isGenitive: false,
+});

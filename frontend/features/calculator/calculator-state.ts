@@ -1,6 +1,7 @@
 import { STANDARD_AND_ORDINAL } from '../../../domain/addresses/index.ts';
-import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
-import type { CalculatorSearch } from '../../addresses/calculator-address.ts';
+import type { Read } from '../../../domain/basics/index.ts';
+import type { GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
+import type { CalculatorSearch, OPTIONS } from '../../addresses/calculator-address.ts';
 import { methodScript } from '../../shared/methods/methods.ts';
 import { MAX_TEXT_IN_ADDRESS } from './text-lengths.ts';
 
@@ -17,10 +18,10 @@ export interface CalculatorState {
   /** The text to compare with. Empty if there is no comparison. */
   readonly other: string;
   readonly method: MethodId;
-  readonly options: GematriaOptions;
+  readonly options: Read<typeof OPTIONS>;
 }
 
-export const defaultMethod = (script: GematriaScript): MethodId => STANDARD_AND_ORDINAL[script][0];
+const defaultMethod = (script: GematriaScript): MethodId => STANDARD_AND_ORDINAL[script][0];
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
@@ -34,11 +35,7 @@ export function readCalculator(search: CalculatorSearch): CalculatorState {
     about: isEmpty(word) || (about === 'text' && !isEmpty(text)) ? 'text' : 'word',
     other: search.with,
     method: method !== undefined && methodScript(method) === script ? method : defaultMethod(script),
-    options: {
-      ...(iotaSubscript === 'ignored' ? {} : { iotaSubscript }),
-      ...(milui === 'standard' ? {} : { milui }),
-      ...(one === 'masculine' ? {} : { one }),
-    },
+    options: { iotaSubscript, milui, one },
   };
 }
 
@@ -64,9 +61,7 @@ export function writeCalculator(state: CalculatorState): CalculatorSearch {
     about: state.about === 'text' && word !== '' && text !== '' ? 'text' : 'word',
     with: other,
     method: method === defaultMethod(script) ? undefined : method,
-    iotaSubscript: options.iotaSubscript ?? 'ignored',
-    milui: options.milui ?? 'standard',
-    one: options.one ?? 'masculine',
+    ...options,
   };
 }
 

@@ -5,7 +5,6 @@ import {
   type GematriaOptions,
   type GematriaScript,
   METHODS,
-  type MethodId,
   valueOfWords,
 } from '../../../domain/gematria/index.ts';
 
@@ -16,10 +15,10 @@ export interface MethodRow {
   readonly other: number | null;
 }
 
-/** The value of words. Null if they have no value, or if it is too large to be exact. */
-function exactValue(method: MethodId, words: readonly string[], options: GematriaOptions): number | null {
+/** What `compute` returns. Null if a value is too large to be exact. */
+export function unlessTooLarge<T>(compute: () => T): T | null {
   try {
-    return valueOfWords(method, words, options);
+    return compute();
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -37,8 +36,8 @@ export function methodRows(
   const otherWords = bareWords(script, other, options);
   return METHODS.filter((method) => method.script === script).map((method) => ({
     method,
-    value: exactValue(method.id, words, options),
-    other: exactValue(method.id, otherWords, options),
+    value: unlessTooLarge(() => valueOfWords(method.id, words, options)),
+    other: unlessTooLarge(() => valueOfWords(method.id, otherWords, options)),
   }));
 }
 
