@@ -1,10 +1,9 @@
 import type { MethodId } from '../gematria/index.ts';
 import type { LettersFile } from '../number-index/index.ts';
 import { type RunningTotals, sumRule, type VerseRange } from '../number-index/index.ts';
-import type { SpanLimits } from './exact-means.ts';
+import { type SpanLimits, wordsOfVerses } from './exact-means.ts';
 import { inverseTransform, powerSeries, transform } from './fourier.ts';
 
-/** The spans of some verses by value: how many there are, and how many the same words give in any other order. */
 export interface AnyOrder {
   /** For each value, the number of spans in the text. Values from its length on are larger than any verse. */
   readonly found: Uint32Array;
@@ -12,7 +11,6 @@ export interface AnyOrder {
   readonly means: Float64Array;
 }
 
-/** A count that another order of the words would give on average, and its standard deviation. */
 export interface ExpectedInAnyOrder {
   readonly mean: number;
   readonly sd: number;
@@ -61,15 +59,6 @@ export function anyOrder(
   const shifted = new Float64Array(found.length);
   shifted.set(means, once);
   return { found, means: shifted };
-}
-
-function* wordsOfVerses(
-  verses: readonly VerseRange[],
-  firstWords: Uint32Array,
-): Generator<readonly [start: number, end: number]> {
-  for (const { first, end } of verses)
-    for (let verse = first; verse < end; verse++)
-      yield [firstWords[verse] as number, firstWords[verse + 1] as number];
 }
 
 /** The factor with which larger sums, which the transform cannot tell from the sums it is asked for, still count. */

@@ -4,12 +4,10 @@ import { letterReadings, letterTable, methodById } from './methods.ts';
 import { bareWords, type LetterShare, letterShares, valueOfWords } from './value.ts';
 
 interface LetterWorking extends LetterShare {
-  /** The text that replaces the letter: another letter, its name, or the name of its number. */
   readonly as?: string;
 }
 
 interface WordWorking {
-  /** The bare letters of the word. */
   readonly text: string;
   /**
    * The word's own value by the same method. Only for some methods do these values add up to the value of the whole

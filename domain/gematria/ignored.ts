@@ -12,7 +12,6 @@ type IgnoredReason =
   | 'not in the alphabet of this method'
   | 'other script';
 
-/** The characters of a text that did not count for one reason. */
 export interface Ignored {
   /**
    * The ignored characters, without repeats. For section marks, the marks; for other scripts, the runs of

@@ -103,7 +103,6 @@ function exact(value: number): number {
   return value;
 }
 
-/** A letter with what it adds to the sum. */
 export interface LetterShare {
   readonly letter: string;
   readonly value: number;
@@ -114,7 +113,7 @@ export interface LetterShare {
  *
  * @example
  * ```ts
- * letterShares(methodById('HEBREW_BONEEH').rule, { א: 1, ב: 2 }, ['אב']) // => [{ letter: 'א', value: 1 }, { letter: 'ב', value: 3 }]
+ * letterShares({ kind: 'positions', share: 'running-sum' }, { א: 1, ב: 2 }, ['אב']) // => [{ letter: 'א', value: 1 }, { letter: 'ב', value: 3 }]
  * ```
  */
 export function letterShares(rule: Rule, table: LetterTable, words: readonly string[]): LetterShare[] {

@@ -1,4 +1,3 @@
-/** Facts about a number that readers of gematria look for. */
 import { numberFactsText as say } from '../text/index.ts';
 import { sidesOf } from './number-figures.ts';
 

@@ -1,4 +1,3 @@
-/** The Tree of Life: its sephirot and paths, their positions in the diagram, and the values and texts about them. */
 export { GEMATRIA_INSIGHTS, SUM_OF_SEPHIROT, TORAH_CONNECTIONS } from './insights.ts';
 export { labelColour } from './label-colour.ts';
 export { alongLine, lineBetween, positionOf, SPHERE_RADIUS } from './layout.ts';

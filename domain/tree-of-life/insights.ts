@@ -67,7 +67,6 @@ interface InsightWord {
 /** Hebrew words or phrases with the same value, and the interpretation of this value. */
 interface GematriaInsight {
   readonly id: string;
-  /** All have the same value by HEBREW_STANDARD. */
   readonly words: readonly [InsightWord, ...InsightWord[]];
   readonly value: number;
   readonly text: string;

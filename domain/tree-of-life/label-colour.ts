@@ -1,4 +1,3 @@
-/** The dark and the light text colour for labels on a filled shape. */
 const LABEL_INKS = { dark: '#15141a', light: '#ffffff' } as const;
 
 const CHANNELS = /^#(?<r>[0-9a-f]{2})(?<g>[0-9a-f]{2})(?<b>[0-9a-f]{2})$/u;

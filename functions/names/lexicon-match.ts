@@ -3,7 +3,6 @@ import { foldFinals, hebrewLetters } from '../../domain/hebrew/index.ts';
 import type { NameRows } from './name-statement.ts';
 import { type Written, writtenAs } from './written.ts';
 
-/** The facts about a name that the dictionary gives. */
 export interface LexiconMatch {
   readonly hebrew: Written | null;
   readonly greek: Written | null;
@@ -14,7 +13,6 @@ export interface LexiconMatch {
   readonly strongs: readonly string[];
 }
 
-/** The result for a name that is not in the dictionary. */
 export const NO_MATCH: LexiconMatch = {
   hebrew: null,
   greek: null,
@@ -31,7 +29,6 @@ export interface LexiconQuestion {
   readonly greekLemma: string | null;
 }
 
-/** The question that finds no entry. */
 export const NOT_ASKED: LexiconQuestion = { latin: null, hebrewLemma: null, greekLemma: null };
 
 const HEBREW_WITH_FINALS = /[כמנפצךםןףץ]/gu;

@@ -23,7 +23,6 @@ import { address, FIRST_ADDRESS, firstAddress } from '../text/shown-place.ts';
 const MAX_EXACT = 20;
 /** The most verses with near values in an answer, for each method, if no verse has exactly the value. */
 export const MAX_NEAR = 5;
-/** The most verses in an answer in which the name occurs. */
 const MAX_OCCURRENCES = 10;
 /** The most entries of lists of names in an answer. Zechariah has the most, 26. */
 const MAX_LISTED = 40;
@@ -144,7 +143,6 @@ const occurring = firstOf(
   MAX_OCCURRENCES,
 );
 
-/** The columns of a verse with its first address. */
 const VERSE = {
   book: v.bookId,
   ownChapter: v.chapterNumber,

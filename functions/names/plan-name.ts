@@ -72,7 +72,6 @@ const valueIn = (method: MethodId, { hebrew, greek }: Spellings): number | null 
   return written === null ? null : gematriaValue(method, written.letters);
 };
 
-/** A full-text query that finds no verse. */
 const NOTHING = 'letters : "0"';
 
 /**
@@ -221,7 +220,6 @@ function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurr
   });
 }
 
-/** The names of the Aramaic language in the editions. */
 const ARAMAIC = ['arc', 'aramaic'];
 
 /** The verse of a row, at its address in the English numbering, or under its own numbers if it has no address. */

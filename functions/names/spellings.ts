@@ -6,13 +6,10 @@ import { Problem } from '../http/errors.ts';
 import type { LexiconMatch } from './lexicon-match.ts';
 import { type Written, writtenAs } from './written.ts';
 
-/** The spellings of a name in Hebrew and Greek. */
 export interface Spellings {
-  /** The entry in the curated list, if there is one. */
   readonly curated: CuratedName | undefined;
   readonly hebrew: Written | null;
   readonly greek: Written | null;
-  /** The script that the name was typed in. */
   readonly typed: 'latin' | 'hebrew' | 'greek';
 }
 
@@ -91,7 +88,6 @@ const typedWith = (letters: string, known: Written | null): Written => ({
   isGenitive: known?.isGenitive === true && keyOf(known.letters) === keyOf(letters),
 });
 
-/** The first spelling that a list has. */
 function listedAs(spellings: readonly string[]): Written | null {
   const letters = spellings.find((text) => text !== '');
   return letters === undefined ? null : writtenAs(letters, 'listed');

@@ -30,7 +30,6 @@ interface AnswerProps {
   readonly onCompare: (comparing: boolean) => void;
 }
 
-/** The value of one or two texts by the chosen method, with the options of the method and a citation menu. */
 export function Answer({ state, change, subject, row, isComparing, onCompare }: AnswerProps) {
   const heading = useId();
   const { script, word, text, about, other, method, options } = state;

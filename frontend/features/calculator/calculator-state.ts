@@ -5,7 +5,6 @@ import type { CalculatorSearch, OPTIONS } from '../../addresses/calculator-addre
 import { methodScript } from '../../shared/methods/methods.ts';
 import { MAX_TEXT_IN_ADDRESS } from './text-lengths.ts';
 
-/** One of the two input cards. */
 export type Card = 'word' | 'text';
 
 /** The texts and settings of the calculator: everything that a link needs to show the same results. */
@@ -15,7 +14,6 @@ export interface CalculatorState {
   readonly text: string;
   /** The card that the results are about: the one that was edited last, if both have text. */
   readonly about: Card;
-  /** The text to compare with. Empty if there is no comparison. */
   readonly other: string;
   readonly method: MethodId;
   readonly options: Read<typeof OPTIONS>;
@@ -65,7 +63,6 @@ export function writeCalculator(state: CalculatorState): CalculatorSearch {
   };
 }
 
-/** The text that the results are about. */
 export const subjectOf = ({ about, word, text }: CalculatorState): string => (about === 'word' ? word : text);
 
 /** True if the address contains all texts of the results, so that a link shows the same results. */

@@ -30,7 +30,6 @@ interface InScriptureProps {
   readonly hasOption: boolean;
 }
 
-/** The places in Scripture with this value: words, spans of words within a verse, and verses. */
 export function InScripture({ value: current, method, hasOption }: InScriptureProps) {
   // The value and the method form one text, because the hook compares by identity and a new object is never identical
   // to the last one.
@@ -99,7 +98,6 @@ interface FoundProps {
   readonly unit: Unit;
 }
 
-/** The number of results of one unit, the first results, and a link to all results. */
 function Found({ found, value, method, unit }: FoundProps) {
   const title = words.units[unit];
   return (

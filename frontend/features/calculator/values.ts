@@ -8,7 +8,6 @@ import {
   valueOfWords,
 } from '../../../domain/gematria/index.ts';
 
-/** A method with its values for the text and for the text to compare with. */
 export interface MethodRow {
   readonly method: GematriaMethod;
   readonly value: number | null;
@@ -25,7 +24,6 @@ export function unlessTooLarge<T>(compute: () => T): T | null {
   }
 }
 
-/** Every method of a script with the values of two texts, in the order of the method list. */
 export function methodRows(
   script: GematriaScript,
   text: string,
@@ -41,9 +39,7 @@ export function methodRows(
   }));
 }
 
-/** The method's options that differ from their defaults. */
 export const changedOptions = (method: GematriaMethod, options: GematriaOptions): readonly GematriaOption[] =>
   method.options.filter(({ name, default: byDefault }) => (options[name] ?? byDefault) !== byDefault);
 
-/** True if both texts have a value and the values are equal. */
 export const isEqual = ({ value, other }: MethodRow): boolean => value !== null && value === other;

@@ -6,11 +6,9 @@ import {
   type MethodId,
 } from '../../../domain/gematria/index.ts';
 
-/** A word with the value of each of its letters. */
 export interface WordOfLetters {
   readonly text: string;
   readonly letters: Explanation['letters'];
-  /** The sum of the values of the word's letters. */
   readonly sum: number;
 }
 

@@ -23,7 +23,6 @@ const EXAMPLES = [
   { value: 26, params: SPANS, ...NAME },
 ] as const;
 
-/** Explains the chance figures: how they are computed, three live examples, and what they do not prove. */
 export function ChancePage() {
   return (
     <div className="page prose">

@@ -4,12 +4,10 @@ import { chanceInWords, type Expected } from './chance-words.ts';
 
 interface ChanceSentenceProps {
   readonly value: number;
-  /** The number of results. */
   readonly found: number;
   readonly expected: Expected;
 }
 
-/** A sentence with the number that chance would give, and a verdict on the difference. */
 export function ChanceVerdict({ value, found, expected }: ChanceSentenceProps) {
   const words = chanceInWords(value, found, expected);
   return (
@@ -37,7 +35,6 @@ export function ChanceBeside({ value, found, expected }: ChanceSentenceProps) {
   );
 }
 
-/** Sentences with the numbers that chance would give, and a verdict on the difference. */
 export function ChanceSentence(props: ChanceSentenceProps) {
   return (
     <div className="max-w-[45rem]">

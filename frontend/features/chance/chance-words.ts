@@ -18,7 +18,6 @@ export function formatExpected({ mean, sd }: ExpectationInAnyOrder): string {
   return `${formatMean(mean)} (± ${mean >= 99.95 ? formatValue(Math.round(sd)) : formatMean(sd)})`;
 }
 
-/** Sentences about a count. */
 export interface ChanceWords {
   /** What the count is compared with. */
   readonly sentence: string;

@@ -13,7 +13,6 @@ export interface ChanceProps {
    * within this range.
    */
   readonly range: number;
-  /** The number of results of the search. */
   readonly observed: number;
   /** The expected counts in the search's answer. It has none for verses and for spans across verses. */
   readonly expected: Expected;
@@ -34,7 +33,6 @@ const PAUSE_MS = 400;
 const isKnown = ({ inAnyOrder, letters }: Expected): boolean =>
   inAnyOrder !== undefined || letters !== undefined;
 
-/** Shows the count that chance alone would give, as a sentence and as a plot of the neighbouring values. */
 export function Chance(props: ChanceProps) {
   return (
     <section aria-label={chanceText.around.heading} className="mt-3">
@@ -44,7 +42,6 @@ export function Chance(props: ChanceProps) {
   );
 }
 
-/** Shows the count that chance alone would give, in one sentence. */
 export function ChanceInWords({ value, range, observed, expected }: ChanceProps) {
   if (isKnown(expected)) return <ChanceVerdict value={value} found={observed} expected={expected} />;
   return (

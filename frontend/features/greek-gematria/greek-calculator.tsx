@@ -36,7 +36,6 @@ interface GreekCalculatorProps {
   readonly onAsk: (question: GreekQuestion) => void;
 }
 
-/** The calculator, with a tab for the input and a tab for the results. */
 export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculatorProps) {
   const queryClient = useQueryClient();
   const [text, setText] = useState(question.text);
@@ -138,7 +137,6 @@ function Example({ onAsk }: Pick<GreekCalculatorProps, 'onAsk'>) {
   );
 }
 
-/** The totals by each method, and the values of each word. */
 function Results({ question }: { readonly question: GreekQuestion }) {
   const isAsked = question.text !== '';
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery({

@@ -20,7 +20,6 @@ const TABS = [
   { id: 'verses', label: greekPageText.tabs.verses },
 ] as const;
 
-/** Greek gematria: a calculator, and an analysis of 1 Esdras 3 if the library has it. */
 export function GreekPage() {
   const { tab, view, question, show, ask } = useGreekState();
   const books = useQuery(libraryQueries.books());
@@ -88,7 +87,6 @@ interface VersesProps {
   readonly isInstalled: boolean | null;
 }
 
-/** The analysis of 1 Esdras 3 or, if the text is not installed, a hint to import it. */
 function Verses({ books, isInstalled }: VersesProps) {
   if (isInstalled !== null) return isInstalled ? <VerseAnalysis /> : <ImportFirst />;
   if (books.error === null) return <LoadingChapter />;

@@ -15,7 +15,6 @@ import { GreekTotals, WordValues } from './word-values.tsx';
 
 type Verse = ChapterAnalysis['verses'][number];
 
-/** The values of 1 Esdras 3: the chapter's totals, and each verse with its words. */
 export function VerseAnalysis() {
   const { data, error, refetch } = useQuery(greekQueries.contest());
   if (error !== null) {

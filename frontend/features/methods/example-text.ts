@@ -37,7 +37,6 @@ export function exampleText({ id, script, group }: GematriaMethod): ExampleText 
   return BY_METHOD[id] ?? (group === 'totals' || group === 'positions' ? THE_LORD_IS_ONE : PEACE);
 }
 
-/** The word whose value the list of methods shows for each method. */
 export const LIST_WORDS = {
   hebrew: { text: PEACE.text, meaning: PEACE.meaning, lang: 'he' },
   greek: { text: 'λόγος', meaning: 'word', lang: 'grc' },

@@ -22,7 +22,6 @@ import { Sum } from '../../ui/words/sum.tsx';
 import { exampleText } from './example-text.ts';
 import { LetterTable } from './letter-table.tsx';
 
-/** Describes one method: definition, source, options, a worked example and its table of letters. */
 export function MethodPage() {
   const { methodId } = useRouteContext({ from: '/methods/$methodId' });
   // The key resets the options when the reader opens another method.

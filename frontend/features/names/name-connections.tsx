@@ -14,7 +14,6 @@ import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { FoundVerse } from './found-verse.tsx';
 
-/** The distances from a value that the reader can choose. */
 const RANGES = [0, NAME_RANGE, 50, 100, 500, MAX_NAME_RANGE];
 
 interface NameConnectionsProps {

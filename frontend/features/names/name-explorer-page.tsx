@@ -73,7 +73,6 @@ export function NameExplorerPage() {
   );
 }
 
-/** Answers and errors that a toast has already reported. */
 const reported = new WeakSet<object>();
 
 /** Shows a toast once for each answer and each error. */
@@ -92,7 +91,6 @@ function useAnnouncement(data: NameAnalysis | undefined, error: Error | null): v
 
 const messageOf = (error: Error): string => (error instanceof ApiError ? error.message : namesText.notShown);
 
-/** The number of values and of verses that the page lists, in words. */
 function countsOf({ gematriaValues, biblicalConnections }: NameAnalysis): string {
   const values = gematriaValues.filter(({ value }) => value !== null).length;
   const verses = biblicalConnections.reduce((sum, connection) => sum + connection.verses.length, 0);

@@ -20,7 +20,6 @@ interface NameFormsProps {
   readonly onChange: ChangeName;
 }
 
-/** The Hebrew and the Greek spelling, side by side. */
 export function NameForms({ analysis, question, onChange }: NameFormsProps) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">

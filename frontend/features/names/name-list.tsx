@@ -22,7 +22,6 @@ export interface NameListProps {
 
 const SORTED_NAMES = NAME_KINDS.flatMap((kind) => NAMES.filter((name) => name.kind === kind));
 
-/** The number of names that are shown until the reader asks for all names. */
 const SHOWN_NAMES = 30;
 
 /** The list of curated names. The reader can filter it by kind, spelling, meaning or value. */

@@ -9,7 +9,6 @@ import { FoundVerse } from './found-verse.tsx';
 
 type Occurrences = NameAnalysis['occurrences'][number];
 
-/** The number of verses of each text that are shown before the reader asks for more. */
 const SHOWN_VERSES = 4;
 
 const { texts, byHebrewLetters, byGreekLetters } = namesText.occurrences;
@@ -19,7 +18,6 @@ const TEXTS = {
   greek: { name: texts.greek, lang: 'grc', byLetters: byGreekLetters },
 } as const;
 
-/** The first verses with the name in each text, with a link to all of them. */
 export function NameOccurrences({ occurrences }: { readonly occurrences: readonly Occurrences[] }) {
   return (
     <div className="mt-1 grid grid-cols-1 gap-x-12 md:grid-cols-2">

@@ -20,7 +20,6 @@ interface NameResultProps {
   readonly onChange: ChangeName;
 }
 
-/** The analysis of a name: spellings, meaning, values and verses. */
 export function NameResult({ analysis, question, isOutdated, onChange }: NameResultProps) {
   // The address already belongs to the new question. An outdated answer must not be cited with it.
   const computation = computationOf(analysis);
@@ -147,7 +146,6 @@ function ListedNames({ listed }: Pick<NameAnalysis, 'listed'>) {
   );
 }
 
-/** A link to a verse. `path` is its address on this site. */
 function Place({ reference, path }: { readonly reference: string; readonly path: string }) {
   const [, , book = '', chapter = '', verse = ''] = path.split('/');
   return (

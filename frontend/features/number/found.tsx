@@ -17,7 +17,6 @@ interface FirstFoundProps {
   readonly hit: ValueHit;
 }
 
-/** The first word or verse with the value. */
 export function FirstFound({ unit, hit }: FirstFoundProps) {
   const title = unit === 'word' ? numberText.firstWord : numberText.firstVerse;
   return (
@@ -69,7 +68,6 @@ interface EmptySectionProps {
   readonly text: string;
 }
 
-/** A section with nothing to list, as one line. */
 export function EmptySection({ title, text }: EmptySectionProps) {
   return (
     <section aria-label={title} className="mt-6 flex flex-wrap items-baseline gap-x-3">
@@ -84,7 +82,6 @@ const shownCountOf = ({ unit, answer: { resultCount, spellingCount } }: FoundPar
     ? numberText.count(resultCount, unit)
     : numberText.inSpellings(resultCount, spellingCount);
 
-/** The most spellings that are listed at first. A button lists the others. */
 const FIRST_SPELLINGS = 12;
 
 /** The places and Strong's numbers of a list are one Tab stop: the arrow keys move among them. */
@@ -186,6 +183,5 @@ function Original({ hit, className }: { readonly hit: ValueHit; readonly classNa
   );
 }
 
-/** A count for display, or a dash while it is not known. */
 export const shownCount = (count: number | undefined): string =>
   count === undefined ? numberText.none : formatValue(count);

@@ -34,7 +34,6 @@ const SCRIPTS: readonly Script[] = ['hebrew', 'greek'];
 const UNITS: readonly Unit[] = ['word', 'span', 'verse'];
 const ASKED = UNITS.flatMap((unit) => SCRIPTS.map((script) => ({ unit, script })));
 
-/** Everything about one number: its numerals, factors and figure, and what adds up to it in Scripture. */
 export function NumberPage() {
   const { value: segment = '' } = useParams({ strict: false });
   const value = numberOfAddress(segment);
@@ -98,7 +97,6 @@ interface CountedProps {
   readonly parts: readonly FoundPart[];
 }
 
-/** What adds up to the number. */
 function Counted({ value, firstWord, parts }: CountedProps) {
   const firstVerse = firstVerseOf(parts);
   return (
@@ -118,7 +116,6 @@ function Counted({ value, firstWord, parts }: CountedProps) {
   );
 }
 
-/** The number with its numerals, its facts and its figures, and the way to other numbers. */
 function NumberHead({ value }: { readonly value: number }) {
   const figures = figuresOf(value);
   const facts = numberFacts(value);
@@ -160,7 +157,6 @@ function NumberHead({ value }: { readonly value: number }) {
   );
 }
 
-/** The prime factors with their powers, each with a link to its page. */
 function Factors({ value }: { readonly value: number }) {
   return primeFactors(value).map(([prime, power], at) => (
     <Fragment key={prime}>

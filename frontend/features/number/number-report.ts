@@ -8,7 +8,6 @@ import { escapeMarkdown } from '../../ui/sharing/escape.ts';
 import { namesOfValue } from './names-of-value.ts';
 import type { Unit } from './number-queries.ts';
 
-/** What was found for one unit in one script. */
 export interface FoundPart {
   readonly unit: Unit;
   readonly script: Script;

@@ -17,7 +17,6 @@ interface RestProps {
   readonly isComplete: boolean;
 }
 
-/** What stands below the words, phrases and verses of a number. */
 export function NumberRest({ value, parts, isComplete }: RestProps) {
   const phrases = parts.find(({ unit, script }) => unit === 'span' && script === 'hebrew')?.answer;
   const names = namesOfValue(value);

@@ -7,7 +7,6 @@ import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
 
-/** Explains how to read the diagram, and names the sources of its parts. */
 export function StudyGuide() {
   return (
     <div className="prose mt-6">

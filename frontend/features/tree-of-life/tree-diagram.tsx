@@ -28,7 +28,6 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -PAN_STEP },
 };
 
-/** The change of the view for a key. Undefined if the key does not change the view. */
 function viewAfterKey(key: string): ((view: View) => View) | undefined {
   const arrow = ARROWS[key];
   if (arrow !== undefined) return (view) => panTo(view, { x: view.pan.x + arrow.x, y: view.pan.y + arrow.y });
@@ -97,7 +96,6 @@ export function TreeDiagram({ selected, showsLetters, view, onView, onSelect }: 
   );
 }
 
-/** The ids of the spheres at both ends of a selected path, or of the paths of a selected sphere. */
 function connectedIds(selected: Selected | null): ReadonlySet<string> {
   if (selected === null) return new Set();
   const { kind, item } = selected;
@@ -144,14 +142,12 @@ function useDrag(
 
 interface ItemProps {
   readonly isSelected: boolean;
-  /** True if this item is connected with the selected item. */
   readonly isConnected: boolean;
   readonly onSelect: (id: string) => void;
   /** Called when the item gets the focus by keyboard, because it must then be visible. */
   readonly onShow: (point: Point) => void;
 }
 
-/** The attributes that make an SVG group a button. */
 function asButton(id: string, centre: Point, { isSelected, onSelect, onShow }: ItemProps) {
   return {
     className: 'tree-item cursor-pointer outline-none',

@@ -15,7 +15,6 @@ interface TreeFactsProps {
   readonly onSelect?: (id: string) => void;
 }
 
-/** Everything about a sephirah or a path except its heading. */
 export function TreeFacts({ shown, onSelect }: TreeFactsProps) {
   return shown.kind === 'sephirah' ? (
     <SephirahFacts sephirah={shown.item} onSelect={onSelect} />

@@ -5,7 +5,6 @@ import type { Selected } from './selected.ts';
 import { TreeFacts } from './tree-facts.tsx';
 import { nameOf } from './tree-name.ts';
 
-/** The tree as a list: every sphere and path with the same facts as in the diagram. */
 export function TreeList() {
   return (
     <>
