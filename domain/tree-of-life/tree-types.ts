@@ -35,7 +35,6 @@ export interface Sephirah {
   readonly hebrew: string;
   readonly name: string;
   readonly title: string;
-  /** HEBREW_STANDARD of `hebrew`. */
   readonly value: number;
   readonly description: string;
   readonly source: string;
@@ -51,7 +50,6 @@ export interface Sephirah {
   readonly witness: Witness;
 }
 
-/** A point of the diagram: x to the right, y down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -67,15 +65,11 @@ export interface TreePath {
   readonly number: number;
   readonly letter: string;
   readonly name: string;
-  /** The letter's name in the spelling of dictionaries. */
   readonly hebrewName: string;
-  /** HEBREW_STANDARD of the letter. */
   readonly value: number;
-  /** HEBREW_STANDARD of its name. */
   readonly nameValue: number;
   readonly kind: LetterKind;
   readonly sign: string;
-  /** The meaning of the letter's name, or its supposed meaning. */
   readonly sense: string;
   readonly meaning: string;
   readonly source: string;

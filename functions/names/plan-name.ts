@@ -153,7 +153,6 @@ function firstPlaces(curated: CuratedName | undefined): Pick<NameAnalysis, 'firs
   };
 }
 
-/** The lists of names, as their makers call them. */
 const LIST_NAMES = {
   hitchcock: 'Hitchcock’s Bible Names Dictionary',
   persons: 'Persons of the Bible, by Brady Stephenson',

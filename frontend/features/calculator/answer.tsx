@@ -177,7 +177,6 @@ function optionLabel({ name, default: byDefault }: GematriaOption, value: string
   return methodOptionsText.nameIs(value, formatValue(spelledOut));
 }
 
-/** The options of the method that differ from their defaults, as words for a title. */
 const optionNames = ({ options }: CalculatorState, { method }: MethodRow): string =>
   changedOptions(method, options)
     .map(({ name }) => {

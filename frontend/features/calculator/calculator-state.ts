@@ -7,7 +7,6 @@ import { MAX_TEXT_IN_ADDRESS } from './text-lengths.ts';
 
 export type Card = 'word' | 'text';
 
-/** The texts and settings of the calculator: everything that a link needs to show the same results. */
 export interface CalculatorState {
   readonly script: GematriaScript;
   readonly word: string;

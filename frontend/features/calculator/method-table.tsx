@@ -33,7 +33,6 @@ function groupsOf(rows: readonly MethodRow[], isComparison: boolean): readonly G
   return [{ title: text.equalGroup, rows: equal }, ...others].filter((group) => group.rows.length > 0);
 }
 
-/** Every method with its value. The reader chooses here which method the rest of the page uses. */
 export function MethodTable({ script, rows, isComparison, chosen, onChoose }: MethodTableProps) {
   const name = useId();
   const heading = useId();

@@ -20,7 +20,6 @@ interface ScriptFieldProps {
   readonly lines?: number;
 }
 
-/** A field for Hebrew or Greek, with a keyboard on the page for readers whose own keyboard has other letters. */
 export function ScriptField({ label, script, value, onChange, lines }: ScriptFieldProps) {
   const id = useId();
   const [hasKeys, showKeys] = useState(false);

@@ -14,7 +14,6 @@ export interface WordOfLetters {
 
 export interface WorkingByWord extends Explanation {
   readonly byWord: readonly WordOfLetters[];
-  /** The sum of all letters, before the method's further steps. */
   readonly sum: number;
 }
 

@@ -22,9 +22,6 @@ interface WorkingProps {
 
 const words = calculatorText.working;
 
-/**
- * The value of every letter, word by word, then the method's further steps, then the characters that did not count.
- */
 export function Working({ method, script, text, options }: WorkingProps) {
   const [shown, show] = useState(FIRST_WORDS);
   const working = unlessTooLarge(() => workingByWord(method, text, options));

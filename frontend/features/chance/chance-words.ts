@@ -19,7 +19,6 @@ export function formatExpected({ mean, sd }: ExpectationInAnyOrder): string {
 }
 
 export interface ChanceWords {
-  /** What the count is compared with. */
   readonly sentence: string;
   /** What the comparison means. Null for single words, because their order changes nothing. */
   readonly verdict: string | null;

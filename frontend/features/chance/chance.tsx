@@ -49,7 +49,6 @@ export function ChanceInWords({ value, range, observed, expected }: ChanceProps)
   );
 }
 
-/** The second sentence about chance, and the plot of the neighbouring values with their expected counts. */
 export function ChanceNearby(props: ChanceProps) {
   return (
     <section aria-label={chanceText.around.heading} className="mt-3">
@@ -79,7 +78,6 @@ function Nearby({ value, range, observed, expected, query }: ChanceProps) {
 /** The most values for which the API computes one expected count. */
 const MAX_VALUES = 101;
 
-/** True if the range has more than `MAX_VALUES` values. The smallest value is 1. */
 const isTooWide = (value: number, range: number): boolean =>
   value + range - Math.max(1, value - range) >= MAX_VALUES;
 

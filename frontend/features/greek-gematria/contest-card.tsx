@@ -21,7 +21,6 @@ interface ContestCardProps {
   readonly isInstalled: boolean | null;
 }
 
-/** Describes 1 Esdras 3, and tells how the text can be imported. Administrators can import it here. */
 export function ContestCard({ isInstalled }: ContestCardProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
   const { data: user } = useQuery({ ...userQuery, enabled: isReader });

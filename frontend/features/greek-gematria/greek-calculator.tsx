@@ -114,7 +114,6 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
 
 const EXAMPLE = 'λόγος';
 
-/** A word letter by letter, so that a reader sees what the page does before typing. */
 function Example({ onAsk }: Pick<GreekCalculatorProps, 'onAsk'>) {
   const { letters, value } = explain('GREEK_STANDARD', EXAMPLE);
   return (

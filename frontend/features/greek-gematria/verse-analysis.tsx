@@ -98,7 +98,6 @@ function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
   );
 }
 
-/** Shown if 1 Esdras is not in the library: a hint to import it, and a link to the installed books. */
 export function ImportFirst() {
   return (
     <div className="grid justify-items-start gap-4 pt-6">

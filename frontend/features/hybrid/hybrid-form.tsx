@@ -23,7 +23,6 @@ interface HybridFormProps {
 const TORAH = TORAH_AND_APOCRYPHA.filter(({ group }) => group === 'torah');
 const APOCRYPHA = TORAH_AND_APOCRYPHA.filter(({ group }) => group === 'apocrypha');
 
-/** Fields for book, chapter and verse. Only the Search button opens the verse. */
 export function HybridForm({ place, onSearch }: HybridFormProps) {
   const { data, isPending } = useQuery(libraryQueries.books());
   const installed = new Set(data?.books.filter((book) => book.installed).map(({ id }) => id));

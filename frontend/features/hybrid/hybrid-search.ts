@@ -57,7 +57,6 @@ export const isOffered = (book: string): boolean => TORAH_AND_APOCRYPHA.some(({ 
 
 export const isNotPlaceNumber = (typed: string): boolean => placeNumber(typed.trim()) === undefined;
 
-/** Reads a number from the form or the address. Invalid text gives 1. */
 export const numberOrOne = withDefault(placeNumber, 1);
 
 /** The value of `methods` in the address of a verse of this book for these methods. */

@@ -91,7 +91,6 @@ interface ExampleProps {
   readonly lang: 'he' | 'grc';
 }
 
-/** A worked example, computed with the same rules as the values of verses. */
 function Example({ method, options, lang }: ExampleProps) {
   const { text, meaning, place } = exampleText(method);
   const { letters, steps, value, ignored } = explain(method.id, text, options);

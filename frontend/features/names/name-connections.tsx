@@ -22,9 +22,6 @@ interface NameConnectionsProps {
   readonly onChange: ChangeName;
 }
 
-/**
- * For each method, the verses that have the name's value. If no verse has it, the nearest verses within the range.
- */
 export function NameConnections({ analysis, range, onChange }: NameConnectionsProps) {
   const { biblicalConnections: connections } = analysis;
   const hasExact = connections.some(({ isExact }) => isExact);

@@ -18,10 +18,6 @@ import { NameResult } from './name-result.tsx';
 
 const LIST = lazyPart<NameListProps>('name list', async () => (await import('./name-list.tsx')).NameList);
 
-/**
- * Shows spellings, meaning, values and verses of a name. The address contains the name, so opening a link shows the
- * answer at once.
- */
 export function NameExplorerPage() {
   const question = useSearch({ from: '/name-explorer' });
   const navigate = useNavigate();

@@ -16,7 +16,6 @@ import { formatValue } from '../../ui/words/format-value.ts';
 import { matchesName } from './name-filter.ts';
 
 export interface NameListProps {
-  /** The name that the page shows above, if the list contains it. */
   readonly current: string | null;
 }
 
@@ -24,7 +23,6 @@ const SORTED_NAMES = NAME_KINDS.flatMap((kind) => NAMES.filter((name) => name.ki
 
 const SHOWN_NAMES = 30;
 
-/** The list of curated names. The reader can filter it by kind, spelling, meaning or value. */
 export function NameList({ current }: NameListProps) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<NameKind | 'all'>('all');

@@ -53,7 +53,6 @@ export function NameResult({ analysis, question, isOutdated, onChange }: NameRes
   );
 }
 
-/** The name in the list or dictionary, if it differs from the typed name. */
 function OtherName({ name, matched }: NameAnalysis) {
   if (matched === null || matched.toLowerCase() === name.toLowerCase()) return null;
   return <span className="text-h3 text-muted">{` · ${matched}`}</span>;

@@ -138,7 +138,6 @@ interface FoundProps {
   readonly isLarge?: boolean;
 }
 
-/** A word with its meaning and Strong's number, or a phrase or verse with the first line of the verse's English. */
 function Found({ hit, isLarge = false }: FoundProps) {
   const { word, occurrences = 1, text } = hit;
   return (
@@ -155,7 +154,6 @@ function Found({ hit, isLarge = false }: FoundProps) {
   );
 }
 
-/** The reference as a link to the verse; the link of a word or phrase marks it there. */
 function Place({ hit }: { readonly hit: ValueHit }) {
   const { span, reference } = hit;
   return (

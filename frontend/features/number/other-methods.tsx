@@ -13,7 +13,6 @@ import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { useNear } from '../../ui/use-near.ts';
 import { shownCount } from './found.tsx';
 
-/** The methods beside the standard ones that readers use most. */
 const FIRST: readonly MethodId[] = [
   'HEBREW_ORDINAL',
   'HEBREW_GADOL',
@@ -27,7 +26,6 @@ const SAME_AS_STANDARD: readonly MethodId[] = ['GREEK_ISOPSEPHY', 'GREEK_MILLESI
 const FOLDED = METHODS.filter(({ id }) => ![...FIRST, ...STANDARD_METHODS, ...SAME_AS_STANDARD].includes(id));
 const UNITS = ['word', 'verse'] as const;
 
-/** How many words and verses have the number by other methods. The methods that few readers use are folded. */
 export function OtherMethods({ value }: { readonly value: number }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -175,7 +175,6 @@ interface RingProps {
   readonly isSelected: boolean;
 }
 
-/** The ring around an item. It is visible if the item is selected, has the focus or is below the pointer. */
 function Ring({ at, radius, isSelected }: RingProps) {
   return (
     <circle

@@ -125,7 +125,6 @@ interface ChipsProps extends Selectable {
   readonly items: readonly { readonly id: string; readonly hebrew: string; readonly name: string }[];
 }
 
-/** The names of spheres or paths. They are buttons if `onSelect` is given. */
 function Chips({ items, onSelect }: ChipsProps) {
   return (
     <ul className={onSelect === undefined ? 'flex flex-wrap gap-x-4' : '-mx-3 flex flex-wrap'}>
