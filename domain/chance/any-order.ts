@@ -62,10 +62,10 @@ export function anyOrder(
 }
 
 /** The factor with which larger sums, which the transform cannot tell from the sums it is asked for, still count. */
-const WRAPPED = 1e-9;
+const WEIGHT_OF_LARGER_SUMS = 1e-9;
 
 /** Smaller averages are rounding errors of the transform. */
-const NOTHING = 1e-4;
+const SMALLEST_MEAN = 1e-4;
 
 /**
  * The average number of spans of each value over all orders of some words. `words` holds, for each value, the number of
@@ -89,7 +89,7 @@ export function meansInAnyOrder(words: Float64Array, spans: Float64Array): Float
   if (all === 0) return new Float64Array(words.length);
   let size = 2;
   while (size < 2 * words.length) size *= 2;
-  const shrink = WRAPPED ** (1 / size);
+  const shrink = WEIGHT_OF_LARGER_SUMS ** (1 / size);
   const re = new Float64Array(size);
   const im = new Float64Array(size);
   for (const [value, count] of words.entries()) re[value] = (count / all) * shrink ** value;
@@ -105,7 +105,7 @@ export function meansInAnyOrder(words: Float64Array, spans: Float64Array): Float
   inverseTransform(re, im);
   return words.map((_, value) => {
     const mean = (re[value] as number) * shrink ** -value;
-    return mean < NOTHING ? 0 : mean;
+    return mean < SMALLEST_MEAN ? 0 : mean;
   });
 }
 

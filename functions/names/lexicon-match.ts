@@ -29,7 +29,7 @@ export interface LexiconQuestion {
   readonly greekLemma: string | null;
 }
 
-export const NOT_ASKED: LexiconQuestion = { latin: null, hebrewLemma: null, greekLemma: null };
+export const NO_QUESTION: LexiconQuestion = { latin: null, hebrewLemma: null, greekLemma: null };
 
 const HEBREW_WITH_FINALS = /[כמנפצךםןףץ]/gu;
 /** Greek letters that can have accents or breathings, and sigma with its two forms. */
@@ -42,14 +42,14 @@ const GREEK_VARYING = /[αεηιουωρσ]/gu;
 export function lexiconQuestion(name: string, typed: 'latin' | 'hebrew' | 'greek'): LexiconQuestion {
   if (typed === 'latin') {
     const latin = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    return { ...NOT_ASKED, latin };
+    return { ...NO_QUESTION, latin };
   }
   if (typed === 'hebrew') {
     const letters = [...hebrewLetters(name)].map((letter) => letter.replace(HEBREW_WITH_FINALS, '_'));
-    return { ...NOT_ASKED, hebrewLemma: `${letters.join('%')}%` };
+    return { ...NO_QUESTION, hebrewLemma: `${letters.join('%')}%` };
   }
   // The pattern begins with `_`, which matches any letter, because the first letter of the lemma may be a capital.
-  return { ...NOT_ASKED, greekLemma: `_${greekLetters(name).slice(1).replace(GREEK_VARYING, '_')}` };
+  return { ...NO_QUESTION, greekLemma: `_${greekLetters(name).slice(1).replace(GREEK_VARYING, '_')}` };
 }
 
 type Entry = NameRows['lexicon'][number];

@@ -36,7 +36,7 @@ const f = alias(lemmaFrequencies, 'f');
 const n = alias(names, 'n');
 
 /** The methods whose verse totals are stored, without isopsephy and Milesian, which give the standard values. */
-export const CONNECTED = [
+export const METHODS_WITH_TOTALS = [
   { method: 'HEBREW_STANDARD', column: t.hebrewStandard },
   { method: 'HEBREW_ORDINAL', column: t.hebrewOrdinal },
   { method: 'GREEK_STANDARD', column: t.greekStandard },
@@ -88,7 +88,7 @@ const firstOf = <F extends Fields & { rank: SQL<number> }>(tables: DerivedTable<
   );
 
 const near = firstOf(
-  CONNECTED.map(({ method, column }) => {
+  METHODS_WITH_TOTALS.map(({ method, column }) => {
     const edition = READ[scriptOf(method)];
     const value = sql.placeholder(method);
     const range = sql.placeholder('range');
@@ -113,7 +113,7 @@ const near = firstOf(
 
 const exact = derivedTable(
   'exact',
-  ...CONNECTED.map(({ method, column }) => {
+  ...METHODS_WITH_TOTALS.map(({ method, column }) => {
     const edition = READ[scriptOf(method)];
     return question(
       { method: sql<MethodId>`${method}`, total: sql<number>`count(*)` },

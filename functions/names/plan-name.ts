@@ -7,8 +7,8 @@ import { explorerPath, formatReference } from '../../domain/reference/index.ts';
 import { inOneRevision } from '../http/one-revision.ts';
 import type { PreparedRead } from '../http/scripture.ts';
 import { bookIdOf, shownPlace } from '../text/shown-place.ts';
-import { type LexiconMatch, lexiconQuestion, matchLexicon, NO_MATCH, NOT_ASKED } from './lexicon-match.ts';
-import { CONNECTED, MAX_NEAR, NAME, type NameRows } from './name-statement.ts';
+import { type LexiconMatch, lexiconQuestion, matchLexicon, NO_MATCH, NO_QUESTION } from './lexicon-match.ts';
+import { MAX_NEAR, METHODS_WITH_TOTALS, NAME, type NameRows } from './name-statement.ts';
 import { type Spellings, spellingsOf } from './spellings.ts';
 import type { Written } from './written.ts';
 
@@ -41,8 +41,8 @@ const NAME_METHODS: readonly MethodId[] = [
 export function planName(request: NameRequest): PreparedRead<NameAnalysis> {
   return async (ask) => {
     const first = spellingsOf(request, NO_MATCH);
-    const question = first.curated === undefined ? lexiconQuestion(request.name, first.typed) : NOT_ASKED;
-    const put = (spellings: Spellings, lexicon: typeof question, listed: string | null) =>
+    const question = first.curated === undefined ? lexiconQuestion(request.name, first.typed) : NO_QUESTION;
+    const readName = (spellings: Spellings, lexicon: typeof question, listed: string | null) =>
       ask(
         NAME.read({ ...valuesFor(spellings, request.range), ...lexicon, listed }, (rows, revision) => ({
           rows,
@@ -51,7 +51,7 @@ export function planName(request: NameRequest): PreparedRead<NameAnalysis> {
       );
     return inOneRevision(async () => {
       const listedAs = first.curated?.name ?? request.name;
-      const { rows, revision } = await put(first, question, listedAs);
+      const { rows, revision } = await readName(first, question, listedAs);
       const lexicon = matchLexicon(request.name, rows.lexicon);
       const spellings = first.typed === 'latin' ? spellingsOf(request, lexicon, rows.listed) : first;
       const isSame =
@@ -60,7 +60,7 @@ export function planName(request: NameRequest): PreparedRead<NameAnalysis> {
       if (isSame && (first.typed !== 'latin' || lexicon === NO_MATCH)) {
         return { answer: analysis(request, first, lexicon, rows) };
       }
-      const found = await put(spellings, NOT_ASKED, listedAs);
+      const found = await readName(spellings, NO_QUESTION, listedAs);
       if (found.revision !== revision) return null;
       return { answer: analysis(request, spellings, lexicon, found.rows) };
     });
@@ -72,7 +72,7 @@ const valueIn = (method: MethodId, { hebrew, greek }: Spellings): number | null 
   return written === null ? null : gematriaValue(method, written.letters);
 };
 
-const NOTHING = 'letters : "0"';
+const NO_VERSE = 'letters : "0"';
 
 /**
  * The full-text query for a name. Its parts are only letters and numbers, so no part can be read as an operator.
@@ -85,10 +85,10 @@ function matchFor({ letters, strongs, forms }: Written): string {
 }
 
 const valuesFor = (spellings: Spellings, range: number) => ({
-  ...Object.fromEntries(CONNECTED.map(({ method }) => [method, valueIn(method, spellings)])),
+  ...Object.fromEntries(METHODS_WITH_TOTALS.map(({ method }) => [method, valueIn(method, spellings)])),
   range,
-  hebrewMatch: spellings.hebrew === null ? NOTHING : matchFor(spellings.hebrew),
-  greekMatch: spellings.greek === null ? NOTHING : matchFor(spellings.greek),
+  hebrewMatch: spellings.hebrew === null ? NO_VERSE : matchFor(spellings.hebrew),
+  greekMatch: spellings.greek === null ? NO_VERSE : matchFor(spellings.greek),
 });
 
 function analysis(
@@ -176,7 +176,7 @@ function linkTo({ book, chapter, verse }: NamedPlace): { reference: string; path
  * verses within the range.
  */
 function connections(spellings: Spellings, rows: NameRows): NameAnalysis['biblicalConnections'] {
-  return CONNECTED.flatMap(({ method }) => {
+  return METHODS_WITH_TOTALS.flatMap(({ method }) => {
     const value = valueIn(method, spellings);
     if (value === null) return [];
     const near = rows.near.filter((row) => row.method === method);

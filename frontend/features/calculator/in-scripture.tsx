@@ -35,7 +35,7 @@ export function InScripture({ value: current, method, hasOption }: InScripturePr
   // to the last one.
   const [settled = '', id = ''] = useDebounced(`${current ?? ''} ${method.id}`, ASK_MS).split(' ');
   const value = settled === '' ? null : Number(settled);
-  const asked = methodById(id) ?? method;
+  const settledMethod = methodById(id) ?? method;
   return (
     <Section title={words.title}>
       {value === null && <p className="mt-2 text-ui text-muted">{words.noValue}</p>}
@@ -46,12 +46,12 @@ export function InScripture({ value: current, method, hasOption }: InScripturePr
         <>
           <p className="mt-1 text-ui text-muted">
             <RichText
-              text={words.asked(value, asked.name)}
+              text={words.asked(value, settledMethod.name)}
               parts={{ number: () => <NumberLink isInText value={value} className="text-accent" /> }}
             />
             {hasOption && ` ${words.withoutOption}`}
           </p>
-          <Places value={value} method={asked} />
+          <Places value={value} method={settledMethod} />
         </>
       )}
     </Section>

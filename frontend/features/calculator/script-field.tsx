@@ -27,6 +27,8 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
   const preload = usePreload(KEYBOARD);
   const isHebrew = script === 'hebrew';
   const Field = lines === undefined ? 'input' : 'textarea';
+  const oneLine = isHebrew ? 'pt-1.5' : '';
+  const shape = lines === undefined ? oneLine : 'resize-y py-2 leading-relaxed';
   return (
     <div className="grid gap-2">
       <div className="flex items-center justify-between gap-3">
@@ -55,7 +57,7 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
         lang={isHebrew ? 'he' : 'grc'}
         dir={isHebrew ? 'rtl' : 'ltr'}
         // The letters of the Hebrew font are high in their line.
-        className={`${FIELD_BOX} ${isHebrew ? 'text-h3' : 'text-lead'} ${lines === undefined ? (isHebrew ? 'pt-1.5' : '') : 'resize-y py-2 leading-relaxed'}`}
+        className={`${FIELD_BOX} ${isHebrew ? 'text-h3' : 'text-lead'} ${shape}`}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

@@ -21,12 +21,12 @@ export function ChanceVerdict({ value, found, expected }: ChanceSentenceProps) {
 }
 
 /** What shuffled letters would give, and the link to the page that explains both numbers. */
-export function ChanceBeside({ value, found, expected }: ChanceSentenceProps) {
+export function ShuffledLetters({ value, found, expected }: ChanceSentenceProps) {
   const words = chanceInWords(value, found, expected);
   return (
     words && (
       <p className="text-ui text-muted">
-        {words.beside !== null && `${words.beside} `}
+        {words.shuffled !== null && `${words.shuffled} `}
         <Link to="/chance" className="inline-block py-0.5">
           {chanceText.words.how}
         </Link>
@@ -39,7 +39,7 @@ export function ChanceSentence(props: ChanceSentenceProps) {
   return (
     <div className="max-w-[45rem]">
       <ChanceVerdict {...props} />
-      <ChanceBeside {...props} />
+      <ShuffledLetters {...props} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ test.each([
   (value, found, mean, sd, text) => {
     const words = chanceInWords(value, found, { inAnyOrder: { mean, sd }, letters: LETTERS });
     expect(`${words?.sentence} ${words?.verdict}`).toBe(text);
-    expect(words?.beside).toBe(
+    expect(words?.shuffled).toBe(
       'Shuffled letters would give about 864, but they make words the language does not have.',
     );
   },
@@ -46,7 +46,7 @@ test.each([
 
 test('says that no phrase can have a value smaller than any two words', () => {
   const words = chanceInWords(4, 0, { inAnyOrder: { mean: 0, sd: 0 }, letters: LETTERS });
-  expect(words).toEqual({ sentence: 'No phrase can add up to 4.', verdict: null, beside: null });
+  expect(words).toEqual({ sentence: 'No phrase can add up to 4.', verdict: null, shuffled: null });
 });
 
 test('gives single words the count of shuffled letters and no verdict', () => {
@@ -54,7 +54,7 @@ test('gives single words the count of shuffled letters and no verdict', () => {
   expect(words).toEqual({
     sentence: 'Shuffled letters would give about 190 (± 14), but they make words the language does not have.',
     verdict: null,
-    beside: null,
+    shuffled: null,
   });
 });
 

@@ -3,7 +3,7 @@ import { chanceText } from '../../text/instruments/chance-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { AroundProps } from './chance-around.tsx';
 import type { ChanceParams } from './chance-queries.ts';
-import { ChanceBeside, ChanceVerdict } from './chance-sentence.tsx';
+import { ChanceVerdict, ShuffledLetters } from './chance-sentence.tsx';
 import type { Expected } from './chance-words.ts';
 
 export interface ChanceProps {
@@ -61,7 +61,7 @@ function Nearby({ value, range, observed, expected, query }: ChanceProps) {
   const hasPaused = useHasPaused(JSON.stringify([value, query]));
   return (
     <>
-      {isKnown(expected) && <ChanceBeside value={value} found={observed} expected={expected} />}
+      {isKnown(expected) && <ShuffledLetters value={value} found={observed} expected={expected} />}
       {hasPaused ? (
         <LazyPart
           part={AROUND}

@@ -58,10 +58,10 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
       toastProblem(greekPageText.calculator.noMethod, greekPageText.calculator.noMethodText);
       return;
     }
-    const asked = { text: text.trim(), methods };
+    const next = { text: text.trim(), methods };
     // An equal question must also send a new request.
-    void queryClient.invalidateQueries(greekQueries.values(asked));
-    onAsk(asked);
+    void queryClient.invalidateQueries(greekQueries.values(next));
+    onAsk(next);
   };
   const clear = () => {
     setText('');
@@ -137,16 +137,16 @@ function Example({ onAsk }: Pick<GreekCalculatorProps, 'onAsk'>) {
 }
 
 function Results({ question }: { readonly question: GreekQuestion }) {
-  const isAsked = question.text !== '';
+  const hasQuestion = question.text !== '';
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery({
     ...greekQueries.values(question),
-    enabled: isAsked,
+    enabled: hasQuestion,
   });
   useEffect(() => {
     if (errorUpdatedAt === 0) return;
     toastProblem(greekPageText.calculator.failed, greekPageText.calculator.failedText);
   }, [errorUpdatedAt]);
-  if (!isAsked) {
+  if (!hasQuestion) {
     return <p className="pt-5 text-muted">{greekPageText.calculator.noResults}</p>;
   }
   if (error !== null && !isFetching) {

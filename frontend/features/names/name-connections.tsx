@@ -61,19 +61,19 @@ export function NameConnections({ analysis, range, onChange }: NameConnectionsPr
 
 /** How many words and phrases have the values of the name: most names share theirs with words, not with whole verses. */
 function SameValue({ analysis: { gematriaValues } }: { readonly analysis: NameAnalysis }) {
-  const asked = gematriaValues.flatMap(({ method, value }) => {
+  const searches = gematriaValues.flatMap(({ method, value }) => {
     const id = STANDARD_METHODS.find((one) => one === method);
     return id === undefined || value === null
       ? []
       : (['word', 'span'] as const).map((unit) => ({ value, unit, method: id }));
   });
   const counts = useQueries({
-    queries: asked.map(({ value, unit, method }) => valueCountQuery({ value, unit, methods: [method] })),
+    queries: searches.map(({ value, unit, method }) => valueCountQuery({ value, unit, methods: [method] })),
   });
-  if (asked.length === 0) return null;
+  if (searches.length === 0) return null;
   return (
     <ul className="mt-4 flex flex-wrap gap-2 text-ui">
-      {asked.map(({ value, unit, method }, at) => {
+      {searches.map(({ value, unit, method }, at) => {
         const count = counts[at]?.data;
         if (count === undefined) {
           return <li key={`${method} ${unit}`} className="skeleton skeleton-late min-h-11 w-60" />;

@@ -32,7 +32,7 @@ const NumberRest = lazy(async () => ({ default: (await import('./number-rest.tsx
 
 const SCRIPTS: readonly Script[] = ['hebrew', 'greek'];
 const UNITS: readonly Unit[] = ['word', 'span', 'verse'];
-const ASKED = UNITS.flatMap((unit) => SCRIPTS.map((script) => ({ unit, script })));
+const QUESTIONS = UNITS.flatMap((unit) => SCRIPTS.map((script) => ({ unit, script })));
 
 export function NumberPage() {
   const { value: segment = '' } = useParams({ strict: false });
@@ -43,12 +43,12 @@ export function NumberPage() {
 
 function NumberFacts({ value }: { readonly value: number }) {
   const found = useQueries({
-    queries: ASKED.map(({ unit, script }) => numberQueries.found(value, unit, script)),
+    queries: QUESTIONS.map(({ unit, script }) => numberQueries.found(value, unit, script)),
   });
   const firstWord = useQuery(numberQueries.firstWord(value));
-  const asked = [...found, firstWord];
+  const queries = [...found, firstWord];
   // While a failed call is repeated, the page counts again and shows no error.
-  const failed = asked.filter(({ error, isFetching }) => error !== null && !isFetching);
+  const failed = queries.filter(({ error, isFetching }) => error !== null && !isFetching);
   const error = failed[0]?.error;
   return (
     <div className="page">
@@ -64,13 +64,13 @@ function NumberFacts({ value }: { readonly value: number }) {
       )}
       {/* All counts appear together. Parts that appeared one by one would push each other down. After a failure nothing
           says that the page is still counting. */}
-      {!error && asked.some(({ isPending, error }) => isPending || error !== null) ? (
+      {!error && queries.some(({ isPending, error }) => isPending || error !== null) ? (
         <Pending />
       ) : (
         <Counted
           value={value}
           firstWord={firstWord.data ?? null}
-          parts={ASKED.flatMap((one, at) => {
+          parts={QUESTIONS.flatMap((one, at) => {
             const answer = found[at]?.data;
             return answer === undefined ? [] : [{ ...one, answer }];
           })}
@@ -110,7 +110,7 @@ function Counted({ value, firstWord, parts }: CountedProps) {
         return ofUnit.length > 0 && <FoundSection key={unit} unit={unit} value={value} parts={ofUnit} />;
       })}
       <Suspense fallback={null}>
-        <NumberRest value={value} parts={parts} isComplete={parts.length === ASKED.length} />
+        <NumberRest value={value} parts={parts} isComplete={parts.length === QUESTIONS.length} />
       </Suspense>
     </>
   );

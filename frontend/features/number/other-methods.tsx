@@ -13,7 +13,7 @@ import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { useNear } from '../../ui/use-near.ts';
 import { shownCount } from './found.tsx';
 
-const FIRST: readonly MethodId[] = [
+const COMMON: readonly MethodId[] = [
   'HEBREW_ORDINAL',
   'HEBREW_GADOL',
   'HEBREW_KATAN',
@@ -23,17 +23,17 @@ const FIRST: readonly MethodId[] = [
 ];
 /** Two further names of Greek Standard, with the same values. */
 const SAME_AS_STANDARD: readonly MethodId[] = ['GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'];
-const FOLDED = METHODS.filter(({ id }) => ![...FIRST, ...STANDARD_METHODS, ...SAME_AS_STANDARD].includes(id));
+const RARE = METHODS.filter(({ id }) => ![...COMMON, ...STANDARD_METHODS, ...SAME_AS_STANDARD].includes(id));
 const UNITS = ['word', 'verse'] as const;
 
 export function OtherMethods({ value }: { readonly value: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Section title={numberText.others(value)} className="mt-10">
-      <Counts value={value} methods={FIRST} />
+      <Counts value={value} methods={COMMON} />
       <details className="mt-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="w-fit cursor-pointer py-2 text-ui text-accent">
-          {numberText.moreMethods(FOLDED.length)}
+          {numberText.moreMethods(RARE.length)}
         </summary>
         {isOpen &&
           METHOD_GROUPS.map(({ id, title }) => (
@@ -41,7 +41,7 @@ export function OtherMethods({ value }: { readonly value: number }) {
               key={id}
               value={value}
               title={title}
-              methods={FOLDED.filter(({ group }) => group === id).map((method) => method.id)}
+              methods={RARE.filter(({ group }) => group === id).map((method) => method.id)}
             />
           ))}
       </details>
