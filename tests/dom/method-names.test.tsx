@@ -45,7 +45,7 @@ const SCREENS = [
   ['/', 1],
 ] as const;
 
-test.each(SCREENS)('%s names methods as the table of names does', async (path, least) => {
+test.each(SCREENS)('the screen %s names methods as the table of names does', async (path, least) => {
   await site.open(path);
   await eventually(() => namesOnScreen().length).toBeGreaterThanOrEqual(least);
   for (const { id, shown } of namesOnScreen()) {
@@ -67,7 +67,7 @@ const LINES = [
   ['/name-explorer?name=David', 'a[href="/methods/HEBREW_ORDINAL"]', 'HEBREW_ORDINAL'],
 ] as const;
 
-test.each(LINES)('%s: the line %s has the English and the Hebrew name of %s', async (path, line, id) => {
+test.each(LINES)('on %s, the line %s has the English and the Hebrew name of %s', async (path, line, id) => {
   await site.open(path);
   await eventually(() => document.querySelector(line)?.textContent).toContain(methodFullName(id));
 });
@@ -97,7 +97,7 @@ const HEBREW_NAMES = METHODS.flatMap(({ name, fullName }) =>
   fullName === name ? [] : [fullName.slice(name.length)],
 );
 
-test.each(NARROW)('%s: %s has only English names', async (path, part, name) => {
+test.each(NARROW)('on %s, the part %s has only English names of methods', async (path, part, name) => {
   await site.open(path);
   const shown = () => [...document.querySelectorAll(part)].map(({ textContent }) => textContent).join(' ');
   await eventually(shown).toContain(name);
