@@ -42,7 +42,6 @@ function findSpans(totals: RunningTotals, segments: Iterable<Span>, search: Span
   const found: Span[] = [];
   walkSpans(totals, segments, search, (start, from, to) => {
     for (let end = from; end < to; end++) found.push({ start, end });
-    return undefined;
   });
   return found;
 }

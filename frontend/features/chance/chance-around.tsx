@@ -9,7 +9,7 @@ import { type ChanceParams, chanceQueries } from './chance-queries.ts';
 import { ChanceSentence } from './chance-sentence.tsx';
 import { retryDelay } from './retry-delay.ts';
 
-export interface AroundProps {
+interface AroundProps {
   readonly value: number;
   readonly query: ChanceParams;
   /** True if this part shows the sentence with the figures, because the answer of the search had none. */

@@ -9,10 +9,7 @@ import { Section } from '../../ui/pages/section.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { CONTEST } from './greek-queries.ts';
 
-const IMPORT = lazyPart<object>(
-  'contest import',
-  async () => (await import('../admin/lazy.ts')).ContestImport,
-);
+const IMPORT = lazyPart(() => import('../admin/lazy.ts'), 'ContestImport');
 
 export const CARD = 'rounded-(--radius) border border-line p-4 md:p-6';
 

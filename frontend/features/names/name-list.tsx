@@ -15,7 +15,7 @@ import { Section } from '../../ui/pages/section.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { matchesName } from './name-filter.ts';
 
-export interface NameListProps {
+interface NameListProps {
   readonly current: string | null;
 }
 
