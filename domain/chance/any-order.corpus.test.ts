@@ -59,11 +59,11 @@ describe('a short text', () => {
     { book: 'genesis', words: ['ג', 'א', 'ה'] },
   ]);
 
-  test('counts its own phrases', () => {
+  test('a short text counts its own phrases', () => {
     expect([...tableOf(tiny, 'HEBREW_STANDARD').found]).toEqual([0, 0, 0, 1, 1, 0, 1, 0, 0, 1]);
   });
 
-  test('expects the number of phrases times the chance of each value of two and of three words', () => {
+  test('a short text is expected to have the number of phrases times the chance of each value of two and of three words', () => {
     const { means } = tableOf(tiny, 'HEBREW_STANDARD');
     // Words are drawn with replacement from 1, 2, 3, 1, 5. There are three phrases of two words and one of three.
     const words = [1, 2, 3, 1, 5];
@@ -77,7 +77,7 @@ describe('a short text', () => {
     for (const [value, mean] of means.entries()) expect(mean).toBeCloseTo(expected[value] as number, 6);
   });
 
-  test('counts only phrases of the asked lengths, and a kolel once for each phrase', () => {
+  test('only phrases of the chosen lengths are counted, and a kolel once for each phrase', () => {
     expect([...tableOf(tiny, 'HEBREW_STANDARD', { minWords: 3, maxWords: 3 }).found]).toEqual([
       0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
     ]);
@@ -85,12 +85,12 @@ describe('a short text', () => {
     expect(tableOf(tiny, 'HEBREW_KOLEL_ONE').means[0]).toBe(0);
   });
 
-  test('has no table for a method whose values are squares', () => {
+  test('there is no table for a method whose values are squares', () => {
     const method = 'HEBREW_HAMERUBAH_HAKLALI';
     expect(anyOrder(tiny, booksOf(tiny), method, runningTotals(tiny, method), PHRASES)).toBeNull();
   });
 
-  test('expects nothing for values below its two smallest words, and beyond its largest verse', () => {
+  test('no phrase is expected for values below its two smallest words, and beyond its largest verse', () => {
     const table = tableOf(tiny, 'HEBREW_STANDARD');
     expect(expectedInAnyOrder(table, 1, 1)).toEqual({ mean: 0, sd: 0 });
     expect(expectedInAnyOrder(table, 5_000, 5_000)).toEqual({ mean: 0, sd: 0 });
@@ -115,7 +115,7 @@ describe.each([
     table = tableOf(file, method);
   });
 
-  test('agrees with thirty shuffles of the words, within three standard errors', () => {
+  test('the expected counts of a whole text agree with thirty shuffles of the words, within three standard errors', () => {
     const { sums } = runningTotals(file, method);
     const words = Array.from(
       { length: sums.length - 1 },
@@ -141,7 +141,7 @@ describe.each([
     }
   }, 60_000);
 
-  test('is more than two deviations from the average for about one value in twenty', () => {
+  test('the count in a whole text is more than two deviations from the average for about one value in twenty', () => {
     let [all, far] = [0, 0];
     for (let value = 100; value < 3000; value++) {
       const { mean, sd } = expectedInAnyOrder(table, value, value);

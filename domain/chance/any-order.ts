@@ -1,10 +1,9 @@
 import type { MethodId } from '../gematria/index.ts';
 import type { LettersFile } from '../number-index/index.ts';
 import { type RunningTotals, sumRule, type VerseRange } from '../number-index/index.ts';
-import type { SpanLimits } from './exact-means.ts';
+import { type SpanLimits, wordsOfVerses } from './exact-means.ts';
 import { inverseTransform, powerSeries, transform } from './fourier.ts';
 
-/** The spans of some verses by value: how many there are, and how many the same words give in any other order. */
 export interface AnyOrder {
   /** For each value, the number of spans in the text. Values from its length on are larger than any verse. */
   readonly found: Uint32Array;
@@ -12,7 +11,6 @@ export interface AnyOrder {
   readonly means: Float64Array;
 }
 
-/** A count that another order of the words would give on average, and its standard deviation. */
 export interface ExpectedInAnyOrder {
   readonly mean: number;
   readonly sd: number;
@@ -63,20 +61,11 @@ export function anyOrder(
   return { found, means: shifted };
 }
 
-function* wordsOfVerses(
-  verses: readonly VerseRange[],
-  firstWords: Uint32Array,
-): Generator<readonly [start: number, end: number]> {
-  for (const { first, end } of verses)
-    for (let verse = first; verse < end; verse++)
-      yield [firstWords[verse] as number, firstWords[verse + 1] as number];
-}
-
 /** The factor with which larger sums, which the transform cannot tell from the sums it is asked for, still count. */
-const WRAPPED = 1e-9;
+const WEIGHT_OF_LARGER_SUMS = 1e-9;
 
 /** Smaller averages are rounding errors of the transform. */
-const NOTHING = 1e-4;
+const SMALLEST_MEAN = 1e-4;
 
 /**
  * The average number of spans of each value over all orders of some words. `words` holds, for each value, the number of
@@ -100,7 +89,7 @@ export function meansInAnyOrder(words: Float64Array, spans: Float64Array): Float
   if (all === 0) return new Float64Array(words.length);
   let size = 2;
   while (size < 2 * words.length) size *= 2;
-  const shrink = WRAPPED ** (1 / size);
+  const shrink = WEIGHT_OF_LARGER_SUMS ** (1 / size);
   const re = new Float64Array(size);
   const im = new Float64Array(size);
   for (const [value, count] of words.entries()) re[value] = (count / all) * shrink ** value;
@@ -116,7 +105,7 @@ export function meansInAnyOrder(words: Float64Array, spans: Float64Array): Float
   inverseTransform(re, im);
   return words.map((_, value) => {
     const mean = (re[value] as number) * shrink ** -value;
-    return mean < NOTHING ? 0 : mean;
+    return mean < SMALLEST_MEAN ? 0 : mean;
   });
 }
 

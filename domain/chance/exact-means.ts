@@ -10,7 +10,6 @@ export interface SpanLimits {
   readonly maxWords: number;
 }
 
-/** For each number of letters, counts the spans with this number of letters. */
 export function spanShapes(
   file: LettersFile,
   verses: Iterable<VerseRange>,
@@ -18,21 +17,28 @@ export function spanShapes(
 ): Float64Array {
   const { firstWords, wordLengths } = file;
   const shapes: number[] = [0];
-  for (const { first, end } of verses) {
-    for (let start = firstWords[first] as number, verse = first; verse < end; verse++) {
-      const last = firstWords[verse + 1] as number;
-      for (; start < last; start++) {
-        let letters = 0;
-        for (let to = start; to < last && to - start < limits.maxWords; to++) {
-          letters += wordLengths[to] as number;
-          if (to - start + 1 < limits.minWords) continue;
-          while (shapes.length <= letters) shapes.push(0);
-          shapes[letters] = (shapes[letters] as number) + 1;
-        }
+  for (const [start, end] of wordsOfVerses(verses, firstWords)) {
+    for (let from = start; from < end; from++) {
+      let letters = 0;
+      for (let to = from; to < end && to - from < limits.maxWords; to++) {
+        letters += wordLengths[to] as number;
+        if (to - from + 1 < limits.minWords) continue;
+        while (shapes.length <= letters) shapes.push(0);
+        shapes[letters] = (shapes[letters] as number) + 1;
       }
     }
   }
   return Float64Array.from(shapes);
+}
+
+/** The numbers of the first word of each verse and of the first word after it. */
+export function* wordsOfVerses(
+  verses: Iterable<VerseRange>,
+  firstWords: Uint32Array,
+): Generator<readonly [start: number, end: number]> {
+  for (const { first, end } of verses)
+    for (let verse = first; verse < end; verse++)
+      yield [firstWords[verse] as number, firstWords[verse + 1] as number];
 }
 
 /** For each letter value, the probability that a letter drawn from some verses has this value. */

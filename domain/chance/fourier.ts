@@ -40,7 +40,6 @@ export function transform(re: Float64Array, im: Float64Array): void {
   }
 }
 
-/** Undoes {@link transform}, in place. */
 export function inverseTransform(re: Float64Array, im: Float64Array): void {
   transform(im, re);
   for (let at = 0; at < re.length; at++) {
@@ -49,7 +48,6 @@ export function inverseTransform(re: Float64Array, im: Float64Array): void {
   }
 }
 
-/** A complex number. */
 export interface Complex {
   readonly re: number;
   readonly im: number;

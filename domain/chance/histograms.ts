@@ -2,9 +2,7 @@ import type { MethodId } from '../gematria/index.ts';
 import type { LettersFile } from '../number-index/index.ts';
 import { sumRule } from '../number-index/index.ts';
 
-/** For each value, the number of words or spans with this value. */
 export interface Histograms {
-  /** The number of single words. */
   readonly word: Int32Array;
   /** The number of spans of one word or more within a verse. */
   readonly any: Int32Array;
@@ -41,7 +39,6 @@ export function countValues(file: LettersFile, method: MethodId, room = roomFor(
   return { word, any };
 }
 
-/** The memory that one count needs. */
 export const roomFor = (file: LettersFile): Int32Array => new Int32Array(file.wordLengths.length + 1);
 
 /** Like `runningTotals`, as 32-bit whole numbers, because their differences index the histograms. */

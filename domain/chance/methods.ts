@@ -1,4 +1,4 @@
-import type { MethodId } from '../gematria/index.ts';
+import { type MethodId, scriptOf } from '../gematria/index.ts';
 import type { LettersScript } from '../number-index/index.ts';
 
 /**
@@ -17,7 +17,7 @@ export const CHANCE_METHODS: Readonly<Record<LettersScript, readonly MethodId[]>
 };
 
 /** Methods that use another method's table, because each value equals that method's value or is one more. */
-const FOLLOWING: Partial<Record<MethodId, { readonly method: MethodId; readonly less: number }>> = {
+const IN_OTHER_TABLES: Partial<Record<MethodId, { readonly method: MethodId; readonly less: number }>> = {
   GREEK_ISOPSEPHY: { method: 'GREEK_STANDARD', less: 0 },
   GREEK_MILLESIAN: { method: 'GREEK_STANDARD', less: 0 },
   HEBREW_KOLEL_ONE: { method: 'HEBREW_STANDARD', less: 1 },
@@ -33,8 +33,7 @@ const FOLLOWING: Partial<Record<MethodId, { readonly method: MethodId; readonly 
  * ```
  */
 export function chanceTableOf(method: MethodId): { readonly method: MethodId; readonly less: number } | null {
-  const following = FOLLOWING[method];
-  if (following !== undefined) return following;
-  const script = method.startsWith('HEBREW') ? 'hebrew' : 'greek';
-  return CHANCE_METHODS[script].includes(method) ? { method, less: 0 } : null;
+  const other = IN_OTHER_TABLES[method];
+  if (other !== undefined) return other;
+  return CHANCE_METHODS[scriptOf(method)].includes(method) ? { method, less: 0 } : null;
 }

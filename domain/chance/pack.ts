@@ -6,7 +6,6 @@ import type { ChanceTable } from './tables.ts';
  */
 export const ENTRY_BYTES = 8;
 
-/** The average count of one value in shuffled texts, and the standard deviation of this count. */
 export interface ChanceEntry {
   readonly mean: number;
   readonly sd: number;

@@ -19,8 +19,8 @@ const parts = fc.constantFrom(
 );
 const mixedText = fc.array(parts, { maxLength: 30 }).map((list) => list.join(''));
 
-describe.each(METHODS)('the working of $id', ({ id }) => {
-  test('ends with the value of the method, and its letters add up to this value or to the value of the first step', () => {
+describe.each(METHODS)('$id', ({ id }) => {
+  test(`the working of ${id} ends with its value, and its letters add up to this value or to the value of the first step`, () => {
     fc.assert(
       fc.property(
         mixedText,
@@ -29,7 +29,7 @@ describe.each(METHODS)('the working of $id', ({ id }) => {
           const working = explain(id, text, { iotaSubscript });
           expect(working.value).toBe(gematriaValue(id, text, { iotaSubscript }));
           const sum = working.letters.reduce((total, { value }) => total + value, 0);
-          if (working.value === null) expect([sum, working.steps]).toEqual([0, []]);
+          if (working.value === null) expect({ sum, steps: working.steps }).toEqual({ sum: 0, steps: [] });
           else expect(sum).toBe(working.steps[0]?.value ?? working.value);
           expect(working.steps.at(-1)?.value ?? working.value).toBe(working.value);
           for (const word of working.words)
@@ -42,7 +42,7 @@ describe.each(METHODS)('the working of $id', ({ id }) => {
 });
 
 describe('a working shows', () => {
-  test('the seven words of Genesis 1:1 with their values', () => {
+  test('a working has the seven words of Genesis 1:1 with their values', () => {
     const { words, letters, ignored } = explain('HEBREW_STANDARD', GENESIS_1_1);
     expect(words.map(({ value }) => value)).toEqual([913, 203, 86, 401, 395, 407, 296]);
     expect(words[0]?.text).toBe('בראשית');
@@ -54,7 +54,7 @@ describe('a working shows', () => {
     expect(ignored.map(({ reason }) => reason)).toEqual(['points and accents', 'punctuation']);
   });
 
-  test('the letter that replaces a letter, the letter’s name, or the name of its number', () => {
+  test('a working has the letter that replaces a letter, the letter’s name, or the name of its number', () => {
     expect(explain('HEBREW_ATBASH', 'ב').letters).toEqual([{ letter: 'ב', value: 300, as: 'ש' }]);
     expect(explain('HEBREW_MILUI', 'ו', { milui: 'av' }).letters).toEqual([
       { letter: 'ו', value: 22, as: 'ויו' },
@@ -62,19 +62,19 @@ describe('a working shows', () => {
     expect(explain('HEBREW_MISPARI', 'י').letters).toEqual([{ letter: 'י', value: 570, as: 'עשר' }]);
   });
 
-  test('the running sums of HEBREW_BONEEH, and the letters of HEBREW_HAACHOR multiplied by their positions', () => {
+  test('a working has the running sums of HEBREW_BONEEH, and the letters of HEBREW_HAACHOR multiplied by their positions', () => {
     expect(explain('HEBREW_BONEEH', 'יהוה').letters.map(({ value }) => value)).toEqual([10, 15, 21, 26]);
     expect(explain('HEBREW_HAACHOR', 'יהוה').letters.map(({ value }) => value)).toEqual([10, 10, 18, 20]);
   });
 
-  test('the steps after the sum', () => {
+  test('a working has the steps after the sum', () => {
     expect(explain('HEBREW_HAMERUBAH_HAKLALI', 'יהוה').steps).toEqual([
       { step: 'sum of the letters', value: 26 },
       { step: 'square of the total', value: 676 },
     ]);
   });
 
-  test('everything that is left out of a mixed text, with the reasons', () => {
+  test('a working has everything that is left out of a mixed text, with the reasons', () => {
     expect(explain('HEBREW_STANDARD', 'God (אֵל־) θεός 12 {פ}\u200F').ignored).toEqual([
       { text: '{פ}', reason: 'section mark', count: 3 },
       { text: 'God … θεός', reason: 'other script', count: 7 },
@@ -85,7 +85,7 @@ describe('a working shows', () => {
     ]);
   });
 
-  test('an iota subscript as left out, unless it is counted as a letter', () => {
+  test('a working has an iota subscript as left out, unless it is counted as a letter', () => {
     expect(explain('GREEK_STANDARD', 'τῷ').ignored.map(({ reason }) => reason)).toContain('iota subscript');
     const counted = explain('GREEK_STANDARD', 'τῷ', { iotaSubscript: 'counted' });
     expect(counted.letters).toEqual([
@@ -96,13 +96,13 @@ describe('a working shows', () => {
     expect(counted.ignored.map(({ reason }) => reason)).not.toContain('iota subscript');
   });
 
-  test('stigma as left out by GREEK_ORDINAL, which counts only the 24 letters of the alphabet', () => {
+  test('a working has stigma as left out by GREEK_ORDINAL, which counts only the 24 letters of the alphabet', () => {
     expect(explain('GREEK_ORDINAL', 'χξϛ').ignored).toEqual([
       { text: 'ϛ', reason: 'not in the alphabet of this method', count: 1 },
     ]);
   });
 
-  test('null as the value, and no letters, words or steps, for a text without Hebrew letters', () => {
+  test('a working has null as the value, and no letters, words or steps, for a text without Hebrew letters', () => {
     expect(explain('HEBREW_KOLEL', 'peace')).toMatchObject({
       value: null,
       letters: [],
@@ -119,7 +119,7 @@ describe('exchanged letters, as in Jeremiah 25:26 and 51:1, Isaiah 7:6 and the m
     ['HEBREW_ALBAM', 'טָבְאַל', 'רמלא'],
     ['HEBREW_AVGAD', 'יְהוָה אֱלֹהֵינוּ יְהוָה', 'כוזו במוכסז כוזו'],
     ['HEBREW_REVERSE_AVGAD', 'כוזו', 'יהוה'],
-  ] as const)('%s reads %s as %s', (method, text, exchanged) => {
+  ] as const)('the method %s reads %s as %s', (method, text, exchanged) => {
     const read = explain(method, text).letters.map((letter) => letter.as);
     expect(read.join('')).toBe(exchanged.replaceAll(' ', ''));
   });

@@ -1,18 +1,13 @@
 import { type Ignored, ignoredIn } from './ignored.ts';
-import type { GematriaOptions, MethodId } from './method-types.ts';
+import type { GematriaOptions, MethodId, Rule } from './method-types.ts';
 import { letterReadings, letterTable, methodById } from './methods.ts';
-import { bareWords, valueOfWords } from './value.ts';
+import { bareWords, type LetterShare, letterShares, valueOfWords } from './value.ts';
 
-export interface LetterWorking {
-  readonly letter: string;
-  /** The value that the letter adds to the sum. */
-  readonly value: number;
-  /** The text that replaces the letter: another letter, its name, or the name of its number. */
+interface LetterWorking extends LetterShare {
   readonly as?: string;
 }
 
-export interface WordWorking {
-  /** The bare letters of the word. */
+interface WordWorking {
   readonly text: string;
   /**
    * The word's own value by the same method. Only for some methods do these values add up to the value of the whole
@@ -34,41 +29,7 @@ export interface Explanation {
   readonly ignored: readonly Ignored[];
 }
 
-/**
- * The value that each letter adds to the sum, in the order of the letters. Letters that the method's table lacks
- * are left out.
- */
-function letterWorkings(
-  method: MethodId,
-  words: readonly string[],
-  options: GematriaOptions,
-): LetterWorking[] {
-  const { rule } = methodById(method);
-  const table = letterTable(method, options);
-  const readings = letterReadings(method, options);
-  const workings: LetterWorking[] = [];
-  let running = 0;
-  let place = 0;
-  for (const word of words) {
-    if (rule.kind === 'positions' && rule.perWord) {
-      running = 0;
-      place = 0;
-    }
-    for (const letter of word) {
-      const own = table[letter];
-      if (own === undefined) continue;
-      place++;
-      running += own;
-      const value = rule.kind !== 'positions' ? own : rule.share === 'running-sum' ? running : own * place;
-      const as = readings?.[letter];
-      workings.push(as === undefined ? { letter, value } : { letter, value, as });
-    }
-  }
-  return workings;
-}
-
-function stepsFrom(method: MethodId, letters: readonly LetterWorking[], value: number | null) {
-  const { rule } = methodById(method);
+function stepsFrom(rule: Rule, letters: readonly LetterWorking[], value: number | null) {
   if (rule.kind !== 'totals' || value === null) return [];
   const total = letters.reduce((sum, letter) => sum + letter.value, 0);
   return [
@@ -90,16 +51,21 @@ function stepsFrom(method: MethodId, letters: readonly LetterWorking[], value: n
  * ```
  */
 export function explain(method: MethodId, text: string, options: GematriaOptions = {}): Explanation {
-  const { script } = methodById(method);
+  const { rule, script } = methodById(method);
   const bare = bareWords(script, text, options);
   const value = valueOfWords(method, bare, options);
-  const letters = letterWorkings(method, bare, options);
+  const table = letterTable(method, options);
+  const readings = letterReadings(method, options);
+  const letters = letterShares(rule, table, bare).map((share): LetterWorking => {
+    const as = readings?.[share.letter];
+    return as === undefined ? share : { ...share, as };
+  });
   return {
     method,
     value,
     letters,
     words: bare.map((word) => ({ text: word, value: valueOfWords(method, [word], options) })),
-    steps: stepsFrom(method, letters, value),
-    ignored: ignoredIn(text, script, letterTable(method, options), options),
+    steps: stepsFrom(rule, letters, value),
+    ignored: ignoredIn(text, script, table, options),
   };
 }

@@ -2,7 +2,7 @@ import { greekLetters } from '../greek/index.ts';
 import { hebrewLetters, withoutSectionMarks } from '../hebrew/index.ts';
 import type { GematriaOptions, GematriaScript, LetterTable } from './method-types.ts';
 
-export type IgnoredReason =
+type IgnoredReason =
   | 'section mark'
   | 'points and accents'
   | 'iota subscript'
@@ -12,7 +12,6 @@ export type IgnoredReason =
   | 'not in the alphabet of this method'
   | 'other script';
 
-/** The characters of a text that did not count for one reason. */
 export interface Ignored {
   /**
    * The ignored characters, without repeats. For section marks, the marks; for other scripts, the runs of

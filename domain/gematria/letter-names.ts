@@ -13,7 +13,6 @@ export function readingsInOrder(texts: readonly string[]): LetterReadings {
   return Object.fromEntries(texts.map((text, index) => [HEBREW_ALPHABET.charAt(index), text]));
 }
 
-/** The names of the letters in the spelling of dictionaries, in the order of the alphabet. */
 const NAMES = 'אלף בית גימל דלת הא וו זין חית טית יוד כף למד מם נון סמך עין פא צדי קוף ריש שין תו'.split(' ');
 
 const spelled = (he: string, vav: string): LetterReadings =>

@@ -7,7 +7,6 @@ export const HEBREW_ALPHABET = 'אבגדהוזחטיכלמנסעפצקרשת';
 /** The five final letters, in the order in which they follow ת if they count as separate letters. */
 export const HEBREW_FINALS = 'ךםןףץ';
 
-/** The 24 letters of the Greek alphabet. */
 export const GREEK_ALPHABET = 'αβγδεζηθικλμνξοπρστυφχψω';
 
 /** The 27 signs of the Greek numerals: the alphabet with stigma (6), koppa (90) and sampi (900) in their places. */

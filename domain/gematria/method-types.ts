@@ -1,13 +1,10 @@
 import { listOf, oneOf } from '../basics/index.ts';
 import { METHOD_IDS } from './method-names.ts';
 
-/** A method by its id in the HTTP contract. */
 export type MethodId = (typeof METHOD_IDS)[number];
 
-/** Reads the id of a method. Undefined for any other text. */
 export const methodId = oneOf(METHOD_IDS);
 
-/** Reads the ids of several methods, separated by commas. */
 export const methodIds = listOf(methodId);
 
 export type GematriaScript = 'hebrew' | 'greek';
@@ -18,7 +15,6 @@ export type GematriaScript = 'hebrew' | 'greek';
  */
 export type MiluiSpelling = 'standard' | 'av' | 'sag' | 'mah' | 'ben';
 
-/** The form of the number one in the method that writes numbers out: אחד or אחת. */
 export type OneForm = 'masculine' | 'feminine';
 
 /** The options that a caller gives. A method uses the options that it lists and ignores the others. */
@@ -41,7 +37,6 @@ export type LetterTable = Readonly<Record<string, number>>;
 /** The text that each letter is replaced by (another letter, its name, or the name of its number), frozen. */
 export type LetterReadings = Readonly<Record<string, string>>;
 
-/** A rule that adds up the values of the letters. */
 export interface LetterRule {
   readonly kind: 'letters';
   readonly tableFor: () => LetterTable;
@@ -58,7 +53,6 @@ export interface ReadingRule {
 export interface TotalRule {
   readonly kind: 'totals';
   readonly tableFor: () => LetterTable;
-  /** The name of the step after the sum of the letters. */
   readonly step: string;
   readonly derive: (counted: { total: number; words: number; letters: number }) => number;
   /** What the search for spans of words adds to the sum of a span. Null if it cannot search by this rule. */
@@ -88,7 +82,6 @@ export type Rule = LetterRule | ReadingRule | TotalRule | PlaceRule;
 export interface MethodDefinition {
   /** The name in Hebrew or Greek letters. */
   readonly nativeName: string;
-  /** One sentence, or a few. */
   readonly definition: string;
   /** The earliest known source. If none is known, this says so. */
   readonly source: string;
@@ -104,9 +97,7 @@ export type GematriaGroup = Rule['kind'];
 
 export interface GematriaMethod extends Required<MethodDefinition> {
   readonly id: MethodId;
-  /** The English name. */
   readonly name: string;
-  /** The English name and the Hebrew name in Latin letters. */
   readonly fullName: string;
   readonly script: GematriaScript;
   readonly group: GematriaGroup;
@@ -115,7 +106,6 @@ export interface GematriaMethod extends Required<MethodDefinition> {
    * Musafi, which satisfies the equation too (it adds one for each letter) but is derived from a total.
    */
   readonly additive: boolean;
-  /** True if the method can search for spans of words. */
   readonly spans: boolean;
 }
 

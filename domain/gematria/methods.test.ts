@@ -10,34 +10,37 @@ import {
 } from './index.ts';
 
 describe('the list of methods', () => {
-  test('has each id once', () => {
+  test('the list of methods has each id once', () => {
     expect(METHODS.map(({ id }) => id)).toEqual([...new Set(METHOD_IDS)]);
   });
 
-  test('cannot be changed by a caller', () => {
+  test('the list of methods cannot be changed by a caller', () => {
     expect(Object.isFrozen(METHODS)).toBe(true);
     expect(METHODS.every((method) => Object.isFrozen(method))).toBe(true);
   });
 
-  test.each(METHODS)('$id has a name, a definition, a source and a list of what it ignores', (method) => {
-    expect(methodById(method.id)).toBe(method);
-    expect(isMethodId(method.id)).toBe(true);
-    expect(method.id.toLowerCase().startsWith(method.script)).toBe(true);
-    expect(method.nativeName).toMatch(
-      method.script === 'hebrew' ? /\p{Script=Hebrew}/u : /\p{Script=Greek}/u,
-    );
-    for (const text of [method.name, method.definition, method.source, method.ignores])
-      expect(text).not.toBe('');
-    expect(method.definition).toMatch(/\.$/);
-    for (const option of method.options) expect(option.values).toContain(option.default);
-  });
+  test.each(METHODS)(
+    'the method $id has a name, a definition, a source and a list of what it ignores',
+    (method) => {
+      expect(methodById(method.id)).toBe(method);
+      expect(isMethodId(method.id)).toBe(true);
+      expect(method.id.toLowerCase().startsWith(method.script)).toBe(true);
+      expect(method.nativeName).toMatch(
+        method.script === 'hebrew' ? /\p{Script=Hebrew}/u : /\p{Script=Greek}/u,
+      );
+      for (const text of [method.name, method.definition, method.source, method.ignores])
+        expect(text).not.toBe('');
+      expect(method.definition).toMatch(/\.$/);
+      for (const option of method.options) expect(option.values).toContain(option.default);
+    },
+  );
 
-  test('has no name twice', () => {
+  test('no two methods have one name', () => {
     expect(new Set(METHODS.map(({ name }) => name)).size).toBe(METHODS.length);
     expect(new Set(METHODS.map(({ nativeName }) => nativeName)).size).toBe(METHODS.length);
   });
 
-  test('names a method in English first and in Hebrew second, with fixed names', () => {
+  test('a method has a fixed English name, and its full name begins with it', () => {
     expect(methodName('HEBREW_GADOL')).toBe('Great Value');
     expect(methodFullName('HEBREW_GADOL')).toBe('Great Value · Mispar Gadol');
     expect(METHOD_IDS.slice(0, 6).map(methodName)).toEqual([
@@ -56,21 +59,21 @@ describe('the list of methods', () => {
     expect(methodName('constructor')).toBe('constructor');
   });
 
-  test('gives no method for an id that is not in the list', () => {
+  test('there is no method for an id that is not in the list', () => {
     for (const id of ['', 'hebrew_standard', 'HEBREW', 'toString', '__proto__']) {
       expect(methodById(id)).toBeUndefined();
       expect(isMethodId(id)).toBe(false);
     }
   });
 
-  test('uses one table for Greek standard, isopsephy and Milesian, and their definitions say that the totals are equal', () => {
+  test('one table serves Greek standard, isopsephy and Milesian, and their definitions say that the totals are equal', () => {
     expect(letterTable('GREEK_ISOPSEPHY')).toBe(letterTable('GREEK_STANDARD'));
     expect(letterTable('GREEK_MILLESIAN')).toBe(letterTable('GREEK_STANDARD'));
     for (const id of ['GREEK_STANDARD', 'GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'])
       expect(methodById(id)?.definition).toContain('same totals');
   });
 
-  test('excludes from span search exactly the methods in this list', () => {
+  test('the search for spans excludes exactly the digital roots and the methods by position', () => {
     expect(METHODS.filter(({ spans }) => !spans).map(({ id }) => id)).toEqual([
       'HEBREW_KATAN_MISPARI',
       'HEBREW_BONEEH',

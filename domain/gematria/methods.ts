@@ -58,7 +58,6 @@ export function scriptOf(method: MethodId): GematriaScript {
   return method.startsWith('GREEK_') ? 'greek' : 'hebrew';
 }
 
-/** Every method in the order of the pages. */
 export const METHODS: readonly GematriaMethod[] = Object.freeze(
   METHOD_IDS.map((id) => {
     const { rule } = DEFINITIONS[id];

@@ -111,7 +111,7 @@ const PUBLISHED: [MethodId, string, number, GematriaOptions?][] = [
   ['GREEK_KOLEL', 'ὁ λόγος', 70 + 373 + 2],
 ];
 
-test.each(PUBLISHED)('%s of %s is %i', (method, text, value, options) => {
+test.each(PUBLISHED)('the value by %s of %s is %i', (method, text, value, options) => {
   expect(gematriaValue(method, text, options)).toBe(value);
 });
 
@@ -142,7 +142,7 @@ test('the values of λύω, σινδών, בראשית (katan) and Χριστό�
 });
 
 describe('the alphabets', () => {
-  test('have 22 and 27 Hebrew letters and 24 and 27 Greek signs, each once, in order', () => {
+  test('the alphabets have 22 and 27 Hebrew letters and 24 and 27 Greek signs, each once, in order', () => {
     expect([HEBREW_ALPHABET, letters27, GREEK_ALPHABET, GREEK_NUMERALS].map((a) => new Set(a).size)).toEqual([
       22, 27, 24, 27,
     ]);
@@ -151,7 +151,7 @@ describe('the alphabets', () => {
     expect([...GREEK_NUMERALS].filter((sign) => GREEK_ALPHABET.includes(sign)).join('')).toBe(GREEK_ALPHABET);
   });
 
-  test('sum to 1775 standard and 4995 great over the 27 Hebrew letters, and to 3999 over the 24 Greek letters', () => {
+  test('the alphabets sum to 1775 standard and 4995 great over the 27 Hebrew letters, and to 3999 over the 24 Greek letters', () => {
     expect(sum(row('HEBREW_STANDARD', letters27))).toBe(1775);
     expect(sum(row('HEBREW_GADOL', letters27))).toBe(4995);
     expect(sum(row('HEBREW_STANDARD', HEBREW_ALPHABET))).toBe(1495);
@@ -199,7 +199,7 @@ describe('substitutions', () => {
     ['HEBREW_ACHAS_BETA', HEBREW_ALPHABET, 3],
     ['HEBREW_AVGAD', HEBREW_ALPHABET, 22],
     ['HEBREW_REVERSE_AVGAD', HEBREW_ALPHABET, 22],
-  ])('%s permutes %s and returns after %i times, not before', (method, alphabet, order) => {
+  ])('the substitution %s permutes %s and returns after %i times, not before', (method, alphabet, order) => {
     expect(new Set(Array.from(alphabet, (letter) => image(method, letter)))).toEqual(new Set(alphabet));
     for (let count = 1; count <= order; count++) {
       const back = [...alphabet].every((letter) => times(method, letter, count) === letter);

@@ -59,7 +59,6 @@ export function names(
   return { kind: 'names', tableFor: (options) => tableOf(readingsFor(options)), readingsFor };
 }
 
-/** What a rule does with the sum of the letters. */
 type Derivation = Pick<TotalRule, 'step' | 'derive' | 'spans'>;
 
 /** Adds up digits until one digit is left. */

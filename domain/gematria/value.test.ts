@@ -58,7 +58,7 @@ const zeroIfNone = (value: number | null) => value ?? 0;
 describe.each(METHODS)('$id', (method) => {
   const { id, script } = method;
 
-  test('gives one value, a positive whole number or null, to a text in composed, decomposed, pointed and bare form', () => {
+  test(`${id} gives one value, a positive whole number or null, to a text in composed, decomposed, pointed and bare form`, () => {
     fc.assert(
       fc.property(textFor(id), options, (text, chosen) => {
         const value = gematriaValue(id, text, chosen);
@@ -72,7 +72,7 @@ describe.each(METHODS)('$id', (method) => {
     );
   });
 
-  test('gives the stored bare words of a text the value of the text', () => {
+  test(`${id} gives the stored bare words of a text the value of the text`, () => {
     fc.assert(
       fc.property(textFor(id), options, (text, chosen) => {
         const stored = bareWords(script, text);
@@ -83,7 +83,7 @@ describe.each(METHODS)('$id', (method) => {
     );
   });
 
-  test(`is ${method.additive ? '' : 'not '}listed as additive, and its values add up letter by letter only if it is listed or is Musafi`, () => {
+  test(`${id} is ${method.additive ? '' : 'not '}listed as additive, and its values add up letter by letter only if it is listed or is Musafi`, () => {
     const letters = script === 'hebrew' ? HEBREW_ALPHABET : GREEK_ALPHABET;
     const adds = [...letters].every((letter) => {
       const apart = zeroIfNone(gematriaValue(id, letters)) + zeroIfNone(gematriaValue(id, letter));
@@ -103,7 +103,7 @@ describe.each(METHODS)('$id', (method) => {
   });
 
   const isSumOfWords = method.additive || OTHER_SUMS_OF_WORDS.has(id);
-  test(`${isSumOfWords ? 'gives' : 'does not give'} a verse the sum of the values of its words`, () => {
+  test(`${id} ${isSumOfWords ? 'gives' : 'does not give'} a verse the sum of the values of its words`, () => {
     const sumOfWords = (text: string, chosen?: GematriaOptions) =>
       bareWords(script, text, chosen).reduce(
         (sum, word) => sum + zeroIfNone(gematriaValue(id, word, chosen)),
@@ -120,7 +120,7 @@ describe.each(METHODS)('$id', (method) => {
     );
   });
 
-  test('has no value without a letter of its script: null, not 0', () => {
+  test(`${id} has no value without a letter of its script: null, not 0`, () => {
     const other = script === 'hebrew' ? 'λόγος' : 'שלום';
     for (const text of ['', ' ', 'peace', '123', '־׃ָ', '— ’', other])
       expect(gematriaValue(id, text)).toBeNull();
@@ -128,7 +128,7 @@ describe.each(METHODS)('$id', (method) => {
     expect(valueOfWords(id, ['', ''])).toBeNull();
   });
 
-  test('counts only the letters of its own script in a mixed text', () => {
+  test(`${id} counts only the letters of its own script in a mixed text`, () => {
     const own = script === 'hebrew' ? 'שלום' : 'λόγος';
     const mixed = script === 'hebrew' ? 'peace שלום λόγος 7' : 'peace λόγος שלום 7';
     expect(gematriaValue(id, mixed)).toBe(gematriaValue(id, own));
@@ -136,7 +136,7 @@ describe.each(METHODS)('$id', (method) => {
 });
 
 describe('without the defects of other gematria tools', () => {
-  test('one caller’s option does not change another caller’s answer', () => {
+  test('one caller’s option of a method does not change another caller’s answer', () => {
     const before = METHODS.map(({ id }) => gematriaValue(id, `${GENESIS_1_1} ${JOHN_1_1}`));
     for (const { id } of METHODS) gematriaValue(id, 'יהוה ᾠδῇ', { milui: 'ben', iotaSubscript: 'counted' });
     expect(METHODS.map(({ id }) => gematriaValue(id, `${GENESIS_1_1} ${JOHN_1_1}`))).toEqual(before);

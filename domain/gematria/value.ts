@@ -6,7 +6,7 @@ import type {
   LetterTable,
   MethodId,
   MethodValue,
-  PlaceRule,
+  Rule,
 } from './method-types.ts';
 import { methodById, scriptOf } from './methods.ts';
 
@@ -68,7 +68,10 @@ export function valueOfWords(
   const table = rule.tableFor(options);
   const firstCode = FIRST_CODE[script];
   const dense = denseTable(table, firstCode);
-  if (rule.kind === 'positions') return valueByPlace(rule, dense, firstCode, words);
+  if (rule.kind === 'positions') {
+    const shares = letterShares(rule, table, words);
+    return shares.length === 0 ? null : exact(shares.reduce((sum, { value }) => sum + value, 0));
+  }
 
   let total = 0;
   let letterCount = 0;
@@ -100,29 +103,36 @@ function exact(value: number): number {
   return value;
 }
 
-function valueByPlace(
-  rule: PlaceRule,
-  dense: Float64Array,
-  firstCode: number,
-  words: readonly string[],
-): number | null {
-  let total = 0;
+export interface LetterShare {
+  readonly letter: string;
+  readonly value: number;
+}
+
+/**
+ * What each letter adds to the sum, in the order of the letters. Letters that the table lacks are left out.
+ *
+ * @example
+ * ```ts
+ * letterShares({ kind: 'positions', share: 'running-sum' }, { א: 1, ב: 2 }, ['אב']) // => [{ letter: 'א', value: 1 }, { letter: 'ב', value: 3 }]
+ * ```
+ */
+export function letterShares(rule: Rule, table: LetterTable, words: readonly string[]): LetterShare[] {
   let running = 0;
   let place = 0;
-  for (const word of words) {
-    if (rule.perWord) {
+  return words.flatMap((word) => {
+    if (rule.kind === 'positions' && rule.perWord) {
       running = 0;
       place = 0;
     }
-    for (let at = 0; at < word.length; at++) {
-      const value = dense[word.charCodeAt(at) - firstCode] ?? 0;
-      if (value === 0) continue;
+    return [...word].flatMap((letter) => {
+      const value = table[letter];
+      if (value === undefined) return [];
       place++;
       running += value;
-      total += rule.share === 'running-sum' ? running : value * place;
-    }
-  }
-  return total === 0 ? null : exact(total);
+      if (rule.kind !== 'positions') return { letter, value };
+      return { letter, value: rule.share === 'running-sum' ? running : value * place };
+    });
+  });
 }
 
 /**

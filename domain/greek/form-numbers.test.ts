@@ -7,7 +7,7 @@ test.each([
   ['G5216', 'G4771'],
   ['G5124', 'G3778'],
   ['G2036', 'G3004'],
-])('%s is a form of %s', (form, lemma) => {
+])('the Strong’s number %s is a form of %s', (form, lemma) => {
   expect(lemmaNumber(form)).toBe(lemma);
   expect(lemmaNumber(lemma)).toBe(lemma);
 });

@@ -1,4 +1,3 @@
-/** The Greek script: letters without their marks, and transliteration. */
 export { lemmaNumber } from './form-numbers.ts';
 export { countIotaSubscripts, greekLetters, type IotaSubscript, splitGreekWords } from './letters.ts';
 export { transliterateGreek } from './transliterate.ts';

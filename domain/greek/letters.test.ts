@@ -19,11 +19,11 @@ describe('the letters of a Greek text', () => {
     ['ϑεόϕιλοϱ', 'θεοφιλορ'],
     ['peace שלום 12 ·;—', ''],
     ['', ''],
-  ])('of %j are %j', (text, letters) => {
+  ])('the Greek letters of %j are %j', (text, letters) => {
     expect(greekLetters(text)).toBe(letters);
   });
 
-  test('include an iota subscript, directly after its vowel, only if the option says that it is counted', () => {
+  test('the letters of a Greek text include an iota subscript, directly after its vowel, only if the option says that it is counted', () => {
     expect(greekLetters('ᾠδῇ', 'counted')).toBe('ωιδηι');
     expect(greekLetters('ᾼ', 'counted')).toBe('αι');
     expect(countIotaSubscripts('ᾠδῇ ᾼ λόγος')).toBe(3);
@@ -31,7 +31,7 @@ describe('the letters of a Greek text', () => {
     expect(countIotaSubscripts('αι ΑΙ')).toBe(0);
   });
 
-  test('are small letters, equal for NFC and NFD text, and longer only by the counted iota subscripts', () => {
+  test('the letters of a Greek text are small, equal for NFC and NFD text, and longer only by the counted iota subscripts', () => {
     fc.assert(
       fc.property(greekText, fc.constantFrom('ignored' as const, 'counted' as const), (text, iota) => {
         const letters = greekLetters(text, iota);
@@ -55,11 +55,11 @@ describe('the words of a Greek text', () => {
     ['⸀Βίβλος ⸂τὸν⸃ ⟦καὶ⟧', ['Βίβλος', 'τὸν', 'καὶ']],
     ['hello κόσμε!', ['κόσμε']],
     ['’ — 5', []],
-  ])('of %j are %j', (text, words) => {
+  ])('the Greek words of %j are %j', (text, words) => {
     expect(splitGreekWords(text)).toEqual(words);
   });
 
-  test('together hold all letters of the text in order, and each word holds at least one', () => {
+  test('the words of a Greek text together hold all letters of the text in order, and each word holds at least one', () => {
     fc.assert(
       fc.property(greekText, (text) => {
         const words = splitGreekWords(text).map((word) => greekLetters(word));

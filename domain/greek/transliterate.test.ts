@@ -60,13 +60,13 @@ describe('a Greek word in Latin letters', () => {
     ['χξϛ', 'chxst'],
     ['peace', ''],
     ['', ''],
-  ])('%s is %s', (word, latin) => {
+  ])('the Greek word %s is %s in Latin letters', (word, latin) => {
     expect(transliterateGreek(word)).toBe(latin);
     expect(transliterateGreek(word.normalize('NFC'))).toBe(latin);
     expect(transliterateGreek(word.normalize('NFD'))).toBe(latin);
   });
 
-  test('θεὸς with a grave and θεός with an acute accent give equal results', () => {
+  test('θεὸς with a grave and θεός with an acute accent give equal transliterations', () => {
     expect(transliterateGreek('θεὸς')).toBe(transliterateGreek('θεός'));
   });
 });

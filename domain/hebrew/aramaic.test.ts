@@ -13,7 +13,10 @@ test.each([
   ['ezra 7:11', 'ezra 7:12'],
   ['jeremiah 10:10', 'jeremiah 10:11'],
 ])('%s is not Aramaic, but %s is', (before, first) => {
-  expect([isAramaic(at(before)), isAramaic(at(first))]).toEqual([false, true]);
+  expect({ before: isAramaic(at(before)), first: isAramaic(at(first)) }).toEqual({
+    before: false,
+    first: true,
+  });
 });
 
 test.each([
@@ -22,7 +25,7 @@ test.each([
   ['ezra 7:26', 'ezra 7:27'],
   ['jeremiah 10:11', 'jeremiah 10:12'],
 ])('%s is Aramaic, but %s is not', (last, after) => {
-  expect([isAramaic(at(last)), isAramaic(at(after))]).toEqual([true, false]);
+  expect({ last: isAramaic(at(last)), after: isAramaic(at(after)) }).toEqual({ last: true, after: false });
 });
 
 test('Genesis 31:47 and Ezekiel 3:1 are not Aramaic; Daniel, Ezra and Jeremiah have 268 Aramaic verses', () => {

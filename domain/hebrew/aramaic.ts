@@ -3,7 +3,6 @@
  * the parsing of its words is not loaded.
  */
 
-/** A verse by its English address. */
 interface VerseAt {
   readonly book: string;
   readonly chapter: number;

@@ -1,4 +1,3 @@
-/** Hebrew: letters and points, transliteration, morphology codes in words, and which verses are in Aramaic. */
 export { isAramaic } from './aramaic.ts';
 export {
   BASE_OF_FINAL,

@@ -39,28 +39,28 @@ describe('the letters of a Hebrew text', () => {
     ['אָ\u034Fב', 'אב'],
     ['peace λόγος 12', ''],
     ['', ''],
-  ])('of %j are %j', (text, letters) => {
+  ])('the Hebrew letters of %j are %j', (text, letters) => {
     expect(hebrewLetters(text)).toBe(letters);
   });
 
-  test('include the letters of presentation forms (such as שּׁ, wide ﬡ, the ligature ﭏ), but not the plus sign ﬩', () => {
+  test('the letters of a Hebrew text include those of presentation forms (such as שּׁ, wide ﬡ, the ligature ﭏ), but not the plus sign ﬩', () => {
     expect(hebrewLetters('שּׁ')).toBe('ש');
     expect(hebrewLetters('ﬡﭏיִ')).toBe('אאלי');
     expect(hebrewLetters('﬩ﬞ')).toBe('');
   });
 
-  test('keep their final forms, and foldFinals replaces final forms by base letters', () => {
+  test('the letters of a Hebrew text keep their final forms, and foldFinals replaces final forms by base letters', () => {
     expect(hebrewLetters('מֶלֶךְ')).toBe('מלך');
     expect(foldFinals('ךםןףץ')).toBe('כמנפצ');
     expect(foldFinals(alphabet.slice(0, 22))).toBe(alphabet.slice(0, 22));
   });
 
-  test('include text in braces that is not a section mark', () => {
+  test('the letters of a Hebrew text include text in braces that is not a section mark', () => {
     expect(hebrewLetters('{שלום}')).toBe('שלום');
     expect(withoutSectionMarks('{אב} {פ}')).toBe('{אב}  ');
   });
 
-  test('are equal for the text in NFC, in NFD, without points and without accents, and all within U+05D0–05EA', () => {
+  test('the letters of a Hebrew text are equal in NFC, in NFD, without points and without accents, and all within U+05D0–05EA', () => {
     fc.assert(
       fc.property(hebrewText, (text) => {
         const letters = hebrewLetters(text);
@@ -86,11 +86,11 @@ describe('the words of a Hebrew text', () => {
     ['hello שלום, עולם!', ['שלום', 'עולם']],
     ['ְ ֖ ״', []],
     ['', []],
-  ])('of %j are %j', (text, words) => {
+  ])('the Hebrew words of %j are %j', (text, words) => {
     expect(splitHebrewWords(text)).toEqual(words);
   });
 
-  test('together contain all letters of the text in order, and each word contains at least one letter', () => {
+  test('the words of a Hebrew text together contain all letters of the text in order, and each word contains at least one letter', () => {
     fc.assert(
       fc.property(hebrewText, (text) => {
         const words = splitHebrewWords(text).map(hebrewLetters);

@@ -29,7 +29,6 @@ const WORD = new RegExp(
   'g',
 );
 
-/** The base letter of each final letter. */
 export const BASE_OF_FINAL: Readonly<Record<string, string>> = Object.freeze({
   ך: 'כ',
   ם: 'מ',

@@ -8,7 +8,6 @@ const EVERY_PRESENTATION_FORM = /[\uFB1D-\uFB4F]/g;
 
 /** Cantillation, meteg (silluq), and the invisible joiners that only position them. */
 const ACCENTS = /[\u0591-\u05AF\u05BD\u2060]|\u034F/g;
-/** Every mark on, in or under a letter. */
 const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u2060\uFB1E]|\u034F/g;
 
 /** Replaces presentation forms with plain letters and their marks, and changes nothing else. */

@@ -14,7 +14,7 @@ test('every morphology code of the Westminster Leningrad Codex has a text', () =
   expect([...codes].filter((code) => parsingInWords(code) === null)).toEqual([]);
 });
 
-test('within a language, two codes have one text only if one of them ends with an empty part', () => {
+test('within a language, two morphology codes have one text only if one of them ends with an empty part', () => {
   const read = (code: string): string => `${code[0]} ${parsingInWords(code)}`;
   const spelled = new Map([...codes].reverse().map((code) => [read(code), code]));
   expect(codes.size).toBe(3481);
@@ -40,11 +40,11 @@ test.each([
   ['ANxxxa', 'Noun, absolute'],
   ['AT', 'Particle'],
   ['HVtv2fs/', 'Verb, hithpael, imperative, 2nd person feminine singular'],
-])('the code %s means in words: %s', (code, words) => {
+])('the morphology code %s means in words: %s', (code, words) => {
   expect(parsingInWords(code)).toBe(words);
 });
 
-test('a code that cannot be read completely has no text', () => {
+test('a morphology code that cannot be read completely has no text', () => {
   for (const code of [
     '',
     'H',
@@ -84,7 +84,7 @@ test.each([
   ['HAcfda', 'adjective, cardinal number, dual'],
   ['HNcmsa/Sd', 'noun, singular, directional he'],
   ['HT', 'particle'],
-])('the code %s is in brief: %s', (code, words) => {
+])('the morphology code %s is in brief: %s', (code, words) => {
   expect(parsingInBrief(code)).toBe(words);
 });
 

@@ -6,15 +6,11 @@
  * state; `x` means that a value is unknown.
  */
 
-/** One part of a word (prefix, word or suffix) as its morphology code describes it. */
 export interface ParsingPart {
-  /** The code of this part, e.g. `Vqp3ms`. */
   readonly code: string;
-  /** The part of speech, e.g. `verb`. */
   readonly partOfSpeech: string;
   /** The description, e.g. `qal`, `perfect (qatal)`, `3rd person masculine singular`. */
   readonly details: readonly string[];
-  /** The part of speech and the details, separated by commas. */
   readonly words: string;
 }
 

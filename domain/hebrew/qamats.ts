@@ -18,7 +18,6 @@ import {
  * it or the word has a common stem.
  */
 
-/** The parts of a morphology code that the rules use. */
 interface Form {
   /** The number of letters before the word itself: one for each prefix. */
   readonly prefixes: number;

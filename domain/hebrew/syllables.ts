@@ -6,7 +6,6 @@ import { withoutPresentationForms } from './marks.ts';
  * and yod only lengthen a vowel. Every qamats must already be marked as long or short (qamats.ts).
  */
 
-/** One letter with its points. */
 export interface PointedLetter {
   /** The letter, with the base letter in place of a final form. */
   readonly letter: string;
@@ -34,7 +33,6 @@ const VOWEL_SIGNS = '\u05B1\u05B2\u05B3\u05B4\u05B5\u05B6\u05B7\u05B8\u05B9\u05B
  * wherever its stress is.
  */
 const BEFORE_THE_WORD = /[\u059A\u059D\u05A0\u05AD]/;
-/** The points that are either there or not. */
 const DOTS: Readonly<Record<string, 'dotted' | 'sin' | 'shinDot' | 'shewa'>> = {
   '\u05BC': 'dotted',
   '\u05C2': 'sin',

@@ -199,7 +199,7 @@ const groups: readonly (readonly [string, readonly (readonly [string, string])[]
 ];
 
 describe.each(groups)('%s', (_, words) => {
-  test.each(words)('%s is %s', (word, latin) => {
+  test.each(words)('the Hebrew word %s is %s in Latin letters', (word, latin) => {
     expect(transliterateHebrew(word)).toBe(latin);
     expect(transliterateHebrew(word.normalize('NFC'))).toBe(latin);
     expect(transliterateHebrew(word.normalize('NFD'))).toBe(latin);
@@ -283,7 +283,7 @@ describe('words whose transliteration depends on their morphology', () => {
     ['אֲכָלָתְהוּ', 'HVqp3fs/Sp3ms', 'akhalathu'],
     ['יַחֲרִישׁו', 'HVhi3mp', 'yacharishu'],
     ['לִבּו', 'HNcmsc/Sp3ms', 'libbo'],
-  ])('%s, %s, is %s', (word, morphology, latin) => {
+  ])('the Hebrew word %s with the morphology %s is %s in Latin letters', (word, morphology, latin) => {
     expect(transliterateHebrew(word, morphology)).toBe(latin);
   });
 });
@@ -297,7 +297,7 @@ describe('words whose transliteration depends on their accent', () => {
     ['הָ֣יְתָה', 'HVqp3fs', 'hayetah'],
     ['יִֽמְשָׁל', 'HVqi3ms', 'yimshol'],
     ['יִמְשָֽׁל', 'HVqi3ms', 'yimshal'],
-  ])('%s, %s, is %s', (word, morphology, latin) => {
+  ])('the Hebrew word %s with the morphology %s is %s in Latin letters', (word, morphology, latin) => {
     expect(transliterateHebrew(word, morphology)).toBe(latin);
   });
 });
@@ -306,6 +306,6 @@ test('presentation forms are transliterated like the letters that they represent
   expect(transliterateHebrew('שָׁלוֹם')).toBe('shalom');
 });
 
-test('text without Hebrew letters gives an empty transliteration', () => {
+test('a text without Hebrew letters gives an empty transliteration', () => {
   expect(transliterateHebrew('peace 12')).toBe('');
 });

@@ -243,7 +243,6 @@ export const APOSTOLIC: readonly WrittenName[] = [
   { name: 'Lydia', greek: 'Λυδία', greekForms: ['λυδιαν'], strongs: ['G3070'], meaning: 'Properly: of Lydia, in Asia' },
 ];
 
-/** Lands, towns and mountains. */
 // biome-ignore format: a name is one line, so that its correction is one too.
 export const PLACES: readonly WrittenName[] = [
   { name: 'Canaan', variants: ['Chanaan'], hebrew: 'כנען', greek: 'Χανάαν', strongs: ['H3667', 'G5477'], meaning: 'Brought low', first: 'genesis 9:18', firstOfKind: 'genesis 11:31' },

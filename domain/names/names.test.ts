@@ -127,7 +127,7 @@ function placesOf({ hebrew, strongs }: CuratedName): string[] {
 }
 
 describe('the curated names', () => {
-  test('contain at least 150 with a Hebrew spelling and 100 with a Greek one', () => {
+  test('the curated names contain at least 150 with a Hebrew spelling and 100 with a Greek one', () => {
     expect(text).toHaveLength(305_507);
     expect(NAMES.filter(({ hebrew }) => hebrew !== null).length).toBeGreaterThanOrEqual(150);
     expect(NAMES.filter(({ greek }) => greek !== null).length).toBeGreaterThanOrEqual(100);
@@ -172,12 +172,12 @@ describe('the curated names', () => {
     ['Adam', 'genesis 3:17', 'name'],
     ['Asher', 'genesis 30:13', 'name'],
     ['Shabbat', 'exodus 16:23', 'word'],
-  ])('%s: the first reference is %s, as a %s', (name, place, as) => {
+  ])('the first reference of the name %s is %s, as a %s', (name, place, as) => {
     const found = findName(name);
-    expect([written(found?.first ?? null), found?.firstAs]).toEqual([place, as]);
+    expect({ place: written(found?.first ?? null), as: found?.firstAs }).toEqual({ place, as });
   });
 
-  test('what only a dictionary says is said with its name, and what is a guess with “perhaps”', () => {
+  test('a meaning that only a dictionary gives names it, and a guess has the word “perhaps”', () => {
     expect(attributedMeaning(findName('Leah')!)).toBe('Strong’s: Weary');
     expect(attributedMeaning(findName('Elijah')!)).toBe('Brown–Driver–Briggs: My God is the LORD');
     expect(attributedMeaning(findName('Israel')!)).toBe('He strives with God');
@@ -246,7 +246,7 @@ describe('the curated names', () => {
     expect(() => placeFrom('genesis 0:1')).toThrow('The list of names has a wrong verse: genesis 0:1');
   });
 
-  test('no Latin spelling belongs to two of them', () => {
+  test('no Latin spelling belongs to two of the curated names', () => {
     const owners = new Map<string, string>();
     const twice: string[] = [];
     for (const { name, variants } of NAMES) {
@@ -258,7 +258,7 @@ describe('the curated names', () => {
     expect(twice).toEqual([]);
   });
 
-  test('known values match those of the letters', () => {
+  test('known values of names match those of their letters', () => {
     const values = (name: string) =>
       (['HEBREW_STANDARD', 'HEBREW_ORDINAL'] as const).map((method) =>
         gematriaValue(method, findName(name)?.hebrew ?? ''),
@@ -282,11 +282,11 @@ describe('finding a name', () => {
     ['ἀβραὰμ', 'Abraham'],
     ['Ἰησοῦν', 'Jesus'],
     ['Μαριάμ', 'Mary'],
-  ])('%s is %s', (typed, name) => {
+  ])('typing %s finds the name %s', (typed, name) => {
     expect(findName(typed)?.name).toBe(name);
   });
 
-  test.each(['', '123', 'Sherlock', 'אבגד', 'constructor', 'Авраам'])('%j finds no name', (typed) => {
+  test.each(['', '123', 'Sherlock', 'אבגד', 'constructor', 'Авраам'])('typing %j finds no name', (typed) => {
     expect(findName(typed)).toBeUndefined();
   });
 });

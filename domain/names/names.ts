@@ -14,7 +14,6 @@ import {
 export const NAME_KINDS = ['person', 'place', 'divine', 'word'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
-/** A verse by its English address. */
 export interface NamedPlace {
   readonly book: BookId;
   readonly chapter: number;
@@ -28,7 +27,6 @@ export interface CuratedName {
    * Version has another spelling (Bezaleel, Elisabeth), it is one of the variants.
    */
   readonly name: string;
-  /** Other spellings that find the name. */
   readonly variants: readonly string[];
   readonly kind: NameKind;
   /**

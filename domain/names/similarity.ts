@@ -1,4 +1,4 @@
-import { similarityText as say } from '../text/index.ts';
+import { similarityText as words } from '../text/index.ts';
 
 /**
  * The similarity of two values in percent: round((1 − |a − b| / max(a, b)) × 100), and 100 if both are 0. Values are
@@ -29,8 +29,8 @@ export function similarity(a: number, b: number): number {
  * ```
  */
 export function similarityInWords(a: number, b: number): string {
-  if (a === 0 && b === 0) return say.bothZero;
+  if (a === 0 && b === 0) return words.bothZero;
   const distance = Math.abs(a - b);
   const percent = similarity(a, b);
-  return distance === 0 ? say.same(percent) : say.off(percent, distance);
+  return distance === 0 ? words.same(percent) : words.off(percent, distance);
 }

@@ -13,15 +13,15 @@ describe('a Latin name in Hebrew letters', () => {
     ['Jean-Luc', 'ין לוק'],
     ["O'Brien", 'אוברין'],
     ['Fritz', 'פריץ'],
-  ])('%s is %s', (name, hebrew) => {
+  ])('the Latin name %s is %s in Hebrew letters', (name, hebrew) => {
     expect(spellInHebrew(name)).toBe(hebrew);
   });
 
-  test.each(['', '—', '42', 'Авраам'])('%j has no spelling in Hebrew or Greek letters', (name) => {
-    expect([spellInHebrew(name), spellInGreek(name)]).toEqual([null, null]);
+  test.each(['', '—', '42', 'Авраам'])('the text %j has no spelling in Hebrew or Greek letters', (name) => {
+    expect({ hebrew: spellInHebrew(name), greek: spellInGreek(name) }).toEqual({ hebrew: null, greek: null });
   });
 
-  test('final forms occur at the end of words of two letters or more, and nowhere else', () => {
+  test('in spelled names, final forms occur at the end of words of two letters or more, and nowhere else', () => {
     for (const name of ['Adam Kim', 'Benjamin Franklin', 'Joseph', 'Patrick Lynch', 'M']) {
       for (const word of (spellInHebrew(name) ?? '').split(' ')) {
         expect(word.slice(0, -1), name).not.toMatch(/[ךםןףץ]/u);
@@ -39,7 +39,7 @@ describe('a Latin name in Greek letters', () => {
     ['Yvonne', 'Ιβοννε'],
     ['Freya Woods', 'Φρεια Ουουδς'],
     ['Straße', 'Στρασσε'],
-  ])('%s is %s', (name, greek) => {
+  ])('the Latin name %s is %s in Greek letters', (name, greek) => {
     expect(spellInGreek(name)).toBe(greek);
   });
 
@@ -59,12 +59,12 @@ describe('similarity', () => {
     [376, 380, 99],
     [1000, 994, 99],
     [1000, 995, 100],
-  ])('of %i and %i is %i %%', (a, b, percent) => {
+  ])('the similarity of %i and %i is %i %%', (a, b, percent) => {
     expect(similarity(a, b)).toBe(percent);
     expect(similarity(b, a)).toBe(percent);
   });
 
-  test('in words is “Perfect match” if both values are 0, and otherwise the percentage', () => {
+  test('similarity in words is “Perfect match” if both values are 0, and otherwise the percentage', () => {
     expect(similarityInWords(0, 0)).toBe('Perfect match');
     expect(similarityInWords(14, 14)).toBe('100% · the same value');
   });

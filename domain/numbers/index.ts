@@ -1,4 +1,3 @@
-/** Numbers as readers type and write them, and facts about them. */
 export { numberFacts, primeFactors, superscript } from './number-facts.ts';
 export { type Figure, figuresOf, type Point, pointsOf } from './number-figures.ts';
 export { greekNumeralOf, hebrewNumeralOf } from './numerals.ts';

@@ -1,5 +1,4 @@
-/** Facts about a number that readers of gematria look for. */
-import { numberFactsText as say } from '../text/index.ts';
+import { numberFactsText as words } from '../text/index.ts';
 import { sidesOf } from './number-figures.ts';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -55,12 +54,12 @@ export function numberFacts(value: number): readonly string[] {
   const sides = sidesOf(value);
   return [
     isPrime
-      ? say.prime
+      ? words.prime
       : factors.map(([prime, power]) => (power === 1 ? prime : `${prime}${superscript(power)}`)).join(' × '),
     ...(['square', 'cube', 'triangle', 'star'] as const).flatMap((kind) => {
       const side = sides[kind];
-      return side === undefined ? [] : [say[kind](side)];
+      return side === undefined ? [] : [words[kind](side)];
     }),
-    ...(value % NAME === 0 && value > NAME ? [say.ofTheName(`${NAME} × ${value / NAME}`)] : []),
+    ...(value % NAME === 0 && value > NAME ? [words.ofTheName(`${NAME} × ${value / NAME}`)] : []),
   ];
 }

@@ -20,7 +20,7 @@ test.each([
   [1, []],
   [23, []],
   [2 * 9973, []],
-])('%i has the figures %j', (value, figures) => {
+])('the number %i has the figures %j', (value, figures) => {
   expect(figuresOf(value)).toEqual(figures);
 });
 
@@ -29,7 +29,7 @@ test('each figure has as many points as its number counts, and no point twice', 
   for (let value = 1; value <= 800; value++) {
     for (const figure of figuresOf(value)) {
       const points = pointsOf(figure).map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`);
-      expect([value, figure.kind, new Set(points).size]).toEqual([value, figure.kind, value]);
+      expect(new Set(points).size, `the ${figure.kind} of ${value}`).toBe(value);
       figures++;
     }
   }

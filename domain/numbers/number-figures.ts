@@ -1,5 +1,3 @@
-/** Numbers as figures of points: triangles, squares and stars. */
-
 /** A figure whose points a number counts. `side` is its place in the row of such figures: 2701 is the 73rd triangle. */
 export interface Figure {
   readonly kind: 'triangle' | 'square' | 'star';
@@ -51,7 +49,6 @@ export function figuresOf(value: number): readonly Figure[] {
   });
 }
 
-/** The height of a row in a grid of equal triangles. */
 const ROW = Math.sqrt(3) / 2;
 
 /**

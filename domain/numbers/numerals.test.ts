@@ -12,13 +12,16 @@ test.each([
   [1000, 'אלף', '͵αʹ'],
   [2000, 'ב׳ אלפים', '͵βʹ'],
   [5786, 'ה׳תשפ״ו', '͵εψπϛʹ'],
-])('%i is %s in Hebrew and %s in Greek', (number, hebrew, greek) => {
+])('the number %i is %s in Hebrew and %s in Greek numerals', (number, hebrew, greek) => {
   expect(hebrewNumeralOf(number)).toBe(hebrew);
   expect(greekNumeralOf(number)).toBe(greek);
 });
 
-test.each([0, -1, 1.5, 10_000])('%f has no numeral', (number) => {
-  expect([hebrewNumeralOf(number), greekNumeralOf(number)]).toEqual([null, null]);
+test.each([0, -1, 1.5, 10_000])('the number %f has no Hebrew or Greek numeral', (number) => {
+  expect({ hebrew: hebrewNumeralOf(number), greek: greekNumeralOf(number) }).toEqual({
+    hebrew: null,
+    greek: null,
+  });
 });
 
 test('the letters of each numeral below 1,000 add up to its number', () => {

@@ -1,6 +1,5 @@
 /** Reads a number that a reader types, in the form in which the app itself writes numbers. */
 
-/** The number; or what is wrong with the text. */
 export type TypedNumber =
   | { readonly ok: true; readonly value: number }
   | {

@@ -5,7 +5,7 @@
 import type { Reference } from '../reference/index.ts';
 import { hebrewValue, SEPHIROT } from './sephirot.ts';
 
-export interface TorahConnection {
+interface TorahConnection {
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -59,11 +59,15 @@ export const TORAH_CONNECTIONS: readonly TorahConnection[] = [
   },
 ];
 
+interface InsightWord {
+  readonly hebrew: string;
+  readonly meaning: string;
+}
+
 /** Hebrew words or phrases with the same value, and the interpretation of this value. */
-export interface GematriaInsight {
+interface GematriaInsight {
   readonly id: string;
-  /** All have the same value by HEBREW_STANDARD. */
-  readonly words: readonly { readonly hebrew: string; readonly meaning: string }[];
+  readonly words: readonly [InsightWord, ...InsightWord[]];
   readonly value: number;
   readonly text: string;
   readonly source: string;
@@ -151,14 +155,10 @@ const INSIGHTS: readonly Omit<GematriaInsight, 'value'>[] = [
  * GEMATRIA_INSIGHTS.find(({ id }) => id === 'kingdom').value // => 496
  * ```
  */
-export const GEMATRIA_INSIGHTS: readonly GematriaInsight[] = Object.freeze(
-  INSIGHTS.map((insight) => {
-    const values = new Set(insight.words.map(({ hebrew }) => hebrewValue(hebrew)));
-    const [value] = values;
-    if (value === undefined || values.size > 1) throw new RangeError(`${insight.id}: not of one value`);
-    return Object.freeze({ ...insight, value });
-  }),
-);
+export const GEMATRIA_INSIGHTS: readonly GematriaInsight[] = INSIGHTS.map((insight) => ({
+  ...insight,
+  value: hebrewValue(insight.words[0].hebrew),
+}));
 
 /**
  * The sum of the ten values.

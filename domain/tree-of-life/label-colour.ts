@@ -1,5 +1,4 @@
-/** The dark and the light text colour for labels on a filled shape. */
-export const LABEL_INKS = { dark: '#15141a', light: '#ffffff' } as const;
+const LABEL_INKS = { dark: '#15141a', light: '#ffffff' } as const;
 
 const CHANNELS = /^#(?<r>[0-9a-f]{2})(?<g>[0-9a-f]{2})(?<b>[0-9a-f]{2})$/u;
 

@@ -1,6 +1,5 @@
 import type { Point, SephirahId } from './tree-types.ts';
 
-/** The radius of a sphere, in units of the diagram. */
 export const SPHERE_RADIUS = 40;
 
 /**

@@ -11,7 +11,6 @@ export type WrittenPath = Pick<
 const NAMES = 'The name as an old word for the thing';
 const SHABBAT = 'Babylonian Talmud, Shabbat 104a';
 
-/** The twenty-two paths in the order of the alphabet. */
 // biome-ignore format: a path is one line, so that its correction is one too.
 export const WRITTEN_PATHS: readonly WrittenPath[] = [
   { name: 'Aleph', from: 'kether', to: 'chokmah', sign: 'air', sense: 'ox; to learn', meaning: 'The letter without a sound, breath before speech. Its name is also the word for learning: aleph, “teach”, and binah, “understanding” (the ABC as a lesson).', source: SHABBAT, witness: { place: { book: 'job', chapter: 33, verse: 33 }, kind: 'contains', word: 'אאלפך', note: '“I shall teach thee wisdom”: the verb has the letter’s name in it, and wisdom, to which this path leads, is its object.' } },

@@ -8,11 +8,9 @@ import { WRITTEN_PATHS } from './path-list.ts';
 import { hebrewValue } from './sephirot.ts';
 import type { LetterKind, TreePath } from './tree-types.ts';
 
-/** A note for readers: the tradition of this arrangement of the letters, and how other traditions differ. */
 export const LAYOUT_NOTE =
   'The letters lie here as in the common Western layout: the tree of Athanasius Kircher (1652) with the letters in their order from the crown down, as the Golden Dawn taught it. The trees of Isaac Luria (the Ari) and of the Gaon of Vilna (the Gra) follow Sefer Yetzirah instead: the three mothers lie across, the seven doubles stand upright, the twelve simple letters are the slanting paths. They put most letters elsewhere; the Ari’s joins Chokmah to Geburah and Binah to Chesed and has no paths from Malkuth but the one to Yesod.';
 
-/** A note for readers: the traditions of the signs beside the letters. */
 export const SIGN_NOTE =
   'Elements of the mothers: Sefer Yetzirah 3. Signs of the simple letters: Sefer Yetzirah 5. The planets of the doubles differ between its manuscripts; these are the Golden Dawn’s.';
 
@@ -54,7 +52,6 @@ export const PATHS: readonly TreePath[] = Object.freeze(
   }),
 );
 
-/** The number of verses in a stanza of Psalm 119. */
 const STANZA = 8;
 
 /**

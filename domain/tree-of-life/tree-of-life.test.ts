@@ -28,7 +28,7 @@ const verses = (book: 'genesis' | 'exodus', chapter: number, first: number, last
 const standard = (text: string) => gematriaValue('HEBREW_STANDARD', text);
 
 describe('the sephirot', () => {
-  test('are ten, with known values that are computed from their names', () => {
+  test('the sephirot are ten, with known values that are computed from their names', () => {
     expect(SEPHIROT.map(({ name, value }) => [name, value])).toEqual([
       ['Kether', 620],
       ['Chokmah', 73],
@@ -73,7 +73,7 @@ describe('the sephirot', () => {
 });
 
 describe('the paths', () => {
-  test('are the twenty-two letters in order, with the values of the letters', () => {
+  test('the paths are the twenty-two letters in order, with the values of the letters', () => {
     expect(PATHS.map(({ letter }) => letter).join('')).toBe(HEBREW_ALPHABET);
     expect(PATHS.map(({ number }) => number)).toEqual(Array.from({ length: 22 }, (_, index) => 11 + index));
     for (const { letter, value, hebrewName, nameValue } of PATHS) {
@@ -92,21 +92,25 @@ describe('the paths', () => {
     },
   );
 
-  test('are three mothers, seven doubles and twelve simple letters, each with its own sign', () => {
+  test('the paths are three mothers, seven doubles and twelve simple letters, each with its own sign', () => {
     const count = (kind: string) => PATHS.filter((path) => path.kind === kind).length;
-    expect([count('mother'), count('double'), count('simple')]).toEqual([3, 7, 12]);
+    expect({ mother: count('mother'), double: count('double'), simple: count('simple') }).toEqual({
+      mother: 3,
+      double: 7,
+      simple: 12,
+    });
     expect(new Set(PATHS.map(({ sign }) => sign)).size).toBe(22);
     expect(new Set(PATHS.map(({ id }) => id)).size).toBe(22);
   });
 
-  test('are 22 different pairs of spheres, and each sphere has its known number of paths', () => {
+  test('the paths are 22 different pairs of spheres, and each sphere has its known number of paths', () => {
     const pairs = PATHS.map(({ from, to }) => [from, to].sort().join());
     expect(new Set(pairs).size).toBe(22);
     const degree = (id: string) => PATHS.filter(({ from, to }) => from === id || to === id).length;
     expect(SEPHIRAH_IDS.map(degree)).toEqual([3, 4, 4, 4, 4, 8, 5, 5, 4, 3]);
   });
 
-  test('do not run through a third sphere', () => {
+  test('no path runs through a third sphere', () => {
     for (const { from, to } of PATHS) {
       for (const id of SEPHIRAH_IDS.filter((other) => other !== from && other !== to)) {
         const { x, y } = positionOf(id);
@@ -125,7 +129,7 @@ describe('the paths', () => {
       expect(wordsAt({ ...start, verse })[0]?.charAt(0), `verse ${verse}`).toBe(path.letter);
   });
 
-  test('have a note that names the tradition of their layout', () => {
+  test('the paths have a note that names the tradition of their layout', () => {
     expect(LAYOUT_NOTE).toContain('common Western layout');
     for (const tradition of ['Golden Dawn', 'the Ari', 'the Gra']) expect(LAYOUT_NOTE).toContain(tradition);
   });
@@ -143,7 +147,7 @@ describe('scripture', () => {
     },
   );
 
-  test.each(TORAH_CONNECTIONS)('$id is in the Torah', ({ place }) => {
+  test.each(TORAH_CONNECTIONS)('the verse of the connection $id is in the Torah', ({ place }) => {
     expect(checkAddress(place.book, place.chapter, place.verse)).toEqual({ ok: true });
     expect(['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy']).toContain(place.book);
   });
@@ -188,7 +192,7 @@ describe('counts in the Torah', () => {
     expect(standard('גבורה')).toBe(3 * 72);
   });
 
-  test('the number of letters of the Ten Commandments equals the value of כתר', () => {
+  test('the number of letters of the Ten Commandments equals the standard value of כתר', () => {
     const letters = verses('exodus', 20, 2, 17).flat().join('');
     expect(letters).toHaveLength(standard('כתר') ?? 0);
   });
@@ -201,7 +205,7 @@ describe('counts in the Torah', () => {
 });
 
 describe('insights', () => {
-  test.each(GEMATRIA_INSIGHTS)('$id: all its words have its value', ({ words, value, source }) => {
+  test.each(GEMATRIA_INSIGHTS)('all words of the insight $id have its value', ({ words, value, source }) => {
     for (const { hebrew } of words) expect(standard(hebrew)).toBe(value);
     expect(source).not.toBe('');
   });

@@ -31,16 +31,12 @@ export interface Witness {
 
 export interface Sephirah {
   readonly id: SephirahId;
-  /** The number of the sephirah, from 1 (Kether) to 10 (Malkuth). */
   readonly number: number;
   readonly hebrew: string;
   readonly name: string;
-  /** The meaning of the name in English. */
   readonly title: string;
-  /** HEBREW_STANDARD of `hebrew`. */
   readonly value: number;
   readonly description: string;
-  /** The source of the description. */
   readonly source: string;
   /** The colour's name and its value as `#rrggbb`. */
   readonly colour: { readonly name: string; readonly fill: string };
@@ -50,12 +46,10 @@ export interface Sephirah {
     readonly direction: string | null;
     readonly element: string | null;
   };
-  /** The centre on the diagram, in its units. See `layout.ts`. */
   readonly position: Point;
   readonly witness: Witness;
 }
 
-/** A point of the diagram: x to the right, y down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -71,19 +65,13 @@ export interface TreePath {
   readonly number: number;
   readonly letter: string;
   readonly name: string;
-  /** The letter's name in the spelling of dictionaries. */
   readonly hebrewName: string;
-  /** HEBREW_STANDARD of the letter. */
   readonly value: number;
-  /** HEBREW_STANDARD of its name. */
   readonly nameValue: number;
   readonly kind: LetterKind;
-  /** The element, planet or sign of the zodiac of the letter. */
   readonly sign: string;
-  /** The meaning of the letter's name, or its supposed meaning. */
   readonly sense: string;
   readonly meaning: string;
-  /** The source of the meaning. */
   readonly source: string;
   readonly from: SephirahId;
   readonly to: SephirahId;

@@ -7,9 +7,9 @@ const SPELLINGS: readonly MiluiSpelling[] = ['standard', 'av', 'sag', 'mah', 'be
 const calculatorText = withDefault(textUpTo(MAX_TEXT), '');
 
 export const OPTIONS = {
-  iotaSubscript: oneOf(['ignored', 'counted']),
-  milui: oneOf(SPELLINGS),
-  one: oneOf(['masculine', 'feminine']),
+  iotaSubscript: withDefault(oneOf(['ignored', 'counted']), 'ignored'),
+  milui: withDefault(oneOf(SPELLINGS), 'standard'),
+  one: withDefault(oneOf(['masculine', 'feminine']), 'masculine'),
 };
 
 /** The search parameters of the calculators. `with` is the text to compare with the first text. */
@@ -20,8 +20,6 @@ export const CALCULATOR_SEARCH = {
   about: withDefault(oneOf(['word', 'text']), 'word'),
   with: calculatorText,
   method: methodId,
-  iotaSubscript: withDefault(OPTIONS.iotaSubscript, 'ignored'),
-  milui: withDefault(OPTIONS.milui, 'standard'),
-  one: withDefault(OPTIONS.one, 'masculine'),
+  ...OPTIONS,
 };
 export type CalculatorSearch = Read<typeof CALCULATOR_SEARCH>;

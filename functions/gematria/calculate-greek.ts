@@ -7,7 +7,6 @@ import { knownMethods } from './values.ts';
 /** The largest number of values of words in one answer: the number of words times the number of methods. */
 const MAX_CELLS = 50_000;
 
-/** Computes the values of a Greek text and of each of its words. */
 export function calculateGreek(body: CalculateBody): GreekCalculated {
   const methods = knownMethods(body.methods);
   const options = body.options ?? {};

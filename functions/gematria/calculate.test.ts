@@ -13,7 +13,7 @@ const post = (path: string, body: unknown) =>
 const calculate = async (body: unknown, query = '') =>
   (await (await post(`/api/calculate${query}`, body)).json()) as Calculated;
 
-test('the values are in the requested order; the value is null if the method does not count the script of the text', async () => {
+test('calculated values are in the requested order; a value is null if the method does not count the script of the text', async () => {
   expect(
     await calculate({ text: 'שָׁלוֹם', methods: ['HEBREW_ORDINAL', 'GREEK_STANDARD', 'HEBREW_STANDARD'] }),
   ).toEqual([
@@ -26,7 +26,7 @@ test('the values are in the requested order; the value is null if the method doe
   ]);
 });
 
-test('options change only the answer that they are sent with', async () => {
+test('options of a calculation change only the answer that they are sent with', async () => {
   const text = 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.';
   const counted = { text, methods: ['GREEK_STANDARD'], options: { iotaSubscript: 'counted' } };
   expect((await calculate(counted))[0]?.value).toBe(3627);
@@ -67,7 +67,7 @@ test.each([
   [{ text: 1, methods: ['HEBREW_STANDARD'] }, 400, 'text'],
   [{ text: 'א', methods: ['HEBREW_STANDARD'], options: { milui: 'x' } }, 400, 'options.milui'],
   [{ text: 'א'.repeat(20_001), methods: ['HEBREW_STANDARD'] }, 413, 'text'],
-])('an invalid value is reported at its field (%#)', async (body, status, field) => {
+])('the body %j is refused with %i at the field %s', async (body, status, field) => {
   for (const path of ['/api/calculate', '/api/calculate-greek-gematria']) {
     const response = await post(path, body);
     expect(response.status).toBe(status);

@@ -1,7 +1,6 @@
 import type { MethodList } from '../../domain/contract/index.ts';
 import { METHODS } from '../../domain/gematria/index.ts';
 
-/** Lists every method with its definition and source. The six best known methods come first. */
 export function listMethods(): MethodList {
   return {
     methods: METHODS.map(({ id, name, nativeName, script, group, definition, source, ignores, options }) => ({

@@ -3,7 +3,6 @@ import type { MethodValue } from '../../domain/contract/index.ts';
 import { type GematriaScript, isMethodId, type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import { Problem } from '../http/errors.ts';
 
-/** The methods for a request that names no methods. */
 export function defaultMethods(script: GematriaScript): readonly [MethodId, ...MethodId[]] {
   return STANDARD_AND_ORDINAL[script];
 }

@@ -1,9 +1,8 @@
 import { greekLetters } from '../../domain/greek/index.ts';
 import { foldFinals, hebrewLetters } from '../../domain/hebrew/index.ts';
 import type { NameRows } from './name-statement.ts';
-import type { Written } from './written.ts';
+import { type Written, writtenAs } from './written.ts';
 
-/** The facts about a name that the dictionary gives. */
 export interface LexiconMatch {
   readonly hebrew: Written | null;
   readonly greek: Written | null;
@@ -14,7 +13,6 @@ export interface LexiconMatch {
   readonly strongs: readonly string[];
 }
 
-/** The result for a name that is not in the dictionary. */
 export const NO_MATCH: LexiconMatch = {
   hebrew: null,
   greek: null,
@@ -31,8 +29,7 @@ export interface LexiconQuestion {
   readonly greekLemma: string | null;
 }
 
-/** The question that finds no entry. */
-export const NOT_ASKED: LexiconQuestion = { latin: null, hebrewLemma: null, greekLemma: null };
+export const NO_QUESTION: LexiconQuestion = { latin: null, hebrewLemma: null, greekLemma: null };
 
 const HEBREW_WITH_FINALS = /[כמנפצךםןףץ]/gu;
 /** Greek letters that can have accents or breathings, and sigma with its two forms. */
@@ -45,14 +42,14 @@ const GREEK_VARYING = /[αεηιουωρσ]/gu;
 export function lexiconQuestion(name: string, typed: 'latin' | 'hebrew' | 'greek'): LexiconQuestion {
   if (typed === 'latin') {
     const latin = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    return { ...NOT_ASKED, latin };
+    return { ...NO_QUESTION, latin };
   }
   if (typed === 'hebrew') {
     const letters = [...hebrewLetters(name)].map((letter) => letter.replace(HEBREW_WITH_FINALS, '_'));
-    return { ...NOT_ASKED, hebrewLemma: `${letters.join('%')}%` };
+    return { ...NO_QUESTION, hebrewLemma: `${letters.join('%')}%` };
   }
   // The pattern begins with `_`, which matches any letter, because the first letter of the lemma may be a capital.
-  return { ...NOT_ASKED, greekLemma: `_${greekLetters(name).slice(1).replace(GREEK_VARYING, '_')}` };
+  return { ...NO_QUESTION, greekLemma: `_${greekLetters(name).slice(1).replace(GREEK_VARYING, '_')}` };
 }
 
 type Entry = NameRows['lexicon'][number];
@@ -78,7 +75,7 @@ export function matchLexicon(name: string, rows: readonly Entry[]): LexiconMatch
   if (entry === undefined) return NO_MATCH;
   return {
     hebrew: hebrew === undefined ? null : hebrewOf(hebrew),
-    greek: greek === undefined ? null : written(greek.lemma, []),
+    greek: greek === undefined ? null : writtenAs(greek.lemma, 'lexicon'),
     meaning: meaningOf(entry),
     source: `${entry.lexicon}, ${entry.strongsNumber}`,
     gloss: entry.gloss,
@@ -86,17 +83,9 @@ export function matchLexicon(name: string, rows: readonly Entry[]): LexiconMatch
   };
 }
 
-const written = (letters: string, strongs: readonly string[]): Written => ({
-  letters,
-  spelling: 'lexicon',
-  strongs,
-  forms: [],
-  isGenitive: false,
-});
-
 const hebrewOf = ({ lemma, strongsNumber }: Entry): Written => {
   const words = lemma.split(/[\s\u05BE]+/u).map(hebrewLetters);
-  return written(words.join(' ').trim(), [strongsNumber]);
+  return { ...writtenAs(words.join(' ').trim(), 'lexicon'), strongs: [strongsNumber] };
 };
 
 /**

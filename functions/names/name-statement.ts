@@ -23,7 +23,6 @@ import { address, FIRST_ADDRESS, firstAddress } from '../text/shown-place.ts';
 const MAX_EXACT = 20;
 /** The most verses with near values in an answer, for each method, if no verse has exactly the value. */
 export const MAX_NEAR = 5;
-/** The most verses in an answer in which the name occurs. */
 const MAX_OCCURRENCES = 10;
 /** The most entries of lists of names in an answer. Zechariah has the most, 26. */
 const MAX_LISTED = 40;
@@ -37,7 +36,7 @@ const f = alias(lemmaFrequencies, 'f');
 const n = alias(names, 'n');
 
 /** The methods whose verse totals are stored, without isopsephy and Milesian, which give the standard values. */
-export const CONNECTED = [
+export const METHODS_WITH_TOTALS = [
   { method: 'HEBREW_STANDARD', column: t.hebrewStandard },
   { method: 'HEBREW_ORDINAL', column: t.hebrewOrdinal },
   { method: 'GREEK_STANDARD', column: t.greekStandard },
@@ -89,7 +88,7 @@ const firstOf = <F extends Fields & { rank: SQL<number> }>(tables: DerivedTable<
   );
 
 const near = firstOf(
-  CONNECTED.map(({ method, column }) => {
+  METHODS_WITH_TOTALS.map(({ method, column }) => {
     const edition = READ[scriptOf(method)];
     const value = sql.placeholder(method);
     const range = sql.placeholder('range');
@@ -114,7 +113,7 @@ const near = firstOf(
 
 const exact = derivedTable(
   'exact',
-  ...CONNECTED.map(({ method, column }) => {
+  ...METHODS_WITH_TOTALS.map(({ method, column }) => {
     const edition = READ[scriptOf(method)];
     return question(
       { method: sql<MethodId>`${method}`, total: sql<number>`count(*)` },
@@ -144,7 +143,6 @@ const occurring = firstOf(
   MAX_OCCURRENCES,
 );
 
-/** The columns of a verse with its first address. */
 const VERSE = {
   book: v.bookId,
   ownChapter: v.chapterNumber,

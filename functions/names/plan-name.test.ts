@@ -87,10 +87,13 @@ describe('how a name is written', () => {
     expect(jephthah.firstReference).toMatchObject({ reference: 'Joshua 15:43', as: 'name' });
     expect(jephthah.firstOfKind).toMatchObject({ reference: 'Judges 11:1', kind: 'person' });
     const adam = await explore({ name: 'Adam' });
-    expect([adam.firstReference?.as, adam.firstOfKind]).toEqual(['name', null]);
+    expect({ as: adam.firstReference?.as, firstOfKind: adam.firstOfKind }).toEqual({
+      as: 'name',
+      firstOfKind: null,
+    });
   });
 
-  test('an origin that only a dictionary gives is said with its name', async () => {
+  test('the origin of a name names the dictionary if only a dictionary gives it', async () => {
     expect((await explore({ name: 'Leah' })).meaning).toBe('Strong’s: Weary');
     const entry = {
       strongsNumber: 'H2174',
@@ -104,15 +107,16 @@ describe('how a name is written', () => {
     expect(meaning('Zimri, the name of five Israelites', 'musical')).toBe(
       'Zimri, the name of five Israelites (Strong’s: musical)',
     );
-    expect([meaning(null, 'musical'), meaning('Zimri', null)]).toEqual(['Strong’s: musical', 'Zimri']);
+    expect(meaning(null, 'musical')).toBe('Strong’s: musical');
+    expect(meaning('Zimri', null)).toBe('Zimri');
     expect((await explore({ name: 'YHWH' })).meaning).toMatch(/^Perhaps: the One who is/u);
   });
 
   test('a name in Hebrew or Greek letters has the typed spelling, and its other form comes from the list', async () => {
     const hebrew = await explore({ name: 'יַעֲקֹב' });
-    expect([hebrew.hebrew, hebrew.greek, hebrew.spelling]).toEqual(['יעקב', 'Ἰακώβ', 'typed']);
+    expect(hebrew).toMatchObject({ hebrew: 'יעקב', greek: 'Ἰακώβ', spelling: 'typed' });
     const greek = await explore({ name: 'Ἰησοῦ' });
-    expect([greek.matched, greek.hebrew, greek.greek]).toEqual(['Jesus', 'ישוע', 'Ἰησοῦ']);
+    expect(greek).toMatchObject({ matched: 'Jesus', hebrew: 'ישוע', greek: 'Ἰησοῦ' });
     expect(greek.spellings).toEqual({ hebrew: 'curated', greek: 'typed' });
   });
 
@@ -120,16 +124,11 @@ describe('how a name is written', () => {
     const trips = app.trips();
     const zimri = await explore({ name: 'zimri' });
     expect(app.trips() - trips).toBe(2);
-    expect([zimri.hebrew, zimri.greek, zimri.spelling, zimri.strongs]).toEqual([
-      'זמרי',
-      null,
-      'lexicon',
-      ['H2174'],
-    ]);
+    expect(zimri).toMatchObject({ hebrew: 'זמרי', greek: null, spelling: 'lexicon', strongs: ['H2174'] });
     expect(zimri.meaning).toContain('Zimri');
     expect(zimri.source).toContain('H2174');
     const phebe = await explore({ name: 'Phebe' });
-    expect([phebe.hebrew, phebe.greek]).toEqual([null, 'Φοίβη']);
+    expect(phebe).toMatchObject({ hebrew: null, greek: 'Φοίβη' });
   });
 
   test('a word in its own letters is looked up in the dictionary by these letters', async () => {
@@ -142,7 +141,7 @@ describe('how a name is written', () => {
 
   test('a genitive is marked as a genitive, unless another spelling is chosen', async () => {
     const jordan = await explore({ name: 'Jordan' });
-    expect([jordan.greek, jordan.greekIsGenitive]).toEqual(['Ἰορδάνου', true]);
+    expect(jordan).toMatchObject({ greek: 'Ἰορδάνου', greekIsGenitive: true });
     expect((await explore({ name: 'Ἰορδάνου' })).greekIsGenitive).toBe(true);
     expect((await explore({ name: 'Ἰορδάνην' })).greekIsGenitive).toBe(false);
     expect((await explore({ name: 'Jordan', greek: 'Ἰορδάνης' })).greekIsGenitive).toBe(false);
@@ -151,7 +150,7 @@ describe('how a name is written', () => {
 
   test('the king is Saul in both scripts; the apostle is found by both of his names', async () => {
     const saul = await explore({ name: 'Saul' });
-    expect([saul.hebrew, saul.greek, saul.strongs]).toEqual(['שאול', 'Σαούλ', ['H7586', 'G4549']]);
+    expect(saul).toMatchObject({ hebrew: 'שאול', greek: 'Σαούλ', strongs: ['H7586', 'G4549'] });
     expect((await explore({ name: 'Σαῦλος' })).matched).toBe('Paul');
     const paul = await explore({ name: 'Paul' });
     expect(paul.occurrences.find(({ script }) => script === 'greek')?.forms).toContain('σαυλοσ');
@@ -159,26 +158,33 @@ describe('how a name is written', () => {
 
   test('Hebrew letters find the list’s Greek form', async () => {
     const { matched, greek } = await explore({ name: 'אליקים' });
-    expect([matched, greek]).toEqual(['Eliakim', 'Ἐλιακίμ']);
+    expect({ matched, greek }).toEqual({ matched: 'Eliakim', greek: 'Ἐλιακίμ' });
   });
 
   test('any other name is transliterated letter by letter and marked as transliterated', async () => {
     const { hebrew, greek, spelling, meaning, source, matched } = await explore({ name: 'Sherlock' });
-    expect([hebrew, greek, spelling]).toEqual(['שרלוק', 'Σερλοκ', 'transliterated']);
-    expect([meaning, source, matched]).toEqual([null, null, null]);
+    expect({ hebrew, greek, spelling }).toEqual({
+      hebrew: 'שרלוק',
+      greek: 'Σερλοκ',
+      spelling: 'transliterated',
+    });
+    expect({ meaning, source, matched }).toEqual({ meaning: null, source: null, matched: null });
   });
 
   test('another spelling can be chosen; choosing the found spelling changes nothing', async () => {
     const chosen = await explore({ name: 'David', hebrew: 'דָּוִיד' });
-    expect([chosen.hebrew, chosen.spelling, chosen.meaning]).toEqual(['דויד', 'chosen', 'Strong’s: Beloved']);
+    expect(chosen).toMatchObject({ hebrew: 'דויד', spelling: 'chosen', meaning: 'Strong’s: Beloved' });
     expect(chosen.occurrences[0]?.by).toBe('letters');
     const same = await explore({ name: 'David', hebrew: 'דוד', greek: '' });
-    expect([same.spelling, same.occurrences[0]?.by]).toEqual(['curated', 'strongs']);
+    expect({ spelling: same.spelling, by: same.occurrences[0]?.by }).toEqual({
+      spelling: 'curated',
+      by: 'strongs',
+    });
   });
 });
 
 describe('values', () => {
-  test('use the Hebrew form for Hebrew methods and the Greek form for Greek methods', async () => {
+  test('the values of a name use the Hebrew form for Hebrew methods and the Greek form for Greek methods', async () => {
     const { hebrew, greek, gematriaValues } = await explore({ name: 'Isaiah' });
     expect(gematriaValues.slice(0, 6).map(({ method }) => method)).toEqual([
       'HEBREW_STANDARD',
@@ -195,7 +201,7 @@ describe('values', () => {
     }
   });
 
-  test('are null if the name has no form in that script', async () => {
+  test('the values of a name are null if it has no form in that script', async () => {
     const { gematriaValues, biblicalConnections } = await explore({ name: 'Ishmael' });
     for (const { method, value } of gematriaValues)
       expect(value === null, method).toBe(method.startsWith('GREEK'));
@@ -206,7 +212,7 @@ describe('values', () => {
 describe('verses of the same value', () => {
   const GENESIS_1_1 = 'בראשית ברא אלהים את השמים ואת הארץ';
 
-  test('are all verses whose stored total is this value', async () => {
+  test('the verses of the same value are all whose stored total is this value', async () => {
     const { biblicalConnections } = await explore({ name: 'Creation', hebrew: GENESIS_1_1 });
     const [standard] = biblicalConnections;
     const count = await database.db.$count(verseTotals, eq(verseTotals.hebrewStandard, 2701));
@@ -227,7 +233,7 @@ describe('verses of the same value', () => {
     expect(hebrewLetters(standard?.verses[0]?.hebrewText ?? '')).toBe(GENESIS_1_1.replaceAll(' ', ''));
   });
 
-  test('are the nearest verses, at most five, if no verse has exactly this value', async () => {
+  test('the verses beside a name are the nearest, at most five, if no verse has exactly this value', async () => {
     const stored = await database.db
       .select({ total: notNull(verseTotals.hebrewStandard) })
       .from(verseTotals)
@@ -252,7 +258,7 @@ describe('verses of the same value', () => {
 });
 
 describe('where a name occurs', () => {
-  test('is found by Strong’s number; each verse counts once, and the first of the ten verses shown is the first in the Bible', async () => {
+  test('a name is found in the text by Strong’s number; each verse counts once, and the first of the ten verses shown is the first in the Bible', async () => {
     const { occurrences } = await explore({ name: 'Jacob' });
     const places = await database.db
       .selectDistinct({
@@ -278,7 +284,7 @@ describe('where a name occurs', () => {
     expect(greek).toMatchObject({ script: 'greek', by: 'letters', edition: 'sblgnt' });
   });
 
-  test('is found by its letters in Greek, in every case form of the list', async () => {
+  test('a name is found in the text by its letters in Greek, in every case form of the list', async () => {
     const { occurrences } = await explore({ name: 'John' });
     const greek = occurrences.find(({ script }) => script === 'greek');
     expect(greek?.forms).toContain('ιωαννησ');
@@ -291,7 +297,7 @@ describe('where a name occurs', () => {
     expect(greek?.total).toBeGreaterThan(10);
   });
 
-  test('is shown with English references, and with the Masoretic reference if it differs', async () => {
+  test('the verses of a name have English references, and with the Masoretic reference if it differs', async () => {
     const horeb = await explore({ name: 'Horeb' });
     expect(horeb.occurrences[0]?.verses).toMatchObject([
       { book: 'malachi', chapter: 4, verse: 4, reference: 'Malachi 4:4', originalReference: 'Malachi 3:22' },
@@ -306,7 +312,7 @@ describe('where a name occurs', () => {
     expect(found).toMatchObject({ reference: 'Psalm 51:18', originalReference: 'Psalm 51:20' });
   });
 
-  test('each verse names its language', async () => {
+  test('each verse of a name names its language', async () => {
     const LANGUAGES: Readonly<Record<string, string>> = { hebrew: 'he', aramaic: 'arc', greek: 'grc' };
     const { occurrences } = await explore({ name: 'Daniel' });
     const verses = occurrences.flatMap((one) => one.verses);
@@ -353,13 +359,13 @@ describe('while a new revision is published', () => {
     return { ask, trips: () => trips };
   };
 
-  test('both statements are sent again if the revision changed between them', async () => {
+  test('both statements for a name are sent again if the revision changed between them', async () => {
     const { ask, trips } = library('a', 'b');
     const { answer } = await planName(zimri)(ask);
-    expect([answer.hebrew, trips()]).toEqual(['זמרי', 4]);
+    expect({ hebrew: answer.hebrew, trips: trips() }).toEqual({ hebrew: 'זמרי', trips: 4 });
   });
 
-  test('the read is refused if every statement finds another revision', async () => {
+  test('the read of a name is refused if every statement finds another revision', async () => {
     const { ask, trips } = library('a', 'b', 'c', 'd', 'e', 'f');
     await expect(planName(zimri)(ask)).rejects.toMatchObject({ code: 'unavailable' });
     expect(trips()).toBe(6);
@@ -367,7 +373,7 @@ describe('while a new revision is published', () => {
 });
 
 describe('the call', () => {
-  test('takes one round trip to the database, and none if the name is requested again', async () => {
+  test('the answer about a name takes one round trip to the database, and none if it is requested again', async () => {
     const trips = app.trips();
     const first = await explore({ name: 'Noah' });
     expect(app.trips() - trips).toBe(1);
@@ -379,7 +385,7 @@ describe('the call', () => {
     ]);
   });
 
-  test('cannot be stored by any cache', async () => {
+  test('the answer about a name cannot be stored by any cache', async () => {
     expect((await post({ name: 'Noah' })).headers.get('Cache-Control')).toBe('no-store');
   });
 
@@ -393,7 +399,7 @@ describe('the call', () => {
     [{ name: 'x'.repeat(101) }, /at most 100/u],
     [{ name: 'David', range: -1 }, /range/u],
     [{ name: 'David', range: 5000 }, /range/u],
-  ])('%j is refused', async (body, message) => {
+  ])('a request for a name with the body %j is refused', async (body, message) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as ErrorBody).message).toMatch(message);
@@ -410,7 +416,7 @@ describe('the call', () => {
     'NEAR(א ב)',
     'α"β',
     'אַ* OR "ב',
-  ])('%s is read as a name or refused, never as a query', async (name) => {
+  ])('the text %s is read as a name or refused, never as a query', async (name) => {
     const answer = await post({ name });
     expect([200, 400]).toContain(answer.status);
   });

@@ -1,5 +1,5 @@
 import type { ListedName, NameAnalysis, NameRequest, NameVerse } from '../../domain/contract/index.ts';
-import { gematriaValue, type MethodId, methodById, scriptOf } from '../../domain/gematria/index.ts';
+import { gematriaValue, type MethodId, methodName, scriptOf } from '../../domain/gematria/index.ts';
 import { greekLetters } from '../../domain/greek/index.ts';
 import { foldFinals } from '../../domain/hebrew/index.ts';
 import { attributedMeaning, type CuratedName, type NamedPlace } from '../../domain/names/index.ts';
@@ -7,8 +7,8 @@ import { explorerPath, formatReference } from '../../domain/reference/index.ts';
 import { inOneRevision } from '../http/one-revision.ts';
 import type { PreparedRead } from '../http/scripture.ts';
 import { bookIdOf, shownPlace } from '../text/shown-place.ts';
-import { type LexiconMatch, lexiconQuestion, matchLexicon, NO_MATCH, NOT_ASKED } from './lexicon-match.ts';
-import { CONNECTED, MAX_NEAR, NAME, type NameRows } from './name-statement.ts';
+import { type LexiconMatch, lexiconQuestion, matchLexicon, NO_MATCH, NO_QUESTION } from './lexicon-match.ts';
+import { MAX_NEAR, METHODS_WITH_TOTALS, NAME, type NameRows } from './name-statement.ts';
 import { type Spellings, spellingsOf } from './spellings.ts';
 import type { Written } from './written.ts';
 
@@ -41,8 +41,8 @@ const NAME_METHODS: readonly MethodId[] = [
 export function planName(request: NameRequest): PreparedRead<NameAnalysis> {
   return async (ask) => {
     const first = spellingsOf(request, NO_MATCH);
-    const question = first.curated === undefined ? lexiconQuestion(request.name, first.typed) : NOT_ASKED;
-    const put = (spellings: Spellings, lexicon: typeof question, listed: string | null) =>
+    const question = first.curated === undefined ? lexiconQuestion(request.name, first.typed) : NO_QUESTION;
+    const readName = (spellings: Spellings, lexicon: typeof question, listed: string | null) =>
       ask(
         NAME.read({ ...valuesFor(spellings, request.range), ...lexicon, listed }, (rows, revision) => ({
           rows,
@@ -51,7 +51,7 @@ export function planName(request: NameRequest): PreparedRead<NameAnalysis> {
       );
     return inOneRevision(async () => {
       const listedAs = first.curated?.name ?? request.name;
-      const { rows, revision } = await put(first, question, listedAs);
+      const { rows, revision } = await readName(first, question, listedAs);
       const lexicon = matchLexicon(request.name, rows.lexicon);
       const spellings = first.typed === 'latin' ? spellingsOf(request, lexicon, rows.listed) : first;
       const isSame =
@@ -60,7 +60,7 @@ export function planName(request: NameRequest): PreparedRead<NameAnalysis> {
       if (isSame && (first.typed !== 'latin' || lexicon === NO_MATCH)) {
         return { answer: analysis(request, first, lexicon, rows) };
       }
-      const found = await put(spellings, NOT_ASKED, listedAs);
+      const found = await readName(spellings, NO_QUESTION, listedAs);
       if (found.revision !== revision) return null;
       return { answer: analysis(request, spellings, lexicon, found.rows) };
     });
@@ -72,8 +72,7 @@ const valueIn = (method: MethodId, { hebrew, greek }: Spellings): number | null 
   return written === null ? null : gematriaValue(method, written.letters);
 };
 
-/** A full-text query that finds no verse. */
-const NOTHING = 'letters : "0"';
+const NO_VERSE = 'letters : "0"';
 
 /**
  * The full-text query for a name. Its parts are only letters and numbers, so no part can be read as an operator.
@@ -86,10 +85,10 @@ function matchFor({ letters, strongs, forms }: Written): string {
 }
 
 const valuesFor = (spellings: Spellings, range: number) => ({
-  ...Object.fromEntries(CONNECTED.map(({ method }) => [method, valueIn(method, spellings)])),
+  ...Object.fromEntries(METHODS_WITH_TOTALS.map(({ method }) => [method, valueIn(method, spellings)])),
   range,
-  hebrewMatch: spellings.hebrew === null ? NOTHING : matchFor(spellings.hebrew),
-  greekMatch: spellings.greek === null ? NOTHING : matchFor(spellings.greek),
+  hebrewMatch: spellings.hebrew === null ? NO_VERSE : matchFor(spellings.hebrew),
+  greekMatch: spellings.greek === null ? NO_VERSE : matchFor(spellings.greek),
 });
 
 function analysis(
@@ -154,7 +153,6 @@ function firstPlaces(curated: CuratedName | undefined): Pick<NameAnalysis, 'firs
   };
 }
 
-/** The lists of names, as their makers call them. */
 const LIST_NAMES = {
   hitchcock: 'Hitchcock’s Bible Names Dictionary',
   persons: 'Persons of the Bible, by Brady Stephenson',
@@ -173,14 +171,12 @@ function linkTo({ book, chapter, verse }: NamedPlace): { reference: string; path
   return { reference: formatReference(reference), path: explorerPath(reference) };
 }
 
-const methodName = (method: MethodId): string => methodById(method)?.name ?? method;
-
 /**
  * For each method, the verses with exactly the name's value or, if there are no such verses, a few of the nearest
  * verses within the range.
  */
 function connections(spellings: Spellings, rows: NameRows): NameAnalysis['biblicalConnections'] {
-  return CONNECTED.flatMap(({ method }) => {
+  return METHODS_WITH_TOTALS.flatMap(({ method }) => {
     const value = valueIn(method, spellings);
     if (value === null) return [];
     const near = rows.near.filter((row) => row.method === method);
@@ -208,14 +204,13 @@ function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurr
     const edition = rows.editions.find((row) => row.script === script);
     if (written === null || edition === undefined) return [];
     const found = rows.occurring.filter((row) => row.script === script);
-    const [bySigns, letters] = [written.strongs.length > 0, written.letters];
+    const { letters, strongs, forms } = written;
+    const isByNumber = strongs.length > 0;
     return [
       {
         script,
-        by: bySigns ? ('strongs' as const) : ('letters' as const),
-        forms: bySigns
-          ? [...written.strongs]
-          : [...new Set([greekLetters(letters) || letters, ...written.forms])],
+        by: isByNumber ? ('strongs' as const) : ('letters' as const),
+        forms: isByNumber ? [...strongs] : [...new Set([greekLetters(letters) || letters, ...forms])],
         edition: edition.id,
         total: found[0]?.total ?? 0,
         verses: found.map((row) => verseFrom(row, script)),
@@ -224,7 +219,6 @@ function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurr
   });
 }
 
-/** The names of the Aramaic language in the editions. */
 const ARAMAIC = ['arc', 'aramaic'];
 
 /** The verse of a row, at its address in the English numbering, or under its own numbers if it has no address. */

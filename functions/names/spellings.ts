@@ -1,31 +1,20 @@
-import type { ListedName, NameRequest, Spelling } from '../../domain/contract/index.ts';
+import type { ListedName, NameRequest } from '../../domain/contract/index.ts';
 import { greekLetters, splitGreekWords } from '../../domain/greek/index.ts';
 import { foldFinals, hebrewLetters, splitHebrewWords } from '../../domain/hebrew/index.ts';
 import { type CuratedName, findName, spellInGreek, spellInHebrew } from '../../domain/names/index.ts';
 import { Problem } from '../http/errors.ts';
 import type { LexiconMatch } from './lexicon-match.ts';
-import type { Written } from './written.ts';
+import { type Written, writtenAs } from './written.ts';
 
-/** The spellings of a name in Hebrew and Greek. */
 export interface Spellings {
-  /** The entry in the curated list, if there is one. */
   readonly curated: CuratedName | undefined;
   readonly hebrew: Written | null;
   readonly greek: Written | null;
-  /** The script that the name was typed in. */
   readonly typed: 'latin' | 'hebrew' | 'greek';
 }
 
 const bareHebrew = (text: string): string => splitHebrewWords(text).map(hebrewLetters).join(' ');
 const writtenGreek = (text: string): string => splitGreekWords(text.normalize('NFC')).join(' ');
-
-const plain = (letters: string, spelling: Spelling): Written => ({
-  letters,
-  spelling,
-  strongs: [],
-  forms: [],
-  isGenitive: false,
-});
 
 /**
  * Finds the Hebrew and the Greek spelling of a name. The request's own spelling comes first, then the typed letters,
@@ -39,7 +28,8 @@ export function spellingsOf(
   listed: readonly Pick<ListedName, 'hebrew' | 'greek'>[] = [],
 ): Spellings {
   const { name } = request;
-  const [typedHebrew, typedGreek] = [bareHebrew(name), writtenGreek(name)];
+  const typedHebrew = bareHebrew(name);
+  const typedGreek = writtenGreek(name);
   const curated = findName(name);
   const typed = typedHebrew !== '' ? 'hebrew' : typedGreek !== '' ? 'greek' : 'latin';
   const isForeign =
@@ -77,13 +67,13 @@ export function spellingsOf(
 function curatedHebrew(curated: CuratedName | undefined): Written | null {
   if (curated === undefined || curated.hebrew === null) return null;
   const strongs = curated.strongs.filter((number) => number.startsWith('H'));
-  return { letters: curated.hebrew, spelling: 'curated', strongs, forms: [], isGenitive: false };
+  return { ...writtenAs(curated.hebrew, 'curated'), strongs };
 }
 
 function curatedGreek(curated: CuratedName | undefined): Written | null {
   if (curated === undefined || curated.greek === null) return null;
-  const { greek: letters, greekForms: forms, greekIsGenitive: isGenitive } = curated;
-  return { letters, spelling: 'curated', strongs: [], forms, isGenitive };
+  const { greek, greekForms: forms, greekIsGenitive: isGenitive } = curated;
+  return { ...writtenAs(greek, 'curated'), forms, isGenitive };
 }
 
 /**
@@ -98,14 +88,13 @@ const typedWith = (letters: string, known: Written | null): Written => ({
   isGenitive: known?.isGenitive === true && keyOf(known.letters) === keyOf(letters),
 });
 
-/** The first spelling that a list has. */
 function listedAs(spellings: readonly string[]): Written | null {
   const letters = spellings.find((text) => text !== '');
-  return letters === undefined ? null : plain(letters, 'listed');
+  return letters === undefined ? null : writtenAs(letters, 'listed');
 }
 
 const transliterated = (letters: string | null): Written | null =>
-  letters === null ? null : plain(letters, 'transliterated');
+  letters === null ? null : writtenAs(letters, 'transliterated');
 
 const keyOf = (letters: string): string => foldFinals(hebrewLetters(letters)) + greekLetters(letters);
 
@@ -119,5 +108,5 @@ function chosen(text: string | undefined, script: 'hebrew' | 'greek', found: Wri
       fields: { [script]: `has no ${language} letter` },
     });
   }
-  return found !== null && keyOf(found.letters) === keyOf(letters) ? found : plain(letters, 'chosen');
+  return found !== null && keyOf(found.letters) === keyOf(letters) ? found : writtenAs(letters, 'chosen');
 }

@@ -10,8 +10,15 @@ export interface Written {
   readonly spelling: Spelling;
   /** Strong's numbers if they are known. Only Hebrew has them, because SBLGNT's words have none. */
   readonly strongs: readonly string[];
-  /** Other forms of the name, as bare letters. */
   readonly forms: readonly string[];
   /** True if the Greek text has the name in the genitive and never in the nominative. */
   readonly isGenitive: boolean;
 }
+
+export const writtenAs = (letters: string, spelling: Spelling): Written => ({
+  letters,
+  spelling,
+  strongs: [],
+  forms: [],
+  isGenitive: false,
+});

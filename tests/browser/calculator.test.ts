@@ -54,7 +54,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     return visit;
   };
 
-  test('keys on the page type at the caret, and arrow keys move between them', async () => {
+  test('keys of the letter keyboard type at the caret, and arrow keys move between them', async () => {
     const { page, complaints, context } = await open({ word: 'שם' });
     await page.getByRole('button', { name: 'Hebrew keys for Hebrew word' }).click();
     const keys = page.getByRole('toolbar', { name: 'Hebrew keys' });
@@ -126,21 +126,24 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
       { script: 'greek', word: 'ἀγάπη', with: 'θέλημα' },
     ];
 
-    test.each(SCREENS)('axe finds no violation with %o, and the page fits into 320 px', async (search) => {
-      const { page, complaints, context } = await open(search as Record<string, string>);
-      if ('word' in search) await inScripture(page).getByRole('link').first().waitFor();
-      await page.getByRole('button', { name: /keys for .* word$/u }).click();
-      await page.getByRole('toolbar').waitFor();
-      const about = page.getByRole('button', { name: /^About / }).first();
-      await about.click();
-      await page.getByRole('note').first().waitFor();
-      expect(await axeInEach(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /keys for .* text$/u }).click();
-      await page.getByRole('toolbar').last().waitFor();
-      expect(await overflowAt320(page)).toBe(0);
-      expect(complaints).toEqual([]);
-      await context.close();
-    });
+    test.each(SCREENS)(
+      'axe finds no violation in the calculator with %o, and the page fits into 320 px',
+      async (search) => {
+        const { page, complaints, context } = await open(search as Record<string, string>);
+        if ('word' in search) await inScripture(page).getByRole('link').first().waitFor();
+        await page.getByRole('button', { name: /keys for .* word$/u }).click();
+        await page.getByRole('toolbar').waitFor();
+        const about = page.getByRole('button', { name: /^About / }).first();
+        await about.click();
+        await page.getByRole('note').first().waitFor();
+        expect(await axeInEach(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /keys for .* text$/u }).click();
+        await page.getByRole('toolbar').last().waitFor();
+        expect(await overflowAt320(page)).toBe(0);
+        expect(complaints).toEqual([]);
+        await context.close();
+      },
+    );
   });
 });

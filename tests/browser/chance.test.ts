@@ -14,7 +14,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'What chance wo
 describe.skipIf(!hasBrowser)('what chance would give', () => {
   const site = useSite();
 
-  test('is shown in words below the count of spans, and as a plot with keyboard access below the results', async () => {
+  test('chance is shown in words below the count of spans, and as a plot with keyboard access below the results', async () => {
     const { page, complaints, context } = await site.open(SEARCH);
     await slider(page).waitFor();
     expect(await results(page).textContent()).toMatch(
@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     await context.close();
   });
 
-  test('is given for both scripts together and for a range, but not for a range that is too wide', async () => {
+  test('chance is given for both scripts together and for a range, but not for a range that is too wide', async () => {
     const { page, context } = await site.open(
       '/search/gematria/373?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD',
     );
@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     await context.close();
   });
 
-  test('is explained on a page with freshly computed figures', async () => {
+  test('chance is explained on a page with freshly computed figures', async () => {
     const { page, complaints, status, context } = await site.open('/chance');
     expect(status).toBe(200);
     const main = page.locator('main');
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
   test.each([
     ['/chance', 'html'],
     [SEARCH, '[aria-label="What chance would give"]'],
-  ])('axe finds nothing on %s', async (path, within) => {
+  ])('axe finds no violation on %s', async (path, within) => {
     const { page, context } = await site.open(path);
     await slider(page).waitFor();
     expect(await axeInEach(page, undefined, within)).toEqual([]);

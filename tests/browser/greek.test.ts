@@ -26,7 +26,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
     },
   );
 
-  test('on a phone the whole text field is in view without scrolling', async () => {
+  test('on a phone the whole text field of the Greek page is in view without scrolling', async () => {
     const { page, context } = await site.open('/greek-gematria', { width: 360 });
     await page.locator('textarea').waitFor();
     expect(await isInWindow(page, 'textarea')).toBe(true);

@@ -10,7 +10,7 @@ const GENESIS = '/hybrid-explorer?book=genesis&chapter=1&verse=1';
 describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
   const { open, visit, at } = useSite();
 
-  test('a failed request shows an error and can be tried again', async () => {
+  test('a failed request of the Hybrid Explorer shows an error and can be tried again', async () => {
     const { page, context } = await visit();
     let isBroken = true;
     await page.route('**/api/hybrid/verse/**', (route) =>
@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
     await context.close();
   });
 
-  test('axe finds no violation with and without a verse, and the page fits into 320 px', async () => {
+  test('axe finds no violation with and without a verse in the Hybrid Explorer, and the page fits into 320 px', async () => {
     const { page, context } = await open('/hybrid-explorer');
     expect(await axeInEach(page)).toEqual([]);
     await page.goto(at(`${GENESIS}&methods=HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD,GREEK_ORDINAL`));

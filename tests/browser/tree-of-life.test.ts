@@ -13,7 +13,7 @@ const transform = (page: Page) => page.locator('.tree > g').getAttribute('transf
 describe.skipIf(!hasBrowser)('the Tree of Life', () => {
   const { open } = useSite();
 
-  test('can be used by keyboard: Tab in order, Enter and Space, arrows and zoom', async () => {
+  test('the Tree of Life can be used by keyboard: Tab in order, Enter and Space, arrows and zoom', async () => {
     const { page, context } = await open('/tree-of-life');
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(',')[0]);
@@ -45,7 +45,7 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await context.close();
   });
 
-  test('zooms by its buttons from 60 to 200 %, can be dragged, and can be reset', async () => {
+  test('the Tree of Life zooms by its buttons from 60 to 200 %, can be dragged, and can be reset', async () => {
     const { page, context } = await open('/tree-of-life');
     const start = await transform(page);
     const [nearer, farther] = ['Zoom in', 'Zoom out'].map((name) => page.getByRole('button', { name }));
@@ -90,7 +90,7 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await context.close();
   });
 
-  test('axe finds no violation on the diagram, list and guide, and they fit into 320 px', async () => {
+  test('axe finds no violation on the diagram, list and guide of the Tree of Life, and they fit into 320 px', async () => {
     const { page, context } = await open('/tree-of-life?at=geburah');
     const check = async (part: string) => {
       expect(await axeInEach(page), part).toEqual([]);

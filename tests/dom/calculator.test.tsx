@@ -61,7 +61,7 @@ beforeEach(() => {
   searchAsTheLibrary = site.answer('GET', SEARCHES, () => found(1_234));
 });
 
-test('both cards compute during typing without a call, and the text is put into the address', async () => {
+test('both cards of the calculator compute during typing without a call, and the text is put into the address', async () => {
   const { apiCalls, complaints } = await open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Hebrew', 'Greek']);
   fill(field('Hebrew word'), 'שלום');
@@ -114,7 +114,7 @@ test('the message about a missing text disappears when the reader types', async 
   await eventually(toastTexts).toEqual([]);
 });
 
-test('the button calls the library with the two methods of the script, and says nothing if the values are those of the page', async () => {
+test('the Calculate button calls the library with the two methods of the script, and says nothing if the values are those of the page', async () => {
   const bodies: unknown[] = [];
   site.answer('POST', '/api/calculate', ({ body }, ask) => {
     bodies.push(JSON.parse(String(body)));
@@ -128,14 +128,14 @@ test('the button calls the library with the two methods of the script, and says 
   await eventually(() => within(card('Single Word')).getByRole('status').textContent).toBe('');
 });
 
-test('shows the library’s value in a message if it differs from the value of the page', async () => {
+test('the calculator shows the library’s value in a message if it differs from the value of the page', async () => {
   site.answer('POST', '/api/calculate', () => Response.json([{ method: 'HEBREW_STANDARD', value: 377 }]));
   await open({ word: 'שלום' });
   fireEvent.click(within(card('Single Word')).getByRole('button', { name: 'Calculate' }));
   await eventually(() => within(card('Single Word')).getByRole('status').textContent).toContain('377');
 });
 
-test('shows an error message if the call fails, and the values stay', async () => {
+test('the calculator shows an error message if the call fails, and its values stay', async () => {
   site.answer('POST', '/api/calculate', unreachable);
   await open({ word: 'שלום' });
   fireEvent.click(within(card('Single Word')).getByRole('button', { name: 'Calculate' }));
@@ -146,7 +146,7 @@ test('shows an error message if the call fails, and the values stay', async () =
   expect(values('Single Word')[0]).toContain('376');
 });
 
-test('the table has every method with its value, and the working of the chosen method is shown', async () => {
+test('the table of the calculator has every method with its value, and the working of the chosen method is shown', async () => {
   await open({ word: 'שָׁלוֹם abc' });
   const methods = METHODS.filter(({ script }) => script === 'hebrew');
   const rows = [...table().querySelectorAll('tr')].filter((row) => row.querySelector('input') !== null);
@@ -194,7 +194,7 @@ test('an option of the chosen method changes its value and is in the address', a
   );
 });
 
-test('compares two texts, and lists first the methods that make them equal', async () => {
+test('the calculator compares two texts, and lists first the methods that make them equal', async () => {
   await open({ word: 'משיח' });
   fireEvent.click(within(answer()).getByRole('button', { name: 'Compare with another text' }));
   fill(await screen.findByLabelText('Compare with', { selector: 'input, textarea' }), 'נחש');
@@ -212,7 +212,7 @@ test('compares two texts, and lists first the methods that make them equal', asy
 });
 
 describe('in Scripture', () => {
-  test('counts words, spans and verses with this value, and links to the search', async () => {
+  test('the calculator counts words, spans and verses with the value, and links to the search', async () => {
     const { apiCalls } = await open({ word: 'שלום' });
     const all = () => within(inScripture()).queryAllByRole('link', { name: /^All 1,234 /u });
     await eventually(() => all().length).toBe(3);
@@ -225,7 +225,7 @@ describe('in Scripture', () => {
     expect(second?.getAttribute('href')).toBe('/explorer/genesis/1/2?methods=HEBREW_STANDARD');
   });
 
-  test('shows how many words of the library have the value', async () => {
+  test('the calculator shows how many words of the library have the value', async () => {
     searchAsTheLibrary();
     await open({ word: 'אחד' });
     const { resultCount } = await site.json<ValueSearchAnswer>(
@@ -235,7 +235,7 @@ describe('in Scripture', () => {
     await eventually(() => screen.queryByText(`${grouped(resultCount)} words`)).not.toBeNull();
   });
 
-  test('shows a failed search with a button to retry, and the rest of the page stays', async () => {
+  test('the calculator shows a failed search with a button to retry, and the rest of the page stays', async () => {
     const reach = site.answer('GET', SEARCHES, unreachable);
     await open({ word: 'שלום' });
     await eventually(() => within(inScripture()).queryByRole('alert')).not.toBeNull();
@@ -246,7 +246,7 @@ describe('in Scripture', () => {
     await within(inScripture()).findByText('0 verses');
   });
 
-  test('shows a message for a method that cannot search for spans', async () => {
+  test('the calculator shows a message for a method that cannot search for spans', async () => {
     const method = METHODS.find(({ script, spans }) => script === 'hebrew' && !spans);
     await open({ word: 'שלום', method: method?.id ?? '' });
     await within(inScripture()).findByText('This method cannot find phrases.');
@@ -255,7 +255,7 @@ describe('in Scripture', () => {
 });
 
 describe('addresses', () => {
-  test('a link restores texts, comparison and method, and Back returns to the state before', async () => {
+  test('a link to the calculator restores texts, comparison and method, and Back returns to the state before', async () => {
     await open({ word: 'א', text: 'ברא', about: 'text', with: 'גר', method: 'HEBREW_GADOL' });
     expect(field('Hebrew word').value).toBe('א');
     expect(field('Hebrew text').value).toBe('ברא');
@@ -289,7 +289,7 @@ describe('addresses', () => {
     expect(asked().text).toBeUndefined();
   });
 
-  test('Share copies a link with the answer if the device cannot share', async () => {
+  test('Share in the calculator copies a link with the answer if the device cannot share', async () => {
     await open({ word: 'שלום' });
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     fireEvent.click(within(answer()).getByRole('button', { name: 'Share' }));
@@ -299,7 +299,7 @@ describe('addresses', () => {
     expect(link.pathname + link.search).toMatch(/^\/calculator\?.*answer=376/u);
   });
 
-  test('compares the answer in a link with the present one, and removes it from the address when the text changes', async () => {
+  test('the calculator compares the answer in a link with the present one, and removes it from the address when the text changes', async () => {
     await open({ word: 'שלום', answer: '375' });
     await within(answer()).findByText(/When this link was made, the answer was/u);
     fill(field('Hebrew word'), 'שלומ');

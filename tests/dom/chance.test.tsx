@@ -9,7 +9,7 @@ const site = await domSite();
 const section = () => screen.queryByRole('region', { name: 'What chance would give' });
 const says = () => section()?.textContent ?? '';
 
-test('the page says if chance is being computed, has no table, or fails to load', async () => {
+test('the page of a search says if chance is being computed, has no table, or fails to load', async () => {
   let state: 'not-built' | 'no-table' | 'failing' = 'failing';
   site.answer('GET', /^\/api\/search\/gematria\/913\/chance$/u, async (_, ask) => {
     if (state === 'failing') return Response.json({ message: 'Away just now.' }, { status: 503 });
@@ -41,7 +41,7 @@ test.each([
     'for phrases within a verse only.',
   ],
   ['whole verses', '/search/gematria/913', 'for words and phrases only.'],
-])('the page shows no expected count for %s and gives the reason', async (_, path, why) => {
+])('the page of a search shows no expected count for %s and gives the reason', async (_, path, why) => {
   await site.open(path);
   await screen.findByText(new RegExp(`^Expected counts are available ${why}`, 'u'));
   expect(section()).toBeNull();

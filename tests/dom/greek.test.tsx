@@ -25,7 +25,7 @@ const totals = () => textsOf(document.querySelectorAll('dl dd'));
 const grouped = (value: number | null) => (value === null ? '–' : new Intl.NumberFormat('en').format(value));
 const path = (search: Record<string, string>) => `/greek-gematria?${new URLSearchParams(search)}`;
 
-test('names its methods, and says that an administrator must import 1 Esdras', async () => {
+test('the Greek page names its methods, and says that an administrator must import 1 Esdras', async () => {
   const { complaints } = await site.open('/greek-gematria');
   expect(heading()).toBe('Greek Gematria Analysis');
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
@@ -44,7 +44,7 @@ test('names its methods, and says that an administrator must import 1 Esdras', a
   expect(complaints).toEqual([]);
 });
 
-test('counts the entered text by the four methods, word by word, under Results', async () => {
+test('the Greek page counts the entered text by the four methods, word by word, under Results', async () => {
   await site.open('/greek-gematria');
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, true]);
@@ -65,7 +65,7 @@ test('counts the entered text by the four methods, word by word, under Results',
   expect(field().value).toBe(JOHN);
 });
 
-test('has a word as an example, letter by letter, and counts it by all methods', async () => {
+test('the Greek page has a word as an example, letter by letter, and counts it by all methods', async () => {
   await site.open('/greek-gematria');
   const example = screen.getByRole('region', { name: 'For example' });
   expect(example.querySelector('[data-sum]')?.textContent).toBe(
@@ -76,7 +76,7 @@ test('has a word as an example, letter by letter, and counts it by all methods',
   expect(asked()).toMatchObject({ text: 'λόγος', view: 'results' });
 });
 
-test('counts by fewer methods after a choice, and Clear starts again', async () => {
+test('the Greek page counts by fewer methods after a choice, and Clear starts again', async () => {
   await site.open(path({ text: 'λόγος' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Greek Isopsephy' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Greek Milesian' }));
@@ -94,7 +94,7 @@ test('counts by fewer methods after a choice, and Clear starts again', async () 
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Greek Isopsephy' }).checked).toBe(true);
 });
 
-test('an empty field gives a message and no call', async () => {
+test('an empty field of the Greek page gives a message and no call', async () => {
   const { apiCalls } = await site.open('/greek-gematria');
   write('  ');
   await calculate();
@@ -136,7 +136,7 @@ describe('the import of 1 Esdras 3', () => {
     return { server, ...visit };
   };
 
-  test('is not for readers, and makes no administrators’ call for them', async () => {
+  test('the import of 1 Esdras 3 is not for readers, and makes no administrators’ call for them', async () => {
     await site.signIn();
     const { apiCalls } = await site.open('/greek-gematria');
     await eventually(() => apiCalls.includes('/api/user')).toBe(true);
@@ -145,7 +145,7 @@ describe('the import of 1 Esdras 3', () => {
     expect(apiCalls.filter((call) => call.startsWith('/api/admin'))).toEqual([]);
   });
 
-  test('is successful when the job has succeeded', async () => {
+  test('the import of 1 Esdras 3 is successful when the job has succeeded', async () => {
     const { server, complaints } = await openAsAdmin();
     expect(contest().queryByText('An administrator needs to import it first.')).toBeNull();
     await userEvent.setup({ delay: null }).click(button());
@@ -161,7 +161,7 @@ describe('the import of 1 Esdras 3', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('says why the job failed', async () => {
+  test('the import of 1 Esdras 3 shows why the job failed', async () => {
     const { server } = await openAsAdmin();
     fireEvent.click(button());
     await contest().findByRole('progressbar');
@@ -178,7 +178,7 @@ describe('the import of 1 Esdras 3', () => {
     expect(contest().getByRole('alert').textContent).toContain('Sefaria did not answer.');
   });
 
-  test('says that it did not start', async () => {
+  test('the import of 1 Esdras 3 shows that it did not start', async () => {
     await openAsAdmin();
     site.answer('POST', '/api/admin/import-1-esdras', () =>
       Response.json({ message: '', code: 'internal', requestId: 'r-1' }, { status: 500 }),
@@ -189,14 +189,14 @@ describe('the import of 1 Esdras 3', () => {
 });
 
 describe('Verse Analysis', () => {
-  test('says that a text must be imported first if 1 Esdras is not installed', async () => {
+  test('Verse Analysis says that a text must be imported first if 1 Esdras is not installed', async () => {
     await site.open(path({ tab: 'verses' }));
     await screen.findByText(/Please import a text first/u);
     await userEvent.click(screen.getByRole('link', { name: 'Go to Bible Explorer' }));
     await eventually(() => location.pathname).toBe('/bible');
   });
 
-  test('shows a message if the library cannot be reached, and Retry asks again', async () => {
+  test('Verse Analysis shows a message if the library cannot be reached, and Retry asks again', async () => {
     const repair = site.answer('GET', /\/api\/books/u, unreachable);
     await site.open(path({ tab: 'verses' }));
     await screen.findByText(/couldn’t check/u);
@@ -205,7 +205,7 @@ describe('Verse Analysis', () => {
     await screen.findByText(/Please import a text first/u);
   });
 
-  test('analyses 1 Esdras 3 once it is installed', async () => {
+  test('Verse Analysis shows 1 Esdras 3 once it is installed', async () => {
     const values = (text: string) => FOUR.map((method) => ({ method, value: gematriaValue(method, text) }));
     const real = await site.json<ChapterAnalysis>('/api/verse/john/1');
     const names = { book: '1 esdras', chapter: 3 };

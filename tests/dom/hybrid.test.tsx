@@ -13,9 +13,9 @@ const chapter = () => screen.getByLabelText<HTMLInputElement>('Chapter');
 const verse = () => screen.getByLabelText<HTMLInputElement>('Verse');
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('shows an example before Search is pressed, then the chosen verse with its values', async () => {
+test('the Hybrid Explorer shows an example before Search is pressed, then the chosen verse with its values', async () => {
   const { apiCalls, complaints } = await site.open('/hybrid-explorer');
-  expect([chapter().value, verse().value]).toEqual(['1', '1']);
+  expect({ chapter: chapter().value, verse: verse().value }).toEqual({ chapter: '1', verse: '1' });
   await card('Genesis 1:1');
   screen.getByRole('heading', { name: 'No verse chosen yet' });
   expect(asked()).toEqual({});
@@ -70,7 +70,7 @@ test('one of several meanings in the dictionary has a sign, which a note below t
   expect(shown.textContent).toContain('° marks a word with several senses');
 });
 
-test('buttons add methods to the address and remove them; a Greek method has no value for a Hebrew verse', async () => {
+test('buttons of the Hybrid Explorer add methods to the address and remove them; a Greek method has no value for a Hebrew verse', async () => {
   await site.open(GENESIS);
   await card('Genesis 1:1');
   expect(button('Standard Greek').getAttribute('aria-pressed')).toBe('false');
@@ -88,7 +88,7 @@ test('buttons add methods to the address and remove them; a Greek method has no 
   await screen.findByText('No method selected');
 });
 
-test('links lead to the next verse and to the explorer, and Back returns to the verse before', async () => {
+test('links of the Hybrid Explorer lead to the next verse and to the explorer, and Back returns to the verse before', async () => {
   await site.open(GENESIS);
   await card('Genesis 1:1');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous verse' }).disabled).toBe(true);
@@ -101,7 +101,7 @@ test('links lead to the next verse and to the explorer, and Back returns to the 
   await eventually(explorer).toBe('/explorer/genesis/1/1');
 });
 
-test('has a citation; the answer in a link is compared with the present one, and is removed when the methods change', async () => {
+test('a verse in the Hybrid Explorer has a citation; the answer in a link is compared with the present one, and is removed when the methods change', async () => {
   await site.open(`${GENESIS}&answer=Hebrew%20Standard%202,700`);
   const shown = await card('Genesis 1:1');
   await within(shown).findByRole('button', { name: 'Share' });
@@ -134,18 +134,21 @@ test('a book that is not installed shows Not available here, not an error', asyn
   expect(screen.queryAllByRole('alert').filter((one) => one.textContent?.includes('Error'))).toEqual([]);
 });
 
-test.each(['-3', '0', '2.5', 'x'])('says that 1 is used instead of the chapter %s', async (typed) => {
-  await site.open(GENESIS);
-  await card('Genesis 1:1');
-  fill(verse(), '2');
-  fill(chapter(), typed);
-  await userEvent.click(button('Search'));
-  await card('Genesis 1:2');
-  await screen.findByText('Chapters and verses are whole numbers from 1, so 1 is used instead.');
-  await userEvent.click(screen.getByRole('link', { name: 'Next verse, Genesis 1:3' }));
-  await card('Genesis 1:3');
-  expect(screen.queryByText(/so 1 is used instead/u)).toBeNull();
-});
+test.each(['-3', '0', '2.5', 'x'])(
+  'the Hybrid Explorer says that 1 is used instead of the chapter %s',
+  async (typed) => {
+    await site.open(GENESIS);
+    await card('Genesis 1:1');
+    fill(verse(), '2');
+    fill(chapter(), typed);
+    await userEvent.click(button('Search'));
+    await card('Genesis 1:2');
+    await screen.findByText('Chapters and verses are whole numbers from 1, so 1 is used instead.');
+    await userEvent.click(screen.getByRole('link', { name: 'Next verse, Genesis 1:3' }));
+    await card('Genesis 1:3');
+    expect(screen.queryByText(/so 1 is used instead/u)).toBeNull();
+  },
+);
 
 test.each(['chapter=-3', 'chapter=abc', 'chapter=1&verse=0'])(
   'says that 1 is used instead of a wrong number in the address: %s',
@@ -159,7 +162,7 @@ test.each(['chapter=-3', 'chapter=abc', 'chapter=1&verse=0'])(
   },
 );
 
-test('says that a book in the address does not exist, until the reader chooses one', async () => {
+test('the Hybrid Explorer says that a book in the address does not exist, until the reader chooses one', async () => {
   await site.open('/hybrid-explorer?book=enoch&chapter=1');
   await screen.findByText('There is no book called “enoch”. Choose one from the list.');
   await userEvent.click(button('Search'));
@@ -167,7 +170,7 @@ test('says that a book in the address does not exist, until the reader chooses o
   expect(screen.queryByText(/There is no book called/u)).toBeNull();
 });
 
-test('the steps end where the books of the page end', async () => {
+test('the steps of the Hybrid Explorer end where the books of the page end', async () => {
   // The last verse of Deuteronomy is not in the sample, so Genesis 1:2 is given its neighbour.
   site.answer('GET', '/api/hybrid/verse/genesis/1/2', async (_, ask) =>
     Response.json({
@@ -181,7 +184,7 @@ test('the steps end where the books of the page end', async () => {
   screen.getByRole('link', { name: 'Previous verse, Genesis 1:1' });
 });
 
-test('understands the name of a book in the address', async () => {
+test('the Hybrid Explorer understands the name of a book in the address', async () => {
   await site.open('/hybrid-explorer?book=wisdom+of+solomon&chapter=1&verse=1');
   expect(screen.getByLabelText<HTMLSelectElement>('Book').value).toBe('wisdom');
 });

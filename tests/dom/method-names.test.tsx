@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { METHOD_IDS, METHODS, methodFullName, methodName } from '../../domain/gematria/index.ts';
+import { greekPageText } from '../../frontend/text/instruments/greek-gematria-text.ts';
 import { domSite, eventually, heading } from './site.tsx';
 
 const site = await domSite();
@@ -44,7 +45,7 @@ const SCREENS = [
   ['/', 1],
 ] as const;
 
-test.each(SCREENS)('%s names methods as the table of names does', async (path, least) => {
+test.each(SCREENS)('the screen %s names methods as the table of names does', async (path, least) => {
   await site.open(path);
   await eventually(() => namesOnScreen().length).toBeGreaterThanOrEqual(least);
   for (const { id, shown } of namesOnScreen()) {
@@ -66,7 +67,7 @@ const LINES = [
   ['/name-explorer?name=David', 'a[href="/methods/HEBREW_ORDINAL"]', 'HEBREW_ORDINAL'],
 ] as const;
 
-test.each(LINES)('%s: the line %s has the English and the Hebrew name of %s', async (path, line, id) => {
+test.each(LINES)('on %s, the line %s has the English and the Hebrew name of %s', async (path, line, id) => {
   await site.open(path);
   await eventually(() => document.querySelector(line)?.textContent).toContain(methodFullName(id));
 });
@@ -90,13 +91,13 @@ const NARROW = [
   ['/search?by=value', 'main form', 'Hebrew Standard'],
   ['/search/gematria/913?unit=word', 'main ol', ''],
   ['/hybrid-explorer?book=genesis&chapter=1&verse=1', 'table', 'Hebrew Standard'],
-  ['/number/913', '[aria-labelledby=other-methods]', 'Great Value'],
+  ['/number/913', 'table', 'Great Value'],
 ] as const;
 const HEBREW_NAMES = METHODS.flatMap(({ name, fullName }) =>
   fullName === name ? [] : [fullName.slice(name.length)],
 );
 
-test.each(NARROW)('%s: %s has only English names', async (path, part, name) => {
+test.each(NARROW)('on %s, the part %s has only English names of methods', async (path, part, name) => {
   await site.open(path);
   const shown = () => [...document.querySelectorAll(part)].map(({ textContent }) => textContent).join(' ');
   await eventually(shown).toContain(name);
@@ -111,7 +112,7 @@ test('the page of a method has its English and its Hebrew name as heading', asyn
 
 test('only the intro card of the Greek page has the specified spelling “Millesian”', async () => {
   await site.open('/greek-gematria');
-  const card = document.querySelector('section[aria-labelledby=methods]');
+  const card = screen.getByRole('heading', { name: greekPageText.intro.title }).closest('section');
   expect(card?.textContent).toContain('Millesian');
   expect(document.body.textContent?.split('Millesian')).toHaveLength(
     card?.textContent?.split('Millesian').length ?? 0,

@@ -27,7 +27,7 @@ async function explored(query: string, name: string) {
   return visit;
 }
 
-test('an empty field shows a message; a name is analysed, and the address contains it', async () => {
+test('an empty field of the Name Explorer shows a message; a name is analysed, and the address contains it', async () => {
   const { apiCalls, complaints } = await site.open('/name-explorer');
   await userEvent.click(button('Explore'));
   await screen.findByText('Please enter a name to analyze');
@@ -61,7 +61,7 @@ test('the first place of a name says what it is, and the first place of its own 
   expect(screen.queryByText(/^First as a p/u)).toBeNull();
 });
 
-test('a meaning that only a dictionary gives is said with its name, also in the list', async () => {
+test('a meaning that only a dictionary gives names the dictionary, also in the list', async () => {
   await explored('name=Leah', 'Leah');
   expect((await screen.findAllByText('Strong’s: Weary')).length).toBeGreaterThanOrEqual(1);
 });
@@ -100,7 +100,7 @@ test('a button shows the value of each letter, by any method', async () => {
   await eventually(sum).toBe(`= ${gematriaValue('HEBREW_ATBASH', 'דוד')}`);
 });
 
-test('a spelling can be changed in place and restored', async () => {
+test('the spelling of a name can be changed in place and restored', async () => {
   await explored('name=David', 'David');
   await userEvent.click(within(hebrew()).getByRole('button', { name: 'Change the spelling' }));
   const spelling = within(hebrew()).getByLabelText('Hebrew spelling');
@@ -115,7 +115,7 @@ test('a spelling can be changed in place and restored', async () => {
   expect(asked()).toEqual({ name: 'David' });
 });
 
-test('shows a message if no verse has the value, and the range can be widened', async () => {
+test('the Name Explorer shows a message if no verse has the value, and the range can be widened', async () => {
   await explored('name=Jah&range=0', 'Jah');
   await screen.findByText(
     'No exact biblical connections found for this name. Try adjusting the search range or exploring a different name.',
@@ -128,7 +128,7 @@ test('shows a message if no verse has the value, and the range can be widened', 
   expect(asked().range).toBe('500');
 });
 
-test('does not cite an answer that belongs to another query', async () => {
+test('the Name Explorer does not cite an answer that belongs to another query', async () => {
   await explored('name=Jah', 'Jah');
   button('Share');
   const send = site.hold('POST', ADDRESS);
@@ -157,7 +157,7 @@ test('the page says that a Greek spelling is a genitive', async () => {
   screen.getByText('As spelled in the Bible, in the genitive. The Greek New Testament has no other form.');
 });
 
-test('transliterates a name that no text has, and shows that it is a transliteration', async () => {
+test('the Name Explorer transliterates a name that no text has, and shows that it is a transliteration', async () => {
   await explored('name=Sherlock', 'Sherlock');
   expect(
     screen.getAllByText('Spelled by sound from the English letters, not found in any text.'),
@@ -165,7 +165,7 @@ test('transliterates a name that no text has, and shows that it is a translitera
   screen.getByText(/^No word with these letters in the Hebrew Bible/u);
 });
 
-test('shows a text while it waits; a failure shows its reason, and Retry asks again', async () => {
+test('the Name Explorer shows a text while it waits; a failure shows its reason, and Retry asks again', async () => {
   await site.open('/name-explorer');
   let fail = () => {};
   const failed = new Promise<Response>((resolve) => {
@@ -184,7 +184,7 @@ test('shows a text while it waits; a failure shows its reason, and Retry asks ag
   await result('Noah');
 });
 
-test('the list can be filtered and opens a name, and Back leads to the previous name', async () => {
+test('the list of names can be filtered and opens a name, and Back leads to the previous name', async () => {
   await explored('name=Noah', 'Noah');
   await userEvent.click(await screen.findByRole('button', { name: `Show all ${NAMES.length} names` }));
   const list = () => screen.getByRole('region', { name: 'Browse names' });
@@ -199,7 +199,7 @@ test('the list can be filtered and opens a name, and Back leads to the previous 
   await eventually(() => field().value).toBe('Noah');
 });
 
-test('a link on the page leads to the explorer', async () => {
+test('a link on the Name Explorer leads to the explorer', async () => {
   await site.open('/name-explorer');
   await userEvent.click(screen.getByRole('link', { name: 'Go to the Verse Explorer' }));
   await eventually(() => location.pathname).toMatch(/^\/explorer\//u);

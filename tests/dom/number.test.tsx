@@ -11,7 +11,7 @@ const site = await domSite();
 const section = (name: string) => screen.getByRole('region', { name });
 const box = () => screen.getByRole('combobox', { name: 'Go to a verse or search' });
 
-test('has the numerals and the factors of the number, and no figure of rows', async () => {
+test('the page of a number has the numerals and the factors of the number, and no figure of rows', async () => {
   const { complaints } = await site.open('/number/913');
   await eventually(heading).toBe('913');
   const main = document.querySelector('main') as HTMLElement;
@@ -23,7 +23,7 @@ test('has the numerals and the factors of the number, and no figure of rows', as
   expect(complaints).toEqual([]);
 });
 
-test('lists the first word and verse, and each spelling once', async () => {
+test('the page of a number lists the first word and verse, and each spelling once', async () => {
   await site.open('/number/913');
   await eventually(() => section('First word').textContent).toContain('Genesis 1:1');
   expect(section('First word').textContent).toContain('in the beginning');
@@ -34,7 +34,7 @@ test('lists the first word and verse, and each spelling once', async () => {
   await eventually(() => section('Phrases').textContent).toMatch(/\d+ phrases/u);
 });
 
-test('each spelling has its true number, and a button lists those that are not among the most frequent', async () => {
+test('each spelling with the number has its true count, and a button lists those that are not among the most frequent', async () => {
   const { apiCalls } = await site.open('/number/61');
   const hebrew = () => within(section('Words')).getByRole('region', { name: 'Hebrew' });
   const rows = () => within(hebrew()).getAllByRole('listitem');
@@ -61,14 +61,14 @@ test('each spelling has its true number, and a button lists those that are not a
   ).toBe('/search/gematria/61?unit=word&method=HEBREW_STANDARD');
 });
 
-test('of phrases and verses it says how many are listed', async () => {
+test('the page of a number says how many phrases and verses are listed', async () => {
   await site.open('/number/61');
   const phrases = () => within(section('Phrases')).getByRole('region', { name: 'Hebrew' });
   await eventually(() => phrases().textContent).toMatch(/These are the first 5 of \d+ phrases\./u);
   expect(within(phrases()).getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('each word has its meaning and Strong’s number, and each phrase and verse its English', async () => {
+test('each word with the number has its meaning and Strong’s number, and each phrase and verse its English', async () => {
   await site.open('/number/913');
   const row = (name: string) => {
     const link = within(section(name)).getAllByRole('link', { name: 'Genesis 1:1' })[0];
@@ -85,7 +85,7 @@ test('each word has its meaning and Strong’s number, and each phrase and verse
   expect(row('Verses')?.textContent).toContain('In the beginning God created');
 });
 
-test('asks for the verses that readers know best, and shows the first of them', async () => {
+test('the page of a number asks for the verses that readers know best, and shows the first of them', async () => {
   const { apiCalls } = await site.open('/number/2701');
   await eventually(() => section('First verse').textContent).toContain('Genesis 1:1');
   const verses = apiCalls.filter((call) => call.includes('unit=verse') && !call.includes('limit=1&'));
@@ -94,7 +94,7 @@ test('asks for the verses that readers know best, and shows the first of them', 
   );
 });
 
-test('a list without entries is one line', async () => {
+test('a list without entries is one line on the page of a number', async () => {
   await site.open('/number/9999983');
   await eventually(() => section('Words').textContent).toBe('WordsNo words in Hebrew or Greek.');
   expect(section('Phrases').textContent).toBe('PhrasesNo phrases in Hebrew or Greek.');
@@ -105,7 +105,7 @@ test('a list without entries is one line', async () => {
   expect(within(section('Compared with its neighbors')).queryByRole('img')).toBeNull();
 });
 
-test('the first word is the first in the Bible, not the most frequent', async () => {
+test('the first word with the number is the first in the Bible, not the most frequent', async () => {
   await site.open('/number/61');
   const first = await site.json<ValueSearchAnswer>('/api/search/gematria/61?unit=word&limit=1');
   const reference = first.results[0]?.reference ?? '';
@@ -114,7 +114,7 @@ test('the first word is the first in the Bible, not the most frequent', async ()
   expect(most.results[0]?.reference).not.toBe(reference);
 });
 
-test('lists the names with the value, and a triangle is drawn as a triangle', async () => {
+test('the page of a number lists the names with the value, and a triangle is drawn as a triangle', async () => {
   await site.open('/number/888');
   await eventually(() => section('Names').textContent).toContain('Jesus');
   await site.open('/number/2701');
@@ -173,7 +173,7 @@ test('the methods that readers use most are counted at once, and the others by g
   await within(others).findByRole('link', { name: /^\d+ words?, Total plus Letters$/u });
 });
 
-test('the report can be copied once all counts are loaded', async () => {
+test('the report on a number can be copied once all counts are loaded', async () => {
   await site.open('/number/26');
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Copy the report' });
@@ -184,7 +184,7 @@ test('the report can be copied once all counts are loaded', async () => {
   expect(copied.mock.calls[0]?.[0]).toContain('WLC, revision');
 });
 
-test('a failure is told with a button to retry', async () => {
+test('the page of a number shows a failure with a button to retry', async () => {
   const reach = site.answer('GET', /^\/api\/search\/gematria\//u, unreachable);
   await site.open('/number/26');
   const [retry] = await screen.findAllByRole('button', { name: 'Retry' });

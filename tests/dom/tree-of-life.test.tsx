@@ -10,7 +10,7 @@ const site = await domSite();
 const items = () => [...document.querySelectorAll('.tree-item')];
 const details = () => document.getElementById('tree-details') as HTMLElement;
 
-test('has ten spheres and then twenty-two paths, named in Hebrew and English', async () => {
+test('the Tree of Life has ten spheres and then twenty-two paths, named in Hebrew and English', async () => {
   const { complaints } = await site.open('/tree-of-life');
   await eventually(() => items().length).toBe(32);
   const names = items().map((one) => one.getAttribute('aria-label'));
@@ -22,7 +22,7 @@ test('has ten spheres and then twenty-two paths, named in Hebrew and English', a
   expect(complaints).toEqual([]);
 });
 
-test('a click selects and updates the address, and a second click deselects', async () => {
+test('a click on a sphere selects it and updates the address, and a second click deselects', async () => {
   await site.open('/tree-of-life');
   const tiferet = () => screen.getByRole('button', { name: /תפארת Tiferet/u });
   await userEvent.click(tiferet());
@@ -43,7 +43,7 @@ test('the link to a verse opens the explorer in a new tab, and its name says so'
   expect(verse.textContent).toContain('opens in a new tab');
 });
 
-test('letters can be hidden, and the list has the content of the diagram', async () => {
+test('letters of the Tree of Life can be hidden, and the list has the content of the diagram', async () => {
   await site.open('/tree-of-life?letters=off');
   await eventually(() => items().length).toBe(32);
   expect(document.querySelectorAll('.tree-letter-ground')).toHaveLength(0);
@@ -59,7 +59,7 @@ test('letters can be hidden, and the list has the content of the diagram', async
     for (const part of [name, meaning, source, witness.note]) expect(text).toContain(part);
 });
 
-test('the study guide names the traditions', async () => {
+test('the study guide of the Tree of Life names the traditions', async () => {
   await site.open('/tree-of-life');
   await userEvent.click(screen.getByRole('tab', { name: 'Study Guide' }));
   await eventually(asked).toEqual({ tab: 'guide' });

@@ -13,7 +13,6 @@ const SAME_TABLE = 'Standard, Isopsephy and Milesian are three names for one tab
 const PYTHMENES = 'Hippolytus, Refutation of All Heresies 4.14 (the pythmenes, roots of the numbers)';
 const MODERN = 'Modern practice, after the Hebrew method. We know of no ancient source';
 
-/** The Greek methods. */
 export const GREEK_METHODS = {
   GREEK_STANDARD: {
     nativeName: 'ἑλληνικοὶ ἀριθμοί',

@@ -20,7 +20,6 @@ const sumUpTo = (value: number) =>
     .filter((earlier) => earlier <= value)
     .reduce((sum, earlier) => sum + earlier, 0);
 
-/** The Hebrew methods in which each letter has a value. */
 export const HEBREW_LETTERS = {
   HEBREW_STANDARD: {
     nativeName: 'מספר הכרחי',

@@ -14,7 +14,6 @@ const milui: GematriaOption = {
 
 const letterNames = ({ milui = 'standard' }: GematriaOptions) => LETTER_NAMES[milui];
 
-/** The last letter of each letter's name in the spelling of dictionaries. */
 const LAST_LETTERS: LetterReadings = Object.freeze(
   Object.fromEntries(Object.entries(LETTER_NAMES.standard).map(([letter, name]) => [letter, name.slice(-1)])),
 );
@@ -45,7 +44,6 @@ const one: GematriaOption = {
   default: 'masculine',
 };
 
-/** The Hebrew methods that write each letter out, as its name or as the name of its number. */
 export const HEBREW_NAMES = {
   HEBREW_OFANIM: {
     nativeName: 'אופנים',

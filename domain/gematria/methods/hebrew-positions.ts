@@ -3,7 +3,6 @@ import type { Methods } from '../method-types.ts';
 import { positions } from '../rules.ts';
 import { HANDBOOKS } from './hebrew-sources.ts';
 
-/** The Hebrew methods in which the value of a letter depends on its position. */
 export const HEBREW_POSITIONS = {
   HEBREW_BONEEH: {
     nativeName: 'מספר בונה',

@@ -19,7 +19,6 @@ const rotated = (letters: string, by: number) => letters.slice(by) + letters.sli
  */
 const ATBACH_ORDER = 'טחזוהדגבאצפעסנמלכיץףןםךתשרק';
 
-/** The Hebrew methods that read each letter as another letter. */
 export const HEBREW_SUBSTITUTIONS = {
   HEBREW_ATBASH: {
     nativeName: 'את״בש',

@@ -3,7 +3,6 @@ import type { Methods } from '../method-types.ts';
 import { DIGITAL_ROOT, PLUS_LETTERS, PLUS_ONE, PLUS_WORDS, SQUARE, totals } from '../rules.ts';
 import { CORDOVERO, HANDBOOKS } from './hebrew-sources.ts';
 
-/** The Hebrew methods that compute their value from the standard total and the numbers of words and letters. */
 export const HEBREW_TOTALS = {
   HEBREW_KATAN_MISPARI: {
     nativeName: 'מספר קטן מספרי',

@@ -18,6 +18,13 @@ import { changedOptions, type MethodRow } from './values.ts';
 
 const words = calculatorText.answer;
 
+/** A choice of a group of radio buttons that look like one control. */
+const CHOICE = [
+  'grid min-h-11 flex-1 cursor-pointer place-items-center border-control-line px-3.5 text-ui not-first-of-type:border-s',
+  'has-checked:bg-selected has-checked:font-semibold has-checked:text-accent',
+  'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring',
+].join(' ');
+
 /** The time in milliseconds for which a value must not change before a screen reader announces it. */
 const SPEAK_MS = 600;
 
@@ -30,7 +37,6 @@ interface AnswerProps {
   readonly onCompare: (comparing: boolean) => void;
 }
 
-/** The value of one or two texts by the chosen method, with the options of the method and a citation menu. */
 export function Answer({ state, change, subject, row, isComparing, onCompare }: AnswerProps) {
   const heading = useId();
   const { script, word, text, about, other, method, options } = state;
@@ -94,10 +100,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
           <fieldset className="flex overflow-clip rounded-(--radius) border border-control-line">
             <legend className="sr-only">{words.about}</legend>
             {(['word', 'text'] as const).map((card) => (
-              <label
-                key={card}
-                className="grid min-h-11 flex-1 cursor-pointer place-items-center border-control-line px-3.5 text-ui not-first-of-type:border-s has-checked:bg-selected has-checked:font-semibold has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring"
-              >
+              <label key={card} className={CHOICE}>
                 <input
                   type="radio"
                   className="sr-only"
@@ -178,7 +181,6 @@ function optionLabel({ name, default: byDefault }: GematriaOption, value: string
   return methodOptionsText.nameIs(value, formatValue(spelledOut));
 }
 
-/** The options of the method that differ from their defaults, as words for a title. */
 const optionNames = ({ options }: CalculatorState, { method }: MethodRow): string =>
   changedOptions(method, options)
     .map(({ name }) => {

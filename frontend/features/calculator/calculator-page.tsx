@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { METHOD_SCRIPTS } from '../../shared/methods/method-groups.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { Section } from '../../ui/pages/section.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { Answer } from './answer.tsx';
 import type { CalculatorState } from './calculator-state.ts';
@@ -89,11 +90,8 @@ function Details({ state: current, change }: DetailsProps) {
           isComparing={isComparing}
           onCompare={setWantsToCompare}
         />
-        <section aria-labelledby="working">
-          <h2 id="working" className="mb-3 text-h3 font-medium">
-            {calculatorText.letterByLetter}
-          </h2>
-          <div className="grid gap-6">
+        <Section title={calculatorText.letterByLetter}>
+          <div className="mt-3 grid gap-6">
             <Working
               key={`${subject} first`}
               method={method}
@@ -113,7 +111,7 @@ function Details({ state: current, change }: DetailsProps) {
               </div>
             )}
           </div>
-        </section>
+        </Section>
         <InScripture
           value={row.value}
           method={row.method}

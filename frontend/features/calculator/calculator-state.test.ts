@@ -22,7 +22,7 @@ test('an address without parameters gives the defaults, and defaults are not wri
     method: 'HEBREW_STANDARD',
     word: '',
     text: '',
-    options: {},
+    options: { iotaSubscript: 'ignored', milui: 'standard', one: 'masculine' },
   });
   expect(named(state)).toEqual({});
 });

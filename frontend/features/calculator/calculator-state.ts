@@ -1,26 +1,24 @@
 import { STANDARD_AND_ORDINAL } from '../../../domain/addresses/index.ts';
-import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
-import type { CalculatorSearch } from '../../addresses/calculator-address.ts';
+import type { Read } from '../../../domain/basics/index.ts';
+import type { GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
+import type { CalculatorSearch, OPTIONS } from '../../addresses/calculator-address.ts';
 import { methodScript } from '../../shared/methods/methods.ts';
 import { MAX_TEXT_IN_ADDRESS } from './text-lengths.ts';
 
-/** One of the two input cards. */
 export type Card = 'word' | 'text';
 
-/** The texts and settings of the calculator: everything that a link needs to show the same results. */
 export interface CalculatorState {
   readonly script: GematriaScript;
   readonly word: string;
   readonly text: string;
   /** The card that the results are about: the one that was edited last, if both have text. */
   readonly about: Card;
-  /** The text to compare with. Empty if there is no comparison. */
   readonly other: string;
   readonly method: MethodId;
-  readonly options: GematriaOptions;
+  readonly options: Read<typeof OPTIONS>;
 }
 
-export const defaultMethod = (script: GematriaScript): MethodId => STANDARD_AND_ORDINAL[script][0];
+const defaultMethod = (script: GematriaScript): MethodId => STANDARD_AND_ORDINAL[script][0];
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
@@ -34,11 +32,7 @@ export function readCalculator(search: CalculatorSearch): CalculatorState {
     about: isEmpty(word) || (about === 'text' && !isEmpty(text)) ? 'text' : 'word',
     other: search.with,
     method: method !== undefined && methodScript(method) === script ? method : defaultMethod(script),
-    options: {
-      ...(iotaSubscript === 'ignored' ? {} : { iotaSubscript }),
-      ...(milui === 'standard' ? {} : { milui }),
-      ...(one === 'masculine' ? {} : { one }),
-    },
+    options: { iotaSubscript, milui, one },
   };
 }
 
@@ -64,13 +58,10 @@ export function writeCalculator(state: CalculatorState): CalculatorSearch {
     about: state.about === 'text' && word !== '' && text !== '' ? 'text' : 'word',
     with: other,
     method: method === defaultMethod(script) ? undefined : method,
-    iotaSubscript: options.iotaSubscript ?? 'ignored',
-    milui: options.milui ?? 'standard',
-    one: options.one ?? 'masculine',
+    ...options,
   };
 }
 
-/** The text that the results are about. */
 export const subjectOf = ({ about, word, text }: CalculatorState): string => (about === 'word' ? word : text);
 
 /** True if the address contains all texts of the results, so that a link shows the same results. */

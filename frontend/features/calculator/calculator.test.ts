@@ -7,7 +7,7 @@ import { isEqual, methodRows } from './values.ts';
 import { workingByWord } from './working-by-word.ts';
 
 describe('values', () => {
-  test('every method of the script has a row with its value', () => {
+  test('every method of the script has a row with its value in the calculator', () => {
     for (const [script, text] of [
       ['hebrew', 'בְּרֵאשִׁית בָּרָא'],
       ['greek', 'Ἐν ἀρχῇ'],
@@ -73,17 +73,17 @@ describe('the list of ignored characters', () => {
     ['ab λ שלום', '3 Latin and Greek letters are not counted.'],
     ['שלום 中 x', '2 Latin and other letters are not counted.'],
     ['שָׁלוֹם, 26', '1 punctuation mark, 2 digits and 3 points and accents are not counted.'],
-  ])('of %j is %j', (text, words) => {
+  ])('the characters of %j that do not count are in words %j', (text, words) => {
     expect(of(text)).toBe(words);
   });
 
-  test('names the signs of the script that a method does not count', () => {
+  test('the list of ignored characters names the signs of the script that a method does not count', () => {
     expect(of('χξϛ', 'GREEK_ORDINAL')).toBe('1 sign that this method does not use (ϛ) is not counted.');
   });
 });
 
 describe('the letter keyboard', () => {
-  test('has 27 Hebrew and 29 Greek keys, each with its own letter and name', () => {
+  test('the letter keyboard has 27 Hebrew and 29 Greek keys, each with its own letter and name', () => {
     for (const [script, method] of [
       ['hebrew', 'HEBREW_GADOL'],
       ['greek', 'GREEK_STANDARD'],
@@ -99,12 +99,12 @@ describe('the letter keyboard', () => {
     expect(LETTER_KEYS.greek).toHaveLength(24 + 4 + 1);
   });
 
-  test('inserts a letter at the caret, or replaces the selection by it', () => {
+  test('the letter keyboard inserts a letter at the caret, or replaces the selection by it', () => {
     expect(insertAt('שם', 1, 1, 'לו')).toEqual({ text: 'שלום', caret: 3 });
     expect(insertAt('abcd', 1, 3, 'x')).toEqual({ text: 'axd', caret: 2 });
   });
 
-  test('erases the character before the caret, or the selection', () => {
+  test('the letter keyboard erases the character before the caret, or the selection', () => {
     expect(eraseAt('שלום', 2, 2)).toEqual({ text: 'שום', caret: 1 });
     expect(eraseAt('a𐤀b', 3, 3)).toEqual({ text: 'ab', caret: 1 });
     expect(eraseAt('abcd', 1, 3)).toEqual({ text: 'ad', caret: 1 });

@@ -1,4 +1,3 @@
-/** A text and the position of the caret after an edit. */
 export interface Edited {
   readonly text: string;
   readonly caret: number;

@@ -31,7 +31,6 @@ const EXAMPLES: Readonly<Record<GematriaScript, readonly Example[]>> = {
   ],
 };
 
-/** Examples that the reader can try, shown while both fields are empty. */
 export function Examples({ script }: { readonly script: GematriaScript }) {
   return (
     <section aria-label={text.label} className="mt-8">

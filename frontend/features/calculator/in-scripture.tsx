@@ -1,6 +1,5 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
 import type { ValueHit, ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { type GematriaMethod, methodById } from '../../../domain/gematria/index.ts';
@@ -12,6 +11,7 @@ import { FoundWord } from '../../shared/scripture/found-word.tsx';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { Section } from '../../ui/pages/section.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { calculatorQueries, type Unit } from './calculator-queries.ts';
@@ -30,19 +30,14 @@ interface InScriptureProps {
   readonly hasOption: boolean;
 }
 
-/** The places in Scripture with this value: words, spans of words within a verse, and verses. */
 export function InScripture({ value: current, method, hasOption }: InScriptureProps) {
-  const heading = useId();
   // The value and the method form one text, because the hook compares by identity and a new object is never identical
   // to the last one.
   const [settled = '', id = ''] = useDebounced(`${current ?? ''} ${method.id}`, ASK_MS).split(' ');
   const value = settled === '' ? null : Number(settled);
-  const asked = methodById(id) ?? method;
+  const settledMethod = methodById(id) ?? method;
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className="text-h3 font-medium">
-        {words.title}
-      </h2>
+    <Section title={words.title}>
       {value === null && <p className="mt-2 text-ui text-muted">{words.noValue}</p>}
       {value !== null && value > MAX_VALUE && (
         <p className="mt-2 text-ui text-muted">{words.tooLarge(value)}</p>
@@ -51,15 +46,15 @@ export function InScripture({ value: current, method, hasOption }: InScripturePr
         <>
           <p className="mt-1 text-ui text-muted">
             <RichText
-              text={words.asked(value, asked.name)}
+              text={words.asked(value, settledMethod.name)}
               parts={{ number: () => <NumberLink isInText value={value} className="text-accent" /> }}
             />
             {hasOption && ` ${words.withoutOption}`}
           </p>
-          <Places value={value} method={asked} />
+          <Places value={value} method={settledMethod} />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -103,7 +98,6 @@ interface FoundProps {
   readonly unit: Unit;
 }
 
-/** The number of results of one unit, the first results, and a link to all results. */
 function Found({ found, value, method, unit }: FoundProps) {
   const title = words.units[unit];
   return (

@@ -2,7 +2,6 @@ import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
 
 export interface LetterKey {
-  /** The text that the key writes. */
   readonly letter: string;
   readonly name: string;
   /** The text on the key, if the letter alone would be invisible. */

@@ -13,6 +13,11 @@ import { MixedText } from '../../ui/words/mixed-text.tsx';
 const OPEN_MS = 150;
 const CLOSE_MS = 250;
 
+const PANEL = [
+  'absolute inset-x-0 top-full z-10 grid gap-1.5 rounded-(--radius)',
+  'border border-control-line bg-background p-3 text-start text-ui leading-normal font-normal text-ink',
+].join(' ');
+
 /**
  * `hover`: open while the pointer or the focus is on the button or the panel. `pinned`: open until the reader
  * closes it.
@@ -69,11 +74,7 @@ export function MethodInfo({
         <Icon name="help" />
       </button>
       {isOpen && (
-        <span
-          id={panel}
-          role="note"
-          className="absolute inset-x-0 top-full z-10 grid gap-1.5 rounded-(--radius) border border-control-line bg-background p-3 text-start text-ui leading-normal font-normal text-ink"
-        >
+        <span id={panel} role="note" className={PANEL}>
           <span>
             <MixedText>{definition}</MixedText>
           </span>

@@ -11,7 +11,6 @@ import { isEqual, type MethodRow } from './values.ts';
 interface MethodTableProps {
   readonly script: GematriaScript;
   readonly rows: readonly MethodRow[];
-  /** True if two texts are compared. */
   readonly isComparison: boolean;
   readonly chosen: MethodId;
   readonly onChoose: (method: MethodId) => void;
@@ -34,7 +33,6 @@ function groupsOf(rows: readonly MethodRow[], isComparison: boolean): readonly G
   return [{ title: text.equalGroup, rows: equal }, ...others].filter((group) => group.rows.length > 0);
 }
 
-/** Every method with its value. The reader chooses here which method the rest of the page uses. */
 export function MethodTable({ script, rows, isComparison, chosen, onChoose }: MethodTableProps) {
   const name = useId();
   const heading = useId();
@@ -141,7 +139,6 @@ function Value({ value }: { readonly value: number | null }) {
   );
 }
 
-/** A cell with the difference between the second and the first value. */
 function Difference({ row }: { readonly row: MethodRow }) {
   const { value, other } = row;
   if (value === null || other === null) return <td className="ps-2 pe-1 text-end text-muted">–</td>;

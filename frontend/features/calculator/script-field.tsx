@@ -16,7 +16,6 @@ interface ScriptFieldProps {
   readonly lines?: number;
 }
 
-/** A field for Hebrew or Greek, with a keyboard on the page for readers whose own keyboard has other letters. */
 export function ScriptField({ label, script, value, onChange, lines }: ScriptFieldProps) {
   const id = useId();
   const [hasKeys, showKeys] = useState(false);
@@ -24,6 +23,8 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
   const preload = usePreload(KEYBOARD);
   const isHebrew = script === 'hebrew';
   const Field = lines === undefined ? 'input' : 'textarea';
+  const oneLine = isHebrew ? 'pt-1.5' : '';
+  const shape = lines === undefined ? oneLine : 'resize-y py-2 leading-relaxed';
   return (
     <div className="grid gap-2">
       <div className="flex items-center justify-between gap-3">
@@ -52,7 +53,7 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
         lang={isHebrew ? 'he' : 'grc'}
         dir={isHebrew ? 'rtl' : 'ltr'}
         // The letters of the Hebrew font are high in their line.
-        className={`${FIELD_BOX} ${isHebrew ? 'text-h3' : 'text-lead'} ${lines === undefined ? (isHebrew ? 'pt-1.5' : '') : 'resize-y py-2 leading-relaxed'}`}
+        className={`${FIELD_BOX} ${isHebrew ? 'text-h3' : 'text-lead'} ${shape}`}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

@@ -22,7 +22,6 @@ interface TextCardProps {
   readonly text: string;
   readonly options: GematriaOptions;
   readonly onChange: (text: string) => void;
-  /** Called when the button is pressed and the field is not empty. */
   readonly onCalculate: () => void;
 }
 
@@ -77,7 +76,6 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
           script={script}
           value={text}
           onChange={(typed) => {
-            // The message asked for a text, and here is one.
             if (typed.trim() !== '') dismissToast(words.inputRequired);
             onChange(typed);
           }}
@@ -134,7 +132,6 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
   );
 }
 
-/** The message for an empty field. */
 const inputRequired = (card: Card, script: GematriaScript): string =>
   card === 'word' ? words.enterWord(script) : words.enterText;
 

@@ -82,5 +82,4 @@ export function useDebounced<T>(value: T, delay: number): T {
   return settled;
 }
 
-/** The text whose results are shown, without surrounding spaces. */
 export const subjectText = (state: CalculatorState): string => subjectOf(state).trim();

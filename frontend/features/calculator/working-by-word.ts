@@ -6,17 +6,14 @@ import {
   type MethodId,
 } from '../../../domain/gematria/index.ts';
 
-/** A word with the value of each of its letters. */
 export interface WordOfLetters {
   readonly text: string;
   readonly letters: Explanation['letters'];
-  /** The sum of the values of the word's letters. */
   readonly sum: number;
 }
 
 export interface WorkingByWord extends Explanation {
   readonly byWord: readonly WordOfLetters[];
-  /** The sum of all letters, before the method's further steps. */
   readonly sum: number;
 }
 

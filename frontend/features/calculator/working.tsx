@@ -6,7 +6,8 @@ import { formatValue } from '../../ui/words/format-value.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { Sum } from '../../ui/words/sum.tsx';
-import { type WordOfLetters, type WorkingByWord, workingByWord } from './working-by-word.ts';
+import { unlessTooLarge } from './values.ts';
+import { type WordOfLetters, workingByWord } from './working-by-word.ts';
 
 /** The number of words that are shown at first, and the number that each press of the button adds. */
 const FIRST_WORDS = 12;
@@ -21,12 +22,9 @@ interface WorkingProps {
 
 const words = calculatorText.working;
 
-/**
- * The value of every letter, word by word, then the method's further steps, then the characters that did not count.
- */
 export function Working({ method, script, text, options }: WorkingProps) {
   const [shown, show] = useState(FIRST_WORDS);
-  const working = computed(method, text, options);
+  const working = unlessTooLarge(() => workingByWord(method, text, options));
   if (working === null) return <p className="text-ui text-muted">{words.tooLarge}</p>;
   const { byWord, sum, steps, ignored } = working;
   const lang = script === 'hebrew' ? 'he' : 'grc';
@@ -81,15 +79,6 @@ export function Working({ method, script, text, options }: WorkingProps) {
       )}
     </div>
   );
-}
-
-function computed(method: MethodId, text: string, options: GematriaOptions): WorkingByWord | null {
-  try {
-    return workingByWord(method, text, options);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
 }
 
 const partsOf = ({ letters }: WordOfLetters) =>

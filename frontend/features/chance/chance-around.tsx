@@ -11,7 +11,6 @@ import { retryDelay } from './retry-delay.ts';
 
 interface AroundProps {
   readonly value: number;
-  /** The search parameters of the value search. */
   readonly query: ChanceParams;
   /** True if this part shows the sentence with the figures, because the answer of the search had none. */
   readonly showsSentence: boolean;
@@ -21,10 +20,6 @@ interface AroundProps {
 const showsSomething = ({ neighbours }: ChanceAnswer): boolean =>
   neighbours.some(({ observed, mean, inAnyOrder }) => observed > 0 || (inAnyOrder?.mean ?? mean ?? 0) > 0);
 
-/**
- * The counts of the neighbouring values, each with the count that chance would give. The component requests them
- * itself.
- */
 export function ChanceAround({ value, query, showsSentence }: AroundProps) {
   const client = useQueryClient();
   const options = chanceQueries.around(value, query);

@@ -6,45 +6,23 @@ import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { chanceText } from '../../text/instruments/chance-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
-import { FACTS } from '../../ui/words/fact.tsx';
+import { FACTS, Fact } from '../../ui/words/fact.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { ChanceAround } from './chance-around.tsx';
-import { type ChanceParams, chanceQueries } from './chance-queries.ts';
+import { chanceQueries } from './chance-queries.ts';
 import { chanceInWords } from './chance-words.ts';
 
-interface Example {
-  readonly title: string;
-  readonly value: number;
-  readonly params: ChanceParams;
-  readonly remark: string;
-}
-
 const SPANS = { unit: 'span', method: ['HEBREW_STANDARD'] } as const;
+const [TANAKH, TORAH, NAME] = chanceText.examples.list;
 
 /** Numbers that other books and pages quote. Their counts are computed here when the page opens. */
-const EXAMPLES: readonly Example[] = [
-  {
-    title: chanceText.examples.list[0].title,
-    value: 2701,
-    params: SPANS,
-    remark: chanceText.examples.list[0].text,
-  },
-  {
-    title: chanceText.examples.list[1].title,
-    value: 913,
-    params: { ...SPANS, group: 'torah' },
-    remark: chanceText.examples.list[1].text,
-  },
-  {
-    title: chanceText.examples.list[2].title,
-    value: 26,
-    params: SPANS,
-    remark: chanceText.examples.list[2].text,
-  },
-];
+const EXAMPLES = [
+  { value: 2701, params: SPANS, ...TANAKH },
+  { value: 913, params: { ...SPANS, group: 'torah' }, ...TORAH },
+  { value: 26, params: SPANS, ...NAME },
+] as const;
 
-/** Explains the chance figures: how they are computed, three live examples, and what they do not prove. */
 export function ChancePage() {
   return (
     <div className="page prose">
@@ -69,42 +47,21 @@ export function ChancePage() {
       <section>
         <h2>{chanceText.scale.title}</h2>
         <dl className={FACTS}>
-          <div>
-            <dt>{chanceText.scale.about}</dt>
-            <dd>{chanceText.scale.aboutText}</dd>
-          </div>
-          <div>
-            <dt>{chanceText.scale.somewhat}</dt>
-            <dd>{chanceText.scale.somewhatText}</dd>
-          </div>
-          <div>
-            <dt>{chanceText.scale.clearly}</dt>
-            <dd>{chanceText.scale.clearlyText}</dd>
-          </div>
-          <div>
-            <dt>{chanceText.scale.far}</dt>
-            <dd>{chanceText.scale.farText}</dd>
-          </div>
+          {(['about', 'somewhat', 'clearly', 'far'] as const).map((degree) => (
+            <Fact key={degree} name={chanceText.scale[degree]}>
+              {chanceText.scale[`${degree}Text`]}
+            </Fact>
+          ))}
         </dl>
       </section>
       <section>
         <h2>{chanceText.limits.title}</h2>
         <ul>
-          <li>
-            <RichText text={chanceText.limits.tries} parts={{ a: (words) => <strong>{words}</strong> }} />
-          </li>
-          <li>
-            <RichText text={chanceText.limits.language} parts={{ a: (words) => <strong>{words}</strong> }} />
-          </li>
-          <li>
-            <RichText text={chanceText.limits.overlap} parts={{ a: (words) => <strong>{words}</strong> }} />
-          </li>
-          <li>
-            <RichText text={chanceText.limits.edition} parts={{ a: (words) => <strong>{words}</strong> }} />
-          </li>
-          <li>
-            <RichText text={chanceText.limits.few} parts={{ a: (words) => <strong>{words}</strong> }} />
-          </li>
+          {(['tries', 'language', 'overlap', 'edition', 'few'] as const).map((limit) => (
+            <li key={limit}>
+              <RichText text={chanceText.limits[limit]} parts={{ a: (words) => <strong>{words}</strong> }} />
+            </li>
+          ))}
         </ul>
       </section>
       <section>
@@ -144,7 +101,7 @@ function ExampleLink({ value, unit, method = 'HEBREW_STANDARD', text }: ExampleL
   );
 }
 
-function ExampleFigures({ title, value, params, remark }: Example) {
+function ExampleFigures({ title, value, params, text }: (typeof EXAMPLES)[number]) {
   const { data, error, refetch } = useQuery(chanceQueries.around(value, params));
   return (
     <li>
@@ -154,7 +111,7 @@ function ExampleFigures({ title, value, params, remark }: Example) {
         {error === null && data === undefined && <p className="text-muted">{chanceText.figure.counting}</p>}
         {data !== undefined && <p>{figuresOf(data)}</p>}
       </div>
-      <p className="text-ui text-muted">{remark}</p>
+      <p className="text-ui text-muted">{text}</p>
     </li>
   );
 }

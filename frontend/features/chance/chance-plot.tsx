@@ -184,7 +184,6 @@ interface ReadoutProps {
   readonly query: ChanceParams;
 }
 
-/** The figures of the selected value, with a link that searches for it. */
 function Readout({ row, value, query }: ReadoutProps) {
   const { group: _, ...search } = query;
   return (

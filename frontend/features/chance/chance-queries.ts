@@ -5,7 +5,6 @@ import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/** The parameters of a value search for which chance figures exist. */
 export interface ChanceParams {
   readonly unit?: ChanceQuery['unit'] | undefined;
   readonly method?: readonly MethodId[] | undefined;
@@ -20,7 +19,6 @@ export interface ChanceParams {
 export const chanceQueries = {
   all: () => ['chance'] as const,
 
-  /** The query for the counts of the values around a value, with the counts that chance would give. */
   around: (value: number, params: ChanceParams) => {
     const { unit, method, book, testament, edition, minWords, maxWords, group } = params;
     const query = {

@@ -28,7 +28,7 @@ test('single words are compared with shuffled letters', () => {
 
 test('without expected counts there is no band and no line', () => {
   const shape = chanceShape([{ ...UNKNOWN, observed: 3 }], 100);
-  expect([shape.band, shape.line, shape.min, shape.max]).toEqual(['', '', 3, 4]);
+  expect(shape).toMatchObject({ band: '', line: '', min: 3, max: 4 });
 });
 
 test('the CSV has a header and one row for each value; unknown expected counts are empty', () => {

@@ -12,7 +12,6 @@ export function expectedOf({ inAnyOrder, mean, sd }: ChanceRow): ExpectationInAn
   return inAnyOrder ?? (mean === null || sd === null ? null : { mean, sd });
 }
 
-/** The rows of the plot as CSV: each value with its count, and the expected counts with their standard deviations. */
 export function rowsAsCsv(rows: readonly ChanceRow[]): string {
   const { value, found, inAnyOrder, letters, deviation } = chanceText.plot.fileColumns;
   return csvOf([
@@ -30,7 +29,6 @@ export function rowsAsCsv(rows: readonly ChanceRow[]): string {
 
 /** The shapes of a plot, in its own units. Each value is 1 wide; the plot is `height` high. */
 export interface ChanceShape {
-  /** The point of each count. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /**
    * The outline of the band from one standard deviation below the expected count to one above it. Empty if there are
@@ -38,7 +36,6 @@ export interface ChanceShape {
    */
   readonly band: string;
   readonly line: string;
-  /** The counts at the bottom and at the top of the plot. */
   readonly min: number;
   readonly max: number;
 }

@@ -4,12 +4,10 @@ import { chanceInWords, type Expected } from './chance-words.ts';
 
 interface ChanceSentenceProps {
   readonly value: number;
-  /** The number of results. */
   readonly found: number;
   readonly expected: Expected;
 }
 
-/** A sentence with the number that chance would give, and a verdict on the difference. */
 export function ChanceVerdict({ value, found, expected }: ChanceSentenceProps) {
   const words = chanceInWords(value, found, expected);
   return (
@@ -23,12 +21,12 @@ export function ChanceVerdict({ value, found, expected }: ChanceSentenceProps) {
 }
 
 /** What shuffled letters would give, and the link to the page that explains both numbers. */
-export function ChanceBeside({ value, found, expected }: ChanceSentenceProps) {
+export function ShuffledLetters({ value, found, expected }: ChanceSentenceProps) {
   const words = chanceInWords(value, found, expected);
   return (
     words && (
       <p className="text-ui text-muted">
-        {words.beside !== null && `${words.beside} `}
+        {words.shuffled !== null && `${words.shuffled} `}
         <Link to="/chance" className="inline-block py-0.5">
           {chanceText.words.how}
         </Link>
@@ -37,12 +35,11 @@ export function ChanceBeside({ value, found, expected }: ChanceSentenceProps) {
   );
 }
 
-/** Sentences with the numbers that chance would give, and a verdict on the difference. */
 export function ChanceSentence(props: ChanceSentenceProps) {
   return (
     <div className="max-w-[45rem]">
       <ChanceVerdict {...props} />
-      <ChanceBeside {...props} />
+      <ShuffledLetters {...props} />
     </div>
   );
 }

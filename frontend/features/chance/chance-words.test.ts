@@ -38,31 +38,31 @@ test.each([
   (value, found, mean, sd, text) => {
     const words = chanceInWords(value, found, { inAnyOrder: { mean, sd }, letters: LETTERS });
     expect(`${words?.sentence} ${words?.verdict}`).toBe(text);
-    expect(words?.beside).toBe(
+    expect(words?.shuffled).toBe(
       'Shuffled letters would give about 864, but they make words the language does not have.',
     );
   },
 );
 
-test('says that no phrase can have a value smaller than any two words', () => {
+test('the sentence on chance says that no phrase can have a value smaller than any two words', () => {
   const words = chanceInWords(4, 0, { inAnyOrder: { mean: 0, sd: 0 }, letters: LETTERS });
-  expect(words).toEqual({ sentence: 'No phrase can add up to 4.', verdict: null, beside: null });
+  expect(words).toEqual({ sentence: 'No phrase can add up to 4.', verdict: null, shuffled: null });
 });
 
-test('gives single words the count of shuffled letters and no verdict', () => {
+test('single words have the count of shuffled letters and no verdict', () => {
   const words = chanceInWords(373, 213, { letters: { mean: 190.2, sd: 14, runs: 30 } });
   expect(words).toEqual({
     sentence: 'Shuffled letters would give about 190 (± 14), but they make words the language does not have.',
     verdict: null,
-    beside: null,
+    shuffled: null,
   });
 });
 
-test('says nothing if no expected count is known', () => {
+test('there is no sentence on chance if no expected count is known', () => {
   expect(chanceInWords(913, 926, {})).toBeNull();
 });
 
-test('rounds averages and deviations, small ones to one decimal place', () => {
+test('formatMean and formatExpected round averages and deviations, small ones to one decimal place', () => {
   expect(formatExpected({ mean: 1461.53, sd: 38.36 })).toBe('1,462 (± 38)');
   expect(formatExpected({ mean: 15.6, sd: 3.56 })).toBe('15.6 (± 3.6)');
 });

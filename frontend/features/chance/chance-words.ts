@@ -18,14 +18,12 @@ export function formatExpected({ mean, sd }: ExpectationInAnyOrder): string {
   return `${formatMean(mean)} (± ${mean >= 99.95 ? formatValue(Math.round(sd)) : formatMean(sd)})`;
 }
 
-/** Sentences about a count. */
 export interface ChanceWords {
-  /** What the count is compared with. */
   readonly sentence: string;
   /** What the comparison means. Null for single words, because their order changes nothing. */
   readonly verdict: string | null;
   /** The count from shuffled letters, which is shown smaller. Null if it is not known, or if the sentence has it. */
-  readonly beside: string | null;
+  readonly shuffled: string | null;
 }
 
 /** What a count is compared with. A part is undefined or null if it is not known. */
@@ -46,15 +44,15 @@ export function chanceInWords(value: number, found: number, expected: Expected):
       ? {
           sentence: words.letters(formatExpected(letters)),
           verdict: null,
-          beside: null,
+          shuffled: null,
         }
       : null;
   if (inAnyOrder.mean === 0 && found === 0)
-    return { sentence: words.impossible(formatValue(value)), verdict: null, beside: null };
+    return { sentence: words.impossible(formatValue(value)), verdict: null, shuffled: null };
   return {
     sentence: words.inAnyOrder(formatExpected(inAnyOrder)),
     verdict: verdictOn(found, inAnyOrder),
-    beside: letters ? words.letters(formatMean(letters.mean)) : null,
+    shuffled: letters ? words.letters(formatMean(letters.mean)) : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { chanceText } from '../../text/instruments/chance-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { ChanceParams } from './chance-queries.ts';
-import { ChanceBeside, ChanceVerdict } from './chance-sentence.tsx';
+import { ChanceVerdict, ShuffledLetters } from './chance-sentence.tsx';
 import type { Expected } from './chance-words.ts';
 
 export interface ChanceProps {
@@ -12,7 +12,6 @@ export interface ChanceProps {
    * within this range.
    */
   readonly range: number;
-  /** The number of results of the search. */
   readonly observed: number;
   /** The expected counts in the search's answer. It has none for verses and for spans across verses. */
   readonly expected: Expected;
@@ -30,7 +29,6 @@ const PAUSE_MS = 400;
 const isKnown = ({ inAnyOrder, letters }: Expected): boolean =>
   inAnyOrder !== undefined || letters !== undefined;
 
-/** Shows the count that chance alone would give, as a sentence and as a plot of the neighbouring values. */
 export function Chance(props: ChanceProps) {
   return (
     <section aria-label={chanceText.around.heading} className="mt-3">
@@ -40,7 +38,6 @@ export function Chance(props: ChanceProps) {
   );
 }
 
-/** Shows the count that chance alone would give, in one sentence. */
 export function ChanceInWords({ value, range, observed, expected }: ChanceProps) {
   if (isKnown(expected)) return <ChanceVerdict value={value} found={observed} expected={expected} />;
   return (
@@ -48,7 +45,6 @@ export function ChanceInWords({ value, range, observed, expected }: ChanceProps)
   );
 }
 
-/** The second sentence about chance, and the plot of the neighbouring values with their expected counts. */
 export function ChanceNearby(props: ChanceProps) {
   return (
     <section aria-label={chanceText.around.heading} className="mt-3">
@@ -61,7 +57,7 @@ function Nearby({ value, range, observed, expected, query }: ChanceProps) {
   const hasPaused = useHasPaused(JSON.stringify([value, query]));
   return (
     <>
-      {isKnown(expected) && <ChanceBeside value={value} found={observed} expected={expected} />}
+      {isKnown(expected) && <ShuffledLetters value={value} found={observed} expected={expected} />}
       {hasPaused ? (
         <LazyPart
           part={AROUND}
@@ -78,7 +74,6 @@ function Nearby({ value, range, observed, expected, query }: ChanceProps) {
 /** The most values for which the API computes one expected count. */
 const MAX_VALUES = 101;
 
-/** True if the range has more than `MAX_VALUES` values. The smallest value is 1. */
 const isTooWide = (value: number, range: number): boolean =>
   value + range - Math.max(1, value - range) >= MAX_VALUES;
 

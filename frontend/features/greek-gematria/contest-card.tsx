@@ -5,26 +5,25 @@ import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
 import { userQuery } from '../../session/user-query.ts';
 import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
+import { Section } from '../../ui/pages/section.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { CONTEST } from './greek-queries.ts';
 
 const IMPORT = lazyPart(() => import('../admin/lazy.ts'), 'ContestImport');
+
+export const CARD = 'rounded-(--radius) border border-line p-4 md:p-6';
 
 interface ContestCardProps {
   /** True if 1 Esdras is in the library. Null if the list of books has not loaded. */
   readonly isInstalled: boolean | null;
 }
 
-/** Describes 1 Esdras 3, and tells how the text can be imported. Administrators can import it here. */
 export function ContestCard({ isInstalled }: ContestCardProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
   const { data: user } = useQuery({ ...userQuery, enabled: isReader });
   const isAdmin = user?.isAdmin ?? false;
   return (
-    <section aria-labelledby="contest" className="rounded-(--radius) border border-line p-4 md:p-6">
-      <h2 id="contest" className="text-lead font-medium">
-        {greekPageText.contest.title}
-      </h2>
+    <Section title={greekPageText.contest.title} look="text-lead font-medium" className={CARD}>
       <p className="mt-2 text-ui text-muted">{greekPageText.contest.text}</p>
       <div className="mt-4">
         {isAdmin ? (
@@ -49,7 +48,7 @@ export function ContestCard({ isInstalled }: ContestCardProps) {
           !isAdmin && greekPageText.contest.adminOnly
         )}
       </p>
-    </section>
+    </Section>
   );
 }
 

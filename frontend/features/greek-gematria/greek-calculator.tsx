@@ -10,6 +10,7 @@ import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
 import { CheckLabel } from '../../ui/forms/check-label.tsx';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { Section } from '../../ui/pages/section.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
@@ -25,6 +26,8 @@ const VIEWS = [
   { id: 'results', label: greekPageText.calculator.tabs.results },
 ] as const;
 
+const toastProblem = (title: string, description: string) => toast({ title, description, destructive: true });
+
 interface GreekCalculatorProps {
   /** The question of the last calculation. Its text is empty if there was no calculation. */
   readonly question: GreekQuestion;
@@ -33,7 +36,6 @@ interface GreekCalculatorProps {
   readonly onAsk: (question: GreekQuestion) => void;
 }
 
-/** The calculator, with a tab for the input and a tab for the results. */
 export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculatorProps) {
   const queryClient = useQueryClient();
   const [text, setText] = useState(question.text);
@@ -49,25 +51,17 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') {
-      toast({
-        title: greekPageText.calculator.empty,
-        description: greekPageText.calculator.emptyText,
-        destructive: true,
-      });
+      toastProblem(greekPageText.calculator.empty, greekPageText.calculator.emptyText);
       return;
     }
     if (methods.length === 0) {
-      toast({
-        title: greekPageText.calculator.noMethod,
-        description: greekPageText.calculator.noMethodText,
-        destructive: true,
-      });
+      toastProblem(greekPageText.calculator.noMethod, greekPageText.calculator.noMethodText);
       return;
     }
-    const asked = { text: text.trim(), methods };
+    const next = { text: text.trim(), methods };
     // An equal question must also send a new request.
-    void queryClient.invalidateQueries(greekQueries.values(asked));
-    onAsk(asked);
+    void queryClient.invalidateQueries(greekQueries.values(next));
+    onAsk(next);
   };
   const clear = () => {
     setText('');
@@ -78,10 +72,7 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
     setMethods(GREEK_METHOD_IDS.filter((one) => methods.includes(one) !== (one === id)));
 
   return (
-    <section aria-labelledby="greek-calculator" className="pt-6">
-      <h2 id="greek-calculator" className="mb-3 text-h3 font-medium">
-        {greekPageText.calculator.title}
-      </h2>
+    <Section title={greekPageText.calculator.title} className="space-y-3 pt-6">
       <Tabs label={greekPageText.calculator.title} tabs={VIEWS} selected={view} onSelect={onView}>
         {view === 'input' ? (
           <form ref={form} className="grid gap-5 pt-5" onSubmit={submit} noValidate>
@@ -117,20 +108,21 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
           <Results question={question} />
         )}
       </Tabs>
-    </section>
+    </Section>
   );
 }
 
 const EXAMPLE = 'λόγος';
 
-/** A word letter by letter, so that a reader sees what the page does before typing. */
 function Example({ onAsk }: Pick<GreekCalculatorProps, 'onAsk'>) {
   const { letters, value } = explain('GREEK_STANDARD', EXAMPLE);
   return (
-    <section aria-labelledby="greek-example" className="border-t border-line pt-4">
-      <h3 id="greek-example" className="font-semibold">
-        {greekPageText.calculator.example.title}
-      </h3>
+    <Section
+      as="h3"
+      title={greekPageText.calculator.example.title}
+      look="font-semibold"
+      className="border-t border-line pt-4"
+    >
       <p className="mb-2 text-ui text-muted">{greekPageText.calculator.example.text}</p>
       <Sum parts={letters.map((one) => ({ text: one.letter, value: one.value }))} total={value} lang="grc" />
       <button
@@ -140,26 +132,21 @@ function Example({ onAsk }: Pick<GreekCalculatorProps, 'onAsk'>) {
       >
         {greekPageText.calculator.example.calculate}
       </button>
-    </section>
+    </Section>
   );
 }
 
-/** The totals by each method, and the values of each word. */
 function Results({ question }: { readonly question: GreekQuestion }) {
-  const isAsked = question.text !== '';
+  const hasQuestion = question.text !== '';
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery({
     ...greekQueries.values(question),
-    enabled: isAsked,
+    enabled: hasQuestion,
   });
   useEffect(() => {
     if (errorUpdatedAt === 0) return;
-    toast({
-      title: greekPageText.calculator.failed,
-      description: greekPageText.calculator.failedText,
-      destructive: true,
-    });
+    toastProblem(greekPageText.calculator.failed, greekPageText.calculator.failedText);
   }, [errorUpdatedAt]);
-  if (!isAsked) {
+  if (!hasQuestion) {
     return <p className="pt-5 text-muted">{greekPageText.calculator.noResults}</p>;
   }
   if (error !== null && !isFetching) {

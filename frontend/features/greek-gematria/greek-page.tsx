@@ -7,8 +7,9 @@ import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { Section } from '../../ui/pages/section.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
-import { ContestCard } from './contest-card.tsx';
+import { CARD, ContestCard } from './contest-card.tsx';
 import { GreekCalculator } from './greek-calculator.tsx';
 import { CONTEST } from './greek-queries.ts';
 import { useGreekState } from './use-greek-state.ts';
@@ -19,7 +20,6 @@ const TABS = [
   { id: 'verses', label: greekPageText.tabs.verses },
 ] as const;
 
-/** Greek gematria: a calculator, and an analysis of 1 Esdras 3 if the library has it. */
 export function GreekPage() {
   const { tab, view, question, show, ask } = useGreekState();
   const books = useQuery(libraryQueries.books());
@@ -63,10 +63,7 @@ export function GreekPage() {
 
 function Introduction() {
   return (
-    <section aria-labelledby="methods" className="rounded-(--radius) border border-line p-4 md:p-6">
-      <h2 id="methods" className="text-lead font-medium">
-        {greekPageText.intro.title}
-      </h2>
+    <Section title={greekPageText.intro.title} look="text-lead font-medium" className={CARD}>
       <ul className="mt-2 grid gap-1 text-ui">
         {GREEK_METHOD_IDS.map((id) => (
           <li key={id}>
@@ -78,7 +75,7 @@ function Introduction() {
         ))}
       </ul>
       <p className="mt-3 text-ui text-muted">{greekPageText.intro.sameTable}</p>
-    </section>
+    </Section>
   );
 }
 
@@ -90,7 +87,6 @@ interface VersesProps {
   readonly isInstalled: boolean | null;
 }
 
-/** The analysis of 1 Esdras 3 or, if the text is not installed, a hint to import it. */
 function Verses({ books, isInstalled }: VersesProps) {
   if (isInstalled !== null) return isInstalled ? <VerseAnalysis /> : <ImportFirst />;
   if (books.error === null) return <LoadingChapter />;

@@ -10,7 +10,6 @@ export const CONTEST = { book: '1 esdras', chapter: '3' } as const;
 export const greekQueries = {
   all: () => ['greek-gematria'] as const,
 
-  /** The query for the values of a text and of each of its words. */
   values: ({ text, methods }: GreekQuestion) =>
     queryOptions({
       queryKey: [...greekQueries.all(), 'values', text, methods],
@@ -23,7 +22,6 @@ export const greekQueries = {
         ),
     }),
 
-  /** The query for 1 Esdras 3 with the values of its verses and words. */
   contest: () =>
     queryOptions({
       queryKey: [...greekQueries.all(), 'contest'],

@@ -7,10 +7,8 @@ import { MAX_TEXT_IN_ADDRESS } from '../calculator/index.ts';
 
 export type GreekView = GreekState['view'];
 
-/** The text and methods of a calculation. */
 export type GreekQuestion = Pick<GreekState, 'text' | 'methods'>;
 
-/** The methods in the order of the page. */
 export const inPageOrder = (methods: readonly GreekMethodId[]): readonly GreekMethodId[] =>
   GREEK_METHOD_IDS.filter((id) => methods.includes(id));
 

@@ -24,9 +24,9 @@ export function useGreekState(): GreekPageState {
     view,
     question,
     show: (change) => go({ tab, view, ...question, ...change }, true),
-    ask: (asked) => {
-      setLongQuestion(asked.text.length > MAX_TEXT_IN_ADDRESS ? asked : null);
-      go({ tab, view: 'results', ...asked }, false);
+    ask: (next) => {
+      setLongQuestion(next.text.length > MAX_TEXT_IN_ADDRESS ? next : null);
+      go({ tab, view: 'results', ...next }, false);
     },
   };
 }

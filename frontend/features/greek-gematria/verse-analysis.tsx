@@ -8,13 +8,13 @@ import { placeParams } from '../../shared/places/place.ts';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { Section } from '../../ui/pages/section.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { greekQueries } from './greek-queries.ts';
 import { GreekTotals, WordValues } from './word-values.tsx';
 
 type Verse = ChapterAnalysis['verses'][number];
 
-/** The values of 1 Esdras 3: the chapter's totals, and each verse with its words. */
 export function VerseAnalysis() {
   const { data, error, refetch } = useQuery(greekQueries.contest());
   if (error !== null) {
@@ -33,16 +33,13 @@ export function VerseAnalysis() {
   const words = data.words ?? [];
   return (
     <div className="grid gap-8 pt-6">
-      <section aria-labelledby="chapter-totals">
-        <h2 id="chapter-totals" className="mb-3 text-h3 font-medium">
-          <bdi>{data.verse.reference}</bdi>
-        </h2>
+      <Section title={<bdi>{data.verse.reference}</bdi>} className="space-y-3">
         {data.verse.greekText === null ? (
           <p className="text-muted">{greekPageText.verses.noGreek}</p>
         ) : (
           <GreekTotals values={data.totalValues} methods={GREEK_METHOD_IDS} />
         )}
-      </section>
+      </Section>
       <ol className="grid">
         {data.verses.map((verse) => (
           <VerseRow
@@ -101,7 +98,6 @@ function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
   );
 }
 
-/** Shown if 1 Esdras is not in the library: a hint to import it, and a link to the installed books. */
 export function ImportFirst() {
   return (
     <div className="grid justify-items-start gap-4 pt-6">

@@ -8,7 +8,6 @@ import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 
 export interface WordValuesProps {
-  /** A name of the table for screen readers. */
   readonly label: string;
   readonly methods: readonly GreekMethodId[];
   readonly words: readonly { readonly word: string; readonly values: readonly MethodValue[] }[];
@@ -72,7 +71,6 @@ interface GreekTotalsProps {
   readonly methods: readonly GreekMethodId[];
 }
 
-/** The total by each method. */
 export function GreekTotals({ values, methods }: GreekTotalsProps) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-3">

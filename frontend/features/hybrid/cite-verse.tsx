@@ -15,7 +15,6 @@ interface CiteVerseProps {
   readonly isWaiting: boolean;
 }
 
-/** A menu that shares the totals as a link or citation. It appears when the list of editions has loaded. */
 export function CiteVerse({ analysis, methods, isWaiting }: CiteVerseProps) {
   const { data } = useQuery(libraryQueries.editions());
   const computation = data === undefined ? null : verseComputation(analysis, methods, data.editions);

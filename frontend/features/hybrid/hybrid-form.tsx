@@ -10,26 +10,19 @@ import {
   isNotPlaceNumber,
   isOffered,
   numberOrOne,
+  type Place,
   TORAH_AND_APOCRYPHA,
 } from './hybrid-search.ts';
 
 interface HybridFormProps {
   readonly place: HybridPlace | null;
   /** `isCorrected` is true if a field did not have a whole number from 1, and 1 is used instead. */
-  readonly onSearch: (
-    place: {
-      readonly book: string;
-      readonly chapter: number;
-      readonly verse: number;
-    },
-    isCorrected: boolean,
-  ) => void;
+  readonly onSearch: (place: Place, isCorrected: boolean) => void;
 }
 
 const TORAH = TORAH_AND_APOCRYPHA.filter(({ group }) => group === 'torah');
 const APOCRYPHA = TORAH_AND_APOCRYPHA.filter(({ group }) => group === 'apocrypha');
 
-/** Fields for book, chapter and verse. Only the Search button opens the verse. */
 export function HybridForm({ place, onSearch }: HybridFormProps) {
   const { data, isPending } = useQuery(libraryQueries.books());
   const installed = new Set(data?.books.filter((book) => book.installed).map(({ id }) => id));

@@ -18,7 +18,6 @@ import {
   unknownBook,
 } from './hybrid-search.ts';
 
-/** Shows one verse of the Torah or the apocrypha word by word, with the values of the chosen methods. */
 export function HybridPage() {
   const search = useSearch({ from: '/hybrid-explorer' });
   const place = placeOf(search);

@@ -17,7 +17,6 @@ interface HybridResultProps {
   readonly methods: readonly HybridMethod[];
 }
 
-/** The part below the form: the result, or before the first search one verse as an example. */
 export function HybridResult({ place, methods }: HybridResultProps) {
   return (
     <div className="mt-8">

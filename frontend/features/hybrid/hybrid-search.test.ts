@@ -22,12 +22,12 @@ test('an address without parameters gives no place and the methods Hebrew standa
 
 test('a name that no book has stays in the address and gives no place', () => {
   const search = read({ book: 'enoch', chapter: 'x' });
-  expect([search.book, unknownBook(search), placeOf(search), isWrongPlace(search)]).toEqual([
-    'enoch',
-    'enoch',
-    null,
-    false,
-  ]);
+  expect({
+    book: search.book,
+    unknown: unknownBook(search),
+    place: placeOf(search),
+    isWrong: isWrongPlace(search),
+  }).toEqual({ book: 'enoch', unknown: 'enoch', place: null, isWrong: false });
   expect(unknownBook(read({ book: 'Genesis' }))).toBeUndefined();
 });
 

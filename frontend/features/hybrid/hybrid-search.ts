@@ -11,13 +11,10 @@ import {
 } from '../../addresses/hybrid-explorer-address.ts';
 import { hybridText } from '../../text/instruments/hybrid-text.ts';
 
-/** The methods of the page, in the order of its buttons. */
-export const HYBRID_METHODS = [
-  { id: 'HEBREW_STANDARD', label: hybridText.buttons.HEBREW_STANDARD },
-  { id: 'HEBREW_ORDINAL', label: hybridText.buttons.HEBREW_ORDINAL },
-  { id: 'GREEK_STANDARD', label: hybridText.buttons.GREEK_STANDARD },
-  { id: 'GREEK_ORDINAL', label: hybridText.buttons.GREEK_ORDINAL },
-] as const satisfies readonly { id: HybridMethod; label: string }[];
+export const HYBRID_METHODS = [...STANDARD_AND_ORDINAL.hebrew, ...STANDARD_AND_ORDINAL.greek].map((id) => ({
+  id,
+  label: hybridText.buttons[id],
+}));
 
 export interface HybridPlace {
   readonly book: Book;
@@ -38,7 +35,6 @@ export const placeOf = ({ book, chapter, verse }: HybridSearch): HybridPlace | n
 export const isWrongPlace = (search: HybridSearch): boolean =>
   placeOf(search) !== null && [search.chapter, search.verse].some((number) => typeof number === 'string');
 
-/** The name of a book in the address that no book has. */
 export const unknownBook = ({ book }: HybridSearch): string | undefined =>
   book === undefined || isBookId(book) ? undefined : book;
 
@@ -46,7 +42,6 @@ export const unknownBook = ({ book }: HybridSearch): string | undefined =>
 const defaultMethods = (book: string | undefined): readonly HybridMethod[] =>
   STANDARD_AND_ORDINAL[scriptOfBook(book)];
 
-/** The script in which a book is counted. */
 const scriptOfBook = (book: string | undefined): 'hebrew' | 'greek' =>
   book !== undefined && isBookId(book) && bookById(book).languageOriginal === 'greek' ? 'greek' : 'hebrew';
 
@@ -56,16 +51,12 @@ export const methodsOf = ({ methods, book }: HybridSearch): readonly HybridMetho
     ? defaultMethods(book)
     : HYBRID_METHODS.map(({ id }) => id).filter((id) => methods.includes(id));
 
-/** The books that the page's select offers. */
 export const TORAH_AND_APOCRYPHA = BOOKS.filter(({ group }) => group === 'torah' || group === 'apocrypha');
 
-/** True if the page's select offers the book. */
 export const isOffered = (book: string): boolean => TORAH_AND_APOCRYPHA.some(({ id }) => id === book);
 
-/** True for a text that is not the number of a chapter or verse. */
 export const isNotPlaceNumber = (typed: string): boolean => placeNumber(typed.trim()) === undefined;
 
-/** Reads a number from the form or the address. Invalid text gives 1. */
 export const numberOrOne = withDefault(placeNumber, 1);
 
 /** The value of `methods` in the address of a verse of this book for these methods. */
@@ -77,7 +68,6 @@ export function methodsInAddress(
   return methods.join() === defaultMethods(book).join() ? undefined : methods;
 }
 
-/** Adds a method or removes it. The result is in the order of the buttons. */
 export function toggled(methods: readonly HybridMethod[], method: HybridMethod): readonly HybridMethod[] {
   return HYBRID_METHODS.map(({ id }) => id).filter((id) => methods.includes(id) !== (id === method));
 }
@@ -89,10 +79,12 @@ export function toggled(methods: readonly HybridMethod[], method: HybridMethod):
 export const goToPlace = (now: object, place: Place): HybridSearch => {
   const before = readFields(HYBRID_SEARCH, now);
   const isSameScript = scriptOfBook(before.book) === scriptOfBook(place.book);
-  return { ...before, ...placeSearch(place), methods: isSameScript ? before.methods : undefined };
+  const { book, chapter, verse } = place;
+  const methods = isSameScript ? before.methods : undefined;
+  return { ...before, book: bookId(book), chapter, verse, methods };
 };
 
-interface Place {
+export interface Place {
   readonly book: string;
   readonly chapter: number;
   readonly verse: number;
@@ -104,11 +96,4 @@ interface Place {
 export const changeHybridSearch = (now: object, changes: Partial<HybridSearch>): HybridSearch => ({
   ...readFields(HYBRID_SEARCH, now),
   ...changes,
-});
-
-/** The search parameters of a place. */
-const placeSearch = ({ book, chapter, verse }: Place) => ({
-  book: bookId(book),
-  chapter,
-  verse,
 });

@@ -18,11 +18,9 @@ import { goToPlace, HYBRID_METHODS, isOffered } from './hybrid-search.ts';
 interface VerseCardProps {
   readonly analysis: VerseAnalysis;
   readonly methods: readonly HybridMethod[];
-  /** True while the values of newly chosen methods are loading. */
   readonly isWaiting: boolean;
 }
 
-/** The verse with its texts, totals and words. */
 export function VerseCard({ analysis, methods, isWaiting }: VerseCardProps) {
   const { verse, words, totalValues, wordCount, letterCount, previous, next } = analysis;
   const chosen = (values: readonly MethodValue[]) =>
@@ -74,7 +72,6 @@ export function VerseCard({ analysis, methods, isWaiting }: VerseCardProps) {
 }
 
 interface NeighbourProps {
-  /** The book of the verse that is shown. */
   readonly book: string;
   readonly to: VerseAnalysis['next'];
   readonly label: string;

@@ -30,7 +30,7 @@ test.each<[string, readonly HybridMethod[], string | null]>([
   ['no method is chosen', [], 'wlc'],
   ['no chosen method has a value', ['GREEK_STANDARD'], 'wlc'],
   ['the verse names no edition', ['HEBREW_STANDARD'], null],
-])('there is no citation if %s', (_, methods, edition) => {
+])('there is no citation of a verse if %s', (_, methods, edition) => {
   expect(
     verseComputation({ ...genesis, verse: { ...genesis.verse, edition } }, methods, editions),
   ).toBeNull();

@@ -8,6 +8,8 @@ import {
   type GematriaOptions,
   methodById,
 } from '../../../domain/gematria/index.ts';
+import { formatReference } from '../../../domain/reference/index.ts';
+import { placeParams } from '../../shared/places/place.ts';
 import { leftOut } from '../../shared/scripture/left-out.ts';
 import { methodPagesText } from '../../text/instruments/method-pages-text.ts';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
@@ -20,12 +22,10 @@ import { Sum } from '../../ui/words/sum.tsx';
 import { exampleText } from './example-text.ts';
 import { LetterTable } from './letter-table.tsx';
 
-/** Describes one method: definition, source, options, a worked example and its table of letters. */
 export function MethodPage() {
   const { methodId } = useRouteContext({ from: '/methods/$methodId' });
-  const method = methodById(methodId);
   // The key resets the options when the reader opens another method.
-  return method === undefined ? null : <Method key={method.id} method={method} />;
+  return <Method key={methodId} method={methodById(methodId)} />;
 }
 
 function Method({ method }: { readonly method: GematriaMethod }) {
@@ -91,9 +91,8 @@ interface ExampleProps {
   readonly lang: 'he' | 'grc';
 }
 
-/** A worked example, computed with the same rules as the values of verses. */
 function Example({ method, options, lang }: ExampleProps) {
-  const { text, meaning, place, reference } = exampleText(method);
+  const { text, meaning, place } = exampleText(method);
   const { letters, steps, value, ignored } = explain(method.id, text, options);
   const sum = steps[0]?.value ?? value;
   const parts = letters.map(({ letter, value: counted, as }) =>
@@ -112,11 +111,7 @@ function Example({ method, options, lang }: ExampleProps) {
                 {words}
               </bdi>
             ),
-            b: () => (
-              <strong className="tabular-nums">
-                <NumberLink isInText value={value} />
-              </strong>
-            ),
+            b: () => <StrongNumber value={value} />,
           }}
         />
       </p>
@@ -125,13 +120,7 @@ function Example({ method, options, lang }: ExampleProps) {
         <p key={step} className="mt-3">
           <RichText
             text={methodPagesText.example.step(step, formatValue(after))}
-            parts={{
-              a: () => (
-                <strong className="tabular-nums">
-                  <NumberLink isInText value={after} />
-                </strong>
-              ),
-            }}
+            parts={{ a: () => <StrongNumber value={after} /> }}
           />
         </p>
       ))}
@@ -139,13 +128,21 @@ function Example({ method, options, lang }: ExampleProps) {
       <p className="mt-3 text-ui">
         <Link
           to="/explorer/$book/$chapter/$verse"
-          params={place}
+          params={placeParams(place)}
           search={{ methods: [method.id] }}
           className="inline-block py-1"
         >
-          {methodPagesText.example.read(reference)}
+          {methodPagesText.example.read(formatReference(place))}
         </Link>
       </p>
     </section>
+  );
+}
+
+function StrongNumber({ value }: { readonly value: number | null }) {
+  return (
+    <strong className="tabular-nums">
+      <NumberLink isInText value={value} />
+    </strong>
   );
 }

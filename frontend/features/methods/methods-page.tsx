@@ -15,7 +15,6 @@ import { NumberLink } from '../../ui/words/number-link.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { LIST_WORDS } from './example-text.ts';
 
-/** The list of all methods, by script and group. */
 export function MethodsPage() {
   return (
     <div className="page prose">

@@ -10,9 +10,6 @@ interface FoundVerseProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A verse as an item of a list: a link, the English text, and the original with the marks that the reader has chosen.
- */
 export function FoundVerse({ verse, children }: FoundVerseProps) {
   const { reference, originalReference, text, hebrewText, greekText, language } = verse;
   return (

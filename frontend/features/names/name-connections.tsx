@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { NameAnalysis, NameConnection } from '../../../domain/contract/index.ts';
+import { MAX_NAME_RANGE, NAME_RANGE } from '../../../domain/contract/limits.ts';
 import { similarityInWords } from '../../../domain/names/index.ts';
 import type { ChangeName } from '../../addresses/name-explorer-address.ts';
 import { methodFullName } from '../../shared/methods/methods.ts';
@@ -8,10 +9,12 @@ import { STANDARD_METHODS } from '../../shared/methods/standard-methods.ts';
 import { valueCountQuery } from '../../shared/methods/value-counts.ts';
 import { namesText } from '../../text/instruments/names-text.ts';
 import { numberText } from '../../text/instruments/number-text.ts';
+import { Section } from '../../ui/pages/section.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { FoundVerse } from './found-verse.tsx';
-import { RANGES } from './ranges.ts';
+
+const RANGES = [0, NAME_RANGE, 50, 100, 500, MAX_NAME_RANGE];
 
 interface NameConnectionsProps {
   readonly analysis: NameAnalysis;
@@ -19,9 +22,6 @@ interface NameConnectionsProps {
   readonly onChange: ChangeName;
 }
 
-/**
- * For each method, the verses that have the name's value. If no verse has it, the nearest verses within the range.
- */
 export function NameConnections({ analysis, range, onChange }: NameConnectionsProps) {
   const { biblicalConnections: connections } = analysis;
   const hasExact = connections.some(({ isExact }) => isExact);
@@ -61,19 +61,19 @@ export function NameConnections({ analysis, range, onChange }: NameConnectionsPr
 
 /** How many words and phrases have the values of the name: most names share theirs with words, not with whole verses. */
 function SameValue({ analysis: { gematriaValues } }: { readonly analysis: NameAnalysis }) {
-  const asked = gematriaValues.flatMap(({ method, value }) => {
+  const searches = gematriaValues.flatMap(({ method, value }) => {
     const id = STANDARD_METHODS.find((one) => one === method);
     return id === undefined || value === null
       ? []
       : (['word', 'span'] as const).map((unit) => ({ value, unit, method: id }));
   });
   const counts = useQueries({
-    queries: asked.map(({ value, unit, method }) => valueCountQuery({ value, unit, methods: [method] })),
+    queries: searches.map(({ value, unit, method }) => valueCountQuery({ value, unit, methods: [method] })),
   });
-  if (asked.length === 0) return null;
+  if (searches.length === 0) return null;
   return (
     <ul className="mt-4 flex flex-wrap gap-2 text-ui">
-      {asked.map(({ value, unit, method }, at) => {
+      {searches.map(({ value, unit, method }, at) => {
         const count = counts[at]?.data;
         if (count === undefined) {
           return <li key={`${method} ${unit}`} className="skeleton skeleton-late min-h-11 w-60" />;
@@ -99,14 +99,16 @@ function SameValue({ analysis: { gematriaValues } }: { readonly analysis: NameAn
 
 function Connection({ connection, range }: { readonly connection: NameConnection; readonly range: number }) {
   const { method, value, isExact, total, verses } = connection;
+  const title = (
+    <>
+      {methodFullName(method)}{' '}
+      <span className="text-accent tabular-nums">
+        <NumberLink value={value} />
+      </span>
+    </>
+  );
   return (
-    <section aria-labelledby={`verses-${method}`} className="mt-6">
-      <h4 id={`verses-${method}`} className="font-semibold">
-        {methodFullName(method)}{' '}
-        <span className="text-accent tabular-nums">
-          <NumberLink value={value} />
-        </span>
-      </h4>
+    <Section as="h4" title={title} look="font-semibold" className="mt-6">
       <p className="text-ui text-muted">{summary(isExact, total, verses.length, range)}</p>
       {verses.length > 0 && (
         <ol className="mt-1">
@@ -122,7 +124,7 @@ function Connection({ connection, range }: { readonly connection: NameConnection
           ))}
         </ol>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -17,10 +17,6 @@ import { NameResult } from './name-result.tsx';
 
 const LIST = lazyPart(() => import('./name-list.tsx'), 'NameList');
 
-/**
- * Shows spellings, meaning, values and verses of a name. The address contains the name, so opening a link shows the
- * answer at once.
- */
 export function NameExplorerPage() {
   const question = useSearch({ from: '/name-explorer' });
   const navigate = useNavigate();
@@ -72,7 +68,6 @@ export function NameExplorerPage() {
   );
 }
 
-/** Answers and errors that a toast has already reported. */
 const reported = new WeakSet<object>();
 
 /** Shows a toast once for each answer and each error. */
@@ -91,7 +86,6 @@ function useAnnouncement(data: NameAnalysis | undefined, error: Error | null): v
 
 const messageOf = (error: Error): string => (error instanceof ApiError ? error.message : namesText.notShown);
 
-/** The number of values and of verses that the page lists, in words. */
 function countsOf({ gematriaValues, biblicalConnections }: NameAnalysis): string {
   const values = gematriaValues.filter(({ value }) => value !== null).length;
   const verses = biblicalConnections.reduce((sum, connection) => sum + connection.verses.length, 0);

@@ -12,12 +12,12 @@ test.each([
   ['Ἠσα', 'Isaiah'],
   ['multitude', 'Abraham'],
   [' bath-sheba ', 'Bathsheba'],
-])('%j finds %s', (typed, name) => {
+])('the filter %j finds the name %s', (typed, name) => {
   expect(found(typed)).toContain(name);
   expect(found(typed).length).toBeLessThan(10);
 });
 
-test('a number finds the names with that standard value', () => {
+test('a number as filter finds the names with that standard value', () => {
   const same = NAMES.filter(
     ({ hebrew, greek }) =>
       gematriaValue('HEBREW_STANDARD', hebrew ?? '') === 26 ||

@@ -14,7 +14,8 @@ export function NameForm({ name, onExplore }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const [help, problem] = [useId(), useId()];
+  const help = useId();
+  const problem = useId();
   return (
     <form
       className="mt-6 max-w-[40rem]"

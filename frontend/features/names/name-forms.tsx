@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NameAnalysis, Spelling } from '../../../domain/contract/index.ts';
+import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import { MAX_NAME } from '../../../domain/contract/limits.ts';
 import type { ChangeName, NameQuestion } from '../../addresses/name-explorer-address.ts';
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
@@ -16,7 +16,6 @@ interface NameFormsProps {
   readonly onChange: ChangeName;
 }
 
-/** The Hebrew and the Greek spelling, side by side. */
 export function NameForms({ analysis, question, onChange }: NameFormsProps) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
@@ -37,16 +36,6 @@ const SCRIPTS = {
   hebrew: { title: namesText.forms.titles.hebrew, lang: 'he', method: 'HEBREW_STANDARD' },
   greek: { title: namesText.forms.titles.greek, lang: 'grc', method: 'GREEK_STANDARD' },
 } as const;
-
-/** The sentence that tells readers the origin of each kind of spelling. */
-const ORIGINS: Readonly<Record<Spelling, string>> = {
-  curated: namesText.forms.origins.curated,
-  lexicon: namesText.forms.origins.lexicon,
-  listed: namesText.forms.origins.listed,
-  typed: namesText.forms.origins.typed,
-  transliterated: namesText.forms.origins.transliterated,
-  chosen: namesText.forms.origins.chosen,
-};
 
 interface FormProps {
   readonly script: 'hebrew' | 'greek';
@@ -81,7 +70,9 @@ function Form({ script, analysis, chosen, onChange }: FormProps) {
       <p className="text-ui text-muted">
         {spelling === null
           ? namesText.forms.unknown(title)
-          : (isGenitive ? namesText.forms.genitive : namesText.forms.origin)(ORIGINS[spelling])}
+          : (isGenitive ? namesText.forms.genitive : namesText.forms.origin)(
+              namesText.forms.origins[spelling],
+            )}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {letters !== null && (

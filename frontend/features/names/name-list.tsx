@@ -11,20 +11,18 @@ import {
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { namesText } from '../../text/instruments/names-text.ts';
 import { FIELD } from '../../ui/pages/page-classes.ts';
+import { Section } from '../../ui/pages/section.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { matchesName } from './name-filter.ts';
 
 interface NameListProps {
-  /** The name that the page shows above, if the list contains it. */
   readonly current: string | null;
 }
 
 const SORTED_NAMES = NAME_KINDS.flatMap((kind) => NAMES.filter((name) => name.kind === kind));
 
-/** The number of names that are shown until the reader asks for all names. */
 const SHOWN_NAMES = 30;
 
-/** The list of curated names. The reader can filter it by kind, spelling, meaning or value. */
 export function NameList({ current }: NameListProps) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<NameKind | 'all'>('all');
@@ -35,10 +33,7 @@ export function NameList({ current }: NameListProps) {
   // If the reader types a filter, all names that match it are shown. A kind alone still shows the first 30.
   const shown = showsAll || typed.trim() !== '' ? found : found.slice(0, SHOWN_NAMES);
   return (
-    <section aria-labelledby="names" className="mt-14 border-t border-line pt-8">
-      <h2 id="names" className="text-h3 font-medium">
-        {namesText.list.title}
-      </h2>
+    <Section title={namesText.list.title} className="mt-14 border-t border-line pt-8">
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <label className="grid min-w-0 flex-[0_1_20rem] gap-1 text-ui">
           {namesText.list.find}
@@ -81,7 +76,7 @@ export function NameList({ current }: NameListProps) {
           {namesText.list.showAll(found.length)}
         </button>
       )}
-    </section>
+    </Section>
   );
 }
 

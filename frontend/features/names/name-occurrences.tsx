@@ -2,21 +2,22 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import { namesText } from '../../text/instruments/names-text.ts';
+import { Section } from '../../ui/pages/section.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { FoundVerse } from './found-verse.tsx';
 
 type Occurrences = NameAnalysis['occurrences'][number];
 
-/** The number of verses of each text that are shown before the reader asks for more. */
 const SHOWN_VERSES = 4;
 
+const { texts, byHebrewLetters, byGreekLetters } = namesText.occurrences;
+
 const TEXTS = {
-  hebrew: { name: namesText.occurrences.texts.hebrew, lang: 'he' },
-  greek: { name: namesText.occurrences.texts.greek, lang: 'grc' },
+  hebrew: { name: texts.hebrew, lang: 'he', byLetters: byHebrewLetters },
+  greek: { name: texts.greek, lang: 'grc', byLetters: byGreekLetters },
 } as const;
 
-/** The first verses with the name in each text, with a link to all of them. */
 export function NameOccurrences({ occurrences }: { readonly occurrences: readonly Occurrences[] }) {
   return (
     <div className="mt-1 grid grid-cols-1 gap-x-12 md:grid-cols-2">
@@ -29,26 +30,19 @@ export function NameOccurrences({ occurrences }: { readonly occurrences: readonl
 
 function Text({ occurrences }: { readonly occurrences: Occurrences }) {
   const { script, by, forms, total, verses } = occurrences;
-  const { name, lang } = TEXTS[script];
+  const { name, lang, byLetters } = TEXTS[script];
   const [showsMore, setShowsMore] = useState(false);
+  const none = by === 'strongs' ? namesText.occurrences.noNumber : namesText.occurrences.noLetters;
+  const title = total === 0 ? none(name) : namesText.occurrences.verses(total, name);
   const shown = showsMore ? verses : verses.slice(0, SHOWN_VERSES);
   return (
-    <section aria-labelledby={`in-${script}`} className="mt-3 min-w-0">
-      <h4 id={`in-${script}`} className="font-semibold">
-        {total === 0
-          ? (by === 'strongs' ? namesText.occurrences.noNumber : namesText.occurrences.noLetters)(name)
-          : namesText.occurrences.verses(total, name)}
-      </h4>
+    <Section as="h4" title={title} look="font-semibold" className="mt-3 min-w-0">
       <p className="text-ui text-muted">
         {by === 'strongs' ? (
           namesText.occurrences.byNumber(forms.join(', '))
         ) : (
           <RichText
-            text={
-              script === 'hebrew'
-                ? namesText.occurrences.byHebrewLetters(forms.join(', '))
-                : namesText.occurrences.byGreekLetters(forms.join(', '))
-            }
+            text={byLetters(forms.join(', '))}
             parts={{ forms: (words) => <bdi lang={lang}>{words}</bdi> }}
           />
         )}
@@ -74,6 +68,6 @@ function Text({ occurrences }: { readonly occurrences: Occurrences }) {
           </Link>
         )}
       </p>
-    </section>
+    </Section>
   );
 }

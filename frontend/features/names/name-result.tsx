@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import type { ChangeName, NameQuestion } from '../../addresses/name-explorer-address.ts';
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { namesText } from '../../text/instruments/names-text.ts';
-import { FACTS } from '../../ui/words/fact.tsx';
+import { Section } from '../../ui/pages/section.tsx';
+import { FACTS, Fact } from '../../ui/words/fact.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { Cite, type Computation, EarlierAnswer } from '../cite/index.ts';
 import { NameConnections } from './name-connections.tsx';
@@ -20,7 +20,6 @@ interface NameResultProps {
   readonly onChange: ChangeName;
 }
 
-/** The analysis of a name: spellings, meaning, values and verses. */
 export function NameResult({ analysis, question, isOutdated, onChange }: NameResultProps) {
   // The address already belongs to the new question. An outdated answer must not be cited with it.
   const computation = computationOf(analysis);
@@ -37,39 +36,26 @@ export function NameResult({ analysis, question, isOutdated, onChange }: NameRes
         <div className="mt-2 empty:hidden">{!isOutdated && <EarlierAnswer {...computation} />}</div>
         <NameForms analysis={analysis} question={question} onChange={onChange} />
       </section>
-      <Card title={namesText.meaning.title}>
+      <Section as="h3" title={namesText.meaning.title}>
         <Meaning analysis={analysis} />
         <ListedNames listed={analysis.listed} />
-      </Card>
-      <Card title={namesText.values.title}>
+      </Section>
+      <Section as="h3" title={namesText.values.title}>
         <NameValues values={analysis.gematriaValues} />
-      </Card>
-      <Card title={namesText.connections.title}>
+      </Section>
+      <Section as="h3" title={namesText.connections.title}>
         <NameConnections analysis={analysis} range={question.range} onChange={onChange} />
-      </Card>
-      <Card title={namesText.occurrences.title}>
+      </Section>
+      <Section as="h3" title={namesText.occurrences.title}>
         <NameOccurrences occurrences={analysis.occurrences} />
-      </Card>
+      </Section>
     </div>
   );
 }
 
-/** The name in the list or dictionary, if it differs from the typed name. */
 function OtherName({ name, matched }: NameAnalysis) {
   if (matched === null || matched.toLowerCase() === name.toLowerCase()) return null;
   return <span className="text-h3 text-muted">{` · ${matched}`}</span>;
-}
-
-function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = title.toLowerCase().replaceAll(' ', '-');
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="text-h3 font-medium">
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
 }
 
 function Meaning({ analysis }: { readonly analysis: NameAnalysis }) {
@@ -82,38 +68,28 @@ function Meaning({ analysis }: { readonly analysis: NameAnalysis }) {
       <p className="mt-3 max-w-[45rem] text-lead">{meaning}</p>
       <dl className={`${FACTS} mt-3`}>
         {source !== null && (
-          <div>
-            <dt>{namesText.meaning.source}</dt>
-            <dd>{sourcePath === null ? source : <Place reference={source} path={sourcePath} />}</dd>
-          </div>
+          <Fact name={namesText.meaning.source}>
+            {sourcePath === null ? source : <Place reference={source} path={sourcePath} />}
+          </Fact>
         )}
         {firstReference !== null && (
-          <div>
-            <dt>{namesText.meaning.first[firstReference.as]}</dt>
-            <dd>
-              <Place {...firstReference} />
-            </dd>
-          </div>
+          <Fact name={namesText.meaning.first[firstReference.as]}>
+            <Place {...firstReference} />
+          </Fact>
         )}
         {firstOfKind !== null && (
-          <div>
-            <dt>{namesText.meaning.firstOfKind[firstOfKind.kind]}</dt>
-            <dd>
-              <Place {...firstOfKind} />
-            </dd>
-          </div>
+          <Fact name={namesText.meaning.firstOfKind[firstOfKind.kind]}>
+            <Place {...firstOfKind} />
+          </Fact>
         )}
         {strongs.length > 0 && (
-          <div>
-            <dt>{namesText.meaning.strongs}</dt>
-            <dd className="flex flex-wrap gap-x-4">
-              {strongs.map((number) => (
-                <Link key={number} to="/search" search={{ term: number }} className="py-0.5">
-                  {number}
-                </Link>
-              ))}
-            </dd>
-          </div>
+          <Fact name={namesText.meaning.strongs}>
+            {strongs.map((number) => (
+              <Link key={number} to="/search" search={{ term: number }} className="me-4 inline-block py-0.5">
+                {number}
+              </Link>
+            ))}
+          </Fact>
         )}
       </dl>
     </>
@@ -139,10 +115,7 @@ function ListedNames({ listed }: Pick<NameAnalysis, 'listed'>) {
           ),
       )}
       {persons.length > 0 && (
-        <section aria-labelledby="persons">
-          <h4 id="persons" className="font-medium">
-            {namesText.meaning.people(persons.length)}
-          </h4>
+        <Section as="h4" title={namesText.meaning.people(persons.length)} look="font-medium">
           <ul className="mt-1 grid gap-1">
             {persons.map(({ hebrew, greek, meaning, firstReference }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order.
@@ -162,7 +135,7 @@ function ListedNames({ listed }: Pick<NameAnalysis, 'listed'>) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       <p className="text-meta text-muted">
         {`${first.source}, `}
@@ -172,7 +145,6 @@ function ListedNames({ listed }: Pick<NameAnalysis, 'listed'>) {
   );
 }
 
-/** A link to a verse. `path` is its address on this site. */
 function Place({ reference, path }: { readonly reference: string; readonly path: string }) {
   const [, , book = '', chapter = '', verse = ''] = path.split('/');
   return (

@@ -8,9 +8,6 @@ import { NumberLink } from '../../ui/words/number-link.tsx';
 
 type Values = NameAnalysis['gematriaValues'];
 
-/**
- * The values by each method, in a Hebrew and a Greek table. Each value links to the words of Scripture with that value.
- */
 export function NameValues({ values }: { readonly values: Values }) {
   return (
     <div className="mt-3 grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">

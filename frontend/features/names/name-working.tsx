@@ -6,11 +6,9 @@ import { Working } from '../calculator/index.ts';
 interface NameWorkingProps {
   readonly script: 'hebrew' | 'greek';
   readonly letters: string;
-  /** The ids of the methods that the reader can choose. */
   readonly methods: readonly string[];
 }
 
-/** The value of each letter, by a method that the reader chooses. */
 export function NameWorking({ script, letters, methods }: NameWorkingProps) {
   const id = useId();
   const offered = METHODS.filter((method) => method.script === script && methods.includes(method.id));

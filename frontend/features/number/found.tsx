@@ -6,6 +6,7 @@ import { placeParams } from '../../shared/places/place.ts';
 import { FoundWord } from '../../shared/scripture/found-word.tsx';
 import { Scripture, ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { numberText } from '../../text/instruments/number-text.ts';
+import { Section } from '../../ui/pages/section.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
 import type { Unit } from './number-queries.ts';
@@ -16,7 +17,6 @@ interface FirstFoundProps {
   readonly hit: ValueHit;
 }
 
-/** The first word or verse with the value. */
 export function FirstFound({ unit, hit }: FirstFoundProps) {
   const title = unit === 'word' ? numberText.firstWord : numberText.firstVerse;
   return (
@@ -39,12 +39,8 @@ export function FoundSection({ unit, value, parts }: FoundSectionProps) {
   if (parts.length === 2 && parts.every(({ answer }) => answer.resultCount === 0)) {
     return <EmptySection title={numberText.sections[unit]} text={numberText.inNeither(unit)} />;
   }
-  const heading = `found-${unit}`;
   return (
-    <section aria-labelledby={heading} className="mt-10">
-      <h2 id={heading} className="text-h3 font-medium">
-        {numberText.sections[unit]}
-      </h2>
+    <Section title={numberText.sections[unit]} className="mt-10">
       <p className="mt-1 text-ui text-muted">{numberText.about[unit]}</p>
       <div className="mt-3 grid gap-x-12 gap-y-6 md:grid-cols-2">
         {parts.map((part) => (
@@ -63,7 +59,7 @@ export function FoundSection({ unit, value, parts }: FoundSectionProps) {
           </section>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -72,7 +68,6 @@ interface EmptySectionProps {
   readonly text: string;
 }
 
-/** A section with nothing to list, as one line. */
 export function EmptySection({ title, text }: EmptySectionProps) {
   return (
     <section aria-label={title} className="mt-6 flex flex-wrap items-baseline gap-x-3">
@@ -87,7 +82,6 @@ const shownCountOf = ({ unit, answer: { resultCount, spellingCount } }: FoundPar
     ? numberText.count(resultCount, unit)
     : numberText.inSpellings(resultCount, spellingCount);
 
-/** The most spellings that are listed at first. A button lists the others. */
 const FIRST_SPELLINGS = 12;
 
 /** The places and Strong's numbers of a list are one Tab stop: the arrow keys move among them. */
@@ -144,7 +138,6 @@ interface FoundProps {
   readonly isLarge?: boolean;
 }
 
-/** A word with its meaning and Strong's number, or a phrase or verse with the first line of the verse's English. */
 function Found({ hit, isLarge = false }: FoundProps) {
   const { word, occurrences = 1, text } = hit;
   return (
@@ -161,7 +154,6 @@ function Found({ hit, isLarge = false }: FoundProps) {
   );
 }
 
-/** The reference as a link to the verse; the link of a word or phrase marks it there. */
 function Place({ hit }: { readonly hit: ValueHit }) {
   const { span, reference } = hit;
   return (
@@ -189,6 +181,5 @@ function Original({ hit, className }: { readonly hit: ValueHit; readonly classNa
   );
 }
 
-/** A count for display, or a dash while it is not known. */
 export const shownCount = (count: number | undefined): string =>
   count === undefined ? numberText.none : formatValue(count);

@@ -2,7 +2,6 @@ import { gematriaValue } from '../../../domain/gematria/index.ts';
 import { attributedMeaning, NAMES } from '../../../domain/names/index.ts';
 import type { Script } from '../../shared/methods/methods.ts';
 
-/** A name of the list whose spelling has a value. */
 export interface NameOfValue {
   readonly name: string;
   readonly spelling: string;

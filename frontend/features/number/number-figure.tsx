@@ -16,8 +16,10 @@ export function NumberFigure({ value, figure }: NumberFigureProps) {
   const points = pointsOf(figure);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  const width = Math.max(...xs) - left;
+  const height = Math.max(...ys) - top;
   return (
     <figure className="grid justify-items-center gap-2">
       <svg

@@ -32,9 +32,8 @@ const NumberRest = lazy(async () => ({ default: (await import('./number-rest.tsx
 
 const SCRIPTS: readonly Script[] = ['hebrew', 'greek'];
 const UNITS: readonly Unit[] = ['word', 'span', 'verse'];
-const ASKED = UNITS.flatMap((unit) => SCRIPTS.map((script) => ({ unit, script })));
+const QUESTIONS = UNITS.flatMap((unit) => SCRIPTS.map((script) => ({ unit, script })));
 
-/** Everything about one number: its numerals, factors and figure, and what adds up to it in Scripture. */
 export function NumberPage() {
   const { value: segment = '' } = useParams({ strict: false });
   const value = numberOfAddress(segment);
@@ -44,12 +43,12 @@ export function NumberPage() {
 
 function NumberFacts({ value }: { readonly value: number }) {
   const found = useQueries({
-    queries: ASKED.map(({ unit, script }) => numberQueries.found(value, unit, script)),
+    queries: QUESTIONS.map(({ unit, script }) => numberQueries.found(value, unit, script)),
   });
   const firstWord = useQuery(numberQueries.firstWord(value));
-  const asked = [...found, firstWord];
+  const queries = [...found, firstWord];
   // While a failed call is repeated, the page counts again and shows no error.
-  const failed = asked.filter(({ error, isFetching }) => error !== null && !isFetching);
+  const failed = queries.filter(({ error, isFetching }) => error !== null && !isFetching);
   const error = failed[0]?.error;
   return (
     <div className="page">
@@ -65,13 +64,13 @@ function NumberFacts({ value }: { readonly value: number }) {
       )}
       {/* All counts appear together. Parts that appeared one by one would push each other down. After a failure nothing
           says that the page is still counting. */}
-      {!error && asked.some(({ isPending, error }) => isPending || error !== null) ? (
+      {!error && queries.some(({ isPending, error }) => isPending || error !== null) ? (
         <Pending />
       ) : (
         <Counted
           value={value}
           firstWord={firstWord.data ?? null}
-          parts={ASKED.flatMap((one, at) => {
+          parts={QUESTIONS.flatMap((one, at) => {
             const answer = found[at]?.data;
             return answer === undefined ? [] : [{ ...one, answer }];
           })}
@@ -98,7 +97,6 @@ interface CountedProps {
   readonly parts: readonly FoundPart[];
 }
 
-/** What adds up to the number. */
 function Counted({ value, firstWord, parts }: CountedProps) {
   const firstVerse = firstVerseOf(parts);
   return (
@@ -112,13 +110,12 @@ function Counted({ value, firstWord, parts }: CountedProps) {
         return ofUnit.length > 0 && <FoundSection key={unit} unit={unit} value={value} parts={ofUnit} />;
       })}
       <Suspense fallback={null}>
-        <NumberRest value={value} parts={parts} isComplete={parts.length === ASKED.length} />
+        <NumberRest value={value} parts={parts} isComplete={parts.length === QUESTIONS.length} />
       </Suspense>
     </>
   );
 }
 
-/** The number with its numerals, its facts and its figures, and the way to other numbers. */
 function NumberHead({ value }: { readonly value: number }) {
   const figures = figuresOf(value);
   const facts = numberFacts(value);
@@ -160,7 +157,6 @@ function NumberHead({ value }: { readonly value: number }) {
   );
 }
 
-/** The prime factors with their powers, each with a link to its page. */
 function Factors({ value }: { readonly value: number }) {
   return primeFactors(value).map(([prime, power], at) => (
     <Fragment key={prime}>

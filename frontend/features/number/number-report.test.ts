@@ -39,7 +39,7 @@ test.each([
   ['psalms', 'john', 'psalms'],
   ['joshua', 'acts', 'joshua'],
   [null, 'acts', 'acts'],
-])('of a verse of %s and one of %s, the first verse is that of %s', (hebrew, greek, first) => {
+])('of a verse of %s and one of %s, the page of a number shows that of %s first', (hebrew, greek, first) => {
   const part = (script: 'hebrew' | 'greek', book: string | null) => ({
     unit: 'verse' as const,
     script,
@@ -56,7 +56,7 @@ test('namesOfValue finds the names with this value in either script', () => {
   expect(namesOfValue(37).find(({ name }) => name === 'Abel')?.meaning).toBe('Strong’s: Breath');
 });
 
-test('the report has the facts, what was found, and the editions with their revisions', () => {
+test('the report on a number has the facts, what was found, and the editions with their revisions', () => {
   const report = numberReport(
     913,
     [

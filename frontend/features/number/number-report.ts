@@ -8,7 +8,6 @@ import { escapeMarkdown } from '../../ui/sharing/escape.ts';
 import { namesOfValue } from './names-of-value.ts';
 import type { Unit } from './number-queries.ts';
 
-/** What was found for one unit in one script. */
 export interface FoundPart {
   readonly unit: Unit;
   readonly script: Script;
@@ -22,7 +21,8 @@ const text = numberText.markdown;
  * can check it. `link` is the address of the page, `day` the day on which it was made.
  */
 export function numberReport(value: number, parts: readonly FoundPart[], link: string, day: Date): string {
-  const [hebrew, greek] = [hebrewNumeralOf(value), greekNumeralOf(value)];
+  const hebrew = hebrewNumeralOf(value);
+  const greek = greekNumeralOf(value);
   const facts = [
     ...(hebrew === null || greek === null ? [] : [text.numerals(hebrew, greek)]),
     ...numberFacts(value),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { numberText } from '../../text/instruments/number-text.ts';
+import { Section } from '../../ui/pages/section.tsx';
 import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
 import { download } from '../../ui/sharing/download.ts';
 import { Chance } from '../chance/index.ts';
@@ -16,7 +17,6 @@ interface RestProps {
   readonly isComplete: boolean;
 }
 
-/** What stands below the words, phrases and verses of a number. */
 export function NumberRest({ value, parts, isComplete }: RestProps) {
   const phrases = parts.find(({ unit, script }) => unit === 'span' && script === 'hebrew')?.answer;
   const names = namesOfValue(value);
@@ -25,10 +25,7 @@ export function NumberRest({ value, parts, isComplete }: RestProps) {
       {names.length === 0 ? (
         <EmptySection title={numberText.names} text={numberText.noNames} />
       ) : (
-        <section aria-labelledby="names" className="mt-10">
-          <h2 id="names" className="text-h3 font-medium">
-            {numberText.names}
-          </h2>
+        <Section title={numberText.names} className="mt-10">
           <ul className="mt-2 grid md:grid-cols-2 md:gap-x-12">
             {names.map(({ name, spelling, script, meaning }) => (
               <li key={`${name} ${script}`} className="border-b border-line py-2">
@@ -42,13 +39,10 @@ export function NumberRest({ value, parts, isComplete }: RestProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {phrases !== undefined && (
-        <section aria-labelledby="neighbours" className="mt-10">
-          <h2 id="neighbours" className="text-h3 font-medium">
-            {numberText.neighbours}
-          </h2>
+        <Section title={numberText.neighbours} className="mt-10">
           <p className="mt-1 max-w-[45rem] text-ui text-muted">{numberText.neighboursLead}</p>
           <Chance
             value={value}
@@ -57,7 +51,7 @@ export function NumberRest({ value, parts, isComplete }: RestProps) {
             expected={{ inAnyOrder: phrases.expectedInAnyOrder, letters: phrases.expected }}
             query={{ unit: 'span' }}
           />
-        </section>
+        </Section>
       )}
       <OtherMethods value={value} />
       <Report value={value} parts={parts} isComplete={isComplete} />
@@ -68,10 +62,7 @@ export function NumberRest({ value, parts, isComplete }: RestProps) {
 function Report({ value, parts, isComplete }: RestProps) {
   const report = () => numberReport(value, parts, location.href.replace(/[?#].*$/u, ''), new Date());
   return (
-    <section aria-labelledby="report" className="no-print mt-10">
-      <h2 id="report" className="text-h3 font-medium">
-        {numberText.report}
-      </h2>
+    <Section title={numberText.report} className="no-print mt-10">
       <p className="mt-1 text-ui text-muted">{numberText.reportLead}</p>
       <p className="mt-3 flex flex-wrap gap-2">
         <button
@@ -91,6 +82,6 @@ function Report({ value, parts, isComplete }: RestProps) {
           {numberText.downloadReport}
         </button>
       </p>
-    </section>
+    </Section>
   );
 }

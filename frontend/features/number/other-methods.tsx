@@ -8,12 +8,12 @@ import { methodLabel } from '../../shared/methods/methods.ts';
 import { STANDARD_METHODS } from '../../shared/methods/standard-methods.ts';
 import { valueCountQuery } from '../../shared/methods/value-counts.ts';
 import { numberText } from '../../text/instruments/number-text.ts';
+import { Section } from '../../ui/pages/section.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { useNear } from '../../ui/use-near.ts';
 import { shownCount } from './found.tsx';
 
-/** The methods beside the standard ones that readers use most. */
-const FIRST: readonly MethodId[] = [
+const COMMON: readonly MethodId[] = [
   'HEBREW_ORDINAL',
   'HEBREW_GADOL',
   'HEBREW_KATAN',
@@ -23,21 +23,17 @@ const FIRST: readonly MethodId[] = [
 ];
 /** Two further names of Greek Standard, with the same values. */
 const SAME_AS_STANDARD: readonly MethodId[] = ['GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'];
-const FOLDED = METHODS.filter(({ id }) => ![...FIRST, ...STANDARD_METHODS, ...SAME_AS_STANDARD].includes(id));
+const RARE = METHODS.filter(({ id }) => ![...COMMON, ...STANDARD_METHODS, ...SAME_AS_STANDARD].includes(id));
 const UNITS = ['word', 'verse'] as const;
 
-/** How many words and verses have the number by other methods. The methods that few readers use are folded. */
 export function OtherMethods({ value }: { readonly value: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-labelledby="other-methods" className="mt-10">
-      <h2 id="other-methods" className="text-h3 font-medium">
-        {numberText.others(value)}
-      </h2>
-      <Counts value={value} methods={FIRST} />
+    <Section title={numberText.others(value)} className="mt-10">
+      <Counts value={value} methods={COMMON} />
       <details className="mt-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="w-fit cursor-pointer py-2 text-ui text-accent">
-          {numberText.moreMethods(FOLDED.length)}
+          {numberText.moreMethods(RARE.length)}
         </summary>
         {isOpen &&
           METHOD_GROUPS.map(({ id, title }) => (
@@ -45,11 +41,11 @@ export function OtherMethods({ value }: { readonly value: number }) {
               key={id}
               value={value}
               title={title}
-              methods={FOLDED.filter(({ group }) => group === id).map((method) => method.id)}
+              methods={RARE.filter(({ group }) => group === id).map((method) => method.id)}
             />
           ))}
       </details>
-    </section>
+    </Section>
   );
 }
 

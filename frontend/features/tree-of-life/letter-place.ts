@@ -1,7 +1,6 @@
 import type { Point, TreePath } from '../../../domain/tree-of-life/index.ts';
 import { alongLine, positionOf } from '../../../domain/tree-of-life/index.ts';
 
-/** The radius of the circle behind a letter, in units of the diagram. */
 export const LETTER_RADIUS = 13;
 
 /**
@@ -10,6 +9,5 @@ export const LETTER_RADIUS = 13;
  */
 const LETTER_AT: Readonly<Record<string, number>> = { samekh: 0.35, pe: 0.35 };
 
-/** The centre of a path's letter. */
 export const letterPlace = ({ id, from, to }: TreePath): Point =>
   alongLine(positionOf(from), positionOf(to), LETTER_AT[id] ?? 0.5);

@@ -1,12 +1,10 @@
 import type { Sephirah, TreePath } from '../../../domain/tree-of-life/index.ts';
 import { PATHS, SEPHIROT } from '../../../domain/tree-of-life/index.ts';
 
-/** The selected sephirah or path. */
 export type Selected =
   | { readonly kind: 'sephirah'; readonly item: Sephirah }
   | { readonly kind: 'path'; readonly item: TreePath };
 
-/** The sephirah or path with this id. Null if no item has this id. */
 export function itemAt(id: string | undefined): Selected | null {
   const sephirah = SEPHIROT.find((one) => one.id === id);
   if (sephirah !== undefined) return { kind: 'sephirah', item: sephirah };

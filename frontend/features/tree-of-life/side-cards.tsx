@@ -1,5 +1,6 @@
 import { GEMATRIA_INSIGHTS, SUM_OF_SEPHIROT, TORAH_CONNECTIONS } from '../../../domain/tree-of-life/index.ts';
 import { treeText } from '../../text/instruments/tree-of-life-text.ts';
+import { Section } from '../../ui/pages/section.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
@@ -9,10 +10,7 @@ const CARD = 'rounded-(--radius) border border-line p-5';
 
 export function TorahConnections() {
   return (
-    <section aria-labelledby="torah-connections" className={CARD}>
-      <h2 id="torah-connections" className="text-lead font-medium">
-        {treeText.cards.torah}
-      </h2>
+    <Section title={treeText.cards.torah} look="text-lead font-medium" className={CARD}>
       <ul className="mt-3 grid gap-4 text-ui">
         {TORAH_CONNECTIONS.map(({ id, title, text, source, place }) => (
           <li key={id}>
@@ -25,16 +23,13 @@ export function TorahConnections() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 export function GematriaInsights() {
   return (
-    <section aria-labelledby="gematria-insights" className={CARD}>
-      <h2 id="gematria-insights" className="text-lead font-medium">
-        {treeText.cards.gematria}
-      </h2>
+    <Section title={treeText.cards.gematria} look="text-lead font-medium" className={CARD}>
       <ul className="mt-3 grid gap-4 text-ui">
         {GEMATRIA_INSIGHTS.map(({ id, words, value, text, source }) => (
           <li key={id}>
@@ -60,6 +55,6 @@ export function GematriaInsights() {
       <p className="mt-4 border-t border-line pt-3 text-meta text-muted">
         {treeText.cards.note(formatValue(SUM_OF_SEPHIROT))}
       </p>
-    </section>
+    </Section>
   );
 }

@@ -7,25 +7,17 @@ import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
 
-/** Explains how to read the diagram, and names the sources of its parts. */
 export function StudyGuide() {
   return (
     <div className="prose mt-6">
       <p>{treeText.guide.lead}</p>
       <h2>{treeText.guide.reading}</h2>
       <ul>
-        <li>
-          <RichText text={treeText.guide.pillars} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
-        <li>
-          <RichText text={treeText.guide.triads} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
-        <li>
-          <RichText text={treeText.guide.daat} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
-        <li>
-          <RichText text={treeText.guide.body} parts={{ a: (words) => <strong>{words}</strong> }} />
-        </li>
+        {(['pillars', 'triads', 'daat', 'body'] as const).map((part) => (
+          <li key={part}>
+            <RichText text={treeText.guide[part]} parts={{ a: (words) => <strong>{words}</strong> }} />
+          </li>
+        ))}
       </ul>
       <p>
         {treeText.guide.david} <ScriptureLink place={DAVIDS_PRAYER} />.

@@ -8,7 +8,6 @@ interface TreeDetailsProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** The details of the selected sphere or path. */
 export function TreeDetails({ selected, onSelect }: TreeDetailsProps) {
   return (
     <section id="tree-details" aria-labelledby="tree-details-heading" className="scroll-mt-20">

@@ -28,7 +28,6 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -PAN_STEP },
 };
 
-/** The change of the view for a key. Undefined if the key does not change the view. */
 function viewAfterKey(key: string): ((view: View) => View) | undefined {
   const arrow = ARROWS[key];
   if (arrow !== undefined) return (view) => panTo(view, { x: view.pan.x + arrow.x, y: view.pan.y + arrow.y });
@@ -97,7 +96,6 @@ export function TreeDiagram({ selected, showsLetters, view, onView, onSelect }: 
   );
 }
 
-/** The ids of the spheres at both ends of a selected path, or of the paths of a selected sphere. */
 function connectedIds(selected: Selected | null): ReadonlySet<string> {
   if (selected === null) return new Set();
   const { kind, item } = selected;
@@ -125,7 +123,8 @@ function useDrag(
       const from = start.current;
       const scale = drawing.current?.getScreenCTM()?.a;
       if (from === null || scale === undefined) return;
-      const [x, y] = [clientX - from.x, clientY - from.y];
+      const x = clientX - from.x;
+      const y = clientY - from.y;
       if (!dragged.current && Math.hypot(x, y) < MIN_DRAG) return;
       if (!dragged.current) drawing.current?.setPointerCapture(pointerId);
       dragged.current = true;
@@ -143,14 +142,12 @@ function useDrag(
 
 interface ItemProps {
   readonly isSelected: boolean;
-  /** True if this item is connected with the selected item. */
   readonly isConnected: boolean;
   readonly onSelect: (id: string) => void;
   /** Called when the item gets the focus by keyboard, because it must then be visible. */
   readonly onShow: (point: Point) => void;
 }
 
-/** The attributes that make an SVG group a button. */
 function asButton(id: string, centre: Point, { isSelected, onSelect, onShow }: ItemProps) {
   return {
     className: 'tree-item cursor-pointer outline-none',
@@ -178,7 +175,6 @@ interface RingProps {
   readonly isSelected: boolean;
 }
 
-/** The ring around an item. It is visible if the item is selected, has the focus or is below the pointer. */
 function Ring({ at, radius, isSelected }: RingProps) {
   return (
     <circle
@@ -232,6 +228,8 @@ function Sphere({ sephirah, ...item }: ItemProps & { readonly sephirah: Sephirah
   );
 }
 
+const nameOfSphere = (id: string): string => SEPHIROT.find((one) => one.id === id)?.name ?? '';
+
 function lineWidth({ isSelected, isConnected }: ItemProps): number {
   if (isSelected) return 3.5;
   return isConnected ? 2 : 1.25;
@@ -246,12 +244,11 @@ function PathLine({
   const { start, end } = lineBetween(positionOf(from), positionOf(to), SPHERE_RADIUS);
   const centre = letterPlace(path);
   const { isSelected, isConnected } = item;
-  const [first = '', second = ''] = [from, to].map((end) => SEPHIROT.find((one) => one.id === end)?.name);
   const ends = { x1: start.x, y1: start.y, x2: end.x, y2: end.y };
   return (
     <g
       {...asButton(id, centre, item)}
-      aria-label={treeText.diagram.path(letter, name, value, number, first, second)}
+      aria-label={treeText.diagram.path(letter, name, value, number, nameOfSphere(from), nameOfSphere(to))}
     >
       {/* A wide line that cannot be seen but can be hit. */}
       <line stroke="transparent" strokeWidth={28} {...ends} />

@@ -15,7 +15,6 @@ interface TreeFactsProps {
   readonly onSelect?: (id: string) => void;
 }
 
-/** Everything about a sephirah or a path except its heading. */
 export function TreeFacts({ shown, onSelect }: TreeFactsProps) {
   return shown.kind === 'sephirah' ? (
     <SephirahFacts sephirah={shown.item} onSelect={onSelect} />
@@ -58,12 +57,6 @@ function SephirahFacts({ sephirah, onSelect }: Selectable & { readonly sephirah:
   );
 }
 
-const KINDS = {
-  mother: treeText.facts.kinds.mother,
-  double: treeText.facts.kinds.double,
-  simple: treeText.facts.kinds.simple,
-};
-
 function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath }) {
   const { letter, value, hebrewName, nameValue, sense, meaning, kind, sign, from, to, witness, source } =
     path;
@@ -84,7 +77,7 @@ function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath })
             parts={{ a: (words) => <bdi lang="he">{words}</bdi> }}
           />
         </Fact>
-        <Fact name={treeText.facts.kind}>{`${KINDS[kind]}: ${sign}`}</Fact>
+        <Fact name={treeText.facts.kind}>{`${treeText.facts.kinds[kind]}: ${sign}`}</Fact>
         <Scripture witness={witness} />
         <Fact name={treeText.facts.psalm}>
           <ScriptureLink place={stanzaOf(path)} />
@@ -114,7 +107,7 @@ function Scripture({ witness: { place, note, word } }: { readonly witness: Witne
   );
 }
 
-export function Swatch({ fill }: { readonly fill: string }) {
+function Swatch({ fill }: { readonly fill: string }) {
   return (
     <svg
       className="me-2 inline-block align-[-0.125rem]"
@@ -132,7 +125,6 @@ interface ChipsProps extends Selectable {
   readonly items: readonly { readonly id: string; readonly hebrew: string; readonly name: string }[];
 }
 
-/** The names of spheres or paths. They are buttons if `onSelect` is given. */
 function Chips({ items, onSelect }: ChipsProps) {
   return (
     <ul className={onSelect === undefined ? 'flex flex-wrap gap-x-4' : '-mx-3 flex flex-wrap'}>

@@ -1,10 +1,10 @@
 import { PATHS, SEPHIROT } from '../../../domain/tree-of-life/index.ts';
 import { treeText } from '../../text/instruments/tree-of-life-text.ts';
+import { Section } from '../../ui/pages/section.tsx';
 import type { Selected } from './selected.ts';
 import { TreeFacts } from './tree-facts.tsx';
 import { nameOf } from './tree-name.ts';
 
-/** The tree as a list: every sphere and path with the same facts as in the diagram. */
 export function TreeList() {
   return (
     <>
@@ -19,8 +19,7 @@ export function TreeList() {
 
 function Part({ title, items }: { readonly title: string; readonly items: readonly Selected[] }) {
   return (
-    <section className="mt-8">
-      <h2 className="text-h3 font-medium">{title}</h2>
+    <Section title={title} className="mt-8">
       <ol className="mt-4 grid gap-x-12 gap-y-10 md:grid-cols-2">
         {items.map((shown) => (
           <li key={shown.item.id} className="min-w-0">
@@ -35,6 +34,6 @@ function Part({ title, items }: { readonly title: string; readonly items: readon
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

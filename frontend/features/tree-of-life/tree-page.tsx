@@ -22,7 +22,6 @@ const TABS = [
   { id: 'guide', label: treeText.tabs.guide },
 ] as const;
 
-/** The Tree of Life as a diagram or a list, and a study guide. */
 export function TreePage() {
   const search = useSearch({ from: '/tree-of-life' });
   const navigate = useNavigate({ from: '/tree-of-life' });

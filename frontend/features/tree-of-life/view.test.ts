@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOX, bringIntoView, panTo, START, transformOf, ZOOM, zoomBy } from './view.ts';
 
-test('zoom changes in steps of 0.2 between 0.6 and 2', () => {
+test('the zoom of the tree changes in steps of 0.2 between 0.6 and 2', () => {
   const seen: number[] = [];
   let view = zoomBy(START, -10);
   for (; view.zoom < ZOOM.max; view = zoomBy(view, 1)) seen.push(view.zoom);

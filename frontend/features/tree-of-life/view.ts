@@ -13,7 +13,6 @@ export interface View {
 /** The zoom at the start, one step of it, and its limits. */
 export const ZOOM = { start: 1, step: 0.2, min: 0.6, max: 2 } as const;
 
-/** The distance that an arrow key moves the diagram, in units of the diagram. */
 export const PAN_STEP = 40;
 
 export const START: View = { zoom: ZOOM.start, pan: { x: 0, y: 0 } };
@@ -22,7 +21,6 @@ const MARGIN = SPHERE_RADIUS + 9;
 const ys = SEPHIROT.map(({ position }) => position.y);
 const xs = SEPHIROT.map(({ position }) => position.x);
 
-/** The bounding box of the whole tree, in units of the diagram. */
 export const BOX = {
   x: Math.min(...xs) - MARGIN,
   y: Math.min(...ys) - MARGIN,
@@ -40,7 +38,6 @@ export function panTo(view: View, { x, y }: Point): View {
   return { zoom, pan: { x: clamp(x, (BOX.width * zoom) / 2), y: clamp(y, (BOX.height * zoom) / 2) } };
 }
 
-/** Zooms in by some steps. A negative number zooms out. */
 export function zoomBy(view: View, steps: number): View {
   const requested = Math.round((view.zoom + steps * ZOOM.step) * 10) / 10;
   const zoom = Math.min(ZOOM.max, Math.max(ZOOM.min, requested));
@@ -48,7 +45,6 @@ export function zoomBy(view: View, steps: number): View {
   return panTo({ ...view, zoom }, { x: view.pan.x * factor, y: view.pan.y * factor });
 }
 
-/** The view as an SVG transform. */
 export const transformOf = ({ zoom, pan }: View): string =>
   `translate(${MIDDLE.x + pan.x} ${MIDDLE.y + pan.y}) scale(${zoom}) translate(${-MIDDLE.x} ${-MIDDLE.y})`;
 
