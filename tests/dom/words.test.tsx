@@ -105,13 +105,6 @@ describe('the lines below the words', () => {
     expect(asked()).toEqual({ lines: 'values' });
   });
 
-  test('follow settings that were stored before there were lines', async () => {
-    await site.open('/explorer/psalms/23/3');
-    localStorage.setItem('gematria-reading', '{"transliteration":false}');
-    act(() => dispatchEvent(new StorageEvent('storage', { key: 'gematria-reading' })));
-    expect(linesShown()).toEqual(['values', 'meaning']);
-  });
-
   test('have the values by the other methods, if the reader chooses them in the menu', async () => {
     await site.open('/explorer/genesis/1/1');
     expect(line('values')[2]).toBe('86');

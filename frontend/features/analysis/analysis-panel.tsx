@@ -18,11 +18,11 @@ interface AnalysisPanelProps extends AnalysisProps {
   readonly children?: ReactNode;
 }
 
-const INTERLINEAR = lazyPart(() => import('./interlinear-tab.tsx'), 'InterlinearTab');
-const GEMATRIA = lazyPart(() => import('./gematria-tab.tsx'), 'GematriaTab');
-const CONTEXT = lazyPart(() => import('./context-tab.tsx'), 'ContextTab');
-
-const PARTS = { interlinear: INTERLINEAR, gematria: GEMATRIA, context: CONTEXT };
+const PARTS = {
+  interlinear: lazyPart(() => import('./interlinear-tab.tsx'), 'InterlinearTab'),
+  gematria: lazyPart(() => import('./gematria-tab.tsx'), 'GematriaTab'),
+  context: lazyPart(() => import('./context-tab.tsx'), 'ContextTab'),
+};
 
 /**
  * The study panel beside the text. Its open tab is a part of the address, so the tab stays open at the next verse.

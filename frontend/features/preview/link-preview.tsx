@@ -68,19 +68,16 @@ export function LinkPreview() {
       event.preventDefault();
       hide();
     };
-    const options = { capture: true };
-    document.addEventListener('pointerover', onOver);
-    document.addEventListener('pointerout', onOut);
-    addEventListener('pointerdown', hide, options);
-    addEventListener('keydown', onKey, options);
-    addEventListener('scroll', hide, { ...options, passive: true });
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('pointerover', onOver, { signal });
+    document.addEventListener('pointerout', onOut, { signal });
+    addEventListener('pointerdown', hide, { signal, capture: true });
+    addEventListener('keydown', onKey, { signal, capture: true });
+    addEventListener('scroll', hide, { signal, capture: true, passive: true });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerover', onOver);
-      document.removeEventListener('pointerout', onOut);
-      removeEventListener('pointerdown', hide, options);
-      removeEventListener('keydown', onKey, options);
-      removeEventListener('scroll', hide, options);
+      ending.abort();
     };
   }, []);
 

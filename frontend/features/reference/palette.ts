@@ -20,6 +20,8 @@ function controlAction(label: string, selector: string): Action[] {
   return isReady ? [{ label, run: () => control.click() }] : [];
 }
 
+const TOOLBAR = ['copy', 'export', 'print', 'share'] as const;
+
 /** The actions that the open page offers. */
 function actions(showKeys: () => void): Action[] {
   const text = paletteText.actions;
@@ -27,10 +29,7 @@ function actions(showKeys: () => void): Action[] {
   const hasRail = document.querySelector('[data-rail]') !== null;
   const isReader = document.documentElement.hasAttribute('data-reader');
   return [
-    ...controlAction(text.copy, '[data-action="copy"]'),
-    ...controlAction(text.export, '[data-action="export"]'),
-    ...controlAction(text.print, '[data-action="print"]'),
-    ...controlAction(text.share, '[data-action="share"]'),
+    ...TOOLBAR.flatMap((name) => controlAction(text[name], `[data-action="${name}"]`)),
     ...(isExplorer
       ? [
           { label: isReader ? text.leaveReader : text.reader, run: toggleReaderMode },

@@ -1,6 +1,6 @@
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { ORIGINALS, originalId, originalsOf } from '../../../domain/editions/index.ts';
-import { missingEditionText } from '../../text/places/missing-edition-text.ts';
+import { placeProblemsText } from '../../text/places/place-problems-text.ts';
 
 interface MissingEditionProps {
   /** The edition that the address names. It is not the one that is shown. */
@@ -22,8 +22,8 @@ export function MissingEdition({ asked, book }: MissingEditionProps) {
   return (
     <p role="status" className="text-ui text-muted">
       {id === undefined
-        ? missingEditionText.unknown(asked)
-        : missingEditionText.notHere(ORIGINALS[id].name, name)}
+        ? placeProblemsText.edition.unknown(asked)
+        : placeProblemsText.edition.notHere(ORIGINALS[id].name, name)}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
-import { readerText } from '../../text/reading/reader-text.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
 import { EXPLORER_PANEL, EXPLORER_TEXT } from '../../ui/classes.ts';
 import { ReadingMenu } from '../words/index.ts';
@@ -58,7 +57,7 @@ export function ChapterSkeleton() {
   const { chapterPanel } = useReadingSettings();
   return (
     <PlaceSkeleton
-      label={readerText.loadingChapter}
+      label={verseText.loadingChapter}
       className="min-h-dvh w-full"
       panel={chapterPanel ? 'max-xl:hidden' : 'hidden'}
     >

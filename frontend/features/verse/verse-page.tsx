@@ -80,7 +80,8 @@ export function VersePage() {
                   {isAtEnd && <VerseTotal analysis={data} total={total} isAtEnd />}
                 </VerseText>
               ) : (
-                <Absent reason={verse.absent} />
+                // The reason is shown instead of the text, because a missing text would look like an error.
+                <p className="border-s-4 border-accent ps-4">{verse.absent}</p>
               )}
               {verse.text !== null && (
                 <p lang="en" className="scripture">
@@ -108,14 +109,6 @@ export function VersePage() {
       </div>
     </>
   );
-}
-
-/**
- * The reason why the edition does not have the verse. It is shown instead of the text, because a missing text would
- * look like an error.
- */
-function Absent({ reason }: { readonly reason: string }) {
-  return <p className="border-s-4 border-accent ps-4">{reason}</p>;
 }
 
 interface WordNotesProps {

@@ -1,7 +1,6 @@
-import type { WordLine } from '../../addresses/explorer-address.ts';
 import {
+  LINES_IN_MENU,
   LINES_WITH_NAMES,
-  SWITCHED_LINES,
   useChapterLines,
   useVerseLines,
 } from '../../shared/scripture/word-lines.ts';
@@ -60,11 +59,7 @@ export function ReadingOptions({ has }: ReadingOptionsProps) {
 }
 
 /** The lines of a verse that have no switch beside the text. */
-function VerseLines() {
-  const switched: readonly WordLine[] = SWITCHED_LINES;
-  const rest = LINES_WITH_NAMES.filter(({ name }) => !switched.includes(name));
-  return <Lines names={rest} {...useVerseLines()} />;
-}
+const VerseLines = () => <Lines names={LINES_IN_MENU} {...useVerseLines()} />;
 
 const ChapterLines = () => <Lines names={LINES_WITH_NAMES} {...useChapterLines()} />;
 

@@ -45,3 +45,6 @@ export const withMainMethod = (methods: readonly MethodId[], main: MethodId): re
   main,
   ...methods.filter((id) => id !== main),
 ];
+
+/** The methods of a search that the reader has not narrowed: the standard values of both scripts. */
+export const STANDARD_METHODS: readonly MethodId[] = ['HEBREW_STANDARD', 'GREEK_STANDARD'];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { UNITS_OFFERED, type Unit } from '../../addresses/search-address.ts';
 import { goToText } from '../../text/places/go-to-text.ts';
 import { typedNumberText } from '../../text/search/typed-number-text.ts';
-import { STANDARD_METHODS } from './standard-methods.ts';
+import { STANDARD_METHODS } from './methods.ts';
 import { valueCountQuery } from './value-counts.ts';
 
 /** How long a number stays unchanged before it is counted, in milliseconds. */

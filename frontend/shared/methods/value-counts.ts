@@ -4,7 +4,7 @@ import type { Testament, ValueSearchQuery } from '../../../domain/contract/index
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import { STANDARD_METHODS } from './standard-methods.ts';
+import { STANDARD_METHODS } from './methods.ts';
 
 interface Counted {
   readonly value: number;

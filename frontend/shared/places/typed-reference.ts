@@ -9,9 +9,8 @@ import {
 } from '../../../domain/reference/index.ts';
 import { searchHref, UNITS_OFFERED, type Unit } from '../../addresses/search-address.ts';
 import { goToText } from '../../text/places/go-to-text.ts';
-import { referenceText } from '../../text/places/reference-text.ts';
+import { STANDARD_METHODS } from '../methods/methods.ts';
 import { numberHint } from '../methods/number-hint.ts';
-import { STANDARD_METHODS } from '../methods/standard-methods.ts';
 
 /** One line of the list below the box. */
 export interface Choice {
@@ -49,7 +48,7 @@ const toPlace = (reference: Reference, detail: string | null): Choice => ({
 });
 
 function detailOf({ endVerse }: Reference, hasOther: boolean): string | null {
-  if (endVerse !== undefined) return referenceText.range;
+  if (endVerse !== undefined) return goToText.range;
   return hasOther ? goToText.englishNumbering : null;
 }
 

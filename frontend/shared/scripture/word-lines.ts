@@ -14,7 +14,8 @@ import {
 export const LINES_WITH_NAMES = WORD_LINES.map((name) => ({ name, ...readingText.lines[name] }));
 
 /** The lines that have a switch beside the text. The others are in the menu “Aa”. */
-export const SWITCHED_LINES = ['values', 'meaning', 'sound'] as const satisfies readonly WordLine[];
+export const SWITCHED_LINES: readonly WordLine[] = ['values', 'meaning', 'sound'];
+export const LINES_IN_MENU = LINES_WITH_NAMES.filter(({ name }) => !SWITCHED_LINES.includes(name));
 
 /** The settings of the lines of a chapter: it has its own switches. */
 const IN_CHAPTER = {

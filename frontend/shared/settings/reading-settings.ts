@@ -9,9 +9,12 @@ import {
   yesOrNo,
 } from '../../../domain/basics/index.ts';
 import { store, stored } from '../../storage/stored.ts';
-import { HEBREW_FONTS } from '../scripture/hebrew-fonts.ts';
 
 export const TEXT_SIZES = 7;
+
+/** The fonts for pointed Hebrew. The site brings Cardo; the others count only where the reader has installed them. */
+export const HEBREW_FONTS = ['cardo', 'ezra', 'taamey'] as const;
+export type HebrewFont = (typeof HEBREW_FONTS)[number];
 
 /** What a chapter shows of each verse. */
 export const CHAPTER_TEXTS = ['both', 'original', 'english'] as const;
