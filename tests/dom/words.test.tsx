@@ -1,5 +1,5 @@
 /** The words of a verse in happy-dom: their marks and lines, their card, and the keys that move between them. */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TextSearchAnswer, VerseAnalysis } from '../../domain/contract/index.ts';

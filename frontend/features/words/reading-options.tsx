@@ -7,11 +7,10 @@ import {
 import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/settings/text-size-steps.tsx';
 import { readingOptionsText as text } from '../../text/reading/reading-options-text.ts';
+import { readingText } from '../../text/reading/reading-text.ts';
 import { MenuGroup, MenuInput } from '../../ui/forms/menu-input.tsx';
 
 const GROUP = 'mt-1 border-t border-line pt-1';
-
-import { readingText } from '../../text/reading/reading-text.ts';
 
 interface ReadingOptionsProps {
   /** Tells which of these switches have an effect on the text on the screen. */
