@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('without sidebar and analysis shows at least 8 verses of Genesis 1, in the sizes of a book', async () => {
+  test('a chapter without sidebar and analysis shows at least 8 verses of Genesis 1, in the sizes of a book', async () => {
     const { page, context } = await open('/explorer/genesis/1');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Hide the sidebar' }).click();
@@ -160,7 +160,10 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await eventually(chapters).toBe(2);
     const at = await page.evaluate(() => scrollY);
     await pause(page, 1_000);
-    expect([await chapters(), await page.evaluate(() => scrollY)]).toEqual([2, at]);
+    expect({ chapters: await chapters(), top: await page.evaluate(() => scrollY) }).toEqual({
+      chapters: 2,
+      top: at,
+    });
     await context.close();
   });
 
@@ -183,7 +186,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await page.reload();
     await heading(page).waitFor();
     const [english, hebrew] = [await box(page, '#v1 p[lang=en]'), await box(page, '#v1 p[lang=he]')];
-    expect([english.width, hebrew.width]).toEqual([544, 544]);
+    expect({ english: english.width, hebrew: hebrew.width }).toEqual({ english: 544, hebrew: 544 });
     expect(Math.abs(hebrew.x + english.x + english.width - 1920)).toBeLessThanOrEqual(1);
     /** The distance from the last line of a verse to the first line of the next one, for verses that end no section. */
     const gaps = await page.locator('[data-place]').evaluateAll((rows) => {
@@ -239,7 +242,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
       '.place-nav',
       '#v1 [title]',
     ]) {
-      expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false]);
+      expect(await page.locator(selector).first().isVisible(), selector).toBe(false);
     }
     expect(await page.locator('#v1 p[lang=he]').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'Genesis 1:1', exact: true }).isVisible()).toBe(true);
@@ -266,7 +269,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 });
         await atRest(page);
-        expect([mode, width, await axeViolations(page)]).toEqual([mode, width, []]);
+        expect(await axeViolations(page), `${mode}, ${width} px`).toEqual([]);
       }
     }
     await context.close();

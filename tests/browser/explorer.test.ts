@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('shows a verse without a call, with its words from right to left, and then requests the verses before and after it and what has the same value', async () => {
+  test('the explorer shows a verse without a call, with its words from right to left, and then requests the verses before and after it and what has the same value', async () => {
     const { page, status, apiCalls, complaints, context } = await open('/explorer/psalms/23/3');
     expect(status).toBe(200);
     expect(await heading(page).textContent()).toBe('Psalm 23:3');
@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
   );
 
   test.each([360, 768, 1024])(
-    'at %i px the panel follows the words of the verse, before similar verses and notes',
+    'at %i px the analysis panel follows the words of the verse, before similar verses and notes',
     async (width) => {
       const { page, context } = await open('/explorer/psalms/23/3', { width });
       const tops = await Promise.all(
@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     },
   );
 
-  test('makes no call for its own place, because the Worker has written that answer into the page', async () => {
+  test('the explorer makes no call for its own place, because the Worker has written that answer into the page', async () => {
     for (const path of [
       '/explorer/psalms/23/3?version=kjvs&reading=ketiv',
       '/explorer/john/1?methods=HEBREW_GADOL,GREEK_STANDARD,X&version=kjv&version=original',
@@ -116,7 +116,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     }
   });
 
-  test('applies the stored theme before the first paint', async () => {
+  test('the explorer applies the stored theme before the first paint', async () => {
     const { page, context } = await site.visit({ theme: 'dark' });
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(site.at('/explorer/psalms/23/3'));

@@ -88,7 +88,10 @@ test.each(['Cancel', 'Close'])('a preset applies at once, and %s restores the ol
     primary: 'hsl(230, 80%, 50%)',
     radius: '8px',
   });
-  expect([option('Style Variant').value, option('Light/Dark Mode').value]).toEqual(['vibrant', 'dark']);
+  expect({ variant: option('Style Variant').value, mode: option('Light/Dark Mode').value }).toEqual({
+    variant: 'vibrant',
+    mode: 'dark',
+  });
   press(close);
   await eventually(isOpen).toBe(false);
   expect(shown()).toEqual(USUAL);
@@ -156,7 +159,7 @@ test('a file of settings is imported; another file is refused', async () => {
 });
 
 describe('the theme of an account', () => {
-  test('is the tab that is shown if the profile opens the dialog; the account menu opens it at the last open tab', async () => {
+  test('the profile opens the dialog at the tab Theme, and the account menu opens it at the last open tab', async () => {
     const { name } = await site.signIn();
     await site.open('/profile');
     await openDialog();
@@ -176,7 +179,7 @@ describe('the theme of an account', () => {
   const refusal = (status: number, message: string) =>
     Response.json({ code: 'x', message, requestId: 'r' }, { status });
 
-  test('is used instead of the theme of the browser, and a change is sent and shown in the profile', async () => {
+  test('the theme of an account is used instead of the theme of the browser, and a change is sent and shown in the profile', async () => {
     localStorage.setItem('gematria-theme', 'dark');
     localStorage.setItem('gematria-look', 'vibrant 8 hsl(230, 80%, 50%)');
     const { name } = await site.signIn();
@@ -212,7 +215,7 @@ describe('the theme of an account', () => {
     expect(kept()).toEqual(['light', 'tint 12 hsl(43, 96%, 56%)']);
   });
 
-  test('is changed for a reader whose browser has lost its storage, because the session is still valid', async () => {
+  test('the theme of an account is changed for a reader whose browser has lost its storage, because the session is still valid', async () => {
     const { id, name } = await site.signIn();
     localStorage.clear();
     // The hint in the cookie outlasts the storage.
@@ -227,7 +230,7 @@ describe('the theme of an account', () => {
     expect(await site.ask('GET', '/api/user')).toMatchObject({ themePrimary: 'hsl(43, 96%, 56%)' });
   });
 
-  test('is the theme of the browser for a new account', async () => {
+  test('a new account gets the theme of the browser', async () => {
     localStorage.setItem('gematria-theme', 'light');
     localStorage.setItem('gematria-look', 'tint 12 hsl(30, 67%, 35%)');
     await site.open('/auth?redirect=/profile');
@@ -247,7 +250,7 @@ describe('the theme of an account', () => {
     });
   });
 
-  test('is being saved: the button shows it, and after a failure the choice stays and can be saved again', async () => {
+  test('the button shows that the theme of an account is being saved, and after a failure the choice stays and can be saved again', async () => {
     await site.signIn();
     await site.open('/profile');
     await eventually(shown).toEqual(USUAL);
@@ -267,7 +270,10 @@ describe('the theme of an account', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
     answer();
     await eventually(toastTexts).toEqual(['Theme update failed', 'The library is resting.']);
-    expect([shown().variant, kept()[1]]).toEqual(['tint', 'professional 8 hsl(217, 91%, 60%)']);
+    expect({ shown: shown().variant, kept: kept()[1] }).toEqual({
+      shown: 'tint',
+      kept: 'professional 8 hsl(217, 91%, 60%)',
+    });
     reach();
     const reachAgain = site.answer('POST', '/api/user/theme', () => refusal(500, ''));
     // The toast may come just before the button can be used again.
@@ -281,7 +287,7 @@ describe('the theme of an account', () => {
     expect(kept()[1]).toBe('tint 8 hsl(43, 96%, 56%)');
   });
 
-  test('does not sign a reader in again if the answer to its saving comes after they signed out', async () => {
+  test('saving the theme does not sign a reader in again if the answer comes after they signed out', async () => {
     const { name } = await site.signIn();
     await site.open('/profile');
     await eventually(shown).toEqual(USUAL);
@@ -306,11 +312,14 @@ describe('the theme of an account', () => {
     const before = kept();
     answer();
     await eventually(() => toastTexts()[0]).toBe('Theme updated');
-    expect([kept(), localStorage.getItem('signed-in')]).toEqual([before, null]);
+    expect({ kept: kept(), signedIn: localStorage.getItem('signed-in') }).toEqual({
+      kept: before,
+      signedIn: null,
+    });
     expect(document.querySelector('.site-sign-in')).not.toBeNull();
   });
 
-  test('is saved by a dialog that was closed: the answer does not close a dialog that was opened later', async () => {
+  test('the answer to a dialog that was closed does not close a dialog that was opened later', async () => {
     await site.signIn();
     await site.open('/profile');
     await eventually(shown).toEqual(USUAL);
@@ -335,7 +344,7 @@ describe('the theme of an account', () => {
     expect(kept()[1]).toBe('tint 8 hsl(43, 96%, 56%)');
   });
 
-  test('cannot be saved after the session has ended: a message says so, and saving again stores the theme in the browser', async () => {
+  test('the theme of an account cannot be saved after the session has ended: a message says so, and saving again stores the theme in the browser', async () => {
     await site.signIn();
     await site.open('/help');
     await eventually(shown).toEqual(USUAL);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('shows accents only together with vowels', () => {
+test('Hebrew shows accents only together with vowels', () => {
   expect(marksOf({ vowels: true, accents: true })).toBe('accents');
   expect(marksOf({ vowels: true, accents: false })).toBe('vowels');
   expect(marksOf({ vowels: false, accents: true })).toBe('none');
