@@ -55,7 +55,8 @@ function accentedVerses(osis: string): Map<string, AccentedWord[]> {
 /** For each verse the lines in which each Hebrew word is translated. A word is known by its letters and its occurrence. */
 function linesByVerse(usfm: string): Map<string, Map<string, number[]>> {
   const verses = new Map<string, Map<string, number[]>>();
-  let [chapter, line] = ['', 0];
+  let chapter = '';
+  let line = 0;
   let words = new Map<string, number[]>();
   for (const [token, ofChapter, ofVerse, milestone] of usfm.matchAll(
     /\\c (\d+)|\\v (\d+)|\\q\d?\b|\\[pm]\b|\\zaln-s \|([^\\]*)\\\*/gu,

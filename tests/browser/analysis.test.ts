@@ -121,7 +121,8 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await openSimilar(page);
     const bars = chart(page).locator('li > button');
     expect(await bars.count()).toBe(7);
-    const [first, second] = [await bars.nth(0).boundingBox(), await bars.nth(1).boundingBox()];
+    const first = await bars.nth(0).boundingBox();
+    const second = await bars.nth(1).boundingBox();
     expect(second?.x).toBeLessThan(first?.x ?? 0);
     const heights = await chart(page)
       .locator('[style*=block-size]')

@@ -45,7 +45,8 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     const words = hebrew.locator('[data-word]');
     expect(await words.count()).toBe(7);
     expect(bare(await words.nth(1).textContent())).toContain('ישובב');
-    const [first, second] = [await words.nth(0).boundingBox(), await words.nth(1).boundingBox()];
+    const first = await words.nth(0).boundingBox();
+    const second = await words.nth(1).boundingBox();
     expect(second?.x).toBeLessThan(first?.x ?? 0);
     expect(await words.nth(0).textContent()).toContain('440');
     expect(await page.locator('[data-total]').textContent()).toBe('1,773');

@@ -192,10 +192,8 @@ describe.skipIf(!hasBrowser)('reading', () => {
         return { fontSize, isPrimary: total !== null && getComputedStyle(total).color === color };
       });
     expect(style).toEqual({ fontSize: '15px', isPrimary: true });
-    const [original, english] = [
-      await hebrew(page).boundingBox(),
-      await page.locator('p.scripture[lang=en]').boundingBox(),
-    ];
+    const original = await hebrew(page).boundingBox();
+    const english = await page.locator('p.scripture[lang=en]').boundingBox();
     const below = (original?.y ?? 0) + (original?.height ?? 0);
     expect(english?.y).toBeGreaterThanOrEqual(below);
     expect((english?.y ?? 0) - below).toBeLessThanOrEqual(24);
@@ -267,10 +265,8 @@ describe.skipIf(!hasBrowser)('reading', () => {
     const top = () => page.locator('#v150').evaluate((row) => row.getBoundingClientRect().top);
     await eventually(async () => (await top()) > 50 && (await top()) < 160).toBe(true);
     expect(await page.locator('#v150').getAttribute('class')).toContain('is-marked');
-    const [number, text] = [
-      await page.locator('#v150').getByRole('link', { name: 'Psalm 119:150' }).boundingBox(),
-      await page.locator('#v150 p[lang=en]').boundingBox(),
-    ];
+    const number = await page.locator('#v150').getByRole('link', { name: 'Psalm 119:150' }).boundingBox();
+    const text = await page.locator('#v150 p[lang=en]').boundingBox();
     // The number is between the two texts.
     expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
     await context.close();

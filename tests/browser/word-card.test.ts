@@ -96,7 +96,8 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     const { page, context } = await openWide('/explorer/psalms/23/3');
     await word(page, 7).hover();
     await card(page).waitFor();
-    const [from, to] = [await word(page, 7).boundingBox(), await card(page).boundingBox()];
+    const from = await word(page, 7).boundingBox();
+    const to = await card(page).boundingBox();
     await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10);
     await page.mouse.move((to?.x ?? 0) + 100, (to?.y ?? 0) + 40);
     await pause(page, 500);
@@ -194,8 +195,9 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await last.click();
     await card(page).waitFor();
     await atRest(page);
-    const [own, strip] = [await last.boundingBox(), await card(page).boundingBox()];
-    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+    const box = await last.boundingBox();
+    const strip = await card(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
     expect(strip?.height).toBeLessThanOrEqual(96);
     expect(await isInWindow(page, '.word-card')).toBe(true);
     await context.close();
@@ -219,8 +221,8 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
       const sheet = await card(page).boundingBox();
       expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(height);
       expect(sheet?.width).toBe(width);
-      const own = await word(page, 20).boundingBox();
-      expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+      const box = await word(page, 20).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
       expect(await isFocusInCard(page)).toBe(true);
       await page.keyboard.press('Escape');
       await eventually(() => card(page).count()).toBe(0);

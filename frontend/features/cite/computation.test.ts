@@ -41,10 +41,10 @@ describe('the link of a computation', () => {
   });
 
   test('the link for a reader’s own text names no edition', () => {
-    const own = { title: 'שלום', answer: '376', editions: [] };
-    const link = linkTo('https://example.org/calculator?texts=old', own);
+    const ownText = { title: 'שלום', answer: '376', editions: [] };
+    const link = linkTo('https://example.org/calculator?texts=old', ownText);
     expect(searchOf(link)).toEqual({ answer: '376' });
-    expect(compareAnswers(readFields(ANSWER_SEARCH, searchOf(link)), own)?.kind).toBe('holds');
+    expect(compareAnswers(readFields(ANSWER_SEARCH, searchOf(link)), ownText)?.kind).toBe('holds');
   });
 });
 

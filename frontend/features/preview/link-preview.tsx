@@ -88,6 +88,9 @@ export function LinkPreview() {
   );
 }
 
+const PREVIEW =
+  'fixed z-25 grid w-96 gap-2 rounded-(--radius) border border-control-line bg-background p-4 text-ui leading-[1.6] shadow-raised';
+
 /** The box with the verse. It appears when the verse has arrived. An error shows nothing, because the link still works. */
 function Preview({ link, place, search }: Shown) {
   const { data } = useQuery({ ...verseQueries.detail(place, search), retry: false });
@@ -110,11 +113,7 @@ function Preview({ link, place, search }: Shown) {
   if (hasText(document.querySelector('main')?.textContent ?? '', [verse.text, original])) return null;
   const total = mainTotal(totalValues);
   return (
-    <div
-      ref={box}
-      role="tooltip"
-      className="fixed z-25 grid w-96 gap-2 rounded-(--radius) border border-control-line bg-background p-4 text-ui leading-[1.6] shadow-raised"
-    >
+    <div ref={box} role="tooltip" className={PREVIEW}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <bdi className="font-semibold">{verse.reference}</bdi>
         {total !== undefined && total.value !== null && (

@@ -74,6 +74,9 @@ interface BooksProps extends BookGridProps {
   readonly onChoose: (book: Book) => void;
 }
 
+const ORDER =
+  'flex min-h-8 cursor-pointer items-center rounded-(--radius) px-3 has-checked:bg-selected has-checked:font-semibold has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-ring';
+
 function Books({ place, onDone, onChoose }: BooksProps) {
   const chosen = useReadingSettings().tanakhOrder ? 'tanakh' : 'english';
   const groups = GROUPS[chosen];
@@ -85,10 +88,7 @@ function Books({ place, onDone, onChoose }: BooksProps) {
       <fieldset className="mb-2 flex w-fit rounded-(--radius) border border-control-line text-meta">
         <legend className="sr-only">{bookGridText.order}</legend>
         {(['english', 'tanakh'] as const).map((order) => (
-          <label
-            key={order}
-            className="flex min-h-8 cursor-pointer items-center rounded-(--radius) px-3 has-checked:bg-selected has-checked:font-semibold has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-ring"
-          >
+          <label key={order} className={ORDER}>
             <input
               type="radio"
               name="book-order"

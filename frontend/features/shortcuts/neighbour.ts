@@ -38,7 +38,8 @@ export function neighbourVerse(place: ExplorerPlace, step: Step): ExplorerPlace 
   const { book, verse } = place;
   const chapter = nearest(place.chapter, 1, book.chapters);
   const verses = chapterVerses(book, chapter);
-  const [first, last] = [verses[0], verses.at(-1)];
+  const first = verses[0];
+  const last = verses.at(-1);
   if (first === undefined || last === undefined) return undefined;
   const moved = verses[(verse === null ? -1 : verses.indexOf(nearest(verse, first, last))) + step];
   if (moved !== undefined) return { book, chapter, verse: moved };

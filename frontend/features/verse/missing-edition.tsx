@@ -4,7 +4,7 @@ import { placeProblemsText } from '../../text/places/place-problems-text.ts';
 
 interface MissingEditionProps {
   /** The edition that the address names. It is not the one that is shown. */
-  readonly asked: string;
+  readonly chosen: string;
   /** The id of the book that is shown. */
   readonly book: string;
 }
@@ -13,8 +13,8 @@ interface MissingEditionProps {
  * Says that the page shows another edition than the address names. An edition of another testament needs no line,
  * because a reader's choice stays in the address, and the default edition needs no choice.
  */
-export function MissingEdition({ asked, book }: MissingEditionProps) {
-  const id = originalId(asked);
+export function MissingEdition({ chosen, book }: MissingEditionProps) {
+  const id = originalId(chosen);
   if (!isBookId(book)) return null;
   const { name, testament } = bookById(book);
   const [, ...others] = originalsOf(testament);
@@ -22,7 +22,7 @@ export function MissingEdition({ asked, book }: MissingEditionProps) {
   return (
     <p role="status" className="text-ui text-muted">
       {id === undefined
-        ? placeProblemsText.edition.unknown(asked)
+        ? placeProblemsText.edition.unknown(chosen)
         : placeProblemsText.edition.notHere(ORIGINALS[id].name, name)}
     </p>
   );

@@ -57,7 +57,7 @@ export function VersePage() {
             <ReadingMenu hebrew={verse.hebrewText ?? ''} lines={words.length > 0 ? 'verse' : undefined} />
           </div>
         </div>
-        <VerseFacts verse={verse} asked={search.edition} />
+        <VerseFacts verse={verse} chosenEdition={search.edition} />
         <WordArea
           key={verse.reference}
           words={words}
@@ -132,10 +132,10 @@ function WordNotes({ analysis: { words, totalValues }, lines }: WordNotesProps) 
  */
 function VerseFacts({
   verse,
-  asked,
+  chosenEdition,
 }: {
   readonly verse: VerseAnalysis['verse'];
-  readonly asked: string | undefined;
+  readonly chosenEdition: string | undefined;
 }) {
   return (
     <div className="mt-1 text-ui text-muted">
@@ -148,7 +148,7 @@ function VerseFacts({
         )}
         {verse.editionName !== null && <span>{verse.editionName}</span>}
       </p>
-      <EditionNotice asked={asked} shown={verse} />
+      <EditionNotice chosen={chosenEdition} shown={verse} />
       {verse.numberingNote !== null && <p>{verse.numberingNote}</p>}
       {verse.heading !== null && <p className="mt-4 text-body">{shownHeading(verse.heading)}</p>}
     </div>

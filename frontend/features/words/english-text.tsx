@@ -33,6 +33,9 @@ interface TagProps {
   readonly position: number | undefined;
 }
 
+const TAG =
+  'ms-[0.2em] align-[0.4em] text-[0.75rem] leading-none text-muted tabular-nums no-underline select-none hover:text-accent hover:underline';
+
 /**
  * A Strong's number as a link to all verses with this number. If its word is on the page, a click opens the card of
  * the word instead. The Tab key skips these links, because a chapter has hundreds of them and the words open the
@@ -45,7 +48,7 @@ function Tag({ number, position }: TagProps) {
       search={{ term: number }}
       tabIndex={-1}
       data-tag
-      className="ms-[0.2em] align-[0.4em] text-[0.75rem] leading-none text-muted tabular-nums no-underline select-none hover:text-accent hover:underline"
+      className={TAG}
       data-word={position}
       aria-label={wordsText.strongsNumber(number)}
     >

@@ -154,8 +154,8 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     close();
   });
   const onPressElsewhere = useEffectEvent(({ target }: globalThis.PointerEvent) => {
-    const own = target instanceof Element ? target.closest('.word-card, .dialog, [data-word]') : null;
-    if (own === null || !area.current?.contains(own)) hide();
+    const pressed = target instanceof Element ? target.closest('.word-card, .dialog, [data-word]') : null;
+    if (pressed === null || !area.current?.contains(pressed)) hide();
   });
   const isOpen = card !== null;
   useEffect(() => {

@@ -25,9 +25,9 @@ export const verseQueries = {
     return queryOptions({
       queryKey: [...verseQueries.all(), 'detail', book.id, chapter, verse, query],
       queryFn: ({ signal }) =>
-        originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (asked) =>
+        originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (tried) =>
           call(
-            callsOf(place)[':book'][':chapter'][':verse'].$get({ param, query: asked }, { init: { signal } }),
+            callsOf(place)[':book'][':chapter'][':verse'].$get({ param, query: tried }, { init: { signal } }),
           ),
         ),
       select: (answer) => withChosenValues(answer, chosen.methods),
@@ -48,10 +48,10 @@ function chapterQuery({ book, chapter }: ChapterPlace, chosen: ExplorerQuery, wo
   return queryOptions({
     queryKey: ['verse', words === '0' ? 'chapter' : 'chapter-words', book.id, chapter, query],
     queryFn: ({ signal }) =>
-      originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (asked) =>
+      originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (tried) =>
         call(
           api.verse[':book'][':chapter'].$get(
-            { param, query: { ...(words === '0' ? { words } : {}), ...asked } },
+            { param, query: { ...(words === '0' ? { words } : {}), ...tried } },
             { init: { signal } },
           ),
         ),

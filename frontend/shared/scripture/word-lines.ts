@@ -39,10 +39,10 @@ export const ROOM_FOR_SOUND = '(min-width: 64rem)';
 export function useVerseLines(): ShownLines {
   const settings = useReadingSettings();
   const hasRoom = useMedia(ROOM_FOR_SOUND);
-  const { lines: asked } = useSearch({ from: '/explorer-frame' });
+  const { lines: inAddress } = useSearch({ from: '/explorer-frame' });
   const change = useChangeSearch();
   const stored = { ...settings, sound: settings.sound ?? hasRoom };
-  const shown = asked ?? WORD_LINES.filter((line) => stored[line]);
+  const shown = inAddress ?? WORD_LINES.filter((line) => stored[line]);
   return {
     lines: new Set(shown),
     toggle: (line) => {

@@ -7,14 +7,13 @@ interface CheckLabelProps {
   readonly children: ReactNode;
 }
 
+const LABEL =
+  'flex cursor-pointer items-center gap-2.5 text-ui leading-[1.3] [&>input]:size-4.5 [&>input]:flex-none [&>input]:accent-accent';
+
 /** A checkbox or radio button with its words beside it. */
 export function CheckLabel({ className = 'min-h-8', children }: CheckLabelProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
-    <label
-      className={`flex cursor-pointer items-center gap-2.5 text-ui leading-[1.3] [&>input]:size-4.5 [&>input]:flex-none [&>input]:accent-accent ${className}`}
-    >
-      {children}
-    </label>
+    <label className={`${LABEL} ${className}`}>{children}</label>
   );
 }

@@ -6,12 +6,12 @@ interface DropZoneProps {
   readonly children: ReactNode;
 }
 
+const AREA = 'grid justify-items-center gap-3 rounded-(--radius) border border-dashed px-4 py-8';
+
 /** An area that shows where a file can be dropped or chosen. */
 export function DropZone({ isOver, children }: DropZoneProps) {
   return (
-    <div
-      className={`grid justify-items-center gap-3 rounded-(--radius) border border-dashed px-4 py-8 ${isOver ? 'border-accent bg-selected' : 'border-control-line'}`}
-    >
+    <div className={`${AREA} ${isOver ? 'border-accent bg-selected' : 'border-control-line'}`}>
       {children}
     </div>
   );
