@@ -33,7 +33,6 @@ export const SEARCH = {
   /** `value` in the address of the form for a search by value while no value is entered. */
   by: oneOf(['value']),
   term: withDefault(trimmedText, ''),
-  /** True if other forms of English words are found too. */
   forms: withDefault(yesOrNo, false),
   unit: withDefault(oneOf(UNITS), 'verse'),
   method: methodIds,
@@ -67,7 +66,6 @@ export function scopeOf(chosen: string): Scope {
   };
 }
 
-/** The choice in a list of books that `scopeOf` reads. */
 export function chosenIn({ book, testament, group }: Scope): string {
   if (book !== undefined) return book;
   if (testament !== undefined) return `testament=${testament}`;

@@ -34,7 +34,6 @@ export function contrast(one: LinearRgb, other: LinearRgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Linear sRGB of an HSL colour. */
 function rgbOfHsl(colour: Hsl): LinearRgb {
   const [red, green, blue] = srgbOf(colour);
   const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

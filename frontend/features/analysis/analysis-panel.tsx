@@ -14,7 +14,6 @@ import { PartSkeleton } from './part-skeleton.tsx';
 
 interface AnalysisPanelProps extends AnalysisProps {
   readonly search: ExplorerSearch;
-  /** What follows below the tabs. */
   readonly children?: ReactNode;
 }
 
@@ -89,7 +88,6 @@ function NoVerseSelected() {
   );
 }
 
-/** The reference of a verse or chapter as badges, and the badge “Kabbalistic” if the verse has insights. */
 function Header({ verse }: { readonly verse: AnyVerse }) {
   const { book, chapter, verse: number, notes } = verse;
   const badges = [

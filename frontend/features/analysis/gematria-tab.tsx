@@ -8,7 +8,6 @@ import { type AnalysisProps, scriptOf } from './analysed.ts';
 import { CARD } from './card.ts';
 import { WordFrequency } from './word-frequency.tsx';
 
-/** The tab with the total by each method, facts about this number, and the frequency of each word. */
 export function GematriaTab({ analysis }: AnalysisProps) {
   const { verse, totalValues, wordCount, letterCount, words = [] } = analysis;
   return (

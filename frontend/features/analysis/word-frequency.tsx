@@ -58,7 +58,6 @@ export function WordFrequency({ words, editionName }: WordFrequencyProps) {
 /** True if at least one word has a lemma. The API counts a word without a lemma by its bare form. */
 const hasLemmas = (words: readonly WordAnalysis[]) => words.some(({ word }) => word.strongsNumber !== null);
 
-/** An answer from before the frequency was counted has none. */
 function occurrences(frequency: number | null | undefined): string {
   if (typeof frequency !== 'number') return analysisText.unknown;
   return analysisText.frequency.occurrences(frequency);

@@ -12,7 +12,6 @@ interface ParagraphProps {
   readonly verses: readonly ChapterVerse[];
   readonly idOf: (verse: number) => string;
   readonly isMarked: (verse: number) => boolean;
-  /** True if the paragraph is in the window at first. */
   readonly isEager: boolean;
   readonly focus: WordPlace | null;
   readonly open: WordPlace | null;

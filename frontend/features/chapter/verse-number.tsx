@@ -15,7 +15,6 @@ const NUMBER = 'text-meta font-semibold text-accent tabular-nums no-underline se
 const IN_TEXT = '-ms-1 px-1 py-1';
 const IN_MARGIN = 'inline-block min-h-6 min-w-6 leading-6 text-center';
 
-/** The number of a verse, as a link to the verse. It is not selected with the text. */
 export function VerseNumber({ verse, isSecond = false, isInText = false }: VerseNumberProps) {
   return (
     <Link

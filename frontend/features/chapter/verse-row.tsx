@@ -32,9 +32,7 @@ import { VerseNumber } from './verse-number.tsx';
 interface VerseRowProps {
   readonly summary: ChapterVerse;
   readonly id: string;
-  /** The value of `data-place`. */
   readonly place: string;
-  /** True if the row keeps room for a note beside it. */
   readonly hasNotes: boolean;
   readonly isMarked: boolean;
   /** True if the row is in the window at first. Its layout is never skipped, so that it does not move the rows below. */
@@ -91,7 +89,6 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
 
 interface EnglishCellProps extends Pick<ChapterVerse, 'verse'> {
   readonly layout: RowLayout;
-  /** True if the heading of the verse is the title of a psalm. */
   readonly isTitle: boolean;
 }
 
@@ -130,7 +127,6 @@ function English({ verse, isBesideNumber }: EnglishProps) {
   ));
 }
 
-/** The words that begin a line of poetry. None in prose. */
 function lineStarts({ verse, running }: ChapterVerse): readonly number[] {
   const accents = poetryAt(verse);
   return accents === null ? [] : poeticLines(running, accents);
@@ -141,7 +137,6 @@ interface MarginProps {
   readonly total: ChapterVerse['totalValues'][number] | undefined;
   /** The classes of the mark of a note. Null if the row has no room for it. */
   readonly noteMark: string | null;
-  /** The direction of the line that the number begins. */
   readonly direction: 'rtl' | 'ltr';
   readonly className: string;
 }
@@ -153,7 +148,6 @@ const AT_LINE_START = {
 } as const;
 const AT_LINE_END = { rtl: 'max-md:float-left max-md:me-2', ltr: 'max-md:float-right max-md:ms-2' } as const;
 
-/** The number of the verse, with its number in the original if that differs, and with its value. */
 function Margin({ summary: { verse }, total, noteMark, direction, className }: MarginProps) {
   return (
     <div
@@ -246,7 +240,6 @@ interface VerseWordsProps extends Pick<VerseRowProps, 'summary' | 'tabStop' | 'o
   readonly facts: readonly WordAnalysis[] | undefined;
 }
 
-/** The words of a verse in its original, poetry in lines. */
 export function VerseWords({ summary, ...shown }: VerseWordsProps) {
   const { marks } = useContext(ChapterLook);
   return (

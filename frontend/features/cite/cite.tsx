@@ -14,7 +14,6 @@ import {
   STYLES,
 } from './computation.ts';
 
-/** The menu Share of an answer. It hands on the computation as a link, or copies a citation. */
 export function Cite(computation: Computation) {
   return (
     <Menu

@@ -20,7 +20,6 @@ export interface Computation {
   readonly editions: readonly Source[];
 }
 
-/** The search parameters for an earlier answer and the revisions of its texts. */
 export const ANSWER_SEARCH = { answer: withDefault(text, ''), texts: withDefault(text, '') };
 
 const namesOf = (editions: readonly Source[]): string =>
@@ -36,7 +35,6 @@ export function linkTo(address: string, { answer, editions }: Computation): stri
   return url.href;
 }
 
-/** The earlier answer of a link, and how it differs from the current one. */
 export interface Comparison {
   readonly earlier: string;
   readonly kind: 'holds' | 'holds-in-a-newer-text' | 'changed';

@@ -19,11 +19,9 @@ import { differenceFrom } from './difference.ts';
 interface CompareProps {
   readonly verse: VerseAnalysis['verse'];
   readonly search: ExplorerSearch;
-  /** The method of the values. */
   readonly method: string | undefined;
 }
 
-/** The verse in each edition that has it with its value, and the difference from the value in the edition on the page. */
 export function CompareEditions({ verse, search, method }: CompareProps) {
   const { data, error, refetch } = useQuery(compareQueries.verse(verse, method));
   const having = data?.editions.filter(hasVerse) ?? [];
@@ -81,7 +79,6 @@ function nameOf({ verse }: VerseSummary): string {
 
 interface EditionRowProps {
   readonly row: VerseSummary;
-  /** The edition with which this one is compared. */
   readonly base: VerseSummary | undefined;
   readonly isShown: boolean;
   readonly search: ExplorerSearch;

@@ -6,7 +6,6 @@ import { api } from '../../api/client.ts';
 type Place = Pick<VerseAnalysis['verse'], 'book' | 'chapter' | 'verse' | 'reading'>;
 
 export const compareQueries = {
-  /** The query for a verse in every edition, with its value by one method. */
   verse: ({ book, chapter, verse, reading }: Place, method: string | undefined) =>
     queryOptions({
       queryKey: ['compare', book, chapter, verse, reading, method],

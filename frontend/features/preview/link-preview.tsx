@@ -25,7 +25,6 @@ interface Shown extends LinkedVerse {
   readonly link: HTMLAnchorElement;
 }
 
-/** The link at which an event points, with its verse. Null if it has no preview. */
 function pointedAt({ target }: Event): Shown | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || link.closest(WITHOUT) !== null) return null;

@@ -9,9 +9,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { nextInGrid } from './grid-keys.ts';
 
 interface BookGridProps {
-  /** The place that the page shows. Its book and its chapter are marked. */
   readonly place: ExplorerPlace | null;
-  /** Called when the reader has chosen a chapter. */
   readonly onDone: () => void;
 }
 
@@ -25,7 +23,6 @@ const inGroup = (group: Book['group']): Group => ({
   books: BOOKS.filter((book) => book.group === group),
 });
 
-/** The groups of books in each order. */
 const GROUPS: Readonly<Record<keyof typeof bookGridText.orders, readonly Group[]>> = {
   english: [inGroup('torah'), inGroup('other-old'), inGroup('apocrypha'), inGroup('new')],
   tanakh: [
@@ -35,7 +32,6 @@ const GROUPS: Readonly<Record<keyof typeof bookGridText.orders, readonly Group[]
   ],
 };
 
-/** The keys of a grid: arrows, Home, End and first letters move the focus among its links and buttons. */
 function onGridKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
@@ -204,7 +200,6 @@ function ChapterLink({ book, chapter, onDone, ...link }: ChapterLinkProps) {
   return <Link {...placeLink({ book, chapter, verse: null })} preload={false} onClick={onDone} {...link} />;
 }
 
-/** Moves the focus to the marked item of a grid, or to its first item, when the grid appears. */
 function useFocusOnCurrent() {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -22,7 +22,6 @@ function controlAction(label: string, selector: string): Action[] {
 
 const TOOLBAR = ['copy', 'export', 'print', 'share'] as const;
 
-/** The actions that the open page offers. */
 function actions(showKeys: () => void): Action[] {
   const text = paletteText.actions;
   const isExplorer = location.pathname.startsWith('/explorer/');
@@ -43,7 +42,6 @@ function actions(showKeys: () => void): Action[] {
   ];
 }
 
-/** All choices of the palette, by their headings. */
 function everything(showKeys: () => void): Choice[] {
   const { groups } = paletteText;
   const pages = [...SCREENS, ...MORE];

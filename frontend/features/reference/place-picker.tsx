@@ -8,7 +8,6 @@ import { useCloseOutside } from '../../ui/panels/use-close-outside.ts';
 
 const BOOK_GRID = lazyPart(() => import('./book-grid.tsx'), 'BookGrid');
 
-/** Opens the grid of books from another part of the page. */
 export const openBooks = (): void => document.querySelector<HTMLElement>('[data-opens-books]')?.click();
 
 const BUTTON =

@@ -37,7 +37,6 @@ function recent(): Answer {
   return { problem: null, choices, first: null };
 }
 
-/** The choices by their headings. Each has its index in the whole list. */
 function byGroup(choices: readonly Choice[]) {
   const groups = new Map<string | undefined, { readonly choice: Choice; readonly index: number }[]>();
   for (const [index, choice] of choices.entries()) {
@@ -55,7 +54,6 @@ interface ChoiceListProps {
   readonly at: number;
   readonly isEmpty: boolean;
   readonly onChoose: (choice: Choice) => void;
-  /** Called when the list of recent places has changed. */
   readonly onChange: () => void;
 }
 

@@ -5,7 +5,6 @@ import { chapterVerses } from '../../shared/scripture/chapter-verses.ts';
 /** A step from a place: 1 leads to the next place, -1 to the previous place. */
 export type Step = 1 | -1;
 
-/** The number from `first` to `last` that is nearest to `number`. */
 const nearest = (number: number, first: number, last: number): number =>
   Math.min(last, Math.max(first, number));
 

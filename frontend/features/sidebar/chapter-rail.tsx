@@ -14,7 +14,6 @@ const LONG_CHAPTER = 80;
 const VERSE =
   'grid min-h-9 place-items-center rounded-(--radius) text-meta tabular-nums no-underline text-muted hover:bg-selected hover:text-ink aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-accent';
 
-/** Links to the verses of the current chapter. */
 export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
   const { book, chapter, verse } = place;
   const verses = useVerses(book, chapter);

@@ -7,11 +7,9 @@ import { useMissingBooks } from '../../shared/places/missing-books.ts';
 import { chapterVerses } from '../../shared/scripture/chapter-verses.ts';
 import { loggedVerseList } from './verse-list.ts';
 
-/** Queries that only the sidebar needs. */
 export const sidebarQueries = {
   all: () => ['sidebar'] as const,
 
-  /** The verses of a chapter of the apocrypha. */
   apocryphaVerses: (book: string, chapter: number) =>
     queryOptions({
       queryKey: [...sidebarQueries.all(), 'apocrypha-verses', book, chapter],

@@ -34,9 +34,6 @@ function passageAddress(): string {
 const PREVIEW =
   'max-h-48 overflow-auto border-y border-line py-2 text-ui leading-[1.6] wrap-anywhere [&_:is([lang=he],[lang=arc])]:text-body';
 
-/**
- * The dialog that copies a passage with its reference, edition and address. The reader chooses text, format and marks.
- */
 export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
   const [style, setStyle] = useState(lastStyle);
   const choose = (change: Partial<CitationStyle>) => {

@@ -8,6 +8,5 @@ interface EditionNoticeProps {
   readonly shown: Pick<VerseAnalysis['verse'], 'book' | 'edition'>;
 }
 
-/** If the address names another edition than the shown one, a line says so. */
 export const EditionNotice = ({ chosen, shown: { book, edition } }: EditionNoticeProps) =>
   chosen !== undefined && chosen !== edition && <LazyPart part={MISSING_EDITION} props={{ chosen, book }} />;

@@ -5,7 +5,6 @@ import { placeProblemsText } from '../../text/places/place-problems-text.ts';
 interface MissingEditionProps {
   /** The edition that the address names. It is not the one that is shown. */
   readonly chosen: string;
-  /** The id of the book that is shown. */
   readonly book: string;
 }
 

@@ -13,7 +13,6 @@ interface PlaceSkeletonProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a place that is loading: its text and its panel. */
 const PlaceSkeleton = ({ label, className, panel, children }: PlaceSkeletonProps) => (
   <>
     <div className={`${EXPLORER_TEXT} ${className}`} aria-busy="true">
@@ -52,7 +51,6 @@ export const VerseSkeleton = () => (
 const CHAPTER_HEADING =
   '-mt-4 flex min-h-12 items-center justify-between gap-x-3 md:-mt-6 [&>p]:min-w-0 [&>p]:text-h3 [&>p]:leading-none';
 
-/** Placeholder bars while a chapter loads. */
 export function ChapterSkeleton() {
   const { chapterPanel } = useReadingSettings();
   return (

@@ -116,7 +116,6 @@ interface WordNotesProps {
   readonly lines: ReadonlySet<WordLine>;
 }
 
-/** The notes on what is below the words: which values, and where the meanings come from. */
 function WordNotes({ analysis: { words, totalValues }, lines }: WordNotesProps) {
   const { otherValues } = useReadingSettings();
   return (
@@ -127,9 +126,6 @@ function WordNotes({ analysis: { words, totalValues }, lines }: WordNotesProps) 
   );
 }
 
-/**
- * The lines below the reference: its reference in the numbering of the original, if that differs, and the edition.
- */
 function VerseFacts({
   verse,
   chosenEdition,

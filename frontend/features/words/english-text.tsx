@@ -24,7 +24,6 @@ export function EnglishText({ verse: { text, tagged }, words = [] }: EnglishText
   ));
 }
 
-/** The position of the first word with this Strong's number. Undefined if no word has the number. */
 const positionOf = (number: string, words: readonly WordAnalysis[]): number | undefined =>
   words.find(({ word }) => word.strongsNumber === number)?.word.wordPosition;
 

@@ -21,7 +21,6 @@ interface ReadingOptionsProps {
   };
 }
 
-/** The controls for the size of the text, its marks, and the lines below its words. */
 export function ReadingOptions({ has }: ReadingOptionsProps) {
   const { vowels, accents } = useReadingSettings();
   return (
@@ -57,7 +56,6 @@ export function ReadingOptions({ has }: ReadingOptionsProps) {
   );
 }
 
-/** The lines of a verse that have no switch beside the text. */
 const VerseLines = () => <Lines names={LINES_IN_MENU} {...useVerseLines()} />;
 
 const ChapterLines = () => <Lines names={LINES_WITH_NAMES} {...useChapterLines()} />;

@@ -12,7 +12,6 @@ const text = wordCardText;
 
 interface WordDetailsProps {
   readonly analysis: WordAnalysis;
-  /** The hash of the word in the address, without `#`. */
   readonly hash: string;
 }
 

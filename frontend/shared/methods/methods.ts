@@ -12,7 +12,6 @@ export function methodScript(id: string): Script {
   return id.startsWith('GREEK_') ? 'greek' : 'hebrew';
 }
 
-/** Every method of a script. */
 export function methodsOf(script: Script): readonly MethodId[] {
   return METHOD_IDS.filter((id) => methodScript(id) === script);
 }

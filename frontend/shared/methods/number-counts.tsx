@@ -32,11 +32,9 @@ export function LiveCount({ value, unit }: LiveCountProps) {
 
 interface NumberCountsProps {
   readonly value: number;
-  /** Called when the reader follows a link. */
   readonly onFollow?: () => void;
 }
 
-/** Links to the words, phrases and verses with a typed value, each with its count. */
 export function NumberCounts({ value, onFollow }: NumberCountsProps) {
   return (
     <ul aria-label={typedNumberText.addsUp} className="-ms-3.5 flex flex-wrap">

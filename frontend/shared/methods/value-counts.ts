@@ -17,7 +17,6 @@ interface Counted {
 
 type ValueQuery = Parameters<(typeof api.search.gematria)[':value']['$get']>[0]['query'];
 
-/** The query for a search by value. */
 export const valueQuery = (value: number, query: ValueQuery) =>
   queryOptions({
     queryKey: ['value', value, query] as const,

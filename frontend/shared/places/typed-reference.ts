@@ -12,7 +12,6 @@ import { goToText } from '../../text/places/go-to-text.ts';
 import { STANDARD_METHODS } from '../methods/methods.ts';
 import { numberHint } from '../methods/number-hint.ts';
 
-/** One line of the list below the box. */
 export interface Choice {
   readonly label: string;
   /** The numbering to which these numbers belong, or other information about the choice. */
@@ -26,7 +25,6 @@ export interface Choice {
   readonly run?: () => void;
 }
 
-/** The message and the choices for a typed text. */
 export interface Answer {
   /** The message above the choices if the text names a missing place. */
   readonly problem: string | null;

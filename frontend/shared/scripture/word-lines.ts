@@ -28,7 +28,6 @@ const IN_CHAPTER = {
 
 interface ShownLines {
   readonly lines: ReadonlySet<WordLine>;
-  /** Shows or hides a line, and stores the choice in this browser. */
   readonly toggle: (line: WordLine) => void;
 }
 

@@ -79,7 +79,6 @@ const contextSource = (edition: string | null): string => CONTEXTS[edition ?? ''
 
 type Meaning = Pick<WordAnalysis['word'], 'translationSource' | 'translationEdition'>;
 
-/** Says where the meaning of a word comes from. */
 export function meaningSource({ translationSource, translationEdition }: Meaning): string {
   const { source } = text;
   if (translationSource === 'edition') return source.edition;

@@ -1,7 +1,6 @@
 import { sharedText } from '../../text/site/shared-text.ts';
 import { Skeleton } from './skeleton.tsx';
 
-/** Placeholder bars for a page that has no placeholder of its own, while it loads. */
 export const PageSkeleton = () => (
   <Skeleton
     label={sharedText.loadingPage}

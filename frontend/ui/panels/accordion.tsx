@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface AccordionProps {
   readonly title: ReactNode;
-  /** Whether it is open at first. */
   readonly open?: boolean;
   readonly className?: string;
   readonly children: ReactNode;

@@ -6,13 +6,11 @@ export interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** The name of the list of tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   /** Null if no tab is selected. Then the Tab key reaches the first one. */
   readonly selected: Id | null;
   readonly onSelect: (id: Id) => void;
-  /** The content of the selected tab. */
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { Icon } from '../icons.tsx';
 interface Toast {
   readonly title: string;
   readonly description?: string;
-  /** True for the message of a failure. */
   readonly destructive?: boolean;
 }
 
@@ -28,7 +27,6 @@ export function dismissToast(title: string): void {
   if (shown.get()?.title === title) toast(null);
 }
 
-/** The visible message. Null if no message is visible. */
 export const shownToast = shown.get;
 
 const PLACE =

@@ -8,7 +8,6 @@ interface Shared {
   readonly url: string;
 }
 
-/** What is copied if the device cannot share, and its name for the message. */
 interface Copied {
   readonly copied: string;
   readonly what: string;
