@@ -10,7 +10,7 @@ import { indexRoute } from './routes/landing-route.tsx';
 import * as pages from './routes/page-routes.tsx';
 import { rootRoute } from './routes/root-route.tsx';
 import { searchFrameRoute } from './routes/search-route.tsx';
-import { PageSkeleton } from './ui/pages/page-skeleton.tsx';
+import { PageSkeleton } from './ui/pages/skeleton.tsx';
 
 const routeTree = rootRoute.addChildren([
   indexRoute,

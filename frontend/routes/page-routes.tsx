@@ -2,7 +2,7 @@
 
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { MAX_VALUE } from '../../domain/contract/limits.ts';
-import { METHOD_IDS } from '../../domain/gematria/method-types.ts';
+import { METHOD_IDS } from '../../domain/gematria/method-names.ts';
 import { AUTH_SEARCH } from '../addresses/auth-address.ts';
 import { CALCULATOR_SEARCH } from '../addresses/calculator-address.ts';
 import { GREEK_SEARCH } from '../addresses/greek-gematria-address.ts';

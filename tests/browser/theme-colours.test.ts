@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
   const reader = (path: string, device?: Parameters<typeof openKeeping>[2]) =>
     openKeeping(site, path, device);
 
-  test('the browser computes the same colours as the contrast tests', async () => {
+  test('the browser computes the same colours of a theme as the contrast tests', async () => {
     const { page, context } = await reader('/help');
     for (const primary of [
       'hsl(217, 91%, 60%)',

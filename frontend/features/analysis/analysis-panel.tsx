@@ -10,7 +10,7 @@ import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { type Tab, Tabs } from '../../ui/panels/tabs.tsx';
 import { MARKED_BADGE, PLAIN_BADGE } from '../../ui/words/badge.ts';
 import type { AnalysisProps } from './analysed.ts';
-import { PartSkeleton } from './part-skeleton.tsx';
+import { PART_SKELETON } from './part-skeleton.tsx';
 
 interface AnalysisPanelProps extends AnalysisProps {
   readonly search: ExplorerSearch;
@@ -48,7 +48,7 @@ export function AnalysisPanel({ analysis, search: { panel: selected }, children 
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">
           {analysis.verse.verse === null && <NoVerseSelected />}
-          <LazyPart key={selected} part={PARTS[selected]} props={{ analysis }} pending={<PartSkeleton />} />
+          <LazyPart key={selected} part={PARTS[selected]} props={{ analysis }} pending={PART_SKELETON} />
         </div>
       </Tabs>
       {children}

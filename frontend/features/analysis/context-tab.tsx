@@ -4,7 +4,7 @@ import { analysisText } from '../../text/verse/analysis-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { PlaceStep } from '../toolbar/index.ts';
 import type { AnalysisProps } from './analysed.ts';
-import { PartSkeleton } from './part-skeleton.tsx';
+import { PART_SKELETON } from './part-skeleton.tsx';
 
 const { steps } = analysisText;
 
@@ -32,7 +32,7 @@ export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProp
         </section>
       )}
       {verse.notes !== null && (
-        <LazyPart part={INSIGHTS} props={{ verse, notes: verse.notes }} pending={<PartSkeleton />} />
+        <LazyPart part={INSIGHTS} props={{ verse, notes: verse.notes }} pending={PART_SKELETON} />
       )}
       <div className="no-print grid grid-cols-2 gap-3">
         <PlaceStep place={previous} unit={unit} className="control-lined">

@@ -1,10 +1,11 @@
 import { analysisPanelText } from '../../text/verse/analysis-panel-text.ts';
 import { Skeleton } from '../../ui/pages/skeleton.tsx';
 
-export const PartSkeleton = () => (
+/** Placeholder bars while the script of a tab loads. */
+export const PART_SKELETON = (
   <Skeleton
     label={analysisPanelText.loading}
-    className="skeleton-late grid gap-4 pt-5"
     bars={['h-44 w-full', 'h-72 w-full']}
+    className="skeleton-late grid gap-4 pt-5"
   />
 );

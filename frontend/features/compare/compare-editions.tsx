@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { VerseAnalysis, VerseSummary } from '../../../domain/contract/index.ts';
-import { ORIGINALS, originalId } from '../../../domain/editions/index.ts';
-import { shortName } from '../../../domain/text/index.ts';
+import { listName, originalId } from '../../../domain/editions/index.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { MethodName } from '../../shared/methods/method-name.tsx';
@@ -72,10 +71,8 @@ export function CompareEditions({ verse, search, method }: CompareProps) {
 const textOf = ({ verse }: VerseSummary): string | null => verse.hebrewText ?? verse.greekText;
 const hasVerse = (row: VerseSummary): boolean => textOf(row) !== null;
 
-function nameOf({ verse }: VerseSummary): string {
-  const id = originalId(verse.edition);
-  return id === undefined ? (verse.editionName ?? '') : shortName(ORIGINALS[id].name, verse.editionName);
-}
+const nameOf = ({ verse: { edition, editionName } }: VerseSummary): string =>
+  listName(edition ?? '', editionName);
 
 interface EditionRowProps {
   readonly row: VerseSummary;

@@ -14,7 +14,6 @@ interface VerseInsightsProps {
   readonly notes: string;
 }
 
-/** The insights on the current verse, each with its source and with checks that the reader can open. */
 export function VerseInsights({ verse, notes }: VerseInsightsProps) {
   const { data = [] } = useQuery(insightQueries.book(verse.book));
   const own = data.filter((one) => one.chapter === verse.chapter && one.verse === verse.verse);

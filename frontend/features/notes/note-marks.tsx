@@ -60,7 +60,6 @@ interface OfReader extends NoteMarksProps {
   readonly userId: number;
 }
 
-/** The text of each note and unsent draft of a chapter, by its verse. */
 function useTexts({ userId, book, chapter }: OfReader): ReadonlyMap<number, string> {
   const { data: notes = [] } = useNotes(userId);
   useDraftChanges();
@@ -120,7 +119,6 @@ interface NoteLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the note on a verse. */
 function NoteLink({ place: { book, chapter, verse }, className, children }: NoteLinkProps) {
   return (
     <Link

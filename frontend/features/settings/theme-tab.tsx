@@ -18,7 +18,6 @@ import { SettingsGroup } from './settings-group.tsx';
 import { useSaveTheme } from './use-save-theme.ts';
 
 interface ThemeTabProps {
-  /** The theme that is shown as a preview. */
   readonly theme: Theme;
   readonly onChange: (theme: Theme) => void;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isLicensed } from '../../../domain/addresses/index.ts';
+import { isLicensed } from '../../../domain/editions/index.ts';
 import { usePlace } from '../../shared/places/use-place.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';

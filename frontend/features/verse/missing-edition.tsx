@@ -1,5 +1,5 @@
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
-import { ORIGINALS, originalId, originalsOf } from '../../../domain/editions/index.ts';
+import { listName, originalId, originalsOf } from '../../../domain/editions/index.ts';
 import { placeProblemsText } from '../../text/places/place-problems-text.ts';
 
 interface MissingEditionProps {
@@ -22,7 +22,7 @@ export function MissingEdition({ chosen, book }: MissingEditionProps) {
     <p role="status" className="text-ui text-muted">
       {id === undefined
         ? placeProblemsText.edition.unknown(chosen)
-        : placeProblemsText.edition.notHere(ORIGINALS[id].name, name)}
+        : placeProblemsText.edition.notHere(listName(id), name)}
     </p>
   );
 }

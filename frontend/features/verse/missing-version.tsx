@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Version } from '../../../domain/addresses/index.ts';
-import { versionName } from '../../../domain/addresses/index.ts';
+import type { Version } from '../../../domain/editions/index.ts';
+import { versionName } from '../../../domain/editions/index.ts';
 import { keepSearch } from '../../addresses/explorer-address.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { placeProblemsText } from '../../text/places/place-problems-text.ts';

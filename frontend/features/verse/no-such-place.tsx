@@ -1,5 +1,5 @@
 import { Link, type NotFoundRouteProps, useParams, useSearch } from '@tanstack/react-router';
-import { DEFAULT_VERSION, isLicensed } from '../../../domain/addresses/index.ts';
+import { DEFAULT_VERSION, isLicensed } from '../../../domain/editions/index.ts';
 import { keepSearch } from '../../addresses/explorer-address.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { parsePlace, placeLink } from '../../shared/places/place.ts';

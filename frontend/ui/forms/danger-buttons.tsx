@@ -1,4 +1,4 @@
-interface DangerButtonsProps {
+export interface DangerButtonsProps {
   readonly label: string;
   readonly pending?: string;
   readonly isPending?: boolean;

@@ -5,12 +5,13 @@ export interface Tab<Id extends string> {
   readonly label: ReactNode;
 }
 
-interface TabsProps<Id extends string> {
+export interface TabsProps<Id extends string> {
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   /** Null if no tab is selected. Then the Tab key reaches the first one. */
   readonly selected: Id | null;
   readonly onSelect: (id: Id) => void;
+  /** The content of the selected tab. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { Swatch } from '../../../theme/swatch.tsx';
 import { LazyPart, usePreload } from '../../../ui/pages/lazy-part.tsx';
 import { SETTINGS } from '../../settings/index.ts';
 
-/** The reader's theme in words, with a button that opens the theme settings. */
 export function ThemeOverview({ user }: { readonly user: User }) {
   const [isOpen, setOpen] = useState(false);
   const preload = usePreload(SETTINGS);

@@ -6,7 +6,7 @@ import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import type { JournalProps } from '../lazy.ts';
 import { storedDraftKeys } from './draft-keys.ts';
-import { NoteSkeleton } from './note-skeleton.tsx';
+import { NOTE_SKELETON } from './note-skeleton.tsx';
 import { useNoteFocus } from './use-note-focus.ts';
 
 const JOURNAL = lazyPart(() => import('../lazy.ts'), 'Journal');
@@ -21,7 +21,7 @@ export function NotesCard({ verse }: JournalProps) {
     <>
       <h2 className="mb-1 text-lead font-medium">{noteCardText.title}</h2>
       {isReader ? (
-        <LazyPart part={JOURNAL} props={{ verse }} pending={<NoteSkeleton />} />
+        <LazyPart part={JOURNAL} props={{ verse }} pending={NOTE_SKELETON} />
       ) : (
         <SignedOut reference={verse.reference} />
       )}
