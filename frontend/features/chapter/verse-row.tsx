@@ -5,11 +5,10 @@ import type { WordLine } from '../../addresses/explorer-address.ts';
 import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
-import { ShownEnglish } from '../../ui/words/shown-english.tsx';
+import { ShownEnglish, shownHeading } from '../../ui/words/shown-english.tsx';
 import { BESIDE_NUMBER, EnglishText, LINE_START, linesWithText, OriginalText } from '../words/index.ts';
 import { ChapterLook } from './chapter-look.ts';
 import { englishLines } from './english-lines.ts';
-import { Heading } from './heading.tsx';
 import {
   BELOW_WORDS,
   CELLS_OF,
@@ -86,6 +85,24 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
     </div>
   );
 });
+
+const LETTERS = 'אבגדהוזחטיכלמנסעפצקרשת';
+
+interface HeadingProps {
+  readonly heading: string;
+  readonly verse: number;
+}
+
+/** The heading above a verse. That of a stanza of Psalm 119, which has eight verses, has its letter too. */
+export function Heading({ heading, verse }: HeadingProps) {
+  const shown = shownHeading(heading);
+  if (shown === heading) return heading;
+  return (
+    <>
+      {shown} <span lang="he">{LETTERS[(verse - 1) / 8]}</span>
+    </>
+  );
+}
 
 interface EnglishCellProps extends Pick<ChapterVerse, 'verse'> {
   readonly layout: RowLayout;

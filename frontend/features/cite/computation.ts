@@ -1,8 +1,7 @@
 import { type Read, text, withDefault } from '../../../domain/basics/index.ts';
 import { citeText } from '../../text/verse/cite-text.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { bibtexEntry, escapeBibtex, escapeMarkdown } from '../../ui/sharing/escape.ts';
-import { isoDay } from '../../ui/sharing/iso-day.ts';
+import { bibtexEntry, escapeBibtex, escapeMarkdown, isoDay } from '../../ui/sharing/escape.ts';
 
 /** An edition that an answer was computed from, with its revision at that time. */
 export interface Source {

@@ -10,7 +10,7 @@ interface LineSwitchesProps {
 }
 
 const SWITCH =
-  'control min-h-9 gap-1.5 px-2 text-muted aria-pressed:text-ink before:size-2 before:rounded-full before:border before:border-control-line aria-pressed:before:border-accent aria-pressed:before:bg-accent forced-colors:aria-pressed:before:bg-[Highlight]';
+  'control min-h-9 gap-1.5 px-2 text-muted aria-pressed:text-ink before:size-2 before:rounded-full before:border before:border-control-line aria-pressed:before:border-accent aria-pressed:before:bg-accent forced-colors:aria-pressed:before:bg-[highlight]';
 
 export function LineSwitches({ lines, toggle }: LineSwitchesProps) {
   return (

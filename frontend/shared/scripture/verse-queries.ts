@@ -10,20 +10,15 @@ import type { ChapterPlace, VersePlace } from '../places/place.ts';
 const callsOf = ({ book }: ChapterPlace) =>
   book.testament === 'apocrypha' ? api.apocrypha.verse : api.verse;
 
-/**
- * The query options that loaders and components share. All keys begin with `['verse']`, so this key stands for all of
- * these queries.
- */
+/** The query options that loaders and components share. */
 export const verseQueries = {
-  all: () => ['verse'] as const,
-
   /** The query for one verse with its words, and with a total for each chosen method. */
   detail: (place: VersePlace, chosen: ExplorerQuery) => {
     const { book, chapter, verse } = place;
     const query = verseApiQuery(chosen, book);
     const param = { book: book.id, chapter: String(chapter), verse: String(verse) };
     return queryOptions({
-      queryKey: [...verseQueries.all(), 'detail', book.id, chapter, verse, query],
+      queryKey: ['verse', 'detail', book.id, chapter, verse, query],
       queryFn: ({ signal }) =>
         originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (tried) =>
           call(

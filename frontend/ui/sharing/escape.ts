@@ -15,3 +15,9 @@ export const escapeBibtex = (text: string): string =>
 /** An entry of a BibTeX file. Its fields are in TeX: what comes from a text is escaped. */
 export const bibtexEntry = (key: string, fields: Readonly<Record<string, string>>): string =>
   [`@misc{${key},`, ...Object.entries(fields).map(([name, tex]) => `  ${name} = {${tex}},`), '}'].join('\n');
+
+/**
+ * The day in ISO format and in the reader's time zone: Sweden writes days in this format. `toISOString` would give the day
+ * in UTC.
+ */
+export const isoDay = (day: Date): string => day.toLocaleDateString('sv');

@@ -27,3 +27,6 @@ export async function share(content: Shared, { copied, what }: Copied): Promise<
     await copyToClipboard(copied, what);
   }
 }
+
+export const shareLink = (title: string, url: string): Promise<void> =>
+  share({ title, url }, { copied: url, what: sharedText.theLink });

@@ -1,1 +1,0 @@
-export const CARD = 'not-first:border-t not-first:border-line not-first:pt-4';
