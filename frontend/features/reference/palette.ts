@@ -22,7 +22,7 @@ function controlAction(label: string, selector: string): Action[] {
 
 const TOOLBAR = ['copy', 'export', 'print', 'share'] as const;
 
-function actions(showKeys: () => void): Action[] {
+function offeredActions(showKeys: () => void): Action[] {
   const text = paletteText.actions;
   const isExplorer = location.pathname.startsWith('/explorer/');
   const hasRail = document.querySelector('[data-rail]') !== null;
@@ -42,11 +42,11 @@ function actions(showKeys: () => void): Action[] {
   ];
 }
 
-function everything(showKeys: () => void): Choice[] {
+function allChoices(showKeys: () => void): Choice[] {
   const { groups } = paletteText;
   const pages = [...SCREENS, ...MORE];
   return [
-    ...actions(showKeys).map(({ label, run }) => ({
+    ...offeredActions(showKeys).map(({ label, run }) => ({
       label,
       run,
       detail: null,
@@ -86,7 +86,7 @@ export async function openPalette(input: HTMLInputElement, showKeys: () => void)
   input.blur();
   form.popover = 'manual';
   form.showPopover();
-  const offered = everything(showKeys);
+  const offered = allChoices(showKeys);
   addChoices((typed, found) => withPalette(typed, found, offered));
   const { signal } = closing;
   form.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), { signal });

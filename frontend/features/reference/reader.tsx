@@ -23,11 +23,11 @@ export function addChoices(add: typeof addition): void {
 export function choicesFor(text: string): Answer {
   const isEmpty = text.trim() === '';
   if (!isEmpty) showsAll = false;
-  const found = isEmpty ? recent() : answer(text);
+  const found = isEmpty ? recentAnswer() : answer(text);
   return addition?.(text.trim(), found) ?? found;
 }
 
-function recent(): Answer {
+function recentAnswer(): Answer {
   const places = recentPlaces();
   const choices = (showsAll ? places : places.slice(0, FIRST_PLACES)).map(({ reference, path }) => ({
     label: reference,
